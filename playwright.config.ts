@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumExecutable } from './scripts/chromium.mjs';
+
+const asRoot = process.getuid?.() === 0;
+
+/** The sandbox of Chromium cannot start as root; anywhere else it stays on. */
+export const launchOptions = {
+  executablePath: chromiumExecutable(),
+  args: asRoot ? ['--no-sandbox'] : [],
+};
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results/journeys',
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 90_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
+});
