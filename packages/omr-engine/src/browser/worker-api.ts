@@ -1,0 +1,24 @@
+import type { Photo, PhotoRegion, ReadMode, ReadOutcome } from '../core/reading.ts';
+import type { SheetSpec } from '../core/sheet-layout.ts';
+
+/** How one photo is to be read. */
+export interface ReadRequest {
+  /** `stream` by default: a live frame. `upload` makes every attempt that the engine knows. */
+  readonly mode?: ReadMode;
+  /** Where the last frame's sheet lay; the reader looks there first. */
+  readonly region?: PhotoRegion;
+  /** False when the camera is known not to mirror: a mirrored sheet is then refused. True by default. */
+  readonly allowMirrored?: boolean;
+  /** Rows to look at as images; by default in `upload` mode only. */
+  readonly crops?: boolean;
+}
+
+/** What the worker's script offers through comlink. */
+export interface SheetWorkerApi {
+  /** Answers when the script has run: the handshake. `opencvBase` is the folder URL that holds opencv.js and opencv.wasm. */
+  start(opencvBase: string | null): Promise<true>;
+  /** Reads a photo whose pixels were given to the worker. */
+  read(photo: Photo, spec: SheetSpec, request: ReadRequest): Promise<ReadOutcome>;
+  /** True once OpenCV can make the second attempt. */
+  secondAttemptReady(): Promise<boolean>;
+}

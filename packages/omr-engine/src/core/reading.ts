@@ -1,0 +1,89 @@
+import type { QuestionReading } from '@caderneta/contract';
+
+/** A position in the photo: pixels, x right, y down, centre of the first pixel at (0, 0). */
+export interface PhotoPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly space?: 'photo';
+}
+
+/** RGBA pixels, row by row, 4 bytes each. Borrowed: a reader never keeps or changes them. */
+export interface Photo {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8ClampedArray<ArrayBufferLike>;
+}
+
+/** Why a photo was not read. Texts for people are in `failures.ts`. */
+export type RefusalCode =
+  | 'not-an-image'
+  | 'too-large'
+  | 'too-small'
+  | 'no-contrast'
+  | 'too-blurred'
+  | 'no-sheet'
+  | 'markers-missing'
+  | 'half-sheet'
+  | 'two-sheets'
+  | 'layout-mismatch'
+  | 'direction-unclear'
+  | 'bubbles-unseen'
+  | 'cancelled'
+  | 'engine-failed';
+
+/** Where a bubble lies in the photo: centre and mean radius in photo pixels. */
+export interface PlacedBubble extends PhotoPoint {
+  readonly r: number;
+  readonly group: number;
+  readonly question: number;
+  readonly option: number;
+}
+
+/** A question's row cut out of the photo, straightened, with its number and a margin around it: for a person to look at. */
+export interface RowCrop extends Photo {
+  readonly group: number;
+  readonly question: number;
+}
+
+/** A part of the photo in which to look, photo pixels. A tracked sheet makes the next frame cheaper. */
+export interface PhotoRegion {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `stream`: one frame of many, speed first, a refusal costs nothing. `upload`: the only photo there is, so every attempt is made. */
+export type ReadMode = 'stream' | 'upload';
+
+/** What a refused photo still tells: how far the reader came, for the hint on the screen. */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** Portuguese: what happened and what to do. */
+  readonly message: string;
+  /** Corner markers seen, 0 to 4, where the reader looked for them. */
+  readonly markersFound: number;
+  readonly outline: readonly PhotoPoint[];
+  readonly elapsedMs: number;
+}
+
+/** A sheet that was read. `answers[group]` lists the group's questions in order, numbered from 1 within the group. */
+export interface SheetReading {
+  readonly ok: true;
+  readonly answers: readonly (readonly QuestionReading[])[];
+  /** How the sheet was found. */
+  readonly found: 'markers' | 'lattice' | 'second-attempt';
+  /** Code printed on the sheet; null when the sheet has none or it was not legible. */
+  readonly identity: string | null;
+  /** The sheet's corners (own sheet) or the lattice's hull, clockwise, in photo pixels. */
+  readonly outline: readonly PhotoPoint[];
+  readonly bubbles: readonly PlacedBubble[];
+  readonly markersFound: number;
+  readonly mirrored: boolean;
+  /** Rows that a person must look at (uncertain or multiple); only where they were asked for. */
+  readonly crops?: readonly RowCrop[];
+  readonly elapsedMs: number;
+}
+
+export type ReadOutcome = SheetReading | Refusal;

@@ -1,0 +1,24 @@
+import type { Refusal, RefusalCode } from './core/reading.ts';
+
+/** What a person reads when a photo was refused: what happened and what to do. */
+export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
+  'not-an-image': 'O arquivo não é uma imagem que se possa abrir. Envie uma foto em JPEG, PNG ou WebP.',
+  'too-large': 'A imagem passa de 50 megapixels. Envie uma foto menor.',
+  'too-small': 'A imagem é pequena demais. Aproxime a câmera ou envie a foto no tamanho original.',
+  'no-contrast': 'A imagem está escura, clara ou vazia demais. Ilumine a folha e fotografe de novo.',
+  'too-blurred': 'A foto está tremida ou fora de foco. Apoie o aparelho e fotografe de novo.',
+  'no-sheet': 'Nenhuma folha de respostas foi encontrada. Enquadre a folha inteira e fotografe de novo.',
+  'markers-missing': 'Os cantos da folha não aparecem. Deixe visíveis pelo menos três dos quatro marcadores.',
+  'half-sheet': 'Só parte da folha aparece. Enquadre a folha inteira e fotografe de novo.',
+  'two-sheets': 'Há mais de uma folha na imagem. Fotografe uma folha de cada vez.',
+  'layout-mismatch': 'A folha não corresponde ao gabarito desta avaliação. Confira as colunas e o número de questões.',
+  'direction-unclear': 'Não foi possível saber qual é o lado de cima da folha. Mostre também os números das questões.',
+  'bubbles-unseen': 'Parte das bolhas está encoberta ou com reflexo. Afaste a mão ou mude a luz e fotografe de novo.',
+  cancelled: 'A leitura foi cancelada.',
+  'engine-failed': 'O leitor não pôde ser iniciado neste aparelho.',
+};
+
+/** A refusal as a value: `code`, its Portuguese message and how far the reader came. */
+export function refuse(code: RefusalCode, seen: Partial<Omit<Refusal, 'ok' | 'code' | 'message'>> = {}): Refusal {
+  return { ok: false, code, message: refusalMessages[code], markersFound: 0, outline: [], elapsedMs: 0, ...seen };
+}
