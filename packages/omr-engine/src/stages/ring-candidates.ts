@@ -1,0 +1,62 @@
+import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
+import type { Component } from './label-components.ts';
+
+/** A component that may be a printed ring, filled or not. */
+export interface RingCandidate extends Component {
+  /** Mean of width and height, px. */
+  readonly size: number;
+  /** Share of 16 directions in which the line is darker than the paper outside, 0 to 1. */
+  readonly ringScore: number;
+}
+
+/** A tilted circle's box is at most this far from square. */
+const MIN_ASPECT = 0.62;
+const MAX_ASPECT = 1.6;
+/** A disk's hull is π/4 = 0.785; a square's is 1, a letter's or a tick's less. */
+const MIN_HULL = 0.64;
+const MAX_HULL = 0.93;
+/** Directions that must show the line: a mark or a neighbour may hide the rest. */
+const MIN_RING_SCORE = 0.7;
+/** The line must be darker than this share of what lies outside it. */
+const LINE_DARKNESS = 0.93;
+/** Where the line is looked for and where the outside is, in radii of the box; the outside is also at least OUTSIDE_PX away. */
+const LINE_RADII = [0.72, 0.84, 0.96] as const;
+const OUTSIDE_RADII = 1.2;
+const OUTSIDE_PX = 1.2;
+const DIRECTIONS = Array.from({ length: 16 }, (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const);
+
+/** Share of 16 directions in which an ellipse's line is darker than just outside it. */
+export function ringScore(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number {
+  let seen = 0;
+  for (const [dx, dy] of DIRECTIONS) {
+    let line = 255;
+    for (const at of LINE_RADII) line = Math.min(line, sampleBilinear(image, x + dx * radiusX * at, y + dy * radiusY * at));
+    const outside = sampleBilinear(
+      image,
+      x + dx * (radiusX * OUTSIDE_RADII + OUTSIDE_PX),
+      y + dy * (radiusY * OUTSIDE_RADII + OUTSIDE_PX),
+    );
+    if (line < outside * LINE_DARKNESS) seen++;
+  }
+  return seen / DIRECTIONS.length;
+}
+
+/** The components that look like rings of a size between the limits, px. */
+export function ringCandidates(
+  image: GrayImage,
+  components: readonly Component[],
+  minSize: number,
+  maxSize: number,
+): RingCandidate[] {
+  const found: RingCandidate[] = [];
+  for (const component of components) {
+    const { x, y, width, height, hull } = component;
+    const size = (width + height) / 2;
+    if (size < minSize || size > maxSize) continue;
+    const aspect = width / height;
+    if (aspect < MIN_ASPECT || aspect > MAX_ASPECT || hull < MIN_HULL || hull > MAX_HULL) continue;
+    const score = ringScore(image, x, y, width / 2, height / 2);
+    if (score >= MIN_RING_SCORE) found.push({ ...component, size, ringScore: score });
+  }
+  return found;
+}

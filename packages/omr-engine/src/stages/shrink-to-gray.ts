@@ -1,0 +1,132 @@
+import type { WorkImage } from '../core/gray-image.ts';
+import type { Photo, PhotoRegion } from '../core/reading.ts';
+import type { Workspace } from '../core/workspace.ts';
+
+/** Luma weights of red, green and blue in 256ths (ITU-R BT.601). */
+const RED = 77;
+const GREEN = 150;
+const BLUE = 29;
+/** Two 8-bit channels of a packed RGBA pixel, far enough apart to be summed 256 times without a carry. */
+const EVEN_CHANNELS = 0xff00ff;
+
+/** Whole number by which a photo is shrunk so that its long side comes nearest to `targetSide` px. */
+export const workScale = (photo: Photo, targetSide: number): number =>
+  Math.max(1, Math.round(Math.max(photo.width, photo.height) / targetSide));
+
+/** Pixels as packed words, little-endian as on every platform that runs this (red lowest); copied only where they are not aligned. */
+function packed(photo: Photo): Uint32Array {
+  const { pixels } = photo;
+  const words = photo.width * photo.height;
+  if (pixels.byteOffset % 4 === 0) return new Uint32Array(pixels.buffer, pixels.byteOffset, words);
+  return new Uint32Array(pixels.slice().buffer, 0, words);
+}
+
+/**
+ * Gray and shrink in one pass over the photo's pixels: mean of `scale`×`scale` pixels, then luma.
+ *
+ * @param region Part of the photo to take; the whole photo when left out. It is cut to the photo and to whole work pixels.
+ * @returns An image in the workspace's memory, valid until its next photo.
+ */
+export function shrinkToGray(photo: Photo, scale: number, workspace: Workspace, region?: PhotoRegion): WorkImage {
+  const cols = Math.floor(photo.width / scale);
+  const rows = Math.floor(photo.height / scale);
+  const left = region ? Math.min(Math.max(0, Math.floor(region.x / scale)), cols - 1) : 0;
+  const top = region ? Math.min(Math.max(0, Math.floor(region.y / scale)), rows - 1) : 0;
+  const width = region ? Math.max(1, Math.min(cols - left, Math.ceil(region.width / scale))) : cols;
+  const height = region ? Math.max(1, Math.min(rows - top, Math.ceil(region.height / scale))) : rows;
+  const pixels = workspace.gray(width * height);
+  const source = packed(photo);
+  const kernel = scale === 1 ? grayOne : scale === 2 ? grayHalf : scale === 4 ? grayQuarter : grayMean;
+  kernel(source, photo.width, pixels, left, top, width, height, scale);
+  return {
+    width,
+    height,
+    pixels,
+    scale,
+    originX: left * scale,
+    originY: top * scale,
+    frameSide: Math.round(Math.max(photo.width, photo.height) / scale),
+  };
+}
+
+type Kernel = (
+  source: Uint32Array,
+  stride: number,
+  out: Uint8Array,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  scale: number,
+) => void;
+
+const grayOne: Kernel = (source, stride, out, left, top, width, height) => {
+  for (let y = 0; y < height; y++) {
+    let p = (y + top) * stride + left;
+    let q = y * width;
+    for (let x = 0; x < width; x++) {
+      const v = source[p++]!;
+      out[q++] = ((v & 255) * RED + ((v >>> 8) & 255) * GREEN + ((v >>> 16) & 255) * BLUE) >> 8;
+    }
+  }
+};
+
+const grayHalf: Kernel = (source, stride, out, left, top, width, height) => {
+  const share = 1 / (4 * 256);
+  for (let y = 0; y < height; y++) {
+    const q = y * width;
+    let p = 2 * (y + top) * stride + 2 * left;
+    let r = p + stride;
+    for (let x = 0; x < width; x++, p += 2, r += 2) {
+      const a = source[p]!;
+      const b = source[p + 1]!;
+      const c = source[r]!;
+      const d = source[r + 1]!;
+      const redBlue = (a & EVEN_CHANNELS) + (b & EVEN_CHANNELS) + (c & EVEN_CHANNELS) + (d & EVEN_CHANNELS);
+      const green = ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255);
+      out[q + x] = ((redBlue & 0xffff) * RED + green * GREEN + (redBlue >>> 16) * BLUE) * share;
+    }
+  }
+};
+
+const grayQuarter: Kernel = (source, stride, out, left, top, width, height) => {
+  const share = 1 / (16 * 256);
+  for (let y = 0; y < height; y++) {
+    const q = y * width;
+    for (let x = 0; x < width; x++) {
+      let redBlue = 0;
+      let green = 0;
+      let p = 4 * (y + top) * stride + 4 * (x + left);
+      for (let j = 0; j < 4; j++, p += stride) {
+        const a = source[p]!;
+        const b = source[p + 1]!;
+        const c = source[p + 2]!;
+        const d = source[p + 3]!;
+        redBlue += (a & EVEN_CHANNELS) + (b & EVEN_CHANNELS) + (c & EVEN_CHANNELS) + (d & EVEN_CHANNELS);
+        green += ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255);
+      }
+      out[q + x] = ((redBlue & 0xffff) * RED + green * GREEN + (redBlue >>> 16) * BLUE) * share;
+    }
+  }
+};
+
+/** Any scale up to 16, where 256 pixels still fit the packed sums. */
+const grayMean: Kernel = (source, stride, out, left, top, width, height, scale) => {
+  const share = 1 / (scale * scale * 256);
+  for (let y = 0; y < height; y++) {
+    const q = y * width;
+    for (let x = 0; x < width; x++) {
+      let redBlue = 0;
+      let green = 0;
+      let p = scale * (y + top) * stride + scale * (x + left);
+      for (let j = 0; j < scale; j++, p += stride) {
+        for (let i = 0; i < scale; i++) {
+          const v = source[p + i]!;
+          redBlue += v & EVEN_CHANNELS;
+          green += (v >>> 8) & 255;
+        }
+      }
+      out[q + x] = ((redBlue & 0xffff) * RED + green * GREEN + (redBlue >>> 16) * BLUE) * share;
+    }
+  }
+};
