@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { defineEndpoint, defineList } from '../common/endpoint.ts';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import type { RoleAccess } from '../permissions/access.ts';
+import {
+  assessmentCategories,
+  assessmentDraftSchema,
+  assessmentFormats,
+  assessmentPatchSchema,
+  assessmentSchema,
+  keyDraftSchema,
+  resultDraftSchema,
+  resultRowSchema,
+  resultSchema,
+  savedKeySchema,
+} from './assessments.schema.ts';
+
+/** A teacher reaches assessments from the class area, the others from 'Avaliações' too. */
+const staff: RoleAccess = {
+  roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
+  anyOf: ['view_activities', 'class_assessments'],
+};
+const byId = z.object({ id: idSchema });
+
+export const assessmentEndpoints = {
+  list: defineList({
+    method: 'GET',
+    path: '/assessments',
+    access: staff,
+    summary: 'Avaliações no alcance do usuário',
+    request: {
+      query: pageQuerySchema.extend({
+        class_id: idSchema.optional(),
+        institution_id: idSchema.optional(),
+        category: z.enum(assessmentCategories).optional(),
+        format: z.enum(assessmentFormats).optional(),
+        search: z.string().max(200).optional(),
+      }),
+    },
+    response: assessmentSchema,
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/assessments/:id',
+    access: staff,
+    summary: 'Uma avaliação',
+    request: { params: byId },
+    response: assessmentSchema,
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/assessments',
+    access: staff,
+    summary: 'Cria uma avaliação',
+    request: { body: assessmentDraftSchema },
+    response: assessmentSchema,
+  }),
+  update: defineEndpoint({
+    method: 'PATCH',
+    path: '/assessments/:id',
+    access: staff,
+    summary: 'Altera uma avaliação',
+    request: { params: byId, body: assessmentPatchSchema },
+    response: assessmentSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/assessments/:id',
+    access: staff,
+    summary: 'Remove uma avaliação; a que guarda resultados é arquivada',
+    request: { params: byId },
+    response: z.object({ archived: z.boolean() }),
+  }),
+  getKey: defineEndpoint({
+    method: 'GET',
+    path: '/assessments/:id/key',
+    access: staff,
+    summary: 'O gabarito',
+    request: { params: byId },
+    response: savedKeySchema,
+  }),
+  saveKey: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/key',
+    access: staff,
+    summary: 'Salva o gabarito e recalcula os resultados',
+    request: { params: byId, body: keyDraftSchema },
+    response: savedKeySchema,
+  }),
+  results: defineList({
+    method: 'GET',
+    path: '/assessments/:id/results',
+    access: staff,
+    summary: 'Resultado de cada aluno da turma',
+    request: { params: byId, query: pageQuerySchema },
+    response: resultRowSchema,
+  }),
+  result: defineEndpoint({
+    method: 'GET',
+    path: '/assessments/:id/results/:studentProfileId',
+    access: staff,
+    summary: 'Resultado de um aluno',
+    request: { params: byId.extend({ studentProfileId: idSchema }) },
+    response: resultSchema,
+  }),
+  saveResult: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/result',
+    access: staff,
+    summary: 'Salva o resultado de um aluno',
+    request: { params: byId, body: resultDraftSchema },
+    response: resultSchema,
+    bodyLimit: 4_000_000,
+  }),
+};

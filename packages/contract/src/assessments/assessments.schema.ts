@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { answerKeySchema, legacyAreaSchema } from '../omr/omr.schema.ts';
+
+export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
+export const assessmentFormats = ['LEITURA', 'GABARITO'] as const;
+export type AssessmentCategory = (typeof assessmentCategories)[number];
+export type AssessmentFormat = (typeof assessmentFormats)[number];
+
+/** What a person reads for the wire values. */
+export const categoryLabels: Record<AssessmentCategory, string> = { AVALIACAO: 'Avaliação', EXERCICIO: 'Exercício' };
+export const formatLabels: Record<AssessmentFormat, string> = { LEITURA: 'Leitura', GABARITO: 'Gabarito' };
+
+export const assessmentSchema = z.object({
+  id: z.string(),
+  institution_id: z.string(),
+  institution: z.object({
+    id: z.string(),
+    name: z.string(),
+    municipality_id: z.string(),
+    municipality_name: z.string(),
+  }),
+  class_id: z.string(),
+  class: z.object({ id: z.string(), grade: z.string(), section: z.string(), academic_year: z.number().nullable() }),
+  title: z.string(),
+  description: z.string().nullable(),
+  category: z.enum(assessmentCategories),
+  format: z.enum(assessmentFormats),
+  created_at: z.string(),
+  /** Questions a group of the saved key; empty while there is no key. */
+  key_shape: z.array(z.number()),
+  results_count: z.number(),
+  in_review_count: z.number(),
+  /** Short code printed on the sheets. */
+  sheet_code: z.string(),
+  can_write: z.boolean(),
+  version: z.number(),
+});
+export type Assessment = z.infer<typeof assessmentSchema>;
+
+const titleSchema = z
+  .string({ error: 'Informe o título' })
+  .trim()
+  .min(1, 'Informe o título')
+  .max(200, 'O título deve ter no máximo 200 caracteres');
+const descriptionSchema = z
+  .string()
+  .trim()
+  .max(2000, 'A descrição deve ter no máximo 2000 caracteres')
+  .nullable()
+  .optional();
+
+export const assessmentDraftSchema = z.object({
+  institution_id: z.uuid('Selecione uma instituição'),
+  class_id: z.uuid('Selecione a turma'),
+  title: titleSchema,
+  description: descriptionSchema,
+  category: z.enum(assessmentCategories).default('AVALIACAO'),
+  format: z.enum(assessmentFormats).default('LEITURA'),
+});
+export type AssessmentDraft = z.input<typeof assessmentDraftSchema>;
+
+export const assessmentPatchSchema = z.object({
+  title: titleSchema.optional(),
+  description: descriptionSchema,
+  category: z.enum(assessmentCategories).optional(),
+  format: z.enum(assessmentFormats).optional(),
+  version: z.int().optional(),
+});
+
+/** Sizes that the key editor offers for each of its two columns. */
+export const keyColumnSizes = [10, 13] as const;
+
+/** The saved key of an assessment: its groups and the version to send back. An assessment without a key has an empty list. */
+export const savedKeySchema = z.object({ key: z.array(answerKeySchema.element), version: z.number() });
+export const keyDraftSchema = z.object({ key: answerKeySchema, version: z.int().optional() });
+
+export const resultStatuses = ['CORRECTED', 'IN_REVIEW', 'PENDING'] as const;
+export type ResultStatus = (typeof resultStatuses)[number];
+export const resultStatusLabels: Record<ResultStatus, string> = {
+  CORRECTED: 'Corrigida',
+  IN_REVIEW: 'Em revisão',
+  PENDING: 'Pendente',
+};
+
+/** A question that waits for a person: where it stands, what the reader saw, and the JPEG of its row in base64. */
+export const reviewItemSchema = z.object({
+  group: z.int().min(0).max(3),
+  question: z.int().min(1).max(25),
+  marked: z.string().max(5).nullable(),
+  state: z.enum(['multiple', 'uncertain']),
+  crop: z.string().max(200_000).nullable(),
+});
+export type ReviewItem = z.infer<typeof reviewItemSchema>;
+
+export const omrDetailsSchema = z.object({
+  omr: z.array(legacyAreaSchema).max(4),
+  total: z.int().min(0),
+  acertos: z.int().min(0),
+});
+export type OmrDetails = z.infer<typeof omrDetailsSchema>;
+
+/** A result as a client sends it. For answer sheets the server computes the score again from the marks and its own key. */
+export const resultDraftSchema = z.object({
+  student_profile_id: z.uuid('Selecione um aluno'),
+  score: z.number().min(0, 'A nota deve estar entre 0 e 100.').max(100, 'A nota deve estar entre 0 e 100.'),
+  details: omrDetailsSchema.nullable().optional(),
+  /** Questions still to be decided by a person; when any is present the result is saved as 'Em revisão'. */
+  review: z.array(reviewItemSchema).max(100).optional(),
+  version: z.int().optional(),
+});
+export type ResultDraft = z.input<typeof resultDraftSchema>;
+
+/** A pupil's line in an assessment's results: every enrolled pupil has one, 'Pendente' until corrected. */
+export const resultRowSchema = z.object({
+  student_profile_id: z.string(),
+  student: z.object({ name: z.string(), matricula: z.string().nullable() }),
+  status: z.enum(resultStatuses),
+  score: z.number().nullable(),
+  hits: z.number().nullable(),
+  total: z.number().nullable(),
+  updated_at: z.string().nullable(),
+});
+export type ResultRow = z.infer<typeof resultRowSchema>;
+
+/** One pupil's result in full, with the crops of what waits for review. */
+export const resultSchema = resultRowSchema.extend({
+  id: z.string().nullable(),
+  details: omrDetailsSchema.nullable(),
+  review: z.array(reviewItemSchema),
+  version: z.number(),
+});
+export type AssessmentResult = z.infer<typeof resultSchema>;

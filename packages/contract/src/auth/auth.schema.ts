@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { permissionNames } from '../permissions/permissions.ts';
+import { roles } from '../permissions/roles.ts';
+import { passwordSchema } from './password.rules.ts';
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const emailSchema = z
+  .string({ error: 'Email é obrigatório' })
+  .trim()
+  .min(1, 'Email é obrigatório')
+  .max(254, 'Email deve ser válido')
+  .regex(emailShape, 'Email deve ser válido')
+  .transform((email) => email.toLowerCase());
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string({ error: 'Senha é obrigatória' })
+    .min(1, 'Senha é obrigatória')
+    .max(200, 'Senha deve ter no máximo 200 caracteres'),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+export const profileSchema = z.object({
+  id: z.string(),
+  matricula: z.string().nullable(),
+  institution_id: z.string().nullable(),
+  municipality_id: z.string().nullable(),
+  class_id: z.string().nullable(),
+  institution: z.object({ id: z.string(), name: z.string(), municipality_id: z.string() }).nullable(),
+  school_class: z
+    .object({ id: z.string(), grade: z.string(), section: z.string(), academic_year: z.number().nullable() })
+    .nullable(),
+});
+
+/** The signed-in user. The first profile is the one in use; `permissions` are those in force. */
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  is_active: z.boolean(),
+  profiles: z.array(profileSchema),
+  permissions: z.array(z.enum(permissionNames)),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const loginAnswerSchema = z.object({
+  user: sessionUserSchema,
+  access_token: z.string(),
+  expires_at: z.string(),
+});
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+export const passwordResetRequestSchema = z.object({ email: emailSchema });
+/** `mail`: a message is on its way if the address is known. `administrator`: no mailer; the school's administrator can reset it. */
+export const passwordResetAnswerSchema = z.object({ channel: z.enum(['mail', 'administrator']) });
+
+const tokenSchema = z
+  .string()
+  .min(20, 'Link incompleto. Copie o endereço inteiro.')
+  .max(200, 'Link incompleto. Copie o endereço inteiro.');
+export const passwordResetConfirmSchema = z.object({ token: tokenSchema, password: passwordSchema });
+
+export const firstMasterSchema = z.object({
+  token: tokenSchema,
+  name: z
+    .string({ error: 'Nome obrigatório' })
+    .trim()
+    .min(1, 'Nome obrigatório')
+    .max(200, 'Nome deve ter no máximo 200 caracteres'),
+  email: emailSchema,
+  password: passwordSchema,
+});

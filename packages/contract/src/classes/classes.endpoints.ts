@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineEndpoint, defineList } from '../common/endpoint.ts';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { classDraftSchema, classPatchSchema, classSchema, classStudentSchema } from './classes.schema.ts';
+
+const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
+const staff = [...administrators, 'TEACHER'] as const;
+const byId = z.object({ id: idSchema });
+
+export const classEndpoints = {
+  list: defineList({
+    method: 'GET',
+    path: '/classes',
+    access: 'self',
+    summary: 'Turmas no alcance do usuário',
+    request: {
+      query: pageQuerySchema.extend({
+        institution_id: idSchema.optional(),
+        ids: z.string().max(4000).optional(),
+        academic_year: z
+          .string()
+          .regex(/^\d{4}$/, 'O ano letivo tem quatro números.')
+          .optional(),
+        search: z.string().max(200).optional(),
+      }),
+    },
+    response: classSchema,
+  }),
+  years: defineEndpoint({
+    method: 'GET',
+    path: '/classes/years',
+    access: 'self',
+    summary: 'Anos letivos das turmas no alcance do usuário',
+    response: z.array(z.number()),
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/classes/:id',
+    access: { roles: staff, anyOf: ['view_class'] },
+    summary: 'Uma turma',
+    request: { params: byId },
+    response: classSchema,
+  }),
+  students: defineList({
+    method: 'GET',
+    path: '/classes/:id/students',
+    access: { roles: staff, anyOf: ['view_class', 'my_students', 'class_assessments'] },
+    summary: 'Alunos matriculados na turma, por nome',
+    request: { params: byId, query: pageQuerySchema },
+    response: classStudentSchema,
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/classes',
+    access: { roles: administrators, anyOf: ['create_class'] },
+    summary: 'Cria uma turma',
+    request: { body: classDraftSchema },
+    response: classSchema,
+  }),
+  update: defineEndpoint({
+    method: 'PATCH',
+    path: '/classes/:id',
+    access: { roles: administrators, anyOf: ['update_class'] },
+    summary: 'Altera uma turma',
+    request: { params: byId, body: classPatchSchema },
+    response: classSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/classes/:id',
+    access: { roles: administrators, anyOf: ['delete_class'] },
+    summary: 'Remove uma turma; a que guarda notas, chamadas ou resultados é arquivada',
+    request: { params: byId },
+    response: z.object({ archived: z.boolean() }),
+  }),
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export const classSchema = z.object({
+  id: z.string(),
+  institution_id: z.string(),
+  institution: z.object({
+    id: z.string(),
+    name: z.string(),
+    municipality_id: z.string(),
+    municipality_name: z.string(),
+  }),
+  grade: z.string(),
+  section: z.string(),
+  academic_year: z.number().nullable(),
+  name: z.string(),
+  _count: z.object({ profiles: z.number() }),
+  /** Whether this user may write in the class (a teacher only where assigned). */
+  can_write: z.boolean(),
+  version: z.number(),
+});
+export type SchoolClass = z.infer<typeof classSchema>;
+
+export const classStudentSchema = z.object({
+  id: z.string(),
+  matricula: z.string().nullable(),
+  user: z.object({ id: z.string(), name: z.string(), email: z.string(), is_active: z.boolean() }),
+  profile_photo: z.string().nullable(),
+});
+export type ClassStudent = z.infer<typeof classStudentSchema>;
+
+/** A class as a form sends it. The section is stored in upper case. */
+export const classDraftSchema = z.object({
+  institution_id: z.uuid('Selecione uma instituição'),
+  grade: z
+    .string({ error: 'Informe a série (ex: 9º Ano)' })
+    .trim()
+    .min(1, 'Informe a série (ex: 9º Ano)')
+    .max(60, 'A série deve ter no máximo 60 caracteres'),
+  section: z
+    .string({ error: 'Informe a turma (ex: C)' })
+    .trim()
+    .min(1, 'Informe a turma (ex: C)')
+    .max(2, 'A turma deve ter no máximo 2 caracteres')
+    .transform((section) => section.toUpperCase()),
+  academic_year: z
+    .int('O ano letivo deve ser um número, como 2026')
+    .min(2000, 'O ano letivo deve estar entre 2000 e 2100')
+    .max(2100, 'O ano letivo deve estar entre 2000 e 2100')
+    .nullable()
+    .optional(),
+});
+export type ClassDraft = z.input<typeof classDraftSchema>;
+
+export const classPatchSchema = classDraftSchema.partial().extend({ version: z.int().optional() });

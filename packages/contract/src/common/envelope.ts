@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { FailureCode, FieldError } from './failures.ts';
+
+/** Every answer but the legacy ones: `{success, message, data}`. */
+export interface Envelope<T> {
+  success: true;
+  message: string;
+  data: T;
+}
+
+/** A page of a list: `data` holds at most `limit` rows of `total`; `truncated` when more exist than this answer shows. */
+export interface ListEnvelope<T> extends Envelope<T[]> {
+  total: number;
+  page: number;
+  limit: number;
+  truncated: boolean;
+}
+
+export interface FailureEnvelope {
+  success: false;
+  message: string;
+  code: FailureCode;
+  errors?: FieldError[];
+  request_id: string;
+}
+
+export const idSchema = z.uuid('Identificador inválido.');
+
+/** Query of a paged list. Numbers come as text in a query. */
+export const pageQuerySchema = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'A página deve ser um inteiro a partir de 1.')
+    .optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'O limite deve ser um inteiro de 1 a 500.')
+    .optional(),
+});
+
+/** Cards a page and rows a page where the specification does not say. */
+export const cardsPerPage = 12;
+export const rowsPerPage = 10;
+export const maxPageLimit = 500;
+
+export interface PageRequest {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Page asked for, with the limit kept within 1 to `maxPageLimit`. */
+export const pageOf = (
+  query: { page?: string | undefined; limit?: string | undefined },
+  fallbackLimit: number,
+): PageRequest => ({
+  page: query.page ? Number(query.page) : 1,
+  limit: Math.min(query.limit ? Number(query.limit) : fallbackLimit, maxPageLimit),
+});

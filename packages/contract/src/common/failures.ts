@@ -1,0 +1,55 @@
+/** Every failure that a call can answer: HTTP status and the Portuguese message that a person reads. */
+export const failures = {
+  'invalid-request': { status: 400, message: 'Alguns campos precisam de correção.' },
+  'invalid-json': { status: 400, message: 'O pedido não pôde ser entendido. Recarregue a página e tente de novo.' },
+  'invalid-credentials': { status: 401, message: 'E-mail ou senha incorretos.' },
+  'session-missing': { status: 401, message: 'Sessão expirada. Faça login novamente.' },
+  'session-invalid': { status: 401, message: 'Sessão inválida ou expirada. Entre novamente.' },
+  'user-inactive': { status: 403, message: 'Este usuário está inativo. Procure a secretaria da sua escola.' },
+  forbidden: { status: 403, message: 'Você não possui permissão para acessar esta área.' },
+  'not-found': { status: 404, message: 'Registro não encontrado.' },
+  'route-not-found': { status: 404, message: 'Endereço não encontrado.' },
+  'version-conflict': {
+    status: 409,
+    message: 'Este registro foi alterado por outra pessoa. Recarregue para ver a versão atual.',
+  },
+  'class-exists': { status: 409, message: 'Já existe uma turma com esta série, letra e ano letivo nesta instituição.' },
+  'key-missing': { status: 409, message: 'Antes de corrigir, salve o gabarito desta avaliação.' },
+  'idempotency-mismatch': { status: 409, message: 'Este envio já foi usado com outro conteúdo. Tente salvar de novo.' },
+  'reset-invalid': { status: 410, message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".' },
+  'body-too-large': { status: 413, message: 'O arquivo é grande demais.' },
+  'unsupported-media': { status: 415, message: 'Este tipo de arquivo não é aceito.' },
+  'score-out-of-range': { status: 422, message: 'A nota deve estar entre 0 e 100.' },
+  'too-many-requests': { status: 429, message: 'Muitas tentativas. Aguarde um minuto e tente de novo.' },
+  'omr-failed': { status: 422, message: 'Falha ao processar OMR' },
+  unexpected: {
+    status: 500,
+    message: 'Algo deu errado do nosso lado. Tente de novo; se continuar, informe o código do erro.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type FailureCode = keyof typeof failures;
+
+/** A field that did not pass, as `errors[]` lists it. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** An expected failure as a value: what a service returns instead of throwing. */
+export interface Failure {
+  readonly ok: false;
+  readonly code: FailureCode;
+  /** Replaces the code's own message where more can be said. */
+  readonly message?: string;
+  readonly errors?: readonly FieldError[];
+}
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | Failure;
+
+export const succeed = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const fail = (code: FailureCode, extra: Omit<Failure, 'ok' | 'code'> = {}): Failure => ({
+  ok: false,
+  code,
+  ...extra,
+});

@@ -1,0 +1,136 @@
+export { assessmentEndpoints } from './assessments/assessments.endpoints.ts';
+export {
+  type Assessment,
+  type AssessmentCategory,
+  type AssessmentDraft,
+  type AssessmentFormat,
+  type AssessmentResult,
+  assessmentCategories,
+  assessmentDraftSchema,
+  assessmentFormats,
+  assessmentPatchSchema,
+  assessmentSchema,
+  categoryLabels,
+  formatLabels,
+  keyColumnSizes,
+  keyDraftSchema,
+  type OmrDetails,
+  omrDetailsSchema,
+  type ResultDraft,
+  type ResultRow,
+  type ResultStatus,
+  type ReviewItem,
+  resultDraftSchema,
+  resultRowSchema,
+  resultSchema,
+  resultStatuses,
+  resultStatusLabels,
+  reviewItemSchema,
+  savedKeySchema,
+} from './assessments/assessments.schema.ts';
+export { authEndpoints } from './auth/auth.endpoints.ts';
+export {
+  emailSchema,
+  firstMasterSchema,
+  type Login,
+  type LoginAnswer,
+  loginAnswerSchema,
+  loginSchema,
+  passwordResetAnswerSchema,
+  passwordResetConfirmSchema,
+  passwordResetRequestSchema,
+  profileSchema,
+  type SessionUser,
+  sessionUserSchema,
+} from './auth/auth.schema.ts';
+export { passwordFaults, passwordSchema } from './auth/password.rules.ts';
+export { classEndpoints } from './classes/classes.endpoints.ts';
+export {
+  type ClassDraft,
+  type ClassStudent,
+  classDraftSchema,
+  classPatchSchema,
+  classSchema,
+  classStudentSchema,
+  type SchoolClass,
+} from './classes/classes.schema.ts';
+export {
+  type BodyOf,
+  type DataOf,
+  defineEndpoint,
+  defineList,
+  type Endpoint,
+  type EndpointRequest,
+  type HttpMethod,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+  type RowOf,
+} from './common/endpoint.ts';
+export {
+  cardsPerPage,
+  type Envelope,
+  type FailureEnvelope,
+  idSchema,
+  type ListEnvelope,
+  maxPageLimit,
+  type PageRequest,
+  pageOf,
+  pageQuerySchema,
+  rowsPerPage,
+} from './common/envelope.ts';
+export {
+  type Failure,
+  type FailureCode,
+  type FieldError,
+  fail,
+  failures,
+  type Outcome,
+  succeed,
+} from './common/failures.ts';
+export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
+export { type FaqCategory, faqCategorySchema, faqEndpoints } from './faqs/faqs.endpoints.ts';
+export { institutionEndpoints } from './institutions/institutions.endpoints.ts';
+export { type Institution, institutionSchema } from './institutions/institutions.schema.ts';
+export { notificationEndpoints } from './notifications/notifications.endpoints.ts';
+export {
+  bellLimit,
+  bellPollMs,
+  type GlobalNotification,
+  globalNotificationSchema,
+  type NotificationType,
+  notificationSchema,
+  notificationTypes,
+  type PersonalNotification,
+} from './notifications/notifications.schema.ts';
+export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
+export {
+  expectedQuestions,
+  isContiguousKey,
+  keyLetter,
+  keyShape,
+  normaliseAlternative,
+  sheetScore,
+} from './omr/omr.rules.ts';
+export {
+  type AnswerKey,
+  answerKeySchema,
+  keyGroupSchema,
+  type LegacyArea,
+  legacyAnswerSchema,
+  legacyAreaSchema,
+  legacyStatuses,
+  type OmrProcessResponse,
+  type OptionLetter,
+  omrProcessResponseSchema,
+  optionLetters,
+  type QuestionReading,
+  type QuestionState,
+  questionReadingSchema,
+  questionStates,
+} from './omr/omr.schema.ts';
+export { type Access, may, type RoleAccess, type Viewer } from './permissions/access.ts';
+export { permissionEndpoints } from './permissions/permissions.endpoints.ts';
+export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './permissions/permissions.ts';
+export { type Role, roleLabel, roleLabels, roles } from './permissions/roles.ts';
+export { type DemoAccount, demoAccountSchema, systemEndpoints } from './system/system.endpoints.ts';

@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../common/endpoint.ts';
+import { omrProcessResponseSchema } from './omr.schema.ts';
+
+/** Largest photo that a reader takes, bytes. */
+export const sheetPhotoLimit = 30_000_000;
+
+export const omrEndpoints = {
+  process: defineEndpoint({
+    method: 'POST',
+    path: '/omr/process',
+    access: {
+      roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
+      anyOf: ['view_activities', 'class_assessments'],
+    },
+    summary: 'Lê a foto de uma folha de respostas (file) contra um gabarito (gabarito)',
+    response: omrProcessResponseSchema,
+    bodyLimit: sheetPhotoLimit,
+    wire: 'form',
+  }),
+  legacyProcess: defineEndpoint({
+    method: 'POST',
+    path: '/api/processar-omr',
+    access: 'public',
+    summary: 'A mesma leitura, com a resposta dos clientes já instalados',
+    response: omrProcessResponseSchema,
+    bodyLimit: sheetPhotoLimit,
+    wire: 'bare-form',
+  }),
+};

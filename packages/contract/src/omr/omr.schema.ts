@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** Letters that a key or a mark can name, in sheet order. The app's keys use A to D; sheets of other makers may have five. */
+export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const;
+export type OptionLetter = (typeof optionLetters)[number];
+
+/** One answer area of a key: question number within the area, as text starting at "1", to a lower-case letter. */
+export const keyGroupSchema = z.record(
+  z.string().regex(/^[1-9]\d?$/, 'O número da questão deve ser um inteiro a partir de 1.'),
+  z.enum(['a', 'b', 'c', 'd', 'e'], 'A alternativa deve ser uma letra de a até e.'),
+);
+
+/** A key on the wire: one map per answer area, left to right, numbers starting again at "1" in each. */
+export const answerKeySchema = z.array(keyGroupSchema).min(1).max(4);
+export type AnswerKey = z.infer<typeof answerKeySchema>;
+
+/**
+ * What a reader can say of a question.
+ * `marked`: one clear mark. `blank`: surely none. `multiple`: two or more clear marks. `uncertain`: a person must look.
+ */
+export const questionStates = ['marked', 'blank', 'multiple', 'uncertain'] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+/** Question reading. `marked` is a letter, several letters ('BC') or null; `confidence` is 0 to 1. */
+export const questionReadingSchema = z.object({
+  question: z.int().min(1),
+  marked: z
+    .string()
+    .regex(/^[A-E]{1,5}$/)
+    .nullable(),
+  state: z.enum(questionStates),
+  confidence: z.number().min(0).max(1),
+});
+export type QuestionReading = z.infer<typeof questionReadingSchema>;
+
+/** One question of the legacy answer. Alternatives count from 1 (A) to 5 (E); null where no mark is clear. */
+export const legacyAnswerSchema = z.object({
+  questao: z.int().min(1),
+  alternativa_marcada: z.int().min(1).max(5).nullable(),
+  alternativa_correta: z.int().min(1).max(5),
+  correto: z.boolean(),
+});
+
+/** One answer area of the legacy answer, with our own state and confidence beside its fields. */
+export const legacyAreaSchema = z.object({
+  area: z.int().min(1),
+  status: z.enum(['complete', 'incomplete', 'error']),
+  retangulo_detected: z.boolean(),
+  bolhas_detectadas: z.int().min(0),
+  bolhas_esperadas: z.int().min(0),
+  todas_bolhas_detectadas: z.boolean(),
+  respostas: z.array(
+    legacyAnswerSchema.extend({
+      state: z.enum(questionStates).optional(),
+      confidence: z.number().optional(),
+      marked: z.string().nullable().optional(),
+    }),
+  ),
+});
+export type LegacyArea = z.infer<typeof legacyAreaSchema>;
+
+export const legacyStatuses = [
+  'success',
+  'incomplete_detection',
+  'invalid_rectangles',
+  'bad_request',
+  'no_file',
+  'invalid_file_type',
+  'no_image',
+  'processing_error',
+] as const;
+
+/** Body of `POST /api/processar-omr` (bare) and, inside `data`, of `POST /omr/process`. A client looks at `status`, not only at the HTTP code. */
+export const omrProcessResponseSchema = z.object({
+  status: z.enum(legacyStatuses),
+  message: z.string(),
+  resultados: z.array(legacyAreaSchema).optional(),
+  code: z.string().optional(),
+  identity: z.string().nullable().optional(),
+  elapsed_ms: z.number().optional(),
+});
+export type OmrProcessResponse = z.infer<typeof omrProcessResponseSchema>;

@@ -1,0 +1,27 @@
+import type { Permission } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+/** Who is asking: a role, and the permissions in force for this user (their own list if they have one, else the role's). */
+export interface Viewer {
+  readonly role: Role;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** One of the roles and, where any is named, one of the permissions. Which rows a user reaches is the server's scope. */
+export interface RoleAccess {
+  readonly roles: readonly Role[];
+  readonly anyOf?: readonly Permission[];
+}
+
+/** `public`: no sign-in. `self`: any signed-in user, over what is their own or within their scope. */
+export type Access = 'public' | 'self' | RoleAccess;
+
+/** The one rule that server guards, router and menu all read. */
+export function may(viewer: Viewer | null, access: Access): boolean {
+  if (access === 'public') return true;
+  if (viewer === null) return false;
+  if (access === 'self') return true;
+  return (
+    access.roles.includes(viewer.role) && (!access.anyOf || access.anyOf.some((name) => viewer.permissions.has(name)))
+  );
+}
