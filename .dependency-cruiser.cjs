@@ -1,0 +1,94 @@
+const only = (pkg, allowed) => ({
+  name: `${pkg}-depends-on`,
+  severity: 'error',
+  from: { path: `^packages/${pkg}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[pkg, ...allowed].join('|')})/` },
+});
+
+module.exports = {
+  forbidden: [
+    // Without this rule and the resolve options below, an import between workspaces that does not resolve passes as no import at all.
+    { name: 'resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    only('contract', []),
+    only('ui', []),
+    only('omr-engine', ['contract']),
+    only('api', ['contract', 'omr-engine']),
+    only('app', ['contract', 'ui', 'omr-engine']),
+    {
+      name: 'packages-only-through-entry-points',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|worker|node)\\.ts$'] },
+    },
+    {
+      name: 'no-cross-feature',
+      severity: 'error',
+      from: { path: '^packages/app/src/features/([^/]+)/' },
+      to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
+    },
+    {
+      name: 'app-flows-one-way',
+      severity: 'error',
+      from: { path: '^packages/app/src/(features|parts|lib|shell)/' },
+      to: { path: '^packages/app/src/routes/' },
+    },
+    {
+      name: 'lib-below-features',
+      severity: 'error',
+      from: { path: '^packages/app/src/lib/' },
+      to: { path: '^packages/app/src/(parts|features|routes|shell)/' },
+    },
+    {
+      name: 'parts-below-features',
+      severity: 'error',
+      from: { path: '^packages/app/src/parts/' },
+      to: { path: '^packages/app/src/(features|routes|shell)/' },
+    },
+    {
+      name: 'features-below-shell',
+      severity: 'error',
+      from: { path: '^packages/app/src/features/' },
+      to: { path: '^packages/app/src/shell/' },
+    },
+    {
+      name: 'no-cross-module',
+      severity: 'error',
+      from: { path: '^packages/api/src/modules/([^/]+)/' },
+      to: { path: '^packages/api/src/modules/', pathNot: ['^packages/api/src/modules/$1/', '\\.service\\.ts$'] },
+    },
+    {
+      name: 'stages-know-no-platform',
+      severity: 'error',
+      from: { path: '^packages/omr-engine/src/(stages|core|sheet)/' },
+      to: { path: '^packages/omr-engine/src/(browser|node)/' },
+    },
+    {
+      name: 'stages-import-no-node',
+      severity: 'error',
+      from: {
+        path: '^packages/(omr-engine/src/(stages|core|sheet)|contract/src|ui/src|app/src)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-not-node',
+      severity: 'error',
+      from: { path: '/src/browser/' },
+      to: { path: '/src/node/', dependencyTypesNot: ['core'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '(\\.(stories|test)\\.tsx?$|/(dist|build|storybook-static|test|test-kit|bench|scripts|migrations)/)',
+    },
+  },
+};

@@ -1,0 +1,68 @@
+// npm run check            every gate on the tree
+// npm run check -- --prove  and, in a copy, that each gate catches its planted violation
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { alone } from './check/alone.mjs';
+import { imports } from './check/imports.mjs';
+import { lint } from './check/lint.mjs';
+import { mats } from './check/mats.mjs';
+import { names } from './check/names.mjs';
+import { makeSandbox } from './check/sandbox.mjs';
+import { sizes } from './check/sizes.mjs';
+import { texts } from './check/texts.mjs';
+import { types } from './check/types.mjs';
+import { unused } from './check/unused.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const gates = [types, lint, imports, sizes, names, texts, mats, alone, unused];
+const results = [];
+
+function report(name, ok, output, startedAt) {
+  results.push({ name, ok });
+  console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (!ok)
+    console.log(
+      output
+        .split('\n')
+        .slice(0, 60)
+        .map((line) => `    ${line}`)
+        .join('\n'),
+    );
+}
+
+for (const gate of gates) {
+  const startedAt = performance.now();
+  const { ok, output } = gate.run(root);
+  report(gate.name, ok, output, startedAt);
+}
+
+if (process.argv.includes('--prove')) {
+  const sandbox = makeSandbox(root);
+  try {
+    for (const gate of gates) {
+      const startedAt = performance.now();
+      sandbox.plant(gate.violation);
+      const { ok, output } = gate.run(sandbox.folder, { planted: true });
+      sandbox.clear(gate.violation);
+      const missed = [gate.expects].flat().filter((expected) => !expected.test(output));
+      report(
+        `${gate.name}: catches its violation`,
+        !ok && missed.length === 0,
+        ok ? 'the gate stayed green' : `not seen: ${missed.join(' ')}\n${output}`,
+        startedAt,
+      );
+    }
+  } finally {
+    sandbox.remove();
+  }
+}
+
+const failed = results.filter(({ ok }) => !ok).length;
+mkdirSync(join(root, '.cache'), { recursive: true });
+writeFileSync(
+  join(root, '.cache', 'check.json'),
+  JSON.stringify({ passed: results.length - failed, failed, results }, null, 2),
+);
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

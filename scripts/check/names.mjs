@@ -1,0 +1,30 @@
+import { basename } from 'node:path';
+import { sourceFiles } from './files.mjs';
+
+const component = /^[A-Z][A-Za-z0-9]*(\.(css|stories|test|copy))?\.(tsx|ts)$/;
+const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs)$/;
+const vague = /(^|[-.])(helpers?|utils?|misc|info|common-stuff|manager)([-.]|$)/;
+
+function fault(file) {
+  const name = basename(file);
+  if (vague.test(name)) return 'the name says nothing (helper, util, misc, info, manager)';
+  if (name.endsWith('.tsx') && !component.test(name) && !/^(main|preview|router|routes)\.tsx$/.test(name))
+    return 'a component file is Component.tsx';
+  if (!component.test(name) && !kebab.test(name)) return 'neither Component.tsx nor kebab-case';
+  return null;
+}
+
+/** File names: Component.tsx, everything else kebab-case with its role as suffix. */
+export const names = {
+  name: 'file names',
+  run(root) {
+    const files = sourceFiles(root, /\.(ts|tsx|mjs|cjs)$/);
+    const faults = files.flatMap((file) => (fault(file) ? [`${file}: ${fault(file)}`] : []));
+    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
+  },
+  violation: {
+    'packages/contract/src/common/dateUtils.ts': 'export const a = 1;\n',
+    'packages/contract/src/common/date-utils.ts': 'export const a = 1;\n',
+  },
+  expects: [/dateUtils\.ts/, /date-utils\.ts/],
+};

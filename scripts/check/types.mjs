@@ -1,0 +1,10 @@
+import { runTool } from './run-tool.mjs';
+
+/** TypeScript over every package, by project references. */
+export const types = {
+  name: 'types',
+  run: (root, { planted = false } = {}) =>
+    runTool(root, 'typescript/bin/tsc', ['-b', '--pretty', 'false', planted ? 'packages/contract' : '.']),
+  violation: { 'packages/contract/src/common/planted.ts': "export const days: number = 'sete';\n" },
+  expects: /planted\.ts.*TS2322/s,
+};

@@ -1,0 +1,10 @@
+import { runTool } from './run-tool.mjs';
+
+/** knip: exports, files and dependencies that nothing uses. */
+export const unused = {
+  name: 'unused exports and dependencies',
+  run: (root) =>
+    runTool(root, 'knip/bin/knip.js', ['--no-progress', '--include', 'files,exports,dependencies,unlisted']),
+  violation: { 'packages/api/src/server/planted.ts': 'export const nobody = 1;\n' },
+  expects: /planted\.ts/,
+};
