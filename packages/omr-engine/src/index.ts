@@ -1,5 +1,6 @@
 export type { Frame, ReadFrameOptions, SheetReader, SheetReaderSettings, WorkerLike } from './browser/client.ts';
 export { createSheetReader } from './browser/client.ts';
+export { loadBrowserSheetFonts } from './browser/sheet-fonts.ts';
 export type {
   Photo,
   PhotoPoint,
@@ -12,5 +13,27 @@ export type {
   RowCrop,
   SheetReading,
 } from './core/reading.ts';
-export type { Numbering, SheetBubble, SheetLayout, SheetMarker, SheetSpec } from './core/sheet-layout.ts';
+export type {
+  LegacyStyle,
+  Numbering,
+  SheetBox,
+  SheetBubble,
+  SheetColumn,
+  SheetLayout,
+  SheetMarker,
+  SheetSpec,
+} from './core/sheet-layout.ts';
 export { refusalMessages } from './failures.ts';
+export type { LayoutFailure, LayoutFailureCode } from './sheet/check-spec.ts';
+export { drawSheet } from './sheet/draw-sheet.ts';
+export type { Shape, SheetFace, SheetPage } from './sheet/drawing.ts';
+export { maxIdentityLength } from './sheet/drawing.ts';
+export type { SheetJson } from './sheet/json-writer.ts';
+export { sheetJson } from './sheet/json-writer.ts';
+export type { LegacyOptions } from './sheet/lay-out-legacy-sheet.ts';
+export { layOutLegacySheet } from './sheet/lay-out-legacy-sheet.ts';
+export { layOutSheet } from './sheet/lay-out-sheet.ts';
+export { sheetsPdf } from './sheet/pdf-writer.ts';
+export type { SheetFontBytes, SheetFonts } from './sheet/sheet-fonts.ts';
+export { openSheetFonts } from './sheet/sheet-fonts.ts';
+export { sheetSvg } from './sheet/svg-writer.ts';

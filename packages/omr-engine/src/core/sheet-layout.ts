@@ -11,6 +11,7 @@ export interface SheetSpec {
 /** A corner marker: an ArUco pattern of 6×6 cells. Ids 0 to 3 clockwise from the sheet's top-left. */
 export interface SheetMarker {
   readonly id: 0 | 1 | 2 | 3;
+  /** Top-left corner of the black square. */
   readonly xMm: number;
   readonly yMm: number;
   readonly sizeMm: number;
@@ -26,14 +27,52 @@ export interface SheetBubble {
   readonly rMm: number;
 }
 
+/** A rectangle on the page. */
+export interface SheetBox {
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** One group's column: the box that its heading, numbers and bubbles stay in, and where its numbers end. */
+export interface SheetColumn extends SheetBox {
+  /** Right edge of the question numbers, and their size. */
+  readonly numberRightMm: number;
+  readonly numberSizeMm: number;
+  /** Number printed beside the group's first question. */
+  readonly firstNumber: number;
+}
+
+/** How a sheet of the older service is printed; schools copy it in many ways. */
+export interface LegacyStyle {
+  readonly letters: 'inside' | 'above' | 'none';
+  readonly ruledRows: boolean;
+  readonly bubbleLineMm: number;
+  readonly frameLineMm: number;
+  /** 0 is black, 1 is white: how faint the toner is. */
+  readonly ink: number;
+}
+
 /** Geometry of a printed sheet in mm; origin at the page's top-left, x right, y down. Bubbles sorted by group, question, option. */
 export interface SheetLayout {
+  /** 'own': four corner markers. 'legacy': two bordered rectangles, nothing else. */
+  readonly kind: 'own' | 'legacy';
   readonly spec: Required<SheetSpec>;
   readonly widthMm: number;
   readonly heightMm: number;
+  /** Left and right edge of everything between the marker columns. */
+  readonly leftMm: number;
+  readonly rightMm: number;
   readonly markers: readonly SheetMarker[];
+  readonly columns: readonly SheetColumn[];
   readonly bubbles: readonly SheetBubble[];
+  /** Black bars at both margins, level with each row. */
+  readonly timingMarks: readonly SheetBox[];
   /** Row pitch and option step, mm. */
   readonly pitchMm: number;
   readonly stepMm: number;
+  /** How much room the filling instructions take: long sheets get the short form. */
+  readonly instructions: 'full' | 'short';
+  readonly legacy?: LegacyStyle;
 }

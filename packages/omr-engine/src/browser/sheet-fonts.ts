@@ -1,0 +1,27 @@
+import { openSheetFonts, type SheetFonts } from '../sheet/sheet-fonts.ts';
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Font not served: ${url} (${response.status})`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const fetchAll = (urls: readonly string[]): Promise<Uint8Array[]> => Promise.all(urls.map(fetchBytes));
+
+/** Loads the sheet's fonts in a bundled browser app. @returns 'fonts-unavailable' when one cannot be fetched (offline before the first visit). */
+export async function loadBrowserSheetFonts(): Promise<
+  { ok: true; fonts: SheetFonts } | { ok: false; code: 'fonts-unavailable' }
+> {
+  try {
+    const { sheetFontUrls: urls } = await import('./sheet-font-urls.ts');
+    const [regular, medium, bold, mono] = await Promise.all([
+      fetchAll(urls.regular),
+      fetchAll(urls.medium),
+      fetchAll(urls.bold),
+      fetchAll(urls.mono),
+    ]);
+    return { ok: true, fonts: openSheetFonts({ regular, medium, bold, mono }) };
+  } catch {
+    return { ok: false, code: 'fonts-unavailable' };
+  }
+}

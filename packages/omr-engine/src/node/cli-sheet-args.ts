@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import type { Numbering, SheetSpec } from '../core/sheet-layout.ts';
+import { maxIdentityLength } from '../sheet/drawing.ts';
+
+export const sheetUsage = `Uso: npm run -s omr -- sheet --groups 13,13 --options 4 --format pdf|png|svg|json --out ARQUIVO
+  --groups N,N        questões em cada coluna (1 a 4 colunas, 1 a 25 questões)
+  --options N         alternativas por questão (2 a 5)
+  --format FORMATO    pdf, png, svg ou json; sem ele, vale a extensão de --out
+  --out ARQUIVO       arquivo a escrever; - escreve na saída padrão
+  --students CSV      lista de alunos: cabeçalho com nome, matricula, turma; uma página por aluno (pdf)
+  --title TÍTULO      título da avaliação; também --subtitle, --school, --network, --class, --date
+  --identity CÓDIGO   código da folha (QR); com --students o código de cada aluno é CÓDIGO-matrícula
+  --numbering MODO    restart (padrão) ou continuous
+  --layout MODELO     own (padrão) ou legacy (modelo antigo: dois retângulos)
+  --dpi N             resolução do png (72 a 600; padrão 200)`;
+
+const formats = ['pdf', 'png', 'svg', 'json'] as const;
+export type SheetFormat = (typeof formats)[number];
+
+/** What the command line asks for. */
+export interface SheetRequest {
+  readonly spec: SheetSpec;
+  readonly kind: 'own' | 'legacy';
+  readonly format: SheetFormat;
+  readonly out: string;
+  readonly students?: string;
+  readonly dpi: number;
+  readonly page: {
+    title: string;
+    subtitle?: string;
+    school?: string;
+    network?: string;
+    className?: string;
+    date?: string;
+    identity?: string;
+  };
+}
+
+type Parsed = { ok: true; request: SheetRequest } | { ok: false; message: string };
+
+const options = {
+  groups: { type: 'string' },
+  options: { type: 'string' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+  students: { type: 'string' },
+  title: { type: 'string' },
+  subtitle: { type: 'string' },
+  school: { type: 'string' },
+  network: { type: 'string' },
+  class: { type: 'string' },
+  date: { type: 'string' },
+  identity: { type: 'string' },
+  numbering: { type: 'string' },
+  layout: { type: 'string' },
+  dpi: { type: 'string' },
+} as const;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
+  values.find((value) => value === text);
+
+type Values = Partial<Record<keyof typeof options, string>>;
+
+function parseValues(args: string[]): { ok: true; values: Values } | { ok: false; message: string } {
+  try {
+    return { ok: true, values: parseArgs({ args, options, allowPositionals: false }).values };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** Reads the arguments of `omr sheet`. Ranges of groups and options are the layout's to judge. */
+export function parseSheetArgs(args: string[]): Parsed {
+  const parsed = parseValues(args);
+  if (!parsed.ok) return parsed;
+  const { values } = parsed;
+  const fail = (message: string): Parsed => ({ ok: false, message });
+  if (!values.groups) return fail('Falta --groups, por exemplo --groups 13,13.');
+  if (!values.options) return fail('Falta --options, por exemplo --options 4.');
+  if (!values.out) return fail('Falta --out, o arquivo a escrever.');
+  const format = oneOf(formats, values.format ?? values.out.split('.').at(-1)?.toLowerCase());
+  if (!format) return fail('Falta --format: pdf, png, svg ou json.');
+  const numbering = oneOf<Numbering>(['restart', 'continuous'], values.numbering ?? 'restart');
+  if (!numbering) return fail('--numbering deve ser restart ou continuous.');
+  const kind = oneOf(['own', 'legacy'] as const, values.layout ?? 'own');
+  if (!kind) return fail('--layout deve ser own ou legacy.');
+  const dpi = wholeNumber(values.dpi ?? '200');
+  if (!(dpi >= 72 && dpi <= 600)) return fail('--dpi deve estar entre 72 e 600.');
+  if ((values.identity ?? '').length > maxIdentityLength)
+    return fail(`--identity tem no máximo ${maxIdentityLength} caracteres.`);
+  if (values.students && format !== 'pdf') return fail('--students escreve uma página por aluno: use --format pdf.');
+  const groups = values.groups.split(',').map(wholeNumber);
+  return {
+    ok: true,
+    request: {
+      spec: { groups, options: wholeNumber(values.options), numbering },
+      kind,
+      format,
+      out: values.out,
+      students: values.students,
+      dpi,
+      page: {
+        title: values.title ?? 'Folha de respostas',
+        subtitle: values.subtitle,
+        school: values.school,
+        network: values.network,
+        className: values.class,
+        date: values.date,
+        identity: values.identity,
+      },
+    },
+  };
+}

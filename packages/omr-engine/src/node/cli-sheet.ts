@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { SheetLayout } from '../core/sheet-layout.ts';
+import { maxIdentityLength, type SheetPage } from '../sheet/drawing.ts';
+import { sheetJson } from '../sheet/json-writer.ts';
+import { layOutLegacySheet } from '../sheet/lay-out-legacy-sheet.ts';
+import { layOutSheet } from '../sheet/lay-out-sheet.ts';
+import { sheetsPdf } from '../sheet/pdf-writer.ts';
+import { sheetSvg } from '../sheet/svg-writer.ts';
+import { parseSheetArgs, type SheetRequest, sheetUsage } from './cli-sheet-args.ts';
+import { loadSheetFonts } from './load-sheet-fonts.ts';
+import { type Pupil, parseRoster } from './roster.ts';
+import { sheetPng } from './sheet-png.ts';
+
+type Result<Value> = { ok: true; value: Value } | { ok: false; message: string };
+
+/** A pupil's code: the sheet's with the registration behind it, as far as a QR for a phone allows. */
+const pupilIdentity = (identity: string | undefined, pupil: Pupil): string | undefined => {
+  const code = [identity, pupil.registration].filter(Boolean).join('-');
+  return code.length > 0 && code.length <= maxIdentityLength ? code : identity;
+};
+
+async function readPages(request: SheetRequest): Promise<Result<SheetPage[]>> {
+  if (!request.students) return { ok: true, value: [request.page] };
+  let text: string;
+  try {
+    text = await readFile(request.students, 'utf8');
+  } catch {
+    return { ok: false, message: `Não foi possível ler a lista ${request.students}.` };
+  }
+  const roster = parseRoster(text);
+  if (!roster.ok) return roster;
+  const pages = roster.pupils.map((pupil) => ({
+    ...request.page,
+    studentName: pupil.name,
+    className: pupil.className || request.page.className,
+    identity: pupilIdentity(request.page.identity, pupil),
+  }));
+  return { ok: true, value: pages };
+}
+
+async function render(layout: SheetLayout, pages: SheetPage[], request: SheetRequest): Promise<Uint8Array> {
+  if (request.format === 'json') return Buffer.from(`${JSON.stringify(sheetJson(layout))}\n`);
+  const fonts = await loadSheetFonts();
+  if (request.format === 'pdf') return sheetsPdf(layout, pages, fonts);
+  const svg = sheetSvg(layout, pages[0] ?? request.page, fonts);
+  return request.format === 'svg' ? Buffer.from(svg) : sheetPng(svg, request.dpi / 25.4);
+}
+
+async function write(out: string, content: Uint8Array): Promise<Result<null>> {
+  try {
+    await writeFile(out === '-' ? '/dev/stdout' : out, content);
+    return { ok: true, value: null };
+  } catch {
+    return { ok: false, message: `Não foi possível escrever ${out}.` };
+  }
+}
+
+/** `omr sheet`: writes one sheet, or one page a pupil. @returns the exit code: 0 written, 1 failed, 2 wrong usage. */
+export async function runSheet(args: string[]): Promise<number> {
+  const stop = (code: number, message: string): number => {
+    console.error(message);
+    return code;
+  };
+  if (args.includes('--help') || args.includes('-h')) return stop(0, sheetUsage);
+  const parsed = parseSheetArgs(args);
+  if (!parsed.ok) return stop(2, `${parsed.message}\n\n${sheetUsage}`);
+  const { request } = parsed;
+  const laidOut = request.kind === 'legacy' ? layOutLegacySheet(request.spec) : layOutSheet(request.spec);
+  if (!laidOut.ok) return stop(2, laidOut.message);
+  const pages = await readPages(request);
+  if (!pages.ok) return stop(1, pages.message);
+  const written = await write(request.out, await render(laidOut.layout, pages.value, request));
+  return written.ok ? 0 : stop(1, written.message);
+}

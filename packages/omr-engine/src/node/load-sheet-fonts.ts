@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { SheetFace } from '../sheet/drawing.ts';
+import { openSheetFonts, type SheetFonts } from '../sheet/sheet-fonts.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Latin first; the extended file serves names from elsewhere in Europe. */
+const subsets = ['latin', 'latin-ext'] as const;
+
+async function readFace(family: string, weight: number): Promise<Uint8Array[]> {
+  return Promise.all(
+    subsets.map((subset) =>
+      readFile(require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)),
+    ),
+  );
+}
+
+const text = 'atkinson-hyperlegible-next';
+const faces: Readonly<Record<SheetFace, readonly [string, number]>> = {
+  regular: [text, 400],
+  medium: [text, 500],
+  bold: [text, 700],
+  mono: ['atkinson-hyperlegible-mono', 500],
+};
+
+/** Fonts of the sheet from the installed packages: the machine needs none of its own. */
+export async function loadSheetFonts(): Promise<SheetFonts> {
+  const [regular, medium, bold, mono] = await Promise.all([
+    readFace(...faces.regular),
+    readFace(...faces.medium),
+    readFace(...faces.bold),
+    readFace(...faces.mono),
+  ]);
+  return openSheetFonts({ regular, medium, bold, mono });
+}

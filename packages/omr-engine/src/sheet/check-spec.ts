@@ -1,0 +1,31 @@
+import type { SheetSpec } from '../core/sheet-layout.ts';
+
+/** Why a sheet cannot be laid out. */
+export type LayoutFailureCode = 'groups-out-of-range' | 'questions-out-of-range' | 'options-out-of-range';
+
+/** A refused layout. `message` is Portuguese and names the limit. */
+export interface LayoutFailure {
+  readonly ok: false;
+  readonly code: LayoutFailureCode;
+  readonly message: string;
+}
+
+const inRange = (value: number, low: number, high: number): boolean =>
+  Number.isInteger(value) && value >= low && value <= high;
+
+/** Limits of what fits legibly on one A4 page; null when the spec is within them. */
+export function checkSpec(spec: SheetSpec): LayoutFailure | null {
+  if (!inRange(spec.groups.length, 1, 4))
+    return { ok: false, code: 'groups-out-of-range', message: 'A folha tem de 1 a 4 colunas.' };
+  if (!spec.groups.every((questions) => inRange(questions, 1, 25)))
+    return { ok: false, code: 'questions-out-of-range', message: 'Cada coluna tem de 1 a 25 questões.' };
+  if (!inRange(spec.options, 2, 5))
+    return { ok: false, code: 'options-out-of-range', message: 'Cada questão tem de 2 a 5 alternativas.' };
+  return null;
+}
+
+/** Number printed beside each group's first question. */
+export const firstNumbers = (spec: Required<SheetSpec>): number[] =>
+  spec.groups.map((_, group) =>
+    spec.numbering === 'restart' ? 1 : 1 + spec.groups.slice(0, group).reduce((sum, size) => sum + size, 0),
+  );

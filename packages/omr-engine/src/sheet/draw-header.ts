@@ -1,0 +1,77 @@
+import type { SheetLayout } from '../core/sheet-layout.ts';
+import { drawIdentity } from './draw-identity.ts';
+import type { Shape, SheetPage } from './drawing.ts';
+import { sheetCopy } from './sheet.copy.ts';
+
+const fieldTopMm = 50.5;
+const fieldHeightMm = 12.5;
+const fieldGapMm = 2;
+const classWidthMm = 28;
+const dateWidthMm = 34;
+
+/** A labelled box that holds a value or room to write it. */
+function drawField(label: string, value: string | undefined, xMm: number, widthMm: number): Shape[] {
+  const box: Shape = {
+    kind: 'rect',
+    xMm,
+    yMm: fieldTopMm,
+    widthMm,
+    heightMm: fieldHeightMm,
+    radiusMm: 1.6,
+    stroke: 0,
+    strokeMm: 0.35,
+  };
+  const caption: Shape = { kind: 'text', text: label, xMm: xMm + 2.2, yMm: 54.8, sizeMm: 2.9, face: 'bold' };
+  if (!value) return [box, caption];
+  const text: Shape = {
+    kind: 'text',
+    text: value,
+    xMm: xMm + 2.2,
+    yMm: 60.8,
+    sizeMm: 4.7,
+    minSizeMm: 2.7,
+    maxWidthMm: widthMm - 4.4,
+    face: 'medium',
+  };
+  return [box, caption, text];
+}
+
+/** School, title, identity code and the pupil's boxes. */
+export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {
+  const { leftMm, rightMm } = layout;
+  const questions = layout.spec.groups.reduce((sum, size) => sum + size, 0);
+  const titleWidthMm = (page.identity ? 151 : rightMm) - leftMm;
+  const textLine = (
+    text: string | undefined,
+    yMm: number,
+    sizeMm: number,
+    minSizeMm: number,
+    bold: boolean,
+  ): Shape[] =>
+    text
+      ? [
+          {
+            kind: 'text',
+            text,
+            xMm: leftMm,
+            yMm,
+            sizeMm,
+            minSizeMm,
+            maxWidthMm: titleWidthMm,
+            face: bold ? 'bold' : 'regular',
+          },
+        ]
+      : [];
+  const studentWidthMm = rightMm - leftMm - classWidthMm - dateWidthMm - 2 * fieldGapMm;
+  const classLeftMm = leftMm + studentWidthMm + fieldGapMm;
+  return [
+    ...textLine(page.network, 17.2, 3.7, 2.6, false),
+    ...textLine(page.school, 23.4, 4.6, 3, true),
+    ...textLine(page.title, 36.5, 7.3, 3.6, true),
+    ...textLine(page.subtitle ?? sheetCopy.subtitle(questions), 43.2, 4.1, 2.8, false),
+    ...(page.identity ? drawIdentity(page.identity) : []),
+    ...drawField(sheetCopy.student, page.studentName, leftMm, studentWidthMm),
+    ...drawField(sheetCopy.className, page.className, classLeftMm, classWidthMm),
+    ...drawField(sheetCopy.date, page.date, classLeftMm + classWidthMm + fieldGapMm, dateWidthMm),
+  ];
+}

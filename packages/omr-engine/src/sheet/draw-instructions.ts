@@ -1,0 +1,114 @@
+import type { SheetLayout } from '../core/sheet-layout.ts';
+import type { CircleShape, LineShape, Shape, TextShape } from './drawing.ts';
+import { sheetCopy } from './sheet.copy.ts';
+
+const boxTopMm = 66.5;
+const sampleRadiusMm = 2.7;
+
+const words = (text: string, xMm: number, yMm: number, sizeMm: number, bold = false): TextShape => ({
+  kind: 'text',
+  text,
+  xMm,
+  yMm,
+  sizeMm,
+  face: bold ? 'bold' : 'regular',
+});
+
+const frame = (layout: SheetLayout, heightMm: number): Shape => ({
+  kind: 'rect',
+  xMm: layout.leftMm,
+  yMm: boxTopMm,
+  widthMm: layout.rightMm - layout.leftMm,
+  heightMm,
+  radiusMm: 1.6,
+  stroke: 0,
+  strokeMm: 0.35,
+});
+
+const ring = (xMm: number, yMm: number): CircleShape => ({
+  kind: 'circle',
+  xMm,
+  yMm,
+  rMm: sampleRadiusMm,
+  stroke: 0,
+  strokeMm: 0.4,
+});
+
+const stroke = (points: LineShape['points']): LineShape => ({ kind: 'line', points, stroke: 0, strokeMm: 0.7 });
+
+const filled = (xMm: number, yMm: number): CircleShape => ({ kind: 'circle', xMm, yMm, rMm: sampleRadiusMm, fill: 0 });
+
+/** Cross, tick and half: the marks that a pupil must not make. */
+function drawWrongMarks(xMm: number, yMm: number): Shape[] {
+  const tickX = xMm + 7.5;
+  const halfX = xMm + 15;
+  const lowerHalf = Array.from({ length: 25 }, (_, step): [number, number] => {
+    const angle = (Math.PI * step) / 24;
+    return [halfX + sampleRadiusMm * Math.cos(angle), yMm + sampleRadiusMm * Math.sin(angle)];
+  });
+  return [
+    ring(xMm, yMm),
+    stroke([
+      [xMm - 1.7, yMm - 1.7],
+      [xMm + 1.7, yMm + 1.7],
+    ]),
+    stroke([
+      [xMm + 1.7, yMm - 1.7],
+      [xMm - 1.7, yMm + 1.7],
+    ]),
+    ring(tickX, yMm),
+    stroke([
+      [tickX - 1.5, yMm + 0.1],
+      [tickX - 0.3, yMm + 1.4],
+      [tickX + 1.8, yMm - 1.6],
+    ]),
+    ring(halfX, yMm),
+    { kind: 'line', points: lowerHalf, fill: 0 },
+  ];
+}
+
+function drawFull(layout: SheetLayout): Shape[] {
+  const leftMm = layout.leftMm + 4;
+  const sampleMm = layout.rightMm - 40;
+  const steps = sheetCopy.steps(layout.spec.options).flatMap((step, index): Shape[] => {
+    const yMm = 80.1 + index * 6;
+    return [words(`${index + 1}.`, leftMm, yMm, 3.7, true), words(step, leftMm + 5, yMm, 3.7)];
+  });
+  return [
+    frame(layout, 31.5),
+    words(sheetCopy.howTo, leftMm, 73.1, 4.1, true),
+    ...steps,
+    {
+      kind: 'line',
+      points: [
+        [sampleMm - 5, 70.5],
+        [sampleMm - 5, 94],
+      ],
+      stroke: 0,
+      strokeMm: 0.25,
+    },
+    words(sheetCopy.right, sampleMm, 73.1, 3.7, true),
+    filled(sampleMm + 16.5, 71.9),
+    words(sheetCopy.wrong, sampleMm, 83.1, 3.7, true),
+    ...drawWrongMarks(sampleMm + 16.5, 81.9),
+    words(sheetCopy.mistake, sampleMm, 92.9, 3.4),
+  ];
+}
+
+/** One line, for sheets whose rows need the height. */
+function drawShort(layout: SheetLayout): Shape[] {
+  const sampleMm = layout.rightMm - 38;
+  const textWidthMm = sampleMm - 20 - layout.leftMm - 4;
+  return [
+    frame(layout, 12),
+    { ...words(sheetCopy.short, layout.leftMm + 4, 73.8, 3.5), maxWidthMm: textWidthMm, minSizeMm: 2.6 },
+    words(sheetCopy.right, sampleMm - 17, 73.8, 3.5, true),
+    filled(sampleMm - 4.6, 72.5),
+    words(sheetCopy.wrong, sampleMm + 1.2, 73.8, 3.5, true),
+    ...drawWrongMarks(sampleMm + 16.8, 72.5),
+  ];
+}
+
+/** How to fill the sheet, with a right and three wrong samples. */
+export const drawInstructions = (layout: SheetLayout): Shape[] =>
+  layout.instructions === 'full' ? drawFull(layout) : drawShort(layout);

@@ -1,0 +1,33 @@
+import type { SheetLayout } from '../core/sheet-layout.ts';
+import { drawAnswers } from './draw-answers.ts';
+import { drawHeader } from './draw-header.ts';
+import { drawInstructions } from './draw-instructions.ts';
+import { drawLegacySheet } from './draw-legacy-sheet.ts';
+import { drawMarker } from './draw-marker.ts';
+import type { Shape, SheetPage } from './drawing.ts';
+import { sheetCopy } from './sheet.copy.ts';
+
+/**
+ * Draws one page of a sheet.
+ *
+ * @param page who it is for; `identity` at most 32 characters (a QR code has a limit, and so has the line below it).
+ * @returns shapes in mm, in painting order, on white paper.
+ */
+export function drawSheet(layout: SheetLayout, page: SheetPage): Shape[] {
+  if (layout.kind === 'legacy') return drawLegacySheet(layout, page);
+  return [
+    ...layout.markers.flatMap(drawMarker),
+    ...drawHeader(layout, page),
+    ...drawInstructions(layout),
+    ...drawAnswers(layout),
+    {
+      kind: 'text',
+      text: sheetCopy.foot,
+      xMm: layout.widthMm / 2,
+      yMm: 282.2,
+      sizeMm: 3.1,
+      face: 'regular',
+      anchor: 'middle',
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+/** Grey level of a stroke, fill or text: 0 black, 1 white. */
+export type Ink = number;
+
+/** Faces that a sheet is set in: three weights of the text face and a fixed-width one for codes. */
+export type SheetFace = 'regular' | 'medium' | 'bold' | 'mono';
+
+interface Painted {
+  readonly fill?: Ink;
+  readonly stroke?: Ink;
+  readonly strokeMm?: number;
+}
+
+export interface RectShape extends Painted {
+  readonly kind: 'rect';
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly radiusMm?: number;
+}
+
+export interface CircleShape extends Painted {
+  readonly kind: 'circle';
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly rMm: number;
+}
+
+/** A polyline, open unless filled. */
+export interface LineShape extends Painted {
+  readonly kind: 'line';
+  readonly points: readonly (readonly [xMm: number, yMm: number])[];
+  readonly dashMm?: number;
+}
+
+/** One line of text on its baseline. A text wider than `maxWidthMm` shrinks to `minSizeMm`, then ends in an ellipsis. */
+export interface TextShape {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly sizeMm: number;
+  readonly face: SheetFace;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly ink?: Ink;
+  readonly maxWidthMm?: number;
+  readonly minSizeMm?: number;
+}
+
+/** What a page is made of, in mm from its top-left; painted in order. Every writer prints this and nothing else. */
+export type Shape = RectShape | CircleShape | LineShape | TextShape;
+
+/** Who and what a page is for. Without a pupil it is a blank master for photocopying. */
+export interface SheetPage {
+  readonly network?: string;
+  readonly school?: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly studentName?: string;
+  readonly className?: string;
+  readonly date?: string;
+  /** Code printed as a QR and as text, at most 32 characters. */
+  readonly identity?: string;
+}
+
+/** Longest identity that still gives a QR code with modules coarse enough for a phone. */
+export const maxIdentityLength = 32;

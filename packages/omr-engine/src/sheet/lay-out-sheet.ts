@@ -1,0 +1,119 @@
+import type { SheetBox, SheetBubble, SheetColumn, SheetLayout, SheetMarker, SheetSpec } from '../core/sheet-layout.ts';
+import { checkSpec, firstNumbers, type LayoutFailure } from './check-spec.ts';
+import { type ColumnGrid, layOutColumns } from './lay-out-columns.ts';
+
+/** A4 portrait, mm. */
+export const pageWidthMm = 210;
+export const pageHeightMm = 297;
+
+/** Six cells of 1.8 mm: two pixels a cell even when the whole page fills a 720-pixel-high frame. */
+const markerSizeMm = 10.8;
+/** Distance of a marker's centre from both paper edges: the square stays 9 mm inside, where every printer prints. */
+const markerInsetMm = 14.5;
+
+const fullPitchMm = 11.9;
+/** Centre of the first row below the full and the short instructions, and of the last row that still clears the foot. */
+const firstRowFullMm = 119;
+const firstRowShortMm = 99.5;
+const lastRowMm = 262.2;
+/** Beyond this many rows the instructions shrink to one line, so that the bubbles need not. */
+const mostRowsFull = 16;
+/** Heading text and rule above the first row. */
+const headingMm = 12.6;
+const timingInsetMm = 12;
+const timingMark = { widthMm: 4, heightMm: 2 };
+
+const cornerMarkers = (): SheetMarker[] => {
+  const near = markerInsetMm - markerSizeMm / 2;
+  const farX = pageWidthMm - markerInsetMm - markerSizeMm / 2;
+  const farY = pageHeightMm - markerInsetMm - markerSizeMm / 2;
+  return [
+    { id: 0, xMm: near, yMm: near, sizeMm: markerSizeMm },
+    { id: 1, xMm: farX, yMm: near, sizeMm: markerSizeMm },
+    { id: 2, xMm: farX, yMm: farY, sizeMm: markerSizeMm },
+    { id: 3, xMm: near, yMm: farY, sizeMm: markerSizeMm },
+  ];
+};
+
+interface Rows {
+  readonly firstMm: number;
+  readonly pitchMm: number;
+  readonly count: number;
+}
+
+function layOutRows(spec: SheetSpec): Rows {
+  const count = Math.max(...spec.groups);
+  const firstMm = count > mostRowsFull ? firstRowShortMm : firstRowFullMm;
+  return { firstMm, count, pitchMm: Math.min(fullPitchMm, (lastRowMm - firstMm) / Math.max(1, count - 1)) };
+}
+
+const placeBubbles = (spec: SheetSpec, grid: ColumnGrid, rows: Rows): SheetBubble[] =>
+  spec.groups.flatMap((questions, group) =>
+    Array.from({ length: questions * spec.options }, (_, index) => {
+      const row = Math.floor(index / spec.options);
+      const option = index % spec.options;
+      return {
+        group,
+        question: row + 1,
+        option,
+        xMm: (grid.columnLeftsMm[group] ?? 0) + grid.firstBubbleMm + option * grid.stepMm,
+        yMm: rows.firstMm + row * rows.pitchMm,
+        rMm: grid.radiusMm,
+      };
+    }),
+  );
+
+const placeColumns = (spec: Required<SheetSpec>, grid: ColumnGrid, rows: Rows): SheetColumn[] => {
+  const numbers = firstNumbers(spec);
+  return spec.groups.map((questions, group) => {
+    const xMm = grid.columnLeftsMm[group] ?? 0;
+    return {
+      xMm,
+      yMm: rows.firstMm - headingMm,
+      widthMm: grid.columnWidthMm,
+      heightMm: headingMm + (questions - 1) * rows.pitchMm + grid.radiusMm + 0.3,
+      numberRightMm: xMm + grid.numberRightMm,
+      numberSizeMm: grid.numberSizeMm,
+      firstNumber: numbers[group] ?? 1,
+    };
+  });
+};
+
+const placeTimingMarks = (rows: Rows): SheetBox[] =>
+  Array.from({ length: rows.count }, (_, row) => rows.firstMm + row * rows.pitchMm).flatMap((centreMm) =>
+    [timingInsetMm, pageWidthMm - timingInsetMm - timingMark.widthMm].map((xMm) => ({
+      xMm,
+      yMm: centreMm - timingMark.heightMm / 2,
+      ...timingMark,
+    })),
+  );
+
+/**
+ * Lays out our own answer sheet: A4 portrait, a marker in each corner, one column a group.
+ * Every spec within the limits fits; pitch, step and radius shrink together where it is full.
+ *
+ * @returns the geometry in mm, or a failure with a Portuguese message when the spec is out of range.
+ */
+export function layOutSheet(spec: SheetSpec): { ok: true; layout: SheetLayout } | LayoutFailure {
+  const failure = checkSpec(spec);
+  if (failure) return failure;
+  const full: Required<SheetSpec> = { ...spec, numbering: spec.numbering ?? 'restart' };
+  const rows = layOutRows(full);
+  const grid = layOutColumns(full, rows.pitchMm);
+  const layout: SheetLayout = {
+    kind: 'own',
+    spec: full,
+    widthMm: pageWidthMm,
+    heightMm: pageHeightMm,
+    leftMm: grid.leftMm,
+    rightMm: grid.rightMm,
+    markers: cornerMarkers(),
+    columns: placeColumns(full, grid, rows),
+    bubbles: placeBubbles(full, grid, rows),
+    timingMarks: placeTimingMarks(rows),
+    pitchMm: rows.pitchMm,
+    stepMm: grid.stepMm,
+    instructions: rows.firstMm === firstRowShortMm ? 'short' : 'full',
+  };
+  return { ok: true, layout };
+}

@@ -1,0 +1,102 @@
+import * as pdf from 'pdf-lib';
+import type { CircleShape, Ink, LineShape, RectShape, Shape, TextShape } from './drawing.ts';
+import { fitText, type SheetFonts } from './sheet-fonts.ts';
+
+/** A font file embedded in the document, and its name among the page's resources. */
+export interface PageFont {
+  readonly font: pdf.PDFFont;
+  readonly name: pdf.PDFName;
+}
+
+export type PageFonts = Readonly<Record<TextShape['face'], readonly PageFont[]>>;
+
+/** Ratio of a Bézier handle to the radius of the quarter circle it draws. */
+const quarterHandle = 0.5523;
+
+const grey = (ink: Ink, operator: 'g' | 'G'): pdf.PDFOperator =>
+  pdf.PDFOperator.of(operator as pdf.PDFOperatorNames, [pdf.asPDFNumber(Math.round(ink * 1000) / 1000)]);
+
+/** Wraps a path in its colours; the page's unit is already the millimetre, y down. */
+function painted(shape: RectShape | CircleShape | LineShape, path: pdf.PDFOperator[]): pdf.PDFOperator[] {
+  const filled = shape.fill !== undefined;
+  const stroked = shape.stroke !== undefined;
+  return [
+    ...(shape.fill === undefined ? [] : [grey(shape.fill, 'g')]),
+    ...(shape.stroke === undefined ? [] : [grey(shape.stroke, 'G'), pdf.setLineWidth(shape.strokeMm ?? 0.25)]),
+    ...path,
+    filled && stroked ? pdf.fillAndStroke() : filled ? pdf.fill() : pdf.stroke(),
+  ];
+}
+
+/** Rounded rectangle; a circle is one whose corners meet. */
+function roundPath(xMm: number, yMm: number, widthMm: number, heightMm: number, radiusMm: number): pdf.PDFOperator[] {
+  const right = xMm + widthMm;
+  const bottom = yMm + heightMm;
+  const near = radiusMm * (1 - quarterHandle);
+  return [
+    pdf.moveTo(xMm + radiusMm, yMm),
+    pdf.lineTo(right - radiusMm, yMm),
+    pdf.appendBezierCurve(right - near, yMm, right, yMm + near, right, yMm + radiusMm),
+    pdf.lineTo(right, bottom - radiusMm),
+    pdf.appendBezierCurve(right, bottom - near, right - near, bottom, right - radiusMm, bottom),
+    pdf.lineTo(xMm + radiusMm, bottom),
+    pdf.appendBezierCurve(xMm + near, bottom, xMm, bottom - near, xMm, bottom - radiusMm),
+    pdf.lineTo(xMm, yMm + radiusMm),
+    pdf.appendBezierCurve(xMm, yMm + near, xMm + near, yMm, xMm + radiusMm, yMm),
+    pdf.closePath(),
+  ];
+}
+
+function paintLine(shape: LineShape): pdf.PDFOperator[] {
+  const path = shape.points.map(([xMm, yMm], index) => (index === 0 ? pdf.moveTo(xMm, yMm) : pdf.lineTo(xMm, yMm)));
+  const operators = painted(shape, path);
+  return shape.dashMm ? [pdf.setDashPattern([shape.dashMm], 0), ...operators, pdf.setDashPattern([], 0)] : operators;
+}
+
+/** Glyph codes with the face's kerning between them, as the PDF's TJ operator takes it. */
+function kerned(text: string, { font }: PageFont, file: SheetFonts['faces']['bold'][number]): pdf.PDFOperator {
+  const codes = font.encodeText(text).asString();
+  const { glyphs, positions } = file.layout(text);
+  const parts: (pdf.PDFHexString | pdf.PDFNumber)[] = [];
+  for (const [index, glyph] of glyphs.entries()) {
+    parts.push(pdf.PDFHexString.of(codes.slice(index * 4, index * 4 + 4)));
+    const extra = glyph.advanceWidth - (positions[index]?.xAdvance ?? glyph.advanceWidth);
+    if (extra !== 0) parts.push(pdf.PDFNumber.of(Math.round((extra * 1000) / file.unitsPerEm)));
+  }
+  return pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [`[${parts.map(String).join(' ')}]`]);
+}
+
+function paintText(shape: TextShape, fonts: SheetFonts, pageFonts: PageFonts): pdf.PDFOperator[] {
+  const fitted = fitText(shape, fonts);
+  const operators: pdf.PDFOperator[] = [grey(shape.ink ?? 0, 'g')];
+  let xMm = fitted.xMm;
+  for (const run of fitted.runs) {
+    const target = pageFonts[shape.face][run.file];
+    const file = fonts.faces[shape.face][run.file];
+    if (!target || !file) continue;
+    operators.push(
+      pdf.beginText(),
+      pdf.setFontAndSize(target.name, fitted.sizeMm),
+      pdf.setTextMatrix(1, 0, 0, -1, xMm, shape.yMm),
+      kerned(run.text, target, file),
+      pdf.endText(),
+    );
+    xMm += run.widthMm;
+  }
+  return operators;
+}
+
+/** Operators that paint one shape, in mm from the page's top-left. */
+export function paintShape(shape: Shape, fonts: SheetFonts, pageFonts: PageFonts): pdf.PDFOperator[] {
+  if (shape.kind === 'text') return paintText(shape, fonts, pageFonts);
+  if (shape.kind === 'line') return paintLine(shape);
+  if (shape.kind === 'circle') {
+    const { xMm, yMm, rMm } = shape;
+    return painted(shape, roundPath(xMm - rMm, yMm - rMm, 2 * rMm, 2 * rMm, rMm));
+  }
+  const { xMm, yMm, widthMm, heightMm, radiusMm } = shape;
+  const path = radiusMm
+    ? roundPath(xMm, yMm, widthMm, heightMm, radiusMm)
+    : [pdf.rectangle(xMm, yMm, widthMm, heightMm)];
+  return painted(shape, path);
+}

@@ -1,0 +1,102 @@
+import fontkit from '@pdf-lib/fontkit';
+import type { SheetFace, TextShape } from './drawing.ts';
+
+type FontFile = ReturnType<typeof fontkit.create>;
+
+/** Font files of each face (TTF, OTF or WOFF bytes), the first that has a glyph wins. The caller loads them: browser and Node differ only there. */
+export type SheetFontBytes = Readonly<Record<SheetFace, readonly Uint8Array[]>>;
+
+/** Faces ready to measure and draw with, beside the bytes they came from. */
+export interface SheetFonts {
+  readonly bytes: SheetFontBytes;
+  readonly faces: Readonly<Record<SheetFace, readonly FontFile[]>>;
+}
+
+/** A stretch of text that one font file covers. */
+export interface TextRun {
+  readonly file: number;
+  readonly text: string;
+  readonly widthMm: number;
+}
+
+/** Text as it will be printed: after shrinking, with its runs placed from `xMm`. */
+export interface FittedText {
+  readonly runs: readonly TextRun[];
+  readonly sizeMm: number;
+  readonly xMm: number;
+  readonly widthMm: number;
+}
+
+/** Opens the font files. Throws when a file is no font: that is a broken build, not a user's error. */
+export function openSheetFonts(bytes: SheetFontBytes): SheetFonts {
+  const open = (files: readonly Uint8Array[]) => files.map((file) => fontkit.create(file));
+  return {
+    bytes,
+    faces: {
+      regular: open(bytes.regular),
+      medium: open(bytes.medium),
+      bold: open(bytes.bold),
+      mono: open(bytes.mono),
+    },
+  };
+}
+
+/** A character that no file has loses its accent, or becomes a question mark: never an empty box on paper. */
+function printable(files: readonly FontFile[], character: string): { character: string; file: number } {
+  const has = (text: string): number => files.findIndex((file) => file.hasGlyphForCodePoint(text.codePointAt(0) ?? 0));
+  const found = has(character);
+  if (found >= 0) return { character, file: found };
+  if (/\s/u.test(character)) return { character: ' ', file: 0 };
+  const base = [...character.normalize('NFD')][0] ?? '?';
+  const baseFile = has(base);
+  return baseFile >= 0 ? { character: base, file: baseFile } : { character: '?', file: 0 };
+}
+
+function splitRuns(files: readonly FontFile[], text: string, sizeMm: number): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const wanted of text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '')) {
+    if (/\p{Mn}/u.test(wanted)) continue;
+    const { character, file } = printable(files, wanted);
+    const last = runs.at(-1);
+    if (last?.file === file) runs[runs.length - 1] = { ...last, text: last.text + character };
+    else runs.push({ file, text: character, widthMm: 0 });
+  }
+  return runs.map((run) => ({ ...run, widthMm: runWidth(files[run.file], run.text) * sizeMm }));
+}
+
+/** Width in em, kerning included. */
+function runWidth(file: FontFile | undefined, text: string): number {
+  if (!file) return 0;
+  const width = file.layout(text).positions.reduce((sum, position) => sum + position.xAdvance, 0);
+  return width / file.unitsPerEm;
+}
+
+const total = (runs: readonly TextRun[]): number => runs.reduce((sum, run) => sum + run.widthMm, 0);
+
+/** Cuts letters from the end until the text and its ellipsis fit. */
+function cut(files: readonly FontFile[], text: string, sizeMm: number, maxWidthMm: number): TextRun[] {
+  const letters = [...text];
+  let low = 0;
+  let high = letters.length;
+  const attempt = (count: number) => splitRuns(files, `${letters.slice(0, count).join('').trimEnd()}…`, sizeMm);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (total(attempt(middle)) <= maxWidthMm) low = middle;
+    else high = middle - 1;
+  }
+  return attempt(low);
+}
+
+/** Fits a text shape into its width: full size, else smaller, else cut with an ellipsis; then anchors it. */
+export function fitText(shape: TextShape, fonts: SheetFonts): FittedText {
+  const files = fonts.faces[shape.face];
+  const maxWidthMm = shape.maxWidthMm ?? Number.POSITIVE_INFINITY;
+  const wanted = splitRuns(files, shape.text, shape.sizeMm);
+  const scale = Math.min(1, maxWidthMm / Math.max(total(wanted), 1e-6));
+  const sizeMm = Math.max(shape.sizeMm * scale, shape.minSizeMm ?? shape.sizeMm * scale);
+  const shrunk = wanted.map((run) => ({ ...run, widthMm: (run.widthMm * sizeMm) / shape.sizeMm }));
+  const runs = total(shrunk) <= maxWidthMm + 1e-6 ? shrunk : cut(files, shape.text, sizeMm, maxWidthMm);
+  const widthMm = total(runs);
+  const shift = shape.anchor === 'middle' ? widthMm / 2 : shape.anchor === 'end' ? widthMm : 0;
+  return { runs, sizeMm, widthMm, xMm: shape.xMm - shift };
+}

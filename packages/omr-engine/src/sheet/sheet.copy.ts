@@ -1,0 +1,27 @@
+const letters = 'ABCDE';
+
+/** Words printed on the sheets. */
+export const sheetCopy = {
+  student: 'Aluno',
+  className: 'Turma',
+  date: 'Data',
+  howTo: 'Como preencher',
+  steps: (options: number): readonly string[] => [
+    'Use caneta azul ou preta e pinte a bolinha inteira.',
+    options === 2
+      ? 'Marque só uma alternativa por questão, A ou B.'
+      : `Marque só uma alternativa por questão, de A a ${letters[options - 1]}.`,
+    'Não dobre a folha nem escreva nos quadrados pretos.',
+  ],
+  short: 'Pinte a bolinha inteira, só uma por questão, com caneta azul ou preta.',
+  right: 'Certo',
+  wrong: 'Errado',
+  mistake: 'Errou? Peça outra folha.',
+  column: (group: number): string => `Coluna ${group + 1}`,
+  foot: 'Folha gerada pela Caderneta · Para leitura pela câmera, mantenha os quatro cantos visíveis.',
+  letter: (option: number): string => letters[option] ?? '',
+  legacyTitle: 'GABARITO',
+  defaultTitle: 'Folha de respostas',
+  subtitle: (questions: number): string =>
+    `${questions} ${questions === 1 ? 'questão' : 'questões'} · Folha de respostas`,
+} as const;

@@ -1,0 +1,72 @@
+import type { SheetLayout } from '../core/sheet-layout.ts';
+import { drawSheet } from './draw-sheet.ts';
+import type { Ink, Shape, SheetPage, TextShape } from './drawing.ts';
+import { fitText, type SheetFonts } from './sheet-fonts.ts';
+
+const round = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+const colour = (ink: Ink): string => {
+  const level = Math.round(ink * 255)
+    .toString(16)
+    .padStart(2, '0');
+  return `#${level.repeat(3)}`;
+};
+
+function paint(shape: { fill?: Ink; stroke?: Ink; strokeMm?: number }): string {
+  const fill = shape.fill === undefined ? 'none' : colour(shape.fill);
+  const stroke =
+    shape.stroke === undefined
+      ? ''
+      : ` stroke="${colour(shape.stroke)}" stroke-width="${round(shape.strokeMm ?? 0.25)}"`;
+  return `fill="${fill}"${stroke}`;
+}
+
+/** Text as outlines: it prints alike on a machine without the face. */
+function textPath(shape: TextShape, fonts: SheetFonts): string {
+  const fitted = fitText(shape, fonts);
+  const marks: string[] = [];
+  let xMm = fitted.xMm;
+  for (const run of fitted.runs) {
+    const file = fonts.faces[shape.face][run.file];
+    if (!file) continue;
+    const scale = fitted.sizeMm / file.unitsPerEm;
+    const { glyphs, positions } = file.layout(run.text);
+    for (const [index, glyph] of glyphs.entries()) {
+      const position = positions[index];
+      const outline = glyph.path.toSVG();
+      const left = round(xMm + (position?.xOffset ?? 0) * scale);
+      if (outline)
+        marks.push(
+          `<path transform="matrix(${scale.toFixed(6)} 0 0 ${(-scale).toFixed(6)} ${left} ${round(shape.yMm)})" d="${outline}"/>`,
+        );
+      xMm += (position?.xAdvance ?? 0) * scale;
+    }
+  }
+  return `<g fill="${colour(shape.ink ?? 0)}">${marks.join('')}</g>`;
+}
+
+function markup(shape: Shape, fonts: SheetFonts): string {
+  if (shape.kind === 'text') return textPath(shape, fonts);
+  if (shape.kind === 'circle')
+    return `<circle cx="${round(shape.xMm)}" cy="${round(shape.yMm)}" r="${round(shape.rMm)}" ${paint(shape)}/>`;
+  if (shape.kind === 'rect') {
+    const corner = shape.radiusMm ? ` rx="${round(shape.radiusMm)}"` : '';
+    return `<rect x="${round(shape.xMm)}" y="${round(shape.yMm)}" width="${round(shape.widthMm)}" height="${round(shape.heightMm)}"${corner} ${paint(shape)}/>`;
+  }
+  const points = shape.points.map(([xMm, yMm]) => `${round(xMm)},${round(yMm)}`).join(' ');
+  const dash = shape.dashMm ? ` stroke-dasharray="${round(shape.dashMm)}"` : '';
+  return `<polyline points="${points}"${dash} ${paint(shape)}/>`;
+}
+
+/** One page as a standalone SVG document in mm; text is outlined, so no font is needed to show it. */
+export function sheetSvg(layout: SheetLayout, page: SheetPage, fonts: SheetFonts): string {
+  const { widthMm, heightMm } = layout;
+  const body = drawSheet(layout, page).map((shape) => markup(shape, fonts));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}">`,
+    `<rect width="${widthMm}" height="${heightMm}" fill="#fff"/>`,
+    ...body,
+    '</svg>',
+    '',
+  ].join('\n');
+}
