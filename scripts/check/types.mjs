@@ -1,10 +1,14 @@
 import { runTool } from './run-tool.mjs';
 
-/** TypeScript over every package, by project references. */
+/** TypeScript over every package, by project references, then over tests, stories and tools. */
 export const types = {
   name: 'types',
-  run: (root, { planted = false } = {}) =>
-    runTool(root, 'typescript/bin/tsc', ['-b', '--pretty', 'false', planted ? 'packages/contract' : '.']),
+  run(root, { planted = false } = {}) {
+    const built = runTool(root, 'typescript/bin/tsc', ['-b', '--pretty', 'false', planted ? 'packages/contract' : '.']);
+    return planted || !built.ok
+      ? built
+      : runTool(root, 'typescript/bin/tsc', ['-p', 'tsconfig.tests.json', '--pretty', 'false']);
+  },
   violation: { 'packages/contract/src/common/planted.ts': "export const days: number = 'sete';\n" },
   expects: /planted\.ts.*TS2322/s,
 };
