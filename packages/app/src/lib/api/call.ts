@@ -1,0 +1,144 @@
+import { type DataOf, type Endpoint, type FailureCode, type FieldError, pathOf } from '@caderneta/contract';
+import { libCopy } from '../lib.copy.ts';
+import { session } from '../session/session.ts';
+import { apiRoot } from './api-root.ts';
+
+/** What went wrong, in words for a person. `offline`: no answer came, so nothing is known of what the server did. */
+export interface CallFailure {
+  readonly ok: false;
+  readonly code: FailureCode | 'offline' | 'unreadable' | 'aborted';
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string | null;
+}
+
+export interface CallSuccess<E extends Endpoint> {
+  readonly ok: true;
+  readonly data: DataOf<E>;
+  /** The server's own word on what it did. */
+  readonly message: string;
+  /** Of a list: rows that exist, of which `data` is a page. */
+  readonly total: number;
+  readonly truncated: boolean;
+}
+
+export type CallOutcome<E extends Endpoint> = CallSuccess<E> | CallFailure;
+
+type Input<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E['request'][K] extends { _zod: { input: infer I } }
+  ? I
+  : undefined;
+
+export interface CallOptions<E extends Endpoint> {
+  readonly params?: Input<E, 'params'>;
+  readonly query?: Input<E, 'query'>;
+  readonly body?: Input<E, 'body'>;
+  /** Multipart body of a `form` endpoint. */
+  readonly form?: FormData;
+  /** Makes a repeated write count once. The same key must carry the same body. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** Longest wait, ms. */
+  readonly timeoutMs?: number;
+}
+
+/** A slow school line may need this long for a photo; lists come far sooner. */
+const TIMEOUT_MS = 30_000;
+
+const failure = (code: CallFailure['code'], message: string, extra: Partial<CallFailure> = {}): CallFailure => ({
+  ok: false,
+  code,
+  message,
+  errors: [],
+  requestId: null,
+  ...extra,
+});
+
+/** One signal that ends with the caller's or after the longest wait. (AbortSignal.any is younger than phones in use.) */
+function waitFor(timeoutMs: number, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  if (caller?.aborted) abort();
+  caller?.addEventListener('abort', abort, { once: true });
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+const searchOf = (query: Readonly<Record<string, string | undefined>> = {}) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
+  const text = search.toString();
+  return text ? `?${text}` : '';
+};
+
+interface Wire {
+  success?: boolean;
+  message?: string;
+  data?: unknown;
+  total?: number;
+  truncated?: boolean;
+  code?: FailureCode;
+  errors?: FieldError[];
+  request_id?: string;
+}
+
+async function wireOf(answer: Response): Promise<Wire | null> {
+  try {
+    const body: unknown = await answer.json();
+    return typeof body === 'object' && body !== null ? (body as Wire) : null;
+  } catch {
+    return null;
+  }
+}
+
+function refused(answer: Response, wire: Wire | null, sentToken: string | null): CallFailure {
+  // A wrong password is 401 too, but then no token was sent: only a refused token ends the session.
+  if (answer.status === 401 && sentToken !== null) session.expire(sentToken);
+  if (wire === null || typeof wire.message !== 'string') return failure('unreadable', libCopy.unreadable);
+  return failure(wire.code ?? 'unreadable', wire.message, {
+    errors: wire.errors ?? [],
+    requestId: wire.request_id ?? null,
+  });
+}
+
+/** Makes one call. Never rejects: every failure is a value with a Portuguese message. */
+export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<CallOutcome<E>> {
+  const token = endpoint.access === 'public' ? null : session.token();
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+
+  const wait = waitFor(options.timeoutMs ?? TIMEOUT_MS, options.signal);
+  const query = options.query as Record<string, string | undefined> | undefined;
+  const path = pathOf(endpoint, options.params as Record<string, string> | undefined) + searchOf(query);
+  let answer: Response;
+  try {
+    answer = await fetch((await apiRoot()) + path, {
+      method: endpoint.method,
+      headers,
+      body: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+      signal: wait.signal,
+    });
+  } catch {
+    wait.end();
+    if (options.signal?.aborted) return failure('aborted', libCopy.offline);
+    return failure('offline', wait.signal.aborted ? libCopy.timeout : libCopy.offline);
+  }
+  const wire = await wireOf(answer);
+  wait.end();
+  if (!answer.ok || wire?.success !== true) return refused(answer, wire, token);
+  const data = wire.data as DataOf<E>;
+  return {
+    ok: true,
+    data,
+    message: wire.message ?? '',
+    total: wire.total ?? (Array.isArray(data) ? data.length : 0),
+    truncated: wire.truncated ?? false,
+  };
+}

@@ -1,0 +1,68 @@
+import type { DataOf, Endpoint } from '@caderneta/contract';
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { session } from '../session/session.ts';
+import { type CallFailure, type CallOptions, type CallSuccess, call } from './call.ts';
+
+type Reading<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'>;
+
+/** What a screen knows of a call: still loading, failed, or its data (kept while a newer answer is fetched). */
+export interface Loaded<E extends Endpoint> {
+  readonly data: DataOf<E> | undefined;
+  readonly total: number;
+  readonly truncated: boolean;
+  readonly failure: CallFailure | null;
+  readonly isLoading: boolean;
+  /** True while any answer is awaited, also behind data that is already shown. */
+  readonly isRefreshing: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+type Key = readonly [call: string, user: string, input: string];
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+
+async function fetchCall<E extends Endpoint>(endpoint: E, input: Reading<E>): Promise<CallSuccess<E>> {
+  const outcome = await call(endpoint, input);
+  // SWR keeps the last good answer beside an error only when its fetcher throws.
+  if (!outcome.ok) throw outcome;
+  return outcome;
+}
+
+/** Reads a call and shares its answer between components. `null` instead of an input waits. */
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: Reading<E> | null = {},
+  settings: { readonly keepPrevious?: boolean; readonly everyMs?: number } = {},
+): Loaded<E> {
+  const user = session.getState().user?.id ?? '';
+  const key: Key | null = input === null ? null : [nameOf(endpoint), user, JSON.stringify(input)];
+  const state = useSWR<CallSuccess<E>, CallFailure>(key, () => fetchCall(endpoint, input ?? {}), {
+    keepPreviousData: settings.keepPrevious ?? false,
+    refreshInterval: settings.everyMs ?? 0,
+  });
+  const { mutate } = state;
+  const reload = useCallback(async () => {
+    await mutate().catch(() => undefined);
+  }, [mutate]);
+  return {
+    data: state.data?.data,
+    total: state.data?.total ?? 0,
+    truncated: state.data?.truncated ?? false,
+    failure: state.error ?? null,
+    isLoading: state.isLoading || (state.isValidating && state.data === undefined),
+    isRefreshing: state.isValidating,
+    reload,
+  };
+}
+
+/** After a write: every reading of these calls is fetched again where it is on screen, and forgotten elsewhere. */
+export function useStale(): (...endpoints: readonly Endpoint[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (...endpoints) => {
+      const names = endpoints.map(nameOf);
+      await mutate((key) => Array.isArray(key) && names.includes(String(key[0])));
+    },
+    [mutate],
+  );
+}

@@ -1,0 +1,21 @@
+const zone = 'America/Sao_Paulo';
+
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const momentFormat = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric' });
+
+/** '14/08/2026' of an instant, as the calendar in Brasília says it. */
+export const formatDay = (instant: string): string => dayFormat.format(new Date(instant));
+
+/** '14/08/2026, 09:42'. */
+export const formatMoment = (instant: string): string => momentFormat.format(new Date(instant));
+
+/** The year that it is in Brasília. */
+export const yearOf = (now: Date): number => Number(yearFormat.format(now));

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatMoment, yearOf } from './dates.ts';
+import { counted, formatCount, formatScore } from './numbers.ts';
+
+describe('numbers in pt-BR', () => {
+  it('separates thousands with a point and decimals with a comma', () => {
+    expect(formatCount(1284)).toBe('1.284');
+    expect(formatScore(84.62)).toBe('84,62');
+    expect(formatScore(7.5)).toBe('7,5');
+    expect(formatScore(100)).toBe('100');
+  });
+
+  it('agrees the noun', () => {
+    expect(counted(1, 'aluno', 'alunos')).toBe('1 aluno');
+    expect(counted(0, 'aluno', 'alunos')).toBe('0 alunos');
+    expect(counted(1200, 'aluno', 'alunos')).toBe('1.200 alunos');
+  });
+});
+
+describe('dates in São Paulo', () => {
+  it('keeps the local day when it is already tomorrow in UTC', () => {
+    expect(formatDay('2026-08-15T01:30:00Z')).toBe('14/08/2026');
+    expect(formatMoment('2026-08-14T12:42:00Z')).toBe('14/08/2026, 09:42');
+    expect(yearOf(new Date('2027-01-01T02:00:00Z'))).toBe(2026);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Role } from '@caderneta/contract';
+
+/** Where each screen lives. Below features, so that any feature may link to any other without importing it. */
+export const paths = {
+  signIn: '/',
+  resetPassword: '/redefinir-senha',
+  firstAccess: '/primeiro-acesso',
+  publicHelp: '/ajuda',
+  privacy: '/privacidade',
+  accessibility: '/acessibilidade',
+  dashboardMaster: '/app/dashboard',
+  dashboardManager: '/app/dashboard/manager',
+  dashboardMunicipality: '/app/dashboard/municipality',
+  dashboardTeacher: '/app/dashboard/teacher',
+  dashboardStudent: '/app/dashboard/student',
+  classes: '/app/class',
+  manageClass: '/app/managerClass',
+  classArea: '/app/class/:classId',
+  sheetCorrection: '/app/activities/:assessmentId/correction',
+  help: '/app/help',
+  settings: '/app/settings',
+} as const;
+export type ScreenId = keyof typeof paths;
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type PathParams<Id extends ScreenId> = Record<ParamNames<(typeof paths)[Id]>, string>;
+type Args<Id extends ScreenId> = [ParamNames<(typeof paths)[Id]>] extends [never] ? [] : [params: PathParams<Id>];
+
+/** `hrefTo('classArea', { classId })`: a missing or misspelt parameter does not compile. */
+export function hrefTo<Id extends ScreenId>(id: Id, ...[params]: Args<Id>): string {
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return paths[id].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+/** Adds a query, leaving out what is not set. */
+export function withQuery(href: string, query: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `${href}?${text}` : href;
+}
+
+const homes: Partial<Record<Role, ScreenId>> = {
+  MANAGER: 'dashboardManager',
+  MUNICIPALITY: 'dashboardMunicipality',
+  TEACHER: 'dashboardTeacher',
+  STUDENT: 'dashboardStudent',
+};
+
+/** The screen that a role sees first: its own dashboard; MASTER's for any other role. */
+export const homeOf = (role: Role): ScreenId => homes[role] ?? 'dashboardMaster';
+
+/** Query parameter of the sign-in page that says where to go back to. */
+export const returnParam = 'voltar';
+
+/** A place to return to after signing in; null for anything that is not a page of the signed-in application. */
+export function safeReturn(place: string | null): string | null {
+  return place !== null && /^\/app(\/|\?|$)/.test(place) && !place.includes('\\') ? place : null;
+}

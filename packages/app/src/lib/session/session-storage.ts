@@ -1,0 +1,44 @@
+import { type SessionUser, sessionUserSchema } from '@caderneta/contract';
+
+/** What this browser keeps of a sign-in. */
+export interface StoredSession {
+  readonly user: SessionUser;
+  readonly access_token: string;
+  readonly authenticated: true;
+}
+
+/** Key of the whole state; the token and the institution are also kept apart, as other clients of this origin expect. */
+export const SESSION_KEY = 'caderneta.session';
+const TOKEN_KEY = 'access_token';
+const INSTITUTION_KEY = 'institution_id';
+
+/** The stored sign-in, or null when there is none or it is not whole. */
+export function readSession(storage: Storage): StoredSession | null {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { user, access_token, authenticated } = stored as Record<string, unknown>;
+    const known = sessionUserSchema.safeParse(user);
+    if (!known.success || typeof access_token !== 'string' || access_token === '' || authenticated !== true) return null;
+    return { user: known.data, access_token, authenticated };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a sign-in, or removes it. A browser that refuses storage keeps the session in memory alone. */
+export function writeSession(storage: Storage, session: StoredSession | null): void {
+  try {
+    if (session === null) {
+      for (const key of [SESSION_KEY, TOKEN_KEY, INSTITUTION_KEY]) storage.removeItem(key);
+      return;
+    }
+    storage.setItem(SESSION_KEY, JSON.stringify(session));
+    storage.setItem(TOKEN_KEY, session.access_token);
+    const institution = session.user.profiles[0]?.institution_id;
+    if (institution) storage.setItem(INSTITUTION_KEY, institution);
+    else storage.removeItem(INSTITUTION_KEY);
+  } catch {
+    // Private mode: signing in again after a reload is the price.
+  }
+}

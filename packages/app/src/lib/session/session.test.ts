@@ -1,0 +1,132 @@
+import type { LoginAnswer, SessionUser } from '@caderneta/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionStore, viewerOf } from './session.ts';
+
+class Shelf implements Storage {
+  readonly kept = new Map<string, string>();
+  get length() {
+    return this.kept.size;
+  }
+  clear() {
+    this.kept.clear();
+  }
+  getItem(key: string) {
+    return this.kept.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.kept.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.kept.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.kept.set(key, value);
+  }
+}
+
+const user: SessionUser = {
+  id: 'u1',
+  name: 'Lúcia Prado',
+  email: 'lucia@escola.br',
+  role: 'TEACHER',
+  is_active: true,
+  profiles: [
+    {
+      id: 'p1',
+      matricula: null,
+      institution_id: 'i1',
+      municipality_id: null,
+      class_id: null,
+      institution: { id: 'i1', name: 'E.M. Dalva', municipality_id: 'm1' },
+      school_class: null,
+    },
+  ],
+  permissions: ['view_class'],
+};
+const answer = (token: string, who = user): LoginAnswer => ({ user: who, access_token: token, expires_at: '2026-12-01T00:00:00Z' });
+
+let shelf: Shelf;
+let store: SessionStore;
+beforeEach(() => {
+  shelf = new Shelf();
+  store = new SessionStore(shelf);
+});
+
+describe('SessionStore', () => {
+  it('keeps the user, the token and, apart, the token and the institution', () => {
+    store.start(answer('t1'));
+    expect(shelf.getItem('access_token')).toBe('t1');
+    expect(shelf.getItem('institution_id')).toBe('i1');
+    expect(JSON.parse(shelf.getItem('caderneta.session') ?? '')).toEqual({ user, access_token: 't1', authenticated: true });
+  });
+
+  it('is found again after a reload', () => {
+    store.start(answer('t1'));
+    const reloaded = new SessionStore(shelf);
+    expect(reloaded.getState().user).toEqual(user);
+    expect(reloaded.token()).toBe('t1');
+  });
+
+  it.each(['', 'null', '{', '{"user":{},"access_token":"x","authenticated":true}', '[]'])('takes %s for no session', (text) => {
+    shelf.setItem('caderneta.session', text);
+    expect(new SessionStore(shelf).getState().user).toBeNull();
+  });
+
+  it('clears token, institution and user when the person leaves', () => {
+    store.start(answer('t1'));
+    store.signOut();
+    expect(shelf.length).toBe(0);
+    expect(store.getState()).toEqual({ user: null, ended: 'signed-out' });
+  });
+
+  it('ends when the server refuses the token in use, and only then', () => {
+    store.start(answer('t1'));
+    store.start(answer('t2'));
+    store.expire('t1');
+    expect(store.getState().user).not.toBeNull();
+    store.expire('t2');
+    expect(store.getState()).toEqual({ user: null, ended: 'expired' });
+  });
+
+  it('follows another tab that signs in or out', () => {
+    const other = new SessionStore(shelf);
+    const heard = vi.fn();
+    other.subscribe(heard);
+    store.start(answer('t1'));
+    other.onStorage({ key: 'caderneta.session' });
+    expect(other.getState().user).toEqual(user);
+    store.signOut();
+    other.onStorage({ key: 'caderneta.session' });
+    expect(other.getState()).toEqual({ user: null, ended: 'signed-out' });
+    expect(heard).toHaveBeenCalledTimes(2);
+    other.onStorage({ key: 'unrelated' });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes over a changed profile without a new sign-in', () => {
+    store.start(answer('t1'));
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.refresh(user);
+    expect(heard).not.toHaveBeenCalled();
+    store.refresh({ ...user, permissions: [] });
+    expect(store.getState().user?.permissions).toEqual([]);
+    expect(store.token()).toBe('t1');
+  });
+
+  it('stays usable where storage is refused', () => {
+    const refusing = new Shelf();
+    refusing.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const inMemory = new SessionStore(refusing);
+    inMemory.start(answer('t1'));
+    expect(inMemory.token()).toBe('t1');
+  });
+});
+
+describe('viewerOf', () => {
+  it('gives the access rules the role and the permissions in force', () => {
+    expect(viewerOf(user)).toEqual({ role: 'TEACHER', permissions: new Set(['view_class']) });
+  });
+});
