@@ -1,0 +1,30 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const page = createVar();
+export const line = createVar();
+
+export const brandMark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 11,
+  fontWeight: vars.fwBold,
+  letterSpacing: '-0.015em',
+});
+
+export const tones = styleVariants({
+  board: { color: '#fff', vars: { [page]: '#f5f2e9', [line]: '#163b30' } },
+  paper: { color: vars.text, vars: { [page]: vars.brand, [line]: vars.surfaceRaised } },
+});
+
+export const sizes = styleVariants({
+  small: { fontSize: '1.1875rem' },
+  regular: { fontSize: '1.375rem' },
+  large: { fontSize: '1.625rem', gap: 13 },
+});
+
+export const drawing = styleVariants({
+  small: { width: 24, height: 27 },
+  regular: { width: 30, height: 34 },
+  large: { width: 36, height: 41 },
+});

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  minWidth: 0,
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+});
+
+export const crumb = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+
+export const link = style({
+  borderRadius: vars.rXs,
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
+    '&[data-current]': { color: vars.text, fontWeight: vars.fwStrong },
+  },
+});

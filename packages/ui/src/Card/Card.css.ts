@@ -1,0 +1,19 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { phone } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const card = recipe({
+  base: {
+    minWidth: 0,
+    background: vars.surfaceRaised,
+    border: `${vars.bw} solid ${vars.border}`,
+    borderRadius: vars.rMd,
+  },
+  variants: {
+    padding: {
+      regular: { padding: `${vars.s4} ${vars.s5}`, '@media': { [phone]: { padding: '12px 14px' } } },
+      none: { overflow: 'hidden' },
+    },
+  },
+  defaultVariants: { padding: 'regular' },
+});

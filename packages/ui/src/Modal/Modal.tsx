@@ -1,0 +1,72 @@
+import { Maximize2, Minimize2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from '../messages.ts';
+import { join } from '../theme/compose-class.ts';
+import * as styles from './Modal.css.ts';
+
+export interface ModalProps {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** 480, 640 (default) or 880 px wide at most. */
+  size?: keyof typeof styles.sizes;
+  /** Whether 'Expandir' is offered. Default true; a question of one sentence needs none. */
+  canExpand?: boolean;
+  /** A click outside closes it. Default false: a form half filled in must not vanish by a slip. Escape always closes. */
+  isDismissable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A task on top of the screen. Expands to 90 % of the viewport and back. To confirm a deletion use ConfirmDelete;
+ * for something short beside its button, Popover. Do not open one from another.
+ */
+export function Modal({
+  title,
+  isOpen,
+  onOpenChange,
+  children,
+  footer,
+  size = 'medium',
+  canExpand = true,
+  isDismissable = false,
+  role = 'dialog',
+}: ModalProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const change = (open: boolean) => {
+    if (!open) setExpanded(false);
+    onOpenChange(open);
+  };
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={change} isDismissable={isDismissable} className={styles.scrim}>
+      <AriaModal className={join(styles.paper, isExpanded ? styles.expanded : styles.sizes[size])}>
+        <Dialog role={role} className={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div className={styles.header}>
+                <Heading slot="title" level={2} className={styles.title}>
+                  {title}
+                </Heading>
+                {canExpand && (
+                  <IconButton
+                    label={isExpanded ? messages.modal.shrink : messages.modal.expand}
+                    icon={isExpanded ? <Minimize2 /> : <Maximize2 />}
+                    onPress={() => setExpanded((expanded) => !expanded)}
+                  />
+                )}
+                <IconButton label={messages.modal.close} icon={<X />} onPress={close} />
+              </div>
+              <div className={styles.body}>{children}</div>
+              {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
+            </>
+          )}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,58 @@
+import { Minus, Plus } from 'lucide-react';
+import { NumberField as AriaNumberField, Group, I18nProvider, Input } from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from '../messages.ts';
+import { join } from '../theme/compose-class.ts';
+import * as styles from './NumberField.css.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  name?: string;
+  /** NaN when empty. */
+  value?: number;
+  defaultValue?: number;
+  /** On blur, Enter or a step; NaN when emptied. */
+  onChange?: (value: number) => void;
+  minValue?: number;
+  maxValue?: number;
+  step?: number;
+  /** E.g. `{ minimumFractionDigits: 1 }` for grades. */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** Buttons that add and take away one step. Default true. */
+  showSteps?: boolean;
+  className?: string;
+}
+
+/** A quantity in Brazilian notation: 7,5 and 1.284. Codes and years are not quantities: use TextField for them. */
+export function NumberField({
+  label,
+  description,
+  errorMessage,
+  showSteps = true,
+  className,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <I18nProvider locale="pt-BR">
+      <AriaNumberField
+        {...rest}
+        isInvalid={Boolean(errorMessage)}
+        validationBehavior="aria"
+        className={join(field.field, className)}
+      >
+        <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+        <Group className={field.control} isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled}>
+          <Input className={join(field.input, styles.input)} />
+          {showSteps && (
+            <span className={styles.steps}>
+              <IconButton slot="decrement" compact label={messages.number.decrease} icon={<Minus />} />
+              <IconButton slot="increment" compact label={messages.number.increase} icon={<Plus />} />
+            </span>
+          )}
+        </Group>
+        <FieldHint description={description} errorMessage={errorMessage} />
+      </AriaNumberField>
+    </I18nProvider>
+  );
+}

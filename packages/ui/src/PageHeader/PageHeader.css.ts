@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 16,
+  marginBottom: 20,
+  '@media': { [phone]: { gap: 12, marginBottom: 14 } },
+});
+
+export const titles = style({ flex: '1 1 12rem', minWidth: 0 });
+
+export const title = style({
+  lineHeight: '1.875rem',
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { fontSize: vars.fsH2, lineHeight: '1.625rem' } },
+});
+
+export const subtitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 10,
+  marginTop: 2,
+  color: vars.textMuted,
+  '@media': { [phone]: { fontSize: vars.fsSmall, lineHeight: vars.lhSmall } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '@media': { [phone]: { width: '100%' } },
+});
+
+export const back = style({ '@media': { [phone]: { width: vars.control, padding: 0 } } });
+
+export const backText = style({
+  '@media': {
+    [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

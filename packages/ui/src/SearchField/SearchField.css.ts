@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+
+/** The clear button is there only while there is something to clear. */
+export const clear = style({
+  marginRight: -10,
+  selectors: { '[data-empty] &': { visibility: 'hidden' } },
+});

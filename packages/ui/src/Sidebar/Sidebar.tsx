@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { Dialog, Link, Modal, ModalOverlay } from 'react-aria-components';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from '../messages.ts';
+import { phone, tablet } from '../theme/breakpoints.ts';
+import { useMediaQuery } from '../theme/use-media-query.ts';
+import * as styles from './Sidebar.css.ts';
+import { SidebarGroups } from './SidebarGroups.tsx';
+import type { SidebarGroup } from './sidebar-item.ts';
+
+export interface SidebarProps {
+  /** Where the mark leads: the start page. */
+  brandHref: string;
+  /** Geral, Administração, Configurações: only what this person may see. */
+  groups: readonly SidebarGroup[];
+  /** The drawer on a phone; wider screens ignore it. */
+  isOpen?: boolean;
+  /** The drawer closed: by its button, Escape, a touch outside, or a place was chosen. */
+  onClose?: () => void;
+}
+
+/**
+ * The main menu on the board. Above 1100 px 252 px wide; from 761 px a rail of icons; on a phone a drawer that the
+ * TopBar's button opens. The current item is a paper tab joined to the page.
+ */
+export function Sidebar({ brandHref, groups, isOpen = false, onClose }: SidebarProps) {
+  const isPhone = useMediaQuery(phone);
+  const isRail = useMediaQuery(tablet);
+  if (!isPhone) {
+    return (
+      <nav className={styles.sidebar} aria-label={messages.menu.main}>
+        <Link href={brandHref} className={styles.brand} aria-label={messages.appName}>
+          <BrandMark markOnly={isRail} />
+        </Link>
+        <SidebarGroups groups={groups} isRail={isRail} />
+      </nav>
+    );
+  }
+  return (
+    <ModalOverlay
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose?.();
+      }}
+      className={styles.drawerScrim}
+    >
+      <Modal className={styles.drawer}>
+        <Dialog aria-label={messages.menu.main} className={styles.drawerDialog}>
+          <div className={styles.drawerHead}>
+            <Link href={brandHref} onPress={onClose} className={styles.brand} aria-label={messages.appName}>
+              <BrandMark />
+            </Link>
+            <IconButton onDark label={messages.menu.close} icon={<X />} onPress={onClose} />
+          </div>
+          <nav aria-label={messages.menu.main} style={{ display: 'contents' }}>
+            <SidebarGroups groups={groups} isRail={false} onGo={onClose} />
+          </nav>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

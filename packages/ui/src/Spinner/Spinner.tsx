@@ -1,0 +1,23 @@
+import { ProgressBar } from 'react-aria-components';
+import { messages } from '../messages.ts';
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is awaited. Default 'Carregando...'. */
+  label?: string;
+  /** Shows the label beside the ring; otherwise only screen readers hear it. */
+  showLabel?: boolean;
+}
+
+/**
+ * Something is under way and its length is unknown. When the share done is known use ProgressBar; while a
+ * whole screen loads use Skeleton, which keeps the layout still.
+ */
+export function Spinner({ label = messages.loading, showLabel = false }: SpinnerProps) {
+  return (
+    <ProgressBar isIndeterminate aria-label={label} className={styles.spinner}>
+      <span className={styles.ring} />
+      {showLabel && <span className={styles.text}>{label}</span>}
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,68 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
+import { join } from '../theme/compose-class.ts';
+import { icon as iconSlot } from '../theme/icon.css.ts';
+
+export interface TextFieldProps extends FieldProps {
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  placeholder?: string;
+  icon?: ReactNode;
+  /** A button at the end of the control, inside its border. */
+  trailing?: ReactNode;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoFocus?: boolean;
+  maxLength?: number;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';
+  spellCheck?: 'true' | 'false';
+  isReadOnly?: boolean;
+  /** 52 px high, as on the sign-in page. */
+  tall?: boolean;
+  className?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One line of text. Several lines: TextArea; passwords: PasswordField; filtering a list: SearchField; numbers:
+ * NumberField. The label stays visible: a placeholder is an example, never the label.
+ */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  icon,
+  trailing,
+  tall = false,
+  className,
+  inputRef,
+  inputMode,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={join(field.field, className)}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <Group
+        className={join(field.control, tall && field.tall)}
+        isInvalid={Boolean(errorMessage)}
+        isDisabled={rest.isDisabled}
+      >
+        {icon !== undefined && icon !== null && <span className={join(iconSlot, field.leadingIcon)}>{icon}</span>}
+        <Input ref={inputRef} placeholder={placeholder} inputMode={inputMode} className={field.input} />
+        {trailing !== undefined && <span className={field.trailing}>{trailing}</span>}
+      </Group>
+      <FieldHint description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

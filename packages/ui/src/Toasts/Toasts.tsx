@@ -1,0 +1,53 @@
+import { Check, Info, TriangleAlert, X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from '../messages.ts';
+import { join } from '../theme/compose-class.ts';
+import { icon as iconSlot } from '../theme/icon.css.ts';
+import { visuallyHidden } from '../theme/mixins.css.ts';
+import * as styles from './Toasts.css.ts';
+import { DEFAULT_DURATION_MS, toastQueue } from './toast-queue.ts';
+
+const ICONS = { success: <Check />, error: <X />, warning: <TriangleAlert />, info: <Info /> };
+
+/**
+ * The place where `showToast` shows messages: put one around the application. A toast says that something
+ * happened; what the person must still do belongs on the screen, where it does not go away.
+ */
+export function ToastProvider({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      {children}
+      <ToastRegion queue={toastQueue} aria-label={messages.toasts.region} className={styles.region}>
+        {({ toast }) => {
+          const { tone, message, durationMs = DEFAULT_DURATION_MS } = toast.content;
+          return (
+            <Toast toast={toast} className={styles.toast}>
+              <ToastContent className={styles.content}>
+                <span className={join(iconSlot, styles.disc, styles.tones[tone])} aria-hidden="true">
+                  {ICONS[tone]}
+                </span>
+                <Text slot="title" className={styles.message}>
+                  <span className={visuallyHidden}>{`${messages.toasts.tones[tone]}: `}</span>
+                  {message}
+                </Text>
+              </ToastContent>
+              <IconButton slot="close" label={messages.toasts.close} icon={<X />} />
+              <span
+                aria-hidden="true"
+                className={join(styles.bar, styles.barTones[tone])}
+                style={{ '--toast-duration': `${durationMs}ms` } as CSSProperties}
+              />
+            </Toast>
+          );
+        }}
+      </ToastRegion>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { abovePhone, phone } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 8,
+  minHeight: vars.topbarH,
+  padding: '0 26px 0 32px',
+  borderBottom: `${vars.bw} solid ${vars.border}`,
+  color: vars.textMuted,
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 20,
+      minHeight: 56,
+      padding: '0 8px 0 4px',
+      border: 0,
+      background: vars.board,
+      color: vars.onBoard,
+    },
+  },
+});
+
+export const phoneOnly = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  '@media': { [abovePhone]: { display: 'none' } },
+});
+
+export const crumbs = style({ flex: 1, minWidth: 0, '@media': { [phone]: { display: 'none' } } });
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: 8 });

@@ -1,0 +1,50 @@
+import './theme/fonts.ts';
+import './theme/global.css.ts';
+
+export { I18nProvider, RouterProvider } from 'react-aria-components';
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
+export { Bell, type BellNotification, type BellProps } from './Bell/Bell.tsx';
+export { BrandMark, type BrandMarkProps } from './BrandMark/BrandMark.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
+export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
+export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete/ConfirmDelete.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
+export { MeButton, type MeButtonProps } from './Menu/MeButton.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
+export { Modal, type ModalProps } from './Modal/Modal.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { RoleBadge, type RoleBadgeProps } from './RoleBadge/RoleBadge.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Select, type SelectItem, type SelectProps } from './Select/Select.tsx';
+export { Sidebar, type SidebarProps } from './Sidebar/Sidebar.tsx';
+export type { SidebarChild, SidebarGroup, SidebarItem } from './Sidebar/sidebar-item.ts';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
+export { ToastProvider } from './Toasts/Toasts.tsx';
+export { showToast, type ToastMessage, type ToastTone, toastQueue } from './Toasts/toast-queue.ts';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
+export {
+  APPEARANCE_KEY,
+  type Appearance,
+  applyAppearance,
+  DEFAULT_APPEARANCE,
+  readAppearance,
+  saveAppearance,
+} from './theme/appearance.ts';
+export { abovePhone, aboveTablet, phone, tablet } from './theme/breakpoints.ts';
+export { vars } from './theme/contract.css.ts';
+export { type Sprinkles, sprinkles } from './theme/sprinkles.css.ts';
+export { useMediaQuery } from './theme/use-media-query.ts';

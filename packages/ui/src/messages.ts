@@ -1,0 +1,81 @@
+/** Every text the widgets bring themselves. Texts of a screen come in through props. */
+export const messages = {
+  appName: 'Caderneta',
+  accordion: { open: 'Abrir', close: 'Fechar' },
+  answerTable: {
+    question: 'Questão',
+    marked: 'Resposta do aluno',
+    correct: 'Resposta correta',
+    status: 'Status',
+    label: 'Respostas',
+    none: '—',
+    noAnswer: 'Sem resposta',
+    empty: 'Sem dados.',
+    statuses: { correct: 'Correta', wrong: 'Errada', review: 'Revisar', blank: 'Em branco' },
+  },
+  answerStrip: (counts: { correct: number; wrong: number; review: number; blank: number }) =>
+    [
+      `${counts.correct} ${counts.correct === 1 ? 'correta' : 'corretas'}`,
+      `${counts.wrong} ${counts.wrong === 1 ? 'errada' : 'erradas'}`,
+      counts.blank > 0 ? `${counts.blank} em branco` : '',
+      counts.review > 0 ? `${counts.review} para revisar` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  back: 'Voltar',
+  bell: {
+    title: 'Notificações',
+    empty: 'Sem notificações',
+    markRead: 'Marcar lida',
+    read: 'Lida',
+    unread: 'Não lida',
+    label: (shown: string | null) => (shown === null ? 'Notificações' : `Notificações, ${shown} não lidas`),
+    fresh: (count: number) => (count === 1 ? '1 nova' : `${count} novas`),
+  },
+  breadcrumbs: 'Você está em',
+  confirmDelete: {
+    word: 'EXCLUIR',
+    labelStart: 'Para confirmar, digite',
+    wrong: 'Digite EXCLUIR em maiúsculas',
+    cancel: 'Cancelar',
+    confirm: 'Excluir',
+  },
+  error: { retry: 'Tentar novamente' },
+  fileDrop: {
+    choose: 'Escolher arquivo',
+    change: 'Trocar arquivo',
+    drop: 'Solte o arquivo aqui',
+    refused: 'Este tipo de arquivo não é aceito.',
+    zone: 'Solte um arquivo ou cole da área de transferência',
+  },
+  loading: 'Carregando...',
+  menu: { main: 'Menu principal', open: 'Abrir menu', close: 'Fechar menu', profile: 'Menu do perfil' },
+  modal: { close: 'Fechar', expand: 'Expandir', shrink: 'Reduzir' },
+  number: { increase: 'Aumentar', decrease: 'Diminuir' },
+  pagination: {
+    label: 'Paginação',
+    first: 'Primeira página',
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    last: 'Última página',
+    page: (page: number) => `Página ${page}`,
+  },
+  password: { show: 'Mostrar senha', hide: 'Ocultar senha' },
+  required: 'obrigatório',
+  review: {
+    label: 'Questão para revisar',
+    blank: 'Em branco',
+    answer: (question: number | string) => `Resposta da questão ${question}`,
+    crop: (question: number | string) => `Recorte da questão ${question} na folha`,
+    option: (letter: string) => `Alternativa ${letter}`,
+  },
+  search: { clear: 'Limpar busca' },
+  select: { placeholder: 'Selecione…', empty: 'Nenhuma opção' },
+  sheetOverlay: (counts: { correct: number; wrong: number; review: number }) =>
+    `Folha na câmera: ${counts.correct} corretas, ${counts.wrong} erradas, ${counts.review} para revisar`,
+  toasts: {
+    region: 'Avisos',
+    close: 'Fechar aviso',
+    tones: { success: 'Sucesso', error: 'Erro', warning: 'Atenção', info: 'Informação' },
+  },
+} as const;

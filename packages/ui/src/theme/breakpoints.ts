@@ -1,0 +1,9 @@
+/** Up to 760 px: menu drawer, one column. */
+export const phone = 'screen and (max-width: 760px)';
+/** 761 to 1100 px: icon rail, two columns. */
+export const tablet = 'screen and (min-width: 761px) and (max-width: 1100px)';
+/** Anything wider than a phone. */
+export const aboveTablet = 'screen and (min-width: 1101px)';
+export const abovePhone = 'screen and (min-width: 761px)';
+/** A finger rather than a mouse: targets grow to 44 px whatever the width. */
+export const coarse = '(pointer: coarse)';
