@@ -1,0 +1,59 @@
+import { chmodSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeFolder } from './scratch.ts';
+import { exists, query, Workshop } from './testing/harness.ts';
+
+const user = 'ordinary user';
+const workshop = new Workshop();
+beforeAll(() => workshop.open());
+afterAll(() => workshop.close());
+
+const cache = path.join(workshop.folder, 'casa', '.cache', 'caderneta');
+beforeEach(() => removeFolder(cache));
+
+async function startsWith(packageFolder: string, name: string): Promise<void> {
+  const owner = workshop.start(user, { dataDir: workshop.place(name, user), packageFolder });
+  expect(await query((await owner.event('ready')).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await owner.end();
+}
+
+/** The complete copies in the cache. */
+function copies(): string[] {
+  return exists(cache) ? readdirSync(cache) : [];
+}
+
+describe('the programs of PostgreSQL', () => {
+  it('are completed where they are when npm did not run install scripts', async () => {
+    const folder = workshop.packageCopy('sem postinstall', user);
+    expect(exists(folder, 'native/lib/libpq.so.5')).toBe(false);
+    await startsWith(folder, 'd1');
+    expect(exists(folder, 'native/lib/libpq.so.5')).toBe(true);
+    expect(copies()).toEqual([]);
+  });
+
+  it('are copied once when they cannot be completed where they are', async () => {
+    const folder = workshop.packageCopy('só leitura', user);
+    chmodSync(path.join(folder, 'native/lib'), 0o555);
+    await startsWith(folder, 'd2');
+    const [copy = ''] = copies();
+    expect(copies()).toEqual([expect.stringMatching(/^postgres-18\./)]);
+    expect(exists(cache, copy, 'native/lib/libpq.so.5')).toBe(true);
+    const made = statSync(path.join(cache, copy)).ctimeMs;
+    await startsWith(folder, 'd2');
+    expect(statSync(path.join(cache, copy)).ctimeMs).toBe(made);
+  });
+
+  it('are copied when a shell would misread their path', async () => {
+    await startsWith(workshop.packageCopy('custa R$ 10 $(exit 1)', user), 'd3');
+    expect(copies()).toHaveLength(1);
+  });
+
+  it('are copied again when a power cut spoiled the copy', async () => {
+    const folder = workshop.packageCopy('corte de luz $', user);
+    await startsWith(folder, 'd4');
+    truncateSync(path.join(cache, copies()[0] ?? '', 'native/bin/postgres'), 0);
+    await startsWith(folder, 'd4');
+    expect(copies()).toHaveLength(1);
+  });
+});
