@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, literals, moment, sortedText, updatedAt } from './columns.ts';
+import { users } from './users.table.ts';
+
+export const achievementCategories = ['MODULE', 'ATTENDANCE', 'ENGAGEMENT'] as const;
+
+/** Something to earn, worth `xp` points; `icon` is the name of a lucide icon. */
+export const achievements = pgTable(
+  'achievements',
+  {
+    id: id(),
+    title: sortedText('title').notNull(),
+    description: text('description').notNull(),
+    category: text('category', { enum: achievementCategories }).notNull(),
+    xp: smallint('xp').notNull(),
+    icon: text('icon').notNull(),
+    position: smallint('position').notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    check('achievements_category_known', sql`${t.category} in (${literals(achievementCategories)})`),
+    check('achievements_xp_positive', sql`${t.xp} >= 0`),
+  ],
+);
+
+export const userAchievements = pgTable(
+  'user_achievements',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    achievement_id: uuid('achievement_id')
+      .notNull()
+      .references(() => achievements.id, { onDelete: 'cascade' }),
+    achieved_at: moment('achieved_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.achievement_id] }),
+    index('user_achievements_achievement').on(t.achievement_id),
+  ],
+);

@@ -1,0 +1,92 @@
+import type { OmrDetails, ReviewItem } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { assessments } from './assessments.table.ts';
+import { createdAt, id, literals, partitionedId, updatedAt, version } from './columns.ts';
+import { files } from './files.table.ts';
+import { profiles } from './profiles.table.ts';
+import { networkYear } from './school-year.columns.ts';
+import { users } from './users.table.ts';
+
+/** A result that is stored; a pupil without one is pending. */
+export const storedResultStatuses = ['CORRECTED', 'IN_REVIEW'] as const;
+
+/** The reading service's evaluation, kept as it came. */
+export type ReadingDetails = Readonly<Record<string, unknown>>;
+
+/** A pupil's result, 0.00 to 100.00 for answer sheets and 0.00 to 10.00 for reading. `hits` and `total` count questions. Partitioned by school year. */
+export const assessmentResults = pgTable(
+  'assessment_results',
+  {
+    ...networkYear(),
+    id: partitionedId(),
+    assessment_id: uuid('assessment_id')
+      .notNull()
+      .references(() => assessments.id),
+    student_profile_id: uuid('student_profile_id')
+      .notNull()
+      .references(() => profiles.id),
+    status: text('status', { enum: storedResultStatuses }).notNull().default('CORRECTED'),
+    score: numeric('score', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    hits: smallint('hits'),
+    total: smallint('total'),
+    details: jsonb('details').$type<OmrDetails | ReadingDetails>(),
+    corrected_by: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'assessment_results_pkey', columns: [t.municipality_id, t.school_year, t.id] }),
+    uniqueIndex('assessment_results_unique').on(
+      t.municipality_id,
+      t.school_year,
+      t.assessment_id,
+      t.student_profile_id,
+    ),
+    index('assessment_results_assessment').on(t.assessment_id, t.status),
+    index('assessment_results_student').on(t.student_profile_id, t.created_at.desc()),
+    check('assessment_results_status_known', sql`${t.status} in (${literals(storedResultStatuses)})`),
+    check('assessment_results_score_range', sql`${t.score} between 0 and 100`),
+    check('assessment_results_hits_range', sql`${t.hits} between 0 and ${t.total}`),
+  ],
+);
+
+/** A question that waits for a person. Group from 0, question from 1; the crop is kept until the review ends, when the row goes. */
+export const resultReviews = pgTable(
+  'result_reviews',
+  {
+    id: id(),
+    ...networkYear(),
+    result_id: uuid('result_id').notNull(),
+    group: smallint('group').notNull(),
+    question: smallint('question').notNull(),
+    marked: text('marked'),
+    state: text('state').$type<ReviewItem['state']>().notNull(),
+    crop_file_id: uuid('crop_file_id').references(() => files.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'result_reviews_result_fk',
+      columns: [t.municipality_id, t.school_year, t.result_id],
+      foreignColumns: [assessmentResults.municipality_id, assessmentResults.school_year, assessmentResults.id],
+    }).onDelete('cascade'),
+    uniqueIndex('result_reviews_unique').on(t.municipality_id, t.school_year, t.result_id, t.group, t.question),
+    check('result_reviews_state_known', sql`${t.state} in ('multiple', 'uncertain')`),
+    check('result_reviews_group_range', sql`${t.group} between 0 and 3`),
+    check('result_reviews_question_range', sql`${t.question} between 1 and 99`),
+  ],
+);

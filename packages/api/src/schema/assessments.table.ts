@@ -1,0 +1,63 @@
+import { type AnswerKey, assessmentCategories, assessmentFormats } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, literals, moment, sortedText, updatedAt, version } from './columns.ts';
+import { files } from './files.table.ts';
+import { institutions } from './institutions.table.ts';
+import { schoolClasses } from './school-classes.table.ts';
+import { users } from './users.table.ts';
+
+/**
+ * An exam or exercise of one class. `school_year`: the class's, or the year of creation where the class has none; results repeat it.
+ * `assessment_group_id` is common to those given to several classes at once. `sheet_code` ('AV318') is printed on the sheets and
+ * made by the database when none is given; the sequence `assessment_sheet_code` belongs to the whole network.
+ */
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: id(),
+    institution_id: uuid('institution_id')
+      .notNull()
+      .references(() => institutions.id),
+    class_id: uuid('class_id')
+      .notNull()
+      .references(() => schoolClasses.id),
+    school_year: smallint('school_year').notNull(),
+    assessment_group_id: uuid('assessment_group_id'),
+    title: sortedText('title').notNull(),
+    description: text('description'),
+    category: text('category', { enum: assessmentCategories }).notNull().default('AVALIACAO'),
+    format: text('format', { enum: assessmentFormats }).notNull().default('LEITURA'),
+    sheet_code: text('sheet_code')
+      .notNull()
+      .default(sql`'AV' || nextval('assessment_sheet_code')::text`)
+      .unique('assessments_sheet_code_unique'),
+    file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    archived_at: moment('archived_at'),
+  },
+  (t) => [
+    index('assessments_class').on(t.class_id, t.created_at.desc()),
+    index('assessments_institution').on(t.institution_id, t.created_at.desc()),
+    index('assessments_group').on(t.assessment_group_id),
+    index('assessments_title_search').using('gin', sql`search_text(${t.title}) gin_trgm_ops`),
+    check('assessments_category_known', sql`${t.category} in (${literals(assessmentCategories)})`),
+    check('assessments_format_known', sql`${t.format} in (${literals(assessmentFormats)})`),
+    check('assessments_sheet_code_shape', sql`${t.sheet_code} ~ '^[A-Z0-9]{3,12}$'`),
+  ],
+);
+
+/** The saved key of an assessment, as it goes on the wire. */
+export const answerKeys = pgTable('answer_keys', {
+  assessment_id: uuid('assessment_id')
+    .primaryKey()
+    .references(() => assessments.id, { onDelete: 'cascade' }),
+  key: jsonb('key').$type<AnswerKey>().notNull(),
+  version: version(),
+  updated_by: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+});

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, time, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, literals, updatedAt, version } from './columns.ts';
+import { schoolClasses } from './school-classes.table.ts';
+import { users } from './users.table.ts';
+
+export const classEventTypes = ['EXAM', 'EXERCISE', 'ACTIVITY', 'OTHER'] as const;
+
+/** An entry of a class's calendar. */
+export const classEvents = pgTable(
+  'class_events',
+  {
+    id: id(),
+    class_id: uuid('class_id')
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description'),
+    date: date('date', { mode: 'string' }).notNull(),
+    start_time: time('start_time'),
+    end_time: time('end_time'),
+    type: text('type', { enum: classEventTypes }).notNull().default('OTHER'),
+    created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    index('class_events_class').on(t.class_id, t.date),
+    check('class_events_type_known', sql`${t.type} in (${literals(classEventTypes)})`),
+    check('class_events_title_present', sql`btrim(${t.title}) <> ''`),
+    check('class_events_times', sql`${t.end_time} > ${t.start_time}`),
+  ],
+);

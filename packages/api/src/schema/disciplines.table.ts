@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, sortedText, updatedAt, version } from './columns.ts';
+import { institutions } from './institutions.table.ts';
+import { users } from './users.table.ts';
+
+export const disciplines = pgTable(
+  'disciplines',
+  {
+    id: id(),
+    institution_id: uuid('institution_id')
+      .notNull()
+      .references(() => institutions.id),
+    name: sortedText('name').notNull(),
+    created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    archived_at: moment('archived_at'),
+  },
+  (t) => [
+    uniqueIndex('disciplines_unique').on(t.institution_id, sql`lower(${t.name})`).where(sql`${t.archived_at} is null`),
+    index('disciplines_name_search').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
+  ],
+);

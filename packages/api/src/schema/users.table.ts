@@ -1,0 +1,30 @@
+import { roles } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, literals, moment, sortedText, updatedAt, version } from './columns.ts';
+
+/** Who signs in. `password_hash` is argon2id; null until the person chooses one. `email` is unique, whatever its case, among those not archived. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: sortedText('name').notNull(),
+    email: text('email').notNull(),
+    password_hash: text('password_hash'),
+    role: text('role', { enum: roles }).notNull(),
+    status: text('status').notNull().default('APPROVED'),
+    is_active: boolean('is_active').notNull().default(true),
+    version: version(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    archived_at: moment('archived_at'),
+  },
+  (t) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`).where(sql`${t.archived_at} is null`),
+    index('users_role').on(t.role),
+    index('users_created').on(t.created_at.desc()),
+    index('users_name_search').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
+    index('users_email_search').using('gin', sql`search_text(${t.email}) gin_trgm_ops`),
+    check('users_role_known', sql`${t.role} in (${literals(roles)})`),
+  ],
+);
