@@ -24,6 +24,8 @@ export type {
   SheetSpec,
 } from './core/sheet-layout.ts';
 export { refusalMessages } from './failures.ts';
+export { type GradedReading, gradeReading } from './grade-reading.ts';
+export { type ReadOptions, readSheet } from './read-sheet.ts';
 export type { LayoutFailure, LayoutFailureCode } from './sheet/check-spec.ts';
 export { drawSheet } from './sheet/draw-sheet.ts';
 export type { Shape, SheetFace, SheetPage } from './sheet/drawing.ts';

@@ -48,6 +48,7 @@ function eliminate(system: Float64Array, unknowns: number, pivot: number): void 
   for (let r = 0; r < unknowns; r++) {
     if (r === pivot) continue;
     const factor = system[r * stride + pivot]! / divisor;
-    if (factor !== 0) for (let j = pivot; j <= unknowns; j++) system[r * stride + j]! -= factor * system[pivot * stride + j]!;
+    if (factor !== 0)
+      for (let j = pivot; j <= unknowns; j++) system[r * stride + j]! -= factor * system[pivot * stride + j]!;
   }
 }

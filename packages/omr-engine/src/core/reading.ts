@@ -17,6 +17,7 @@ export interface Photo {
 /** Why a photo was not read. Texts for people are in `failures.ts`. */
 export type RefusalCode =
   | 'not-an-image'
+  | 'damaged-image'
   | 'too-large'
   | 'too-small'
   | 'no-contrast'
@@ -34,6 +35,8 @@ export type RefusalCode =
 /** Where a bubble lies in the photo: centre and mean radius in photo pixels. */
 export interface PlacedBubble extends PhotoPoint {
   readonly r: number;
+  /** Its printed ring was seen; false under a hand, glare or a fold. */
+  readonly seen: boolean;
   readonly group: number;
   readonly question: number;
   readonly option: number;

@@ -23,14 +23,18 @@ const LINE_DARKNESS = 0.93;
 const LINE_RADII = [0.72, 0.84, 0.96] as const;
 const OUTSIDE_RADII = 1.2;
 const OUTSIDE_PX = 1.2;
-const DIRECTIONS = Array.from({ length: 16 }, (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const);
+const DIRECTIONS = Array.from(
+  { length: 16 },
+  (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const,
+);
 
 /** Share of 16 directions in which an ellipse's line is darker than just outside it. */
 export function ringScore(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number {
   let seen = 0;
   for (const [dx, dy] of DIRECTIONS) {
     let line = 255;
-    for (const at of LINE_RADII) line = Math.min(line, sampleBilinear(image, x + dx * radiusX * at, y + dy * radiusY * at));
+    for (const at of LINE_RADII)
+      line = Math.min(line, sampleBilinear(image, x + dx * radiusX * at, y + dy * radiusY * at));
     const outside = sampleBilinear(
       image,
       x + dx * (radiusX * OUTSIDE_RADII + OUTSIDE_PX),

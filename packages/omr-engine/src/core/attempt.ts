@@ -1,0 +1,32 @@
+import type { MeasuredBubble } from '../stages/measured-bubble.ts';
+import type { BubbleSpot } from './bubble-spot.ts';
+import type { Pair } from './homography.ts';
+import type { RefusalCode } from './reading.ts';
+
+/** A sheet found in a work image: where its bubbles lie and what they hold, in the same order. All positions in px of that image. */
+export interface FoundSheet {
+  readonly ok: true;
+  readonly spots: readonly BubbleSpot[];
+  readonly bubbles: readonly MeasuredBubble[];
+  /** Corners, clockwise. */
+  readonly outline: readonly Pair[];
+  readonly markersFound: number;
+  readonly mirrored: boolean;
+}
+
+/** Why one way of finding the sheet came to nothing, and how far it came. */
+export interface FailedAttempt {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly outline: readonly Pair[];
+  readonly markersFound: number;
+}
+
+export type Attempt = FoundSheet | FailedAttempt;
+
+export const failed = (code: RefusalCode, markersFound = 0, outline: readonly Pair[] = []): FailedAttempt => ({
+  ok: false,
+  code,
+  markersFound,
+  outline,
+});

@@ -1,0 +1,110 @@
+import type { QuestionReading, QuestionState } from '@caderneta/contract';
+import { optionLetter } from '../core/option-letter.ts';
+import { type EmptyModel, learnEmptyModel } from './empty-model.ts';
+import type { MeasuredBubble } from './measured-bubble.ts';
+
+/** Coverage beyond the sheet's own empty bubbles, 0 to 1. On the trial's hard sets empty is at most 0.06 and a mark at least 0.22. */
+export const FAINT = 0.1;
+export const MARK = 0.2;
+/** Beside a mark, another this strong and at least this share of it leaves the answer open. */
+export const SECOND = 0.12;
+const SECOND_OF_FIRST = 0.35;
+/** The weakest of several marks must reach this, or the same share of the strongest. */
+const WEAK_OF_SEVERAL = 0.3;
+/** A bubble gray all over but far lighter than this sheet's marks is a shadow, a stain or an erasure. */
+const GRAY_OF_MARK = 0.52;
+const GRAY_INKED = 0.85;
+const GRAY_DARK = 0.5;
+/** Most that the confidence of an open question can be. */
+const OPEN_CONFIDENCE = 0.5;
+
+interface Excess {
+  readonly bubble: MeasuredBubble;
+  /** Coverage beyond the empty model, 0 to 1 (below 0 where a bubble is cleaner than the model). */
+  readonly excess: number;
+}
+
+/** Bubbles by question, in the order of the key. */
+function byQuestion(bubbles: readonly MeasuredBubble[]): MeasuredBubble[][] {
+  const rows = new Map<string, MeasuredBubble[]>();
+  for (const bubble of bubbles) {
+    const key = `${bubble.group}.${bubble.question}`;
+    const row = rows.get(key);
+    if (row) row.push(bubble);
+    else rows.set(key, [bubble]);
+  }
+  return [...rows.values()];
+}
+
+const lettersOf = (marks: readonly Excess[]): string | null =>
+  marks
+    .map(({ bubble }) => optionLetter(bubble.option))
+    .sort()
+    .join('') || null;
+
+/** Gray all over, but no mark of this sheet's pen. */
+const isVeil = ({ bubble, excess }: Excess, model: EmptyModel): boolean =>
+  excess >= FAINT &&
+  bubble.darkness < GRAY_OF_MARK * model.markDarkness &&
+  bubble.inked > GRAY_INKED &&
+  bubble.dark < GRAY_DARK * bubble.inked;
+
+/** Reads one row from its bubbles' excess, strongest first. */
+function decideRow(
+  row: readonly Excess[],
+  model: EmptyModel,
+): { marked: string | null; state: QuestionState; confidence: number } {
+  const strongest = row[0]!.excess;
+  let state: QuestionState;
+  let marked: string | null = null;
+  let confidence: number;
+  if (strongest < FAINT) {
+    state = 'blank';
+    confidence = 1 - 0.5 * Math.max(0, strongest / FAINT - 0.5);
+  } else if (strongest < MARK) {
+    state = 'uncertain';
+    confidence = OPEN_CONFIDENCE;
+  } else {
+    const marks = row.filter(({ excess }) => excess >= MARK);
+    const weakest = marks[marks.length - 1]!.excess;
+    const next = row[marks.length]?.excess ?? 0;
+    marked = lettersOf(marks);
+    state = marks.length > 1 ? 'multiple' : 'marked';
+    const secondIsOpen = next >= SECOND && next >= SECOND_OF_FIRST * strongest;
+    const weakIsOpen = marks.length > 1 && weakest < WEAK_OF_SEVERAL && weakest < SECOND_OF_FIRST * strongest;
+    if (secondIsOpen || weakIsOpen) state = 'uncertain';
+    confidence = Math.min(1, 0.5 + (weakest - MARK) / 0.4) * Math.min(1, 0.5 + (MARK - Math.max(0, next)) / 0.3);
+  }
+  const isOpen = row.some((bubble) => !bubble.bubble.seen || isVeil(bubble, model));
+  if (isOpen) state = 'uncertain';
+  if (state === 'uncertain') confidence = Math.min(confidence, OPEN_CONFIDENCE);
+  return { marked, state, confidence };
+}
+
+/**
+ * Reads every question of a sheet.
+ *
+ * @param bubbles All bubbles of the key, sorted by group and question.
+ * @returns `answers[group]` in the order of the key. A question is 'blank' or 'marked' only where nothing speaks against it.
+ */
+export function decideAnswers(
+  bubbles: readonly MeasuredBubble[],
+  groups: readonly number[],
+  options: number,
+): QuestionReading[][] {
+  const rows = byQuestion(bubbles);
+  const model = learnEmptyModel(rows, options);
+  const answers: QuestionReading[][] = groups.map(() => []);
+  for (const row of rows) {
+    const excesses = row
+      .map((bubble) => {
+        const empty = model.coverage[bubble.option]!;
+        return { bubble, excess: (bubble.coverage - empty) / (1 - empty) };
+      })
+      .sort((a, b) => b.excess - a.excess);
+    const { group, question } = row[0]!;
+    const { marked, state, confidence } = decideRow(excesses, model);
+    answers[group]!.push({ question, marked, state, confidence: Math.round(confidence * 1000) / 1000 });
+  }
+  return answers;
+}

@@ -1,0 +1,82 @@
+import type { WorkImage } from '../core/gray-image.ts';
+import type { Workspace } from '../core/workspace.ts';
+import { extendPatch } from './extend-patch.ts';
+import { findPatches } from './find-patches.ts';
+import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
+import { type Component, labelComponents } from './label-components.ts';
+import { type RingCandidate, ringCandidates } from './ring-candidates.ts';
+import { sizeWindows } from './size-windows.ts';
+import { type InkThreshold, thresholdRuns } from './threshold-runs.ts';
+
+/** Rings from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
+const MIN_RING_PX = 7;
+const MAX_RING_PX = 90;
+/** A size is worth a try with candidates for this share of the key's bubbles. */
+const MIN_CANDIDATES = 0.4;
+/** Sizes taken with a window: near its smallest first, then wider. */
+const SIZE_REACH = [
+  [0.9, 1.5],
+  [0.75, 2.1],
+] as const;
+/** Rings seen, as a share of the key's: from here on no further size, or threshold, is tried; below the least there is no lattice. */
+const ENOUGH_AT_SIZE = 0.9;
+const ENOUGH_AT_THRESHOLD = 0.8;
+const LEAST = 0.6;
+
+/** Thresholds in the order in which they are tried: usual print; fine and faint lines; a dark, uneven photo. */
+export const latticeThresholds = (frameSide: number): InkThreshold[] => [
+  { radius: Math.round(frameSide / 64), ratio: 0.9, offset: 2 },
+  { radius: Math.round(frameSide / 110), ratio: 0.93, offset: 2 },
+  { radius: Math.round(frameSide / 64), ratio: 0.8, offset: 2 },
+];
+
+export interface FoundLattice {
+  readonly fit: KeyFit;
+  readonly components: readonly Component[];
+  readonly candidates: readonly RingCandidate[];
+}
+
+/** The key's groups among candidates of one threshold, or null. */
+function latticeAmong(
+  image: WorkImage,
+  candidates: readonly RingCandidate[],
+  groups: readonly number[],
+  options: number,
+): KeyFit | null {
+  const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
+  const largest = Math.max(...groups);
+  let best: KeyFit | null = null;
+  for (const window of sizeWindows(candidates)) {
+    if (window.members < expected * MIN_CANDIDATES) continue;
+    let fit: KeyFit | null = null;
+    for (const [least, most] of SIZE_REACH) {
+      const alike = candidates.filter((c) => c.size >= window.from * least && c.size <= window.from * most);
+      const patches = findPatches(alike, largest, options).map((patch) => extendPatch(image, patch, groups, options));
+      fit = fitKeyShape(patches, groups, options);
+      if (fit) break;
+    }
+    if (fit && (!best || fit.ringCount > best.ringCount)) best = fit;
+    if (best && best.ringCount > expected * ENOUGH_AT_SIZE) break;
+  }
+  return best;
+}
+
+/** Finds a grid of rings that has the key's shape, whatever sheet it is printed on; null where there is none. */
+export function findLattice(
+  image: WorkImage,
+  groups: readonly number[],
+  options: number,
+  workspace: Workspace,
+): FoundLattice | null {
+  const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
+  let best: FoundLattice | null = null;
+  for (const threshold of latticeThresholds(image.frameSide)) {
+    thresholdRuns(image, threshold, workspace);
+    const components = labelComponents(image.height, workspace);
+    const candidates = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
+    const fit = latticeAmong(image, candidates, groups, options);
+    if (fit && (!best || fit.ringCount > best.fit.ringCount)) best = { fit, components, candidates };
+    if (best && best.fit.ringCount >= expected * ENOUGH_AT_THRESHOLD) break;
+  }
+  return best && best.fit.ringCount >= expected * LEAST ? best : null;
+}

@@ -1,0 +1,139 @@
+import { type LatticeNode, type LatticePatch, type LatticeRing, meanVector, type Vector } from './lattice-patch.ts';
+
+/** A ring of a group: rows and columns from 0, in the patch's own direction. */
+export interface GroupNode {
+  row: number;
+  column: number;
+  readonly ring: LatticeRing;
+  readonly along: Vector;
+  readonly down: Vector;
+}
+
+/** The part of a patch that is one group of the key. */
+export interface FittedGroup {
+  /** Questions. */
+  readonly rows: number;
+  readonly nodes: GroupNode[];
+  readonly score: number;
+}
+
+/** The key's groups found on an image, in no order yet. */
+export interface KeyFit {
+  readonly groups: readonly FittedGroup[];
+  /** Rings that were seen. */
+  readonly ringCount: number;
+  /** Rings less what speaks against the fit. */
+  readonly score: number;
+  /** Further places where a group of the key fits: the sheet has more groups than the key. */
+  readonly spareGroups: number;
+}
+
+/** A window of the key's size needs this share of its rings. */
+const MIN_RING_SHARE = 0.55;
+/** What a ring just outside the window, and one missing inside it, take away from its score. */
+const OUTSIDE_COST = 0.6;
+const MISSING_COST = 0.5;
+
+const turned = (patch: LatticePatch): LatticePatch => ({
+  nodes: patch.nodes.map((n) => ({ row: n.column, column: n.row, ring: n.ring, along: n.down, down: n.along })),
+  rows: patch.columns,
+  columns: patch.rows,
+});
+
+/** Gives all patches the direction of the largest: their columns run the same way, up to sign. */
+export function alignPatches(patches: readonly LatticePatch[]): LatticePatch[] {
+  const largest = patches.reduce<LatticePatch | null>((a, b) => (a && a.nodes.length >= b.nodes.length ? a : b), null);
+  if (!largest) return [];
+  const main = meanVector(largest.nodes.map((n) => n.along));
+  const cosine = (nodes: readonly LatticeNode[], step: (n: LatticeNode) => Vector) => {
+    const own = meanVector(nodes.map(step));
+    return Math.abs((own[0] * main[0] + own[1] * main[1]) / (Math.hypot(...own) * Math.hypot(...main)));
+  };
+  return patches.map((p) => (cosine(p.nodes, (n) => n.along) >= cosine(p.nodes, (n) => n.down) ? p : turned(p)));
+}
+
+interface Window {
+  readonly firstColumn: number;
+  readonly firstRow: number;
+  readonly rows: number;
+  readonly score: number;
+}
+
+/** Places in a patch where a group could be, best first. */
+function windowsOf(patch: LatticePatch, sizes: readonly number[], options: number): Window[] {
+  const windows: Window[] = [];
+  for (let firstColumn = 0; firstColumn <= patch.columns - options; firstColumn++) {
+    for (const rows of sizes) {
+      for (let firstRow = 0; firstRow <= patch.rows - rows; firstRow++) {
+        let inside = 0;
+        let outside = 0;
+        for (const { row, column } of patch.nodes) {
+          const inRows = row >= firstRow && row < firstRow + rows;
+          const inColumns = column >= firstColumn && column < firstColumn + options;
+          if (inRows && inColumns) inside++;
+          else if (inColumns || (inRows && (column === firstColumn - 1 || column === firstColumn + options))) outside++;
+        }
+        if (inside < rows * options * MIN_RING_SHARE) continue;
+        const score = inside - outside * OUTSIDE_COST - (rows * options - inside) * MISSING_COST;
+        windows.push({ firstColumn, firstRow, rows, score });
+      }
+    }
+  }
+  return windows.sort((a, b) => b.score - a.score);
+}
+
+/** Groups that fit in a patch without overlapping. */
+function groupsIn(patch: LatticePatch, sizes: readonly number[], options: number): FittedGroup[] {
+  const taken: Window[] = [];
+  for (const window of windowsOf(patch, sizes, options)) {
+    const overlaps = taken.some(
+      (t) => window.firstColumn < t.firstColumn + options && t.firstColumn < window.firstColumn + options,
+    );
+    if (!overlaps) taken.push(window);
+  }
+  return taken.map(({ firstColumn, firstRow, rows, score }) => ({
+    rows,
+    score,
+    nodes: patch.nodes
+      .filter(
+        (n) =>
+          n.column >= firstColumn && n.column < firstColumn + options && n.row >= firstRow && n.row < firstRow + rows,
+      )
+      .map((n) => ({ ...n, row: n.row - firstRow, column: n.column - firstColumn })),
+  }));
+}
+
+/**
+ * Cuts a key's groups out of the patches: each group is `options` columns wide and as high as the key says. Both directions of
+ * the patches are tried; the better one wins.
+ *
+ * @returns null when the patches do not hold all groups of the key.
+ */
+export function fitKeyShape(
+  patches: readonly LatticePatch[],
+  groups: readonly number[],
+  options: number,
+): KeyFit | null {
+  const aligned = alignPatches(patches);
+  const sizes = [...new Set(groups)];
+  let best: KeyFit | null = null;
+  for (const turn of [false, true]) {
+    const fitted = aligned.flatMap((patch) => groupsIn(turn ? turned(patch) : patch, sizes, options));
+    if (fitted.length < groups.length) continue;
+    fitted.sort((a, b) => b.score - a.score);
+    const missing = [...groups];
+    const chosen: FittedGroup[] = [];
+    for (const group of fitted) {
+      const at = missing.indexOf(group.rows);
+      if (at < 0) continue;
+      missing.splice(at, 1);
+      chosen.push(group);
+    }
+    if (missing.length > 0) continue;
+    const score = chosen.reduce((sum, group) => sum + group.score, 0);
+    if (best && score <= best.score) continue;
+    const ringCount = chosen.reduce((sum, group) => sum + group.nodes.length, 0);
+    best = { groups: chosen, ringCount, score, spareGroups: fitted.length - groups.length };
+  }
+  return best;
+}

@@ -1,0 +1,140 @@
+import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
+import { quantile } from '../core/statistics.ts';
+
+/** Directions around a bubble in which the paper is looked at. */
+export const SECTORS = 12;
+export const sectorDirections = Array.from(
+  { length: SECTORS },
+  (_, i) => [Math.cos((i * 2 * Math.PI) / SECTORS), Math.sin((i * 2 * Math.PI) / SECTORS)] as const,
+);
+
+/** Distances from the centre, in radii of the ring, where there is paper between one ring and the next. */
+const PAPER_RADII = [1.3, 1.45, 1.6] as const;
+const MIDDLE_RADII = 1.45;
+/** Brighter half: the level that counts as paper when a sector is judged. */
+const PAPER_QUANTILE = 0.6;
+/** A sector below this share of the paper is ink or shadow. One or two in a row are ink (a number, a neighbour's mark); more are shadow. */
+const DIP = 0.8;
+const MAX_INK_SECTORS = 2;
+/** A shadow's edge is looked for when the darkest sector lies below this share of the brightest. */
+const STEP_CONTRAST = 0.87;
+/** The two levels must explain the sectors better than a plane by this factor. */
+const STEP_GAIN = 0.8;
+const MIN_STEP_SECTORS = 3;
+const MAX_STEP_SECTORS = 6;
+/** Half width of the band around a shadow's edge where the darker level counts, in radii. */
+const STEP_BAND = 0.12;
+
+/** Level of blank paper at a place in a bubble; (u, v) in radii from its centre. */
+export type PaperLevel = (u: number, v: number) => number;
+
+interface Step {
+  readonly cos: number;
+  readonly sin: number;
+  readonly offset: number;
+  readonly inside: number;
+  readonly outside: number;
+}
+
+/** Brightest level in each sector between the ring and its neighbours, with short dips taken for ink and filled. */
+function sectorLevels(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): Float32Array {
+  const levels = new Float32Array(SECTORS);
+  for (let i = 0; i < SECTORS; i++) {
+    const [c, s] = sectorDirections[i]!;
+    let brightest = 0;
+    for (const at of PAPER_RADII) {
+      brightest = Math.max(brightest, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
+    }
+    levels[i] = brightest;
+  }
+  const paper = quantile(Array.from(levels), PAPER_QUANTILE);
+  const dips = Array.from(levels, (level) => level < DIP * paper);
+  for (let i = 0; i < SECTORS; i++) {
+    if (levels[i]! < DIP * paper && dipLength(dips, i) <= MAX_INK_SECTORS) {
+      levels[i] = paper;
+      dips[i] = false;
+    }
+  }
+  return levels;
+}
+
+/** How many neighbouring sectors, around a circle, dip together with this one. */
+function dipLength(dips: readonly boolean[], at: number): number {
+  let length = 1;
+  for (let i = 1; i < SECTORS && dips[(at + i) % SECTORS]; i++) length++;
+  for (let i = 1; i < SECTORS && length < SECTORS && dips[(at - i + SECTORS) % SECTORS]; i++) length++;
+  return length;
+}
+
+/** The best split of the sectors in two levels, where that explains them clearly better than a plane does. */
+function findStep(levels: Float32Array, planeError: number): Step | null {
+  let least = planeError * STEP_GAIN;
+  let best: Step | null = null;
+  for (let from = 0; from < SECTORS; from++) {
+    for (let count = MIN_STEP_SECTORS; count <= MAX_STEP_SECTORS; count++) {
+      let inside = 0;
+      let outside = 0;
+      for (let j = 0; j < SECTORS; j++) {
+        if (j < count) inside += levels[(from + j) % SECTORS]!;
+        else outside += levels[(from + j) % SECTORS]!;
+      }
+      inside /= count;
+      outside /= SECTORS - count;
+      let error = 0;
+      for (let j = 0; j < SECTORS; j++) error += (levels[(from + j) % SECTORS]! - (j < count ? inside : outside)) ** 2;
+      if (error >= least) continue;
+      least = error;
+      const angle = ((from + (count - 1) / 2) * 2 * Math.PI) / SECTORS;
+      const offset = MIDDLE_RADII * Math.cos((count * Math.PI) / SECTORS);
+      best = { cos: Math.cos(angle), sin: Math.sin(angle), offset, inside, outside };
+    }
+  }
+  return best;
+}
+
+/**
+ * What blank paper would look like inside a ring, from twelve sectors around it: a plane, or two levels where the edge of a
+ * shadow passes through.
+ */
+export function localPaper(
+  image: GrayImage,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+): { level: PaperLevel; mean: number } {
+  const levels = sectorLevels(image, x, y, radiusX, radiusY);
+  let mean = 0;
+  let slopeX = 0;
+  let slopeY = 0;
+  let darkest = 255;
+  let brightest = 0;
+  for (let i = 0; i < SECTORS; i++) {
+    const level = levels[i]!;
+    const [c, s] = sectorDirections[i]!;
+    darkest = Math.min(darkest, level);
+    brightest = Math.max(brightest, level);
+    mean += level / SECTORS;
+    slopeX += (level * c) / (SECTORS / 2) / MIDDLE_RADII;
+    slopeY += (level * s) / (SECTORS / 2) / MIDDLE_RADII;
+  }
+  let step: Step | null = null;
+  if (darkest < brightest * STEP_CONTRAST) {
+    let planeError = 0;
+    for (let i = 0; i < SECTORS; i++) {
+      const [c, s] = sectorDirections[i]!;
+      planeError += (levels[i]! - mean - MIDDLE_RADII * (slopeX * c + slopeY * s)) ** 2;
+    }
+    step = findStep(levels, planeError);
+  }
+  if (!step) return { mean, level: (u, v) => mean + slopeX * u + slopeY * v };
+  const { cos, sin, offset, inside, outside } = step;
+  const darker = Math.min(inside, outside);
+  return {
+    mean,
+    level: (u, v) => {
+      const beyond = u * cos + v * sin - offset;
+      return beyond > STEP_BAND ? inside : beyond < -STEP_BAND ? outside : darker;
+    },
+  };
+}

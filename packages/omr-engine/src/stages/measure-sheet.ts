@@ -1,0 +1,28 @@
+import type { BubbleSpot } from '../core/bubble-spot.ts';
+import type { GrayImage } from '../core/gray-image.ts';
+import { measureBubble } from './measure-bubble.ts';
+import type { MeasuredBubble } from './measured-bubble.ts';
+import { ringPresence } from './ring-presence.ts';
+
+/** A sheet with more of its rings unseen than this share is refused: too much of it would be left to a person. */
+export const MAX_UNSEEN = 0.3;
+
+export interface MeasuredSheet {
+  readonly bubbles: readonly MeasuredBubble[];
+  /** Contrast of the sheet's own rings, 0 to 1. */
+  readonly sheetContrast: number;
+  readonly unseenShare: number;
+}
+
+/** Measures every bubble and tells whether its ring was seen. */
+export function measureSheet(image: GrayImage, spots: readonly BubbleSpot[]): MeasuredSheet {
+  const { seen, sheetContrast, unseenCount } = ringPresence(image, spots);
+  const bubbles = spots.map((spot, i) => ({
+    ...measureBubble(image, spot),
+    group: spot.group,
+    question: spot.question,
+    option: spot.option,
+    seen: seen[i]!,
+  }));
+  return { bubbles, sheetContrast, unseenShare: unseenCount / Math.max(1, spots.length) };
+}

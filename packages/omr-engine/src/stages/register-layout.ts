@@ -1,0 +1,104 @@
+import type { BubbleSpot } from '../core/bubble-spot.ts';
+import { fitHomography, type Pair, type PlaneMap } from '../core/homography.ts';
+import { PointIndex } from '../core/point-index.ts';
+import type { SheetLayout } from '../core/sheet-layout.ts';
+import { cubic, fitPointSurface, quadratic, type SurfacePoint } from '../core/surface.ts';
+import type { FoundMarker } from './find-markers.ts';
+import type { RingCandidate } from './ring-candidates.ts';
+
+/** How far from its expected place a ring may be, as a share of the nearer neighbour's distance: before and after the first fit. */
+const FIRST_REACH = 0.48;
+const LATER_REACH = 0.3;
+/** A ring's size against the expected radius: its diameter, with the threshold's and the tilt's tolerance. */
+const MIN_DIAMETER = 1.5;
+const MAX_DIAMETER = 2.9;
+const ROUNDS = 3;
+/** Fewer rings than this share cannot carry a fit. */
+const MIN_SHARE_TO_FIT = 0.35;
+/** Cell of the index, px. */
+const INDEX_PX = 32;
+
+export interface Registration {
+  /** Work-image position of a sheet position in mm. */
+  readonly place: PlaneMap;
+  /** Share of the layout's bubbles whose ring was seen where it should be, 0 to 1. */
+  readonly matchedShare: number;
+  /** Median distance of the rings from the fit, px. */
+  readonly residual: number;
+}
+
+/** The perspective that the markers alone give. */
+export function markersToPhoto(layout: SheetLayout, markers: readonly FoundMarker[]): PlaneMap {
+  const from: Pair[] = [];
+  const to: Pair[] = [];
+  for (const marker of markers) {
+    const printed = layout.markers.find((known) => known.id === marker.id);
+    if (!printed) continue;
+    marker.sheetCorners.forEach(([u, v], corner) => {
+      from.push([printed.xMm + (u * printed.sizeMm) / 2, printed.yMm + (v * printed.sizeMm) / 2]);
+      to.push(marker.corners[corner]!);
+    });
+  }
+  return fitHomography(from, to);
+}
+
+/**
+ * Places a layout on the image: the markers' perspective, then a correction fitted to the printed rings themselves
+ * (quadratic, then cubic), which follows curled and folded paper.
+ */
+export function registerLayout(
+  layout: SheetLayout,
+  markers: readonly FoundMarker[],
+  rings: readonly RingCandidate[],
+): Registration {
+  const flat = markersToPhoto(layout, markers);
+  const index = new PointIndex(rings, INDEX_PX);
+  const neighbourMm = Math.min(layout.pitchMm, layout.stepMm);
+  const toUnitX = (xMm: number) => (xMm / layout.widthMm) * 2 - 1;
+  const toUnitY = (yMm: number) => (yMm / layout.heightMm) * 2 - 1;
+  let place = flat;
+  let matched = 0;
+  let residual = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const samples: SurfacePoint[] = [];
+    for (const { xMm, yMm, rMm } of layout.bubbles) {
+      const [x, y] = place(xMm, yMm);
+      const [rightX, rightY] = place(xMm + rMm, yMm);
+      const [downX, downY] = place(xMm, yMm + rMm);
+      const radius = (Math.hypot(rightX - x, rightY - y) + Math.hypot(downX - x, downY - y)) / 2;
+      const reach = (neighbourMm / rMm) * radius * (round === 0 ? FIRST_REACH : LATER_REACH);
+      const ring = index.nearest(x, y, reach, (c) => c.size > radius * MIN_DIAMETER && c.size < radius * MAX_DIAMETER);
+      if (!ring) continue;
+      const [flatX, flatY] = flat(xMm, yMm);
+      samples.push({ u: toUnitX(xMm), v: toUnitY(yMm), x: ring.x - flatX, y: ring.y - flatY });
+    }
+    matched = samples.length;
+    if (matched < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
+    const bend = fitPointSurface(samples, round === 0 ? quadratic : cubic);
+    residual = bend.residual;
+    place = (xMm, yMm) => {
+      const [x, y] = flat(xMm, yMm);
+      const [dx, dy] = bend.at(toUnitX(xMm), toUnitY(yMm));
+      return [x + dx, y + dy];
+    };
+  }
+  return { place, matchedShare: matched / layout.bubbles.length, residual };
+}
+
+/** The layout's bubbles on the image. */
+export function placeBubbles(layout: SheetLayout, place: PlaneMap): BubbleSpot[] {
+  return layout.bubbles.map(({ group, question, option, xMm, yMm, rMm }) => {
+    const [x, y] = place(xMm, yMm);
+    const [rightX, rightY] = place(xMm + rMm, yMm);
+    const [downX, downY] = place(xMm, yMm + rMm);
+    return {
+      group,
+      question,
+      option,
+      x,
+      y,
+      radiusX: Math.hypot(rightX - x, downX - x),
+      radiusY: Math.hypot(rightY - y, downY - y),
+    };
+  });
+}
