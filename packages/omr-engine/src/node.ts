@@ -1,4 +1,4 @@
 export { type DecodedImage, decodeImage } from './node/decode-image.ts';
 export { loadSheetFonts } from './node/load-sheet-fonts.ts';
 export { readSheetFile } from './node/read-sheet-file.ts';
-export { sheetPng } from './node/sheet-png.ts';
+export { renderSheet, sheetPng } from './node/sheet-png.ts';

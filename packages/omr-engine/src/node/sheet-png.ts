@@ -1,13 +1,24 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pixels a millimetre of 200 dpi: enough to print, small enough to mail. */
 export const defaultPxPerMm = 200 / 25.4;
 
-/** Renders a page's SVG to an opaque grey PNG. */
+/** Rewrites the page's size from mm to pixels: a renderer's idea of a millimetre varies, of a pixel it does not. */
+const inPixels = (svg: string, pxPerMm: number): string =>
+  svg.replace(/width="([\d.]+)mm" height="([\d.]+)mm"/, (_, width, height) => {
+    const [widthPx, heightPx] = [width, height].map((side) => Math.round(Number(side) * pxPerMm));
+    return `width="${widthPx}" height="${heightPx}" preserveAspectRatio="none"`;
+  });
+
+/** Renders a page's SVG, opaque, at the given scale; the caller chooses the file's kind. */
+export const renderSheet = (svg: string, pxPerMm = defaultPxPerMm): Sharp =>
+  sharp(Buffer.from(inPixels(svg, pxPerMm))).flatten({ background: '#fff' });
+
+/** One page as a grey PNG that knows its printed size. */
 export async function sheetPng(svg: string, pxPerMm = defaultPxPerMm): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: pxPerMm * 25.4, limitInputPixels: 120_000_000 })
-    .flatten({ background: '#fff' })
+  return renderSheet(svg, pxPerMm)
     .toColourspace('b-w')
+    .withMetadata({ density: pxPerMm * 25.4 })
     .png()
     .toBuffer();
 }

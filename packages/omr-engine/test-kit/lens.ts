@@ -1,0 +1,93 @@
+import type { Exposure } from './expose.ts';
+import type { Random } from './random.ts';
+
+/** Convolves every row, or every column, with a symmetric or one-sided kernel centred on its middle. */
+function convolve(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  kernel: Float32Array,
+  alongX: boolean,
+): Float32Array {
+  const out = new Float32Array(plane.length);
+  const half = kernel.length >> 1;
+  const step = alongX ? 1 : width;
+  const [lines, length] = alongX ? [height, width] : [width, height];
+  for (let line = 0; line < lines; line += 1) {
+    const start = alongX ? line * width : line;
+    for (let at = 0; at < length; at += 1) {
+      let sum = 0;
+      for (let tap = 0; tap < kernel.length; tap += 1) {
+        const from = Math.max(0, Math.min(length - 1, at + tap - half));
+        sum += (plane[start + from * step] ?? 0) * (kernel[tap] ?? 0);
+      }
+      out[start + at * step] = sum;
+    }
+  }
+  return out;
+}
+
+function gaussian(sigma: number): Float32Array {
+  const half = Math.ceil(2.5 * sigma);
+  const taps = Float32Array.from({ length: 2 * half + 1 }, (_, tap) =>
+    Math.exp(-((tap - half) ** 2) / (2 * sigma * sigma)),
+  );
+  const sum = taps.reduce((total, value) => total + value, 0);
+  return taps.map((value) => value / sum);
+}
+
+const eachPlane = (picture: Exposure, change: (plane: Float32Array) => Float32Array): Exposure => {
+  const [red, green, blue] = picture.planes;
+  return { ...picture, planes: [change(red), change(green), change(blue)] };
+};
+
+/** Out of focus: Gaussian blur of the given sigma in pixels. */
+export function blur(picture: Exposure, sigma: number): Exposure {
+  if (sigma < 0.15) return picture;
+  const kernel = gaussian(sigma);
+  const { width, height } = picture;
+  return eachPlane(picture, (plane) =>
+    convolve(convolve(plane, width, height, kernel, true), width, height, kernel, false),
+  );
+}
+
+/** A hand that moves along x or y during the exposure. */
+export function motion(picture: Exposure, lengthPx: number, alongX: boolean): Exposure {
+  const taps = Math.round(lengthPx) | 1;
+  if (taps < 3) return picture;
+  const kernel = new Float32Array(taps).fill(1 / taps);
+  return eachPlane(picture, (plane) => convolve(plane, picture.width, picture.height, kernel, alongX));
+}
+
+/** The phone's own sharpening: adds back what a blur takes, with its halo. */
+export function sharpen(picture: Exposure, amount: number): Exposure {
+  const soft = blur(picture, 1.2);
+  const sharpened = picture.planes.map((plane, channel) => {
+    const base = soft.planes[channel as 0 | 1 | 2];
+    return plane.map((value, at) => value + amount * (value - (base[at] ?? value)));
+  });
+  return { ...picture, planes: sharpened as [Float32Array, Float32Array, Float32Array] };
+}
+
+/** Sensor noise, the phone's tone curve and its colour cast, down to RGBA bytes. */
+export function develop(picture: Exposure, noise: number, random: Random): Uint8ClampedArray<ArrayBuffer> {
+  const { width, height, planes } = picture;
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  const curve = random.between(-0.18, 0.18);
+  const cast = [random.between(0.94, 1.04), 1, random.between(0.9, 1.03)];
+  const table = Float32Array.from({ length: 8191 }, () => random.normal() * noise);
+  let luma = random.whole(0, 8190);
+  let chroma = random.whole(0, 8190);
+  for (let at = 0; at < width * height; at += 1) {
+    luma = (luma + 1 + ((at * 2654435761) >>> 29)) % 8191;
+    const shared = table[luma] ?? 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      chroma = (chroma + 7) % 8191;
+      const value = ((planes[channel as 0 | 1 | 2][at] ?? 0) * (cast[channel] ?? 1)) / 255;
+      const toned = value + curve * value * (1 - value) * 2;
+      pixels[at * 4 + channel] = 255 * toned + 0.85 * shared + 0.5 * (table[chroma] ?? 0);
+    }
+    pixels[at * 4 + 3] = 255;
+  }
+  return pixels;
+}
