@@ -2,6 +2,10 @@ import './theme/fonts.ts';
 import './theme/global.css.ts';
 
 export { I18nProvider, RouterProvider } from 'react-aria-components';
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export { AnswerStrip, type AnswerStripProps } from './AnswerStrip/AnswerStrip.tsx';
+export { AnswerTable, type AnswerTableProps } from './AnswerTable/AnswerTable.tsx';
+export type { AnswerGroup, AnswerRow, AnswerStatus } from './AnswerTable/answer-row.ts';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { Bell, type BellNotification, type BellProps } from './Bell/Bell.tsx';
@@ -9,25 +13,42 @@ export { BrandMark, type BrandMarkProps } from './BrandMark/BrandMark.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete/ConfirmDelete.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { Ledger, type LedgerItem, type LedgerProps } from './Ledger/Ledger.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { MeButton, type MeButtonProps } from './Menu/MeButton.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export { ReviewCard, type ReviewCardProps } from './ReviewCard/ReviewCard.tsx';
 export { RoleBadge, type RoleBadgeProps } from './RoleBadge/RoleBadge.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentItem,
+} from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectItem, type SelectProps } from './Select/Select.tsx';
+export type { OverlayPoint } from './SheetOverlay/overlay-geometry.ts';
+export { type OverlayBubble, SheetOverlay, type SheetOverlayProps } from './SheetOverlay/SheetOverlay.tsx';
 export { Sidebar, type SidebarProps } from './Sidebar/Sidebar.tsx';
 export type { SidebarChild, SidebarGroup, SidebarItem } from './Sidebar/sidebar-item.ts';
+export { SignInFrame, type SignInFrameProps } from './SignInHero/SignInFrame.tsx';
+export { SignInHero } from './SignInHero/SignInHero.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Table, type TableColumn, type TableProps, type TableRow } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';

@@ -73,6 +73,19 @@ export const messages = {
   select: { placeholder: 'Selecione…', empty: 'Nenhuma opção' },
   sheetOverlay: (counts: { correct: number; wrong: number; review: number }) =>
     `Folha na câmera: ${counts.correct} corretas, ${counts.wrong} erradas, ${counts.review} para revisar`,
+  signIn: {
+    headline: 'A turma inteira, numa só caderneta.',
+    pitch: 'Frequência, notas, avaliações e correção pela câmera do celular, para toda a rede municipal de ensino.',
+    register: {
+      className: '9º Ano C',
+      subject: 'Frequência · Língua Portuguesa',
+      month: 'agosto de 2026',
+      number: 'Nº',
+      student: 'Estudante',
+      absent: 'F',
+      pencil: 'CADERNETA Nº 2',
+    },
+  },
   toasts: {
     region: 'Avisos',
     close: 'Fechar aviso',

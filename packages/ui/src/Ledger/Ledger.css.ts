@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const ledger = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  gap: 1,
+  background: vars.surfaceRaised,
+  border: `${vars.bw} solid ${vars.border}`,
+  borderRadius: vars.rMd,
+  overflow: 'hidden',
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } },
+});
+
+export const cell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '14px 18px 15px',
+  background: vars.surfaceRaised,
+  // The hairline belongs to the cell, so that an unfilled last row stays paper.
+  boxShadow: `0 0 0 1px ${vars.border}`,
+  '@media': { [phone]: { padding: '10px 14px 11px' } },
+});
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  fontWeight: vars.fwMedium,
+  color: vars.textMuted,
+});
+
+export const labelIcon = style({ color: vars.brand });
+
+export const value = style({
+  marginTop: 'auto',
+  paddingTop: 6,
+  fontSize: vars.fsFigure,
+  lineHeight: vars.lhFigure,
+  fontWeight: vars.fwBold,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [phone]: { fontSize: '1.625rem', lineHeight: '1.875rem', paddingTop: 2 } },
+});
+
+export const suffix = style({
+  marginLeft: 1,
+  fontSize: '1.125rem',
+  lineHeight: 1,
+  fontWeight: vars.fwMedium,
+  letterSpacing: 0,
+  color: vars.textMuted,
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { join } from '../theme/compose-class.ts';
+import { icon as iconSlot } from '../theme/icon.css.ts';
+import { visuallyHidden } from '../theme/mixins.css.ts';
+import * as styles from './Ledger.css.ts';
+import { useCountUp } from './use-count-up.ts';
+
+export interface LedgerItem {
+  id: string;
+  label: string;
+  /** A number counts up and is written in pt-BR; anything else is shown as it is. */
+  value: ReactNode;
+  icon?: ReactNode;
+  /** After the value, smaller: '%'. */
+  suffix?: string;
+}
+
+export interface LedgerProps {
+  items: readonly LedgerItem[];
+  /** Names the frame: 'Totais'. */
+  label?: string;
+  className?: string;
+}
+
+const decimals = (value: number) => Math.min(2, (String(value).split('.')[1] ?? '').length);
+
+const written = (value: number, places: number) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: places, maximumFractionDigits: places });
+
+function Count({ target }: { target: number }) {
+  const shown = useCountUp(target);
+  const places = decimals(target);
+  return (
+    <>
+      <span aria-hidden="true">{written(shown, places)}</span>
+      <span className={visuallyHidden}>{written(target, places)}</span>
+    </>
+  );
+}
+
+/** Counters that share one frame, divided by hairlines. For a series over time use a chart; for a list, Table. */
+export function Ledger({ items, label, className }: LedgerProps) {
+  return (
+    <dl aria-label={label} className={join(styles.ledger, className)}>
+      {items.map((item) => (
+        <div key={item.id} className={styles.cell}>
+          <dt className={styles.label}>
+            {item.icon !== undefined && (
+              <span className={join(iconSlot, styles.labelIcon)} aria-hidden="true">
+                {item.icon}
+              </span>
+            )}
+            {item.label}
+          </dt>
+          <dd className={styles.value}>
+            {typeof item.value === 'number' ? <Count target={item.value} /> : item.value}
+            {item.suffix !== undefined && <span className={styles.suffix}>{item.suffix}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

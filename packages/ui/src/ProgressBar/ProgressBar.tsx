@@ -1,0 +1,41 @@
+import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  label: string;
+  /** 0 to `maxValue`; absent when the share done is not known. */
+  value?: number;
+  /** Default 100. */
+  maxValue?: number;
+  /** What to write at the end instead of the per cent: '12 de 28'. */
+  valueLabel?: string;
+}
+
+/** How much of something long is done: an upload, a class being corrected. A short wait is a Spinner. */
+export function ProgressBar({ label, value, maxValue = 100, valueLabel }: ProgressBarProps) {
+  const isIndeterminate = value === undefined;
+  return (
+    <AriaProgressBar
+      value={value}
+      maxValue={maxValue}
+      valueLabel={valueLabel}
+      isIndeterminate={isIndeterminate}
+      className={styles.progress}
+    >
+      {({ percentage, valueText }) => (
+        <>
+          <div className={styles.head}>
+            <Label>{label}</Label>
+            {!isIndeterminate && <span className={styles.value}>{valueText}</span>}
+          </div>
+          <div className={styles.track}>
+            <div
+              className={isIndeterminate ? styles.unknown : styles.fill}
+              style={isIndeterminate ? undefined : { width: `${percentage ?? 0}%` }}
+            />
+          </div>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}

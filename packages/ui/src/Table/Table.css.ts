@@ -1,0 +1,107 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** In rem, so that larger text turns the table into cards sooner. */
+const narrow = '(max-width: 46rem)';
+
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.fsTable,
+  lineHeight: vars.lhTable,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [narrow]: { display: 'block' } },
+});
+
+export const head = style({ '@container': { [narrow]: { display: 'none' } } });
+
+export const headCell = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  height: 40,
+  padding: '0 12px',
+  borderBottom: `1.5px solid ${vars.borderStrong}`,
+  background: vars.surfaceRaised,
+  fontSize: vars.fsSmall,
+  fontWeight: vars.fwStrong,
+  color: vars.textMuted,
+  selectors: { '&:first-child': { paddingLeft: 20 }, '&:last-child': { paddingRight: 20 } },
+});
+
+export const body = style({
+  '@container': { [narrow]: { display: 'flex', flexDirection: 'column', gap: 10, padding: 10 } },
+});
+
+export const row = style({
+  '@container': {
+    [narrow]: {
+      display: 'block',
+      padding: '6px 14px',
+      background: vars.surfaceRaised,
+      border: `${vars.bw} solid ${vars.border}`,
+      borderRadius: vars.rMd,
+    },
+  },
+});
+
+export const danger = style({ background: vars.dangerSofter });
+
+export const cell = style({
+  height: 46,
+  padding: '6px 12px',
+  borderBottom: `1px solid ${vars.border}`,
+  fontWeight: vars.fwRegular,
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:first-child': { paddingLeft: 20 },
+    '&:last-child': { paddingRight: 20 },
+    [`${row}:last-child > &`]: { borderBottom: 0 },
+    [`tbody > ${row}:hover > &`]: { background: vars.brandSofter },
+    [`tbody > ${danger}:hover > &`]: { background: vars.dangerSofter },
+  },
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 16,
+      height: 'auto',
+      minHeight: 36,
+      padding: '4px 0',
+      textAlign: 'start',
+      selectors: {
+        '&:first-child, &:last-child': { paddingInline: 0 },
+        '&:last-child': { borderBottom: 0 },
+        [`tbody > ${row}:hover > &`]: { background: 'none' },
+      },
+    },
+  },
+});
+
+export const rowHeader = style({
+  fontWeight: vars.fwStrong,
+  '@container': { [narrow]: { fontSize: vars.fsBody } },
+});
+
+export const aligned = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
+
+/** In a card each value carries its column's name, which the absent header no longer says. */
+export const cellLabel = style({
+  display: 'none',
+  fontSize: vars.fsSmall,
+  fontWeight: vars.fwRegular,
+  color: vars.textMuted,
+  '@container': { [narrow]: { display: 'block' } },
+});
+
+export const empty = style({ padding: 20, textAlign: 'center', color: vars.textMuted });
