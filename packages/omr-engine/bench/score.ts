@@ -1,0 +1,37 @@
+import type { QuestionReading } from '@caderneta/contract';
+import type { PlannedQuestion } from '../test-kit/index.ts';
+
+/** What a reader made of one question. A flag is an answer left to a person; wrong is wrong without a word. */
+export type Verdict = 'right' | 'flagged' | 'wrong';
+
+export interface Tally {
+  questions: number;
+  right: number;
+  flagged: number;
+  silentlyWrong: number;
+}
+
+export const emptyTally = (): Tally => ({ questions: 0, right: 0, flagged: 0, silentlyWrong: 0 });
+
+/** Judges a reading against what is on the paper. 'uncertain' is always a flag; a state must agree with its letters. */
+export function judge(reading: QuestionReading | undefined, truth: PlannedQuestion): Verdict {
+  if (!reading) return 'wrong';
+  if (reading.state === 'uncertain') return 'flagged';
+  const said = reading.state === 'blank' ? '' : (reading.marked ?? '');
+  const isConsistent = said.length === (reading.state === 'blank' ? 0 : reading.state === 'marked' ? 1 : said.length);
+  const isAnswer = said === truth.letters || truth.alsoRight.includes(said);
+  return isConsistent && isAnswer && (reading.state !== 'multiple' || said.length > 1) ? 'right' : 'wrong';
+}
+
+export function count(tally: Tally, verdict: Verdict): void {
+  tally.questions += 1;
+  if (verdict === 'right') tally.right += 1;
+  else if (verdict === 'flagged') tally.flagged += 1;
+  else tally.silentlyWrong += 1;
+}
+
+/** Value below which `share` of the times lie; 0 for none. */
+export function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
