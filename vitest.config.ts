@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Each package with tests has its own vitest.config.ts; `npx vitest run --project <name>` runs one.
-export default defineConfig({ test: { projects: ['packages/*/vitest.config.ts'] } });
+// Each package with tests has its own vitest.config.ts, and the stories theirs; `npx vitest run --project <name>` runs one.
+export default defineConfig({ test: { projects: ['packages/*/vitest.config.ts', '.storybook/vitest.config.ts'] } });

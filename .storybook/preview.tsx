@@ -1,16 +1,22 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { checkContrastInOtherThemes } from './contrast.ts';
+import { checkPhoneLayout } from './phone.ts';
 import '../packages/ui/src/theme/fonts.ts';
 import '../packages/ui/src/theme/global.css.ts';
 
+const isTest = '__vitest_browser__' in globalThis;
+
 const onRoot: Decorator = (Story, { globals }) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = 'pt-BR';
     root.dataset.theme = globals.theme;
     root.dataset.contrast = globals.contrast;
     root.dataset.textSize = globals.textSize;
+    // In the tests nothing moves, so that no colour is measured half way to another.
+    if (isTest) root.dataset.motion = 'reduce';
   }, [globals.theme, globals.contrast, globals.textSize]);
   return (
     <I18nProvider locale="pt-BR">
@@ -24,8 +30,18 @@ const choice = (title: string, icon: string, items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
+const screen = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
   decorators: [onRoot],
+  afterEach: async ({ parameters }) => {
+    if (!isTest) return;
+    if (window.innerWidth <= 760) checkPhoneLayout();
+    if (parameters.a11y?.test === 'error') await checkContrastInOtherThemes();
+  },
   globalTypes: {
     theme: choice('Tema', 'mirror', ['light', 'dark']),
     contrast: choice('Contraste', 'contrast', ['normal', 'more']),
@@ -36,6 +52,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: {
+      options: {
+        phone: screen('Celular 360', 360, 740),
+        tablet: screen('Tablet 900', 900, 800),
+        desktop: screen('Computador 1440', 1440, 900),
+      },
+    },
   },
   tags: ['autodocs'],
 };
