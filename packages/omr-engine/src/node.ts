@@ -1,4 +1,5 @@
 export { type DecodedImage, decodeImage } from './node/decode-image.ts';
+export { loadSecondAttempt } from './node/load-second-attempt.ts';
 export { loadSheetFonts } from './node/load-sheet-fonts.ts';
 export { readSheetFile } from './node/read-sheet-file.ts';
 export { renderSheet, sheetPng } from './node/sheet-png.ts';

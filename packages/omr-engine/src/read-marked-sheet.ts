@@ -6,7 +6,7 @@ import type { Workspace } from './core/workspace.ts';
 import { clearestMarkers, type FoundMarker, findMarkers } from './stages/find-markers.ts';
 import { type Component, labelComponents } from './stages/label-components.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
-import { placeBubbles, registerLayout } from './stages/register-layout.ts';
+import { markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import { type InkThreshold, thresholdRuns } from './stages/threshold-runs.ts';
 
@@ -32,20 +32,42 @@ const fineThreshold = (frameSide: number): InkThreshold => ({
   offset: 1,
 });
 
-/** Reads our own sheet by its corner markers, whatever its turn; at least three of them, or two that the rings confirm. */
-export function readMarkedSheet(image: WorkImage, layout: SheetLayout, workspace: Workspace): Attempt {
+export interface MarkedSheetOptions {
+  /** Image to measure in, where the one to find things in was enhanced. */
+  readonly measureIn?: WorkImage;
+  /** Markers that another detector found. */
+  readonly knownMarkers?: readonly FoundMarker[];
+}
+
+/** Markers and components of the threshold that shows most markers. */
+function seekMarkers(
+  image: WorkImage,
+  known: readonly FoundMarker[],
+  workspace: Workspace,
+): { markers: FoundMarker[]; components: readonly Component[] } {
   let markers: FoundMarker[] = [];
   let components: readonly Component[] = [];
   for (const threshold of markerThresholds(image.frameSide)) {
     thresholdRuns(image, threshold, workspace);
     const inked = labelComponents(image.height, workspace);
-    const seen = clearestMarkers(findMarkers(image, inked, workspace.runs));
+    const seen = clearestMarkers([...findMarkers(image, inked, workspace.runs), ...known]);
     if (seen.length > markers.length) {
       markers = seen;
       components = inked;
     }
     if (markers.length >= ENOUGH_MARKERS) break;
   }
+  return { markers, components };
+}
+
+/** Reads our own sheet by its corner markers, whatever its turn; at least three of them, or two that the rings confirm. */
+export function readMarkedSheet(
+  image: WorkImage,
+  layout: SheetLayout,
+  workspace: Workspace,
+  { measureIn = image, knownMarkers = [] }: MarkedSheetOptions = {},
+): Attempt {
+  const { markers, components } = seekMarkers(image, knownMarkers, workspace);
   if (markers.length < LEAST_MARKERS) return failed('markers-missing', markers.length);
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
   let registration = registerLayout(layout, markers, rings);
@@ -54,10 +76,12 @@ export function readMarkedSheet(image: WorkImage, layout: SheetLayout, workspace
     rings = rings.concat(ringCandidates(image, labelComponents(image.height, workspace), MIN_RING_PX, MAX_RING_PX));
     registration = registerLayout(layout, markers, rings);
   }
-  const outline = layout.markers.map(({ xMm, yMm }): Pair => registration.place(xMm, yMm));
+  const toPhoto = markersToPhoto(layout, markers);
+  const { widthMm, heightMm } = layout;
+  const outline: Pair[] = [toPhoto(0, 0), toPhoto(widthMm, 0), toPhoto(widthMm, heightMm), toPhoto(0, heightMm)];
   if (registration.matchedShare < LEAST_RINGS) return failed('layout-mismatch', markers.length, outline);
   const spots = placeBubbles(layout, registration.place);
-  const { bubbles, unseenShare } = measureSheet(image, spots);
+  const { bubbles, unseenShare } = measureSheet(measureIn, spots);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', markers.length, outline);
   const mirroredCount = markers.filter((marker) => marker.mirrored).length;
   return {

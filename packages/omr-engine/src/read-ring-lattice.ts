@@ -53,8 +53,12 @@ function outlineOf(model: LatticeModel, options: number): Pair[] {
   ].map(([x, y]): Pair => [x, y]);
 }
 
-/** Reads any sheet whose rings form the key's shape: no markers, no frame needed. */
-export function readRingLattice(image: WorkImage, spec: SheetSpec, workspace: Workspace): Attempt {
+/**
+ * Reads any sheet whose rings form the key's shape: no markers, no frame needed.
+ *
+ * @param measureIn Image to measure in, where the one to find things in was enhanced.
+ */
+export function readRingLattice(image: WorkImage, spec: SheetSpec, workspace: Workspace, measureIn = image): Attempt {
   const { groups, options } = spec;
   const found = findLattice(image, groups, options, workspace);
   if (!found) return failed('no-sheet');
@@ -65,12 +69,12 @@ export function readRingLattice(image: WorkImage, spec: SheetSpec, workspace: Wo
   const { flipColumns, flipRows } = direction;
   const spots = placeKey(model, groups, options, flipColumns, flipRows);
   if (!spots) return failed('layout-mismatch', 0, outline);
-  const { bubbles, sheetContrast, unseenShare } = measureSheet(image, spots);
+  const { bubbles, sheetContrast, unseenShare } = measureSheet(measureIn, spots);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', 0, outline);
   const misfits =
     found.fit.spareGroups > 0 ||
     found.fit.score < found.fit.ringCount * MIN_FIT ||
-    hasRingsOutside(image, model, options, sheetContrast);
+    hasRingsOutside(measureIn, model, options, sheetContrast);
   if (misfits) return failed('layout-mismatch', 0, outline);
   return { ok: true, spots, bubbles, outline, markersFound: 0, mirrored: flipColumns !== flipRows };
 }

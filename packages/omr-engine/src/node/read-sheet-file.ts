@@ -2,10 +2,13 @@ import type { ReadOutcome } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { refuse } from '../failures.ts';
 import { type ReadOptions, readSheet } from '../read-sheet.ts';
+import { withIdentity } from '../with-identity.ts';
 import { decodeImage } from './decode-image.ts';
+import { loadSecondAttempt } from './load-second-attempt.ts';
 
 /**
- * Reads an answer sheet from a photo's file or bytes.
+ * Reads an answer sheet from a photo's file or bytes, with OpenCV's second attempt where the fast stages refuse it, and the code
+ * printed on our own sheet. `mode: 'stream'` leaves both out.
  *
  * @returns As `readSheet`; `elapsedMs` is reading alone, without decoding. A file that is no photo is refused with its code.
  */
@@ -15,5 +18,12 @@ export async function readSheetFile(
   options: ReadOptions = {},
 ): Promise<ReadOutcome> {
   const decoded = await decodeImage(source);
-  return decoded.ok ? readSheet(decoded.photo, spec, options) : refuse(decoded.code);
+  if (!decoded.ok) return refuse(decoded.code);
+  const { photo } = decoded;
+  const first = readSheet(photo, spec, options);
+  if (options.mode === 'stream') return first;
+  if (first.ok && first.markersFound === 0) return first;
+  const secondAttempt = await loadSecondAttempt();
+  const outcome = first.ok || !secondAttempt ? first : readSheet(photo, spec, { ...options, secondAttempt });
+  return withIdentity(outcome, photo, secondAttempt);
 }

@@ -46,7 +46,6 @@ function printable(files: readonly FontFile[], character: string): { character: 
   const has = (text: string): number => files.findIndex((file) => file.hasGlyphForCodePoint(text.codePointAt(0) ?? 0));
   const found = has(character);
   if (found >= 0) return { character, file: found };
-  if (/\s/u.test(character)) return { character: ' ', file: 0 };
   const base = [...character.normalize('NFD')][0] ?? '?';
   const baseFile = has(base);
   return baseFile >= 0 ? { character: base, file: baseFile } : { character: '?', file: 0 };
@@ -54,7 +53,7 @@ function printable(files: readonly FontFile[], character: string): { character: 
 
 function splitRuns(files: readonly FontFile[], text: string, sizeMm: number): TextRun[] {
   const runs: TextRun[] = [];
-  for (const wanted of text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '')) {
+  for (const wanted of text.normalize('NFC').replace(/\s/gu, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '')) {
     if (/\p{Mn}/u.test(wanted)) continue;
     const { character, file } = printable(files, wanted);
     const last = runs.at(-1);

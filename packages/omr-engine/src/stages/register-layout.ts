@@ -35,7 +35,7 @@ export function markersToPhoto(layout: SheetLayout, markers: readonly FoundMarke
     const printed = layout.markers.find((known) => known.id === marker.id);
     if (!printed) continue;
     marker.sheetCorners.forEach(([u, v], corner) => {
-      from.push([printed.xMm + (u * printed.sizeMm) / 2, printed.yMm + (v * printed.sizeMm) / 2]);
+      from.push([printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2]);
       to.push(marker.corners[corner]!);
     });
   }

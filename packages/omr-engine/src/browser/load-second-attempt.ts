@@ -1,0 +1,38 @@
+import type { SecondAttempt } from '../core/second-attempt.ts';
+import type { OpenCvFactory } from '../opencv/load-opencv.ts';
+
+/** Compiles while it arrives; a server that does not say application/wasm costs the streaming, not the engine. */
+async function instantiate(
+  url: string,
+  imports: WebAssembly.Imports,
+): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  if (response.headers.get('content-type')?.startsWith('application/wasm')) {
+    return WebAssembly.instantiateStreaming(response, imports);
+  }
+  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/**
+ * Starts OpenCV in this worker. Its script and WebAssembly are files of their own beside the worker's; nothing of them is in the
+ * worker's script.
+ *
+ * @param base Folder URL, ending in '/', that holds opencv.js and opencv.wasm; null for those that the bundler emitted.
+ * @returns null where it cannot start (blocked, no memory): reading then does without.
+ */
+export async function loadSecondAttempt(base: string | null): Promise<SecondAttempt | null> {
+  try {
+    const moduleUrl = base ? `${base}opencv.js` : new URL('../../build/opencv/opencv.js', import.meta.url).href;
+    const wasmUrl = base ? `${base}opencv.wasm` : new URL('../../build/opencv/opencv.wasm', import.meta.url).href;
+    const [{ default: factory }, { loadOpenCv }, { secondAttemptWith }] = await Promise.all([
+      import(/* @vite-ignore */ moduleUrl) as Promise<{ default: OpenCvFactory }>,
+      import('../opencv/load-opencv.ts'),
+      import('../opencv/second-attempt.ts'),
+    ]);
+    const { cv } = await loadOpenCv(factory, (imports) => instantiate(wasmUrl, imports));
+    return secondAttemptWith(cv);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Deletable } from './mat-scope.ts';
+
+/** A matrix in the WebAssembly heap. `data` is a view that dies when the heap grows: copy it at once. */
+export interface Mat extends Deletable {
+  readonly rows: number;
+  readonly cols: number;
+  readonly data: Uint8Array;
+  readonly data32S: Int32Array;
+  readonly data32F: Float32Array;
+}
+
+export interface MatVector extends Deletable {
+  size(): number;
+  get(index: number): Mat;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Clahe extends Deletable {
+  apply(source: Mat, target: Mat): void;
+}
+
+interface ArucoParameters extends Deletable {
+  adaptiveThreshWinSizeMin: number;
+  adaptiveThreshWinSizeMax: number;
+  adaptiveThreshWinSizeStep: number;
+  minMarkerPerimeterRate: number;
+  errorCorrectionRate: number;
+}
+
+interface ArucoDetector extends Deletable {
+  detectMarkers(image: Mat, corners: MatVector, ids: Mat): void;
+}
+
+interface QrDetector extends Deletable {
+  detectAndDecode(image: Mat): string;
+}
+
+/** The part of OpenCV.js 4.12 that this package uses; its own types lack the aruco module. */
+export interface OpenCv {
+  readonly Mat: new (rows?: number, cols?: number, type?: number) => Mat;
+  readonly MatVector: new () => MatVector;
+  readonly Size: new (width: number, height: number) => Size;
+  readonly CLAHE: new (clipLimit: number, tiles: Size) => Clahe;
+  readonly aruco_ArucoDetector: new (
+    dictionary: Deletable,
+    detector: ArucoParameters,
+    refine: Deletable,
+  ) => ArucoDetector;
+  readonly aruco_DetectorParameters: new () => ArucoParameters;
+  readonly aruco_RefineParameters: new (
+    minRepDistance: number,
+    errorCorrectionRate: number,
+    checkAllOrders: boolean,
+  ) => Deletable;
+  readonly QRCodeDetector: new () => QrDetector;
+  getPredefinedDictionary(id: number): Deletable;
+  medianBlur(source: Mat, target: Mat, side: number): void;
+  GaussianBlur(source: Mat, target: Mat, size: Size, sigma: number): void;
+  addWeighted(a: Mat, alpha: number, b: Mat, beta: number, gamma: number, target: Mat): void;
+  flip(source: Mat, target: Mat, code: number): void;
+  readonly CV_8UC1: number;
+  readonly DICT_4X4_50: number;
+}

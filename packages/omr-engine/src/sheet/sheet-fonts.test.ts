@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
+import type { TextShape } from './drawing.ts';
+import { fitText, type SheetFonts } from './sheet-fonts.ts';
+
+let fonts: SheetFonts;
+beforeAll(async () => {
+  fonts = await loadSheetFonts();
+});
+
+const field = (text: string): TextShape => ({
+  kind: 'text',
+  text,
+  xMm: 30,
+  yMm: 60,
+  sizeMm: 4.7,
+  minSizeMm: 2.7,
+  maxWidthMm: 87,
+  face: 'medium',
+});
+const printed = (text: string): string =>
+  fitText(field(text), fonts)
+    .runs.map((run) => run.text)
+    .join('');
+
+describe('text in a field', () => {
+  test('a short name keeps its size, letters and accents', () => {
+    const fitted = fitText(field('João Conceição Araújo'), fonts);
+    expect(fitted.sizeMm).toBe(4.7);
+    expect(printed('João Conceição Araújo')).toBe('João Conceição Araújo');
+  });
+
+  test('a longer one shrinks, a very long one ends in an ellipsis', () => {
+    const long = 'Maria Eduarda Albuquerque de Vasconcelos Guimarães';
+    const shrunk = fitText(field(long), fonts);
+    expect(shrunk.sizeMm).toBeLessThan(4.7);
+    expect(printed(long)).toBe(long);
+    const endless = fitText(field('Wladimir '.repeat(23)), fonts);
+    expect(endless.sizeMm).toBe(2.7);
+    expect(printed('Wladimir '.repeat(23)).endsWith('…')).toBe(true);
+  });
+
+  test('no text is ever wider than its field', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(fitText(field(text), fonts).widthMm).toBeLessThanOrEqual(87.001);
+      }),
+    );
+  });
+
+  test('letters of other alphabets never become empty boxes', () => {
+    expect(printed('Žofie Łukasz')).toBe('Žofie Łukasz');
+    expect(printed('Ana\u0000 Beatriz\u200b')).toBe('Ana Beatriz');
+    expect(printed('Joa\u0303o')).toBe('João');
+    expect(printed('日本')).toBe('??');
+    expect(printed('Ana\tLuiza')).toBe('Ana Luiza');
+  });
+
+  test('anchors place the same text left, centred and right', () => {
+    const at = (anchor: TextShape['anchor']) => fitText({ ...field('10'), anchor }, fonts);
+    expect(at('start').xMm).toBe(30);
+    expect(at('middle').xMm).toBeCloseTo(30 - at('start').widthMm / 2, 6);
+    expect(at('end').xMm).toBeCloseTo(30 - at('start').widthMm, 6);
+  });
+});
