@@ -1,0 +1,24 @@
+/** A stored file as its row describes it. `key` is `municipality/yyyy/uuid`. */
+export interface StoredFile {
+  readonly key: string;
+  readonly sizeBytes: number;
+  /** Lower-case hexadecimal. */
+  readonly sha256: string;
+}
+
+export interface FilePlace {
+  readonly municipalityId: string;
+  readonly now: Date;
+}
+
+/** Where bytes live, outside the rows that name them. */
+export interface FileStore {
+  /** Writes a new file, durable when the promise resolves. */
+  put(content: Uint8Array, place: FilePlace): Promise<StoredFile>;
+  /** The bytes; null when there is no such file. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Removes a file; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Every file, with the time it was written. */
+  list(): AsyncIterable<{ readonly key: string; readonly writtenAt: Date }>;
+}

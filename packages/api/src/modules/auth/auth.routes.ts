@@ -1,0 +1,71 @@
+import { authEndpoints, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerPublic, registerWrite } from '../../server/register-endpoint.ts';
+import { bodyEmail, createRequestLimit } from '../../server/request-limit.ts';
+import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
+import { createFirstMaster } from './first-master.service.ts';
+import { confirmReset, issueResetLink } from './password-reset.service.ts';
+import { sessionUser } from './session-user.ts';
+import { endSession } from './sessions.service.ts';
+import { signIn } from './sign-in.service.ts';
+
+export function addAuthRoutes(app: FastifyInstance, context: ServerContext): void {
+  const limits = { ...defaultLimits, ...context.config.limits };
+  const login = createRequestLimit(app, limits.login, (request) => `${request.ip}|${bodyEmail(request)}`);
+  const loginPerNetwork = createRequestLimit(app, limits.loginPerNetwork, (request) => request.ip);
+  const reset = createRequestLimit(app, limits.passwordReset, (request) => `${request.ip}|${bodyEmail(request)}`);
+  const link = createRequestLimit(app, limits.login, (request) => request.ip);
+
+  registerPublic(app, context, authEndpoints.login, ({ body, ...asking }) => signIn(context, body, asking), {
+    message: 'Login realizado com sucesso!',
+    limits: [loginPerNetwork, login],
+  });
+  registerPublic(
+    app,
+    context,
+    authEndpoints.requestPasswordReset,
+    async ({ body, log }) => {
+      // Not waited for: how long it takes would tell whether the address is known.
+      context.background.run('password reset', () => issueResetLink(context, body.email, log));
+      return succeed({ channel: context.mailer ? ('mail' as const) : ('administrator' as const) });
+    },
+    { limits: [loginPerNetwork, reset] },
+  );
+  registerPublic(
+    app,
+    context,
+    authEndpoints.confirmPasswordReset,
+    ({ body, ...asking }) => confirmReset(context, body, asking),
+    { message: 'Senha alterada. Entre com a nova senha.', limits: [link] },
+  );
+  registerPublic(
+    app,
+    context,
+    authEndpoints.createFirstMaster,
+    ({ body, ...asking }) => createFirstMaster(context, body, asking),
+    { message: 'Conta criada!', limits: [link] },
+  );
+  registerEndpoint(app, context, authEndpoints.validateToken, async () => succeed({ valid: true as const }));
+  registerEndpoint(app, context, authEndpoints.profile, async ({ viewer }) =>
+    succeed({ user: await sessionUser(context.db, viewer.userId) }),
+  );
+  registerWrite(
+    app,
+    context,
+    authEndpoints.logout,
+    async ({ viewer, db, unit, now }) => {
+      await endSession(db, viewer.sessionId, now);
+      await unit.record({
+        action: 'LOGOUT',
+        table: 'sessions',
+        recordId: viewer.userId,
+        municipalityId: viewer.municipalityId,
+        institutionId: viewer.institutionId,
+        title: 'Logout',
+        message: 'Você saiu do sistema.',
+      });
+      return succeed(null);
+    },
+    'Sessão encerrada.',
+  );
+}

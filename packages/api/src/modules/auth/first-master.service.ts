@@ -1,0 +1,72 @@
+import { fail, type firstMasterSchema, type LoginAnswer, type Outcome, succeed } from '@caderneta/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { oneTimeTokens, profiles, users } from '../../schema/index.ts';
+import { isUniqueViolation } from '../../server/database-errors.ts';
+import { recordChange } from '../../server/journal.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { usableLink } from './password-reset.service.ts';
+import { hashPassword } from './passwords.ts';
+import { startSession } from './sign-in.service.ts';
+
+type Draft = z.output<typeof firstMasterSchema>;
+const linkGone = fail('reset-invalid', { message: 'Este link não vale mais.' });
+const emailTaken = fail('invalid-request', { errors: [{ field: 'email', message: 'Este e-mail já está em uso' }] });
+
+/** Makes the first MASTER of an empty installation with the link printed at its start, and signs them in. */
+export async function createFirstMaster(
+  context: ServerContext,
+  draft: Draft,
+  asking: { now: Date; requestId: string },
+): Promise<Outcome<LoginAnswer>> {
+  const usable = usableLink('first-master', draft.token, asking.now);
+  const [link] = await context.db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(usable);
+  if (!link) return linkGone;
+  const password_hash = await hashPassword(draft.password);
+  const made = await insertMaster(context, { ...draft, password_hash }, asking).catch((error) => {
+    if (isUniqueViolation(error, 'users_email_unique')) return emailTaken;
+    throw error;
+  });
+  return made.ok ? succeed(await startSession(context, made.value, asking)) : made;
+}
+
+async function insertMaster(
+  context: ServerContext,
+  draft: Draft & { password_hash: string },
+  asking: { now: Date; requestId: string },
+): Promise<Outcome<string>> {
+  return context.db.transaction(async (tx) => {
+    const used = await tx
+      .update(oneTimeTokens)
+      .set({ used_at: asking.now })
+      .where(usableLink('first-master', draft.token, asking.now))
+      .returning({ id: oneTimeTokens.id });
+    const masters = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'MASTER'), isNull(users.archived_at)))
+      .limit(1);
+    if (used.length === 0 || masters.length > 0) return linkGone;
+    const { name, email, password_hash } = draft;
+    const times = { created_at: asking.now, updated_at: asking.now };
+    const [user] = await tx
+      .insert(users)
+      .values({ name, email, password_hash, role: 'MASTER', ...times })
+      .returning();
+    if (!user) throw new Error('an inserted user was not returned');
+    await tx.insert(profiles).values({ user_id: user.id, ...times });
+    await recordChange(
+      tx,
+      { ...asking, userId: user.id },
+      {
+        action: 'CREATE',
+        table: 'users',
+        recordId: user.id,
+        to: { role: 'MASTER' },
+        title: 'Primeiro acesso',
+        message: 'A conta do primeiro Master foi criada.',
+      },
+    );
+    return succeed(user.id);
+  });
+}

@@ -1,0 +1,89 @@
+import { fail, type Outcome, succeed } from '@caderneta/contract';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { oneTimeTokens, users } from '../../schema/index.ts';
+import { recordChange } from '../../server/journal.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { newToken, tokenHash } from '../../server/tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { resetMessage } from './reset-message.ts';
+import { endAllSessions } from './sessions.service.ts';
+
+/** How long a link works, minutes. */
+const linkMinutes = 30;
+
+/** A link still to be used, by its token. */
+export const usableLink = (kind: 'password-reset' | 'first-master', token: string, now: Date) =>
+  and(
+    eq(oneTimeTokens.kind, kind),
+    eq(oneTimeTokens.token_hash, tokenHash(token)),
+    isNull(oneTimeTokens.used_at),
+    gt(oneTimeTokens.expires_at, now),
+  );
+
+/** Makes a one-time link for an address that somebody active has, and sends it; without a mail server it goes to the log. */
+export async function issueResetLink(context: ServerContext, email: string, log: FastifyBaseLogger): Promise<void> {
+  const now = context.clock.now();
+  const active = and(eq(sql`lower(${users.email})`, email), isNull(users.archived_at), eq(users.is_active, true));
+  const [user] = await context.db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(active);
+  if (!user) return;
+  const token = newToken();
+  await context.db.transaction(async (tx) => {
+    const open = and(eq(oneTimeTokens.user_id, user.id), isNull(oneTimeTokens.used_at));
+    await tx.update(oneTimeTokens).set({ used_at: now }).where(open);
+    await tx.insert(oneTimeTokens).values({
+      kind: 'password-reset',
+      user_id: user.id,
+      token_hash: tokenHash(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + linkMinutes * 60_000),
+    });
+  });
+  const link = `${context.config.publicUrl}/redefinir-senha?token=${token}`;
+  if (context.mailer) await context.mailer.send(resetMessage(user, link, linkMinutes));
+  else log.warn({ link }, 'password reset asked for; no mail server is configured: hand this link to the person');
+}
+
+/** Changes the password of the link's user, uses the link up and ends every session of that user. */
+export async function confirmReset(
+  context: ServerContext,
+  { token, password }: { token: string; password: string },
+  asking: { now: Date; requestId: string },
+): Promise<Outcome<null>> {
+  const usable = usableLink('password-reset', token, asking.now);
+  const [link] = await context.db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(usable);
+  if (!link) return fail('reset-invalid');
+  const password_hash = await hashPassword(password);
+  return context.db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(oneTimeTokens)
+      .set({ used_at: asking.now })
+      .where(usable)
+      .returning({ userId: oneTimeTokens.user_id });
+    if (!used?.userId) return fail('reset-invalid');
+    const active = and(eq(users.id, used.userId), eq(users.is_active, true), isNull(users.archived_at));
+    const changed = await tx
+      .update(users)
+      .set({ password_hash, updated_at: asking.now, version: sql`${users.version} + 1` })
+      .where(active)
+      .returning({ id: users.id });
+    if (changed.length === 0) return fail('reset-invalid');
+    await endAllSessions(tx, used.userId, asking.now);
+    await recordChange(
+      tx,
+      { ...asking, userId: used.userId },
+      {
+        action: 'UPDATE',
+        table: 'users',
+        recordId: used.userId,
+        to: { password: 'changed' },
+        title: 'Senha alterada',
+        message: 'Sua senha foi trocada por um link de redefinição.',
+      },
+    );
+    return succeed(null);
+  });
+}

@@ -1,0 +1,51 @@
+import { fail, type Login, type LoginAnswer, type Outcome, succeed } from '@caderneta/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '../../schema/index.ts';
+import { recordChange } from '../../server/journal.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { passwordMatches } from './passwords.ts';
+import { sessionUser } from './session-user.ts';
+import { openSession } from './sessions.service.ts';
+
+interface Asking {
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+/** Signs in with address and password. An unknown address and a wrong password answer the same, in the same time. */
+export async function signIn(
+  context: ServerContext,
+  { email, password }: Login,
+  asking: Asking,
+): Promise<Outcome<LoginAnswer>> {
+  const columns = { id: users.id, hash: users.password_hash, active: users.is_active };
+  const wanted = and(eq(sql`lower(${users.email})`, email), isNull(users.archived_at));
+  const [user] = await context.db.select(columns).from(users).where(wanted);
+  const matches = await passwordMatches(password, user?.hash ?? null);
+  if (!user || !matches) return fail('invalid-credentials');
+  if (!user.active) return fail('user-inactive');
+  return succeed(await startSession(context, user.id, asking));
+}
+
+/** Opens a session for a user who has proved who they are, and writes the sign-in down. */
+export async function startSession(context: ServerContext, userId: string, asking: Asking): Promise<LoginAnswer> {
+  return context.db.transaction(async (tx) => {
+    const { token, expiresAt } = await openSession(tx, context.config, { userId, now: asking.now });
+    const user = await sessionUser(tx, userId);
+    const [profile] = user.profiles;
+    await recordChange(
+      tx,
+      { ...asking, userId },
+      {
+        action: 'LOGIN',
+        table: 'sessions',
+        recordId: userId,
+        municipalityId: profile?.municipality_id,
+        institutionId: profile?.institution_id,
+        title: 'Login',
+        message: 'Você entrou no sistema.',
+      },
+    );
+    return { user, access_token: token, expires_at: expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,18 @@
+/** What people read of what happened to a class: in the notification and in a refused form. */
+export const classMessages = {
+  created: (name: string) => ({ title: 'Turma criada', message: `A turma ${name} foi criada.` }),
+  updated: (name: string) => ({ title: 'Turma atualizada', message: `A turma ${name} foi atualizada.` }),
+  removed: (name: string, archived: boolean) => ({
+    title: 'Turma removida',
+    message: archived ? `A turma ${name} foi removida e arquivada.` : `A turma ${name} foi removida.`,
+  }),
+  otherMunicipality: {
+    field: 'institution_id',
+    message: 'A turma só pode mudar para outra instituição do mesmo município.',
+  },
+  pupilsElsewhere: {
+    field: 'academic_year',
+    message: 'Há alunos desta turma matriculados em outra turma desse ano letivo.',
+  },
+  badIds: { field: 'ids', message: 'Identificador inválido.' },
+} as const;

@@ -1,0 +1,131 @@
+import type { ClassStudent, PageRequest, SchoolClass } from '@caderneta/contract';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { enrolments, institutions, municipalities, profiles, schoolClasses, users } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import { holdsWords } from '../../server/search.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/unit-of-work.ts';
+import { visibleClasses, writableClasses } from './classes.scope.ts';
+
+export interface ClassFilter {
+  readonly institutionId?: string;
+  readonly ids?: readonly string[];
+  readonly academicYear?: number;
+  readonly search?: string;
+}
+
+const openEnrolments = sql<number>`(select count(*) from ${enrolments}
+  where ${enrolments.class_id} = ${schoolClasses.id} and ${enrolments.ends_on} is null)`;
+
+const columnsFor = (viewer: SignedIn) => ({
+  id: schoolClasses.id,
+  institution_id: schoolClasses.institution_id,
+  institution: {
+    id: institutions.id,
+    name: institutions.name,
+    municipality_id: institutions.municipality_id,
+    municipality_name: municipalities.name,
+  },
+  grade: schoolClasses.grade,
+  section: schoolClasses.section,
+  academic_year: schoolClasses.academic_year,
+  pupils: openEnrolments,
+  can_write: sql<boolean>`coalesce(${writableClasses(viewer)}, false)`,
+  version: schoolClasses.version,
+});
+
+const fromClasses = (db: Queries, viewer: SignedIn) =>
+  db
+    .select(columnsFor(viewer))
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .innerJoin(municipalities, eq(municipalities.id, institutions.municipality_id));
+
+type ClassRow = Awaited<ReturnType<typeof fromClasses>>[number];
+
+const toClass = ({ pupils, ...row }: ClassRow): SchoolClass => ({
+  ...row,
+  name: `${row.grade} ${row.section}`,
+  _count: { profiles: pupils },
+});
+
+const filterSql = (viewer: SignedIn, filter: ClassFilter): SQL | undefined =>
+  and(
+    visibleClasses(viewer),
+    filter.institutionId ? eq(schoolClasses.institution_id, filter.institutionId) : undefined,
+    filter.ids ? inArray(schoolClasses.id, [...filter.ids]) : undefined,
+    filter.academicYear ? eq(schoolClasses.academic_year, filter.academicYear) : undefined,
+    holdsWords(
+      sql`${schoolClasses.grade} || ' ' || ${schoolClasses.section} || ' ' || ${institutions.name}`,
+      filter.search,
+    ),
+  );
+
+/** Classes that the viewer sees, by grade, section, school and year. */
+export async function listClasses(
+  db: Queries,
+  viewer: SignedIn,
+  filter: ClassFilter,
+  page: PageRequest,
+): Promise<Page<SchoolClass>> {
+  const wanted = filterSql(viewer, filter);
+  const rows = await fromClasses(db, viewer)
+    .where(wanted)
+    .orderBy(
+      asc(schoolClasses.grade),
+      asc(schoolClasses.section),
+      asc(institutions.name),
+      desc(schoolClasses.academic_year),
+      asc(schoolClasses.id),
+    )
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(wanted);
+  return { ...page, rows: rows.map(toClass), total: counted?.total ?? 0 };
+}
+
+/** School years of the classes that the viewer sees, the newest first. */
+export async function listYears(db: Queries, viewer: SignedIn): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ year: schoolClasses.academic_year })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(visibleClasses(viewer))
+    .orderBy(desc(schoolClasses.academic_year));
+  return rows.flatMap(({ year }) => (year === null ? [] : [year]));
+}
+
+/** One class that the viewer sees, or null. */
+export async function findClass(db: Queries, viewer: SignedIn, id: string): Promise<SchoolClass | null> {
+  const [row] = await fromClasses(db, viewer).where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
+  return row ? toClass(row) : null;
+}
+
+/** Pupils enrolled in a class now, by name. Who may see the class is the caller's to have checked. */
+export async function listStudents(db: Queries, classId: string, page: PageRequest): Promise<Page<ClassStudent>> {
+  const enrolled = and(eq(enrolments.class_id, classId), isNull(enrolments.ends_on), isNull(users.archived_at));
+  const rows = await db
+    .select({
+      id: profiles.id,
+      matricula: profiles.matricula,
+      user: { id: users.id, name: users.name, email: users.email, is_active: users.is_active },
+    })
+    .from(enrolments)
+    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .where(enrolled)
+    .orderBy(asc(users.name), asc(profiles.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(enrolments)
+    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .where(enrolled);
+  return { ...page, rows: rows.map((row) => ({ ...row, profile_photo: null })), total: counted?.total ?? 0 };
+}

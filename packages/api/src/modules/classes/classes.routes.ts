@@ -1,0 +1,46 @@
+import { classEndpoints, fail, idSchema, maxPageLimit, pageOf, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { classMessages } from './classes.messages.ts';
+import { removeClass } from './classes.removal.ts';
+import { findClass, listClasses, listStudents, listYears } from './classes.repository.ts';
+import { createClass, updateClass } from './classes.writes.ts';
+
+export function addClassRoutes(app: FastifyInstance, context: ServerContext): void {
+  registerEndpoint(app, context, classEndpoints.list, async ({ query, viewer, db }) => {
+    const ids = query.ids?.split(',').filter(Boolean);
+    if (ids?.some((id) => !idSchema.safeParse(id).success))
+      return fail('invalid-request', { errors: [classMessages.badIds] });
+    const filter = {
+      institutionId: query.institution_id,
+      ids,
+      academicYear: query.academic_year ? Number(query.academic_year) : undefined,
+      search: query.search,
+    };
+    return succeed(await listClasses(db, viewer, filter, pageOf(query, maxPageLimit)));
+  });
+
+  registerEndpoint(app, context, classEndpoints.years, async ({ viewer, db }) => succeed(await listYears(db, viewer)));
+
+  registerEndpoint(app, context, classEndpoints.get, async ({ params, viewer, db }) => {
+    const found = await findClass(db, viewer, params.id);
+    return found ? succeed(found) : fail('not-found');
+  });
+
+  registerEndpoint(app, context, classEndpoints.students, async ({ params, query, viewer, db }) => {
+    const found = await findClass(db, viewer, params.id);
+    return found ? succeed(await listStudents(db, found.id, pageOf(query, maxPageLimit))) : fail('not-found');
+  });
+
+  const { create, update, remove } = classEndpoints;
+  registerWrite(app, context, create, ({ unit, body }) => createClass(unit, body), 'Turma criada!');
+  registerWrite(
+    app,
+    context,
+    update,
+    ({ unit, params, body }) => updateClass(unit, params.id, body),
+    'Turma atualizada!',
+  );
+  registerWrite(app, context, remove, ({ unit, params }) => removeClass(unit, params.id), 'Turma removida');
+}

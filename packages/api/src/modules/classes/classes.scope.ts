@@ -1,0 +1,47 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { classTeachers, institutions, schoolClasses } from '../../schema/index.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+
+const nothing = sql`false`;
+
+/** Institutions that a user may see: the network's, the municipality's, or their own. */
+export function visibleInstitutions(viewer: SignedIn): SQL {
+  const open = isNull(institutions.archived_at);
+  return and(open, institutionPlace(viewer)) as SQL;
+}
+
+function institutionPlace(viewer: SignedIn): SQL {
+  if (viewer.role === 'MASTER') return sql`true`;
+  if (viewer.role === 'MUNICIPALITY') {
+    return viewer.municipalityId ? eq(institutions.municipality_id, viewer.municipalityId) : nothing;
+  }
+  return viewer.institutionId ? eq(institutions.id, viewer.institutionId) : nothing;
+}
+
+/** Classes that a user may see. The query must join `institutions`. */
+export function visibleClasses(viewer: SignedIn): SQL {
+  const open = isNull(schoolClasses.archived_at);
+  if (viewer.role !== 'STUDENT') return and(open, visibleInstitutions(viewer)) as SQL;
+  return viewer.classId ? (and(open, eq(schoolClasses.id, viewer.classId)) as SQL) : nothing;
+}
+
+/**
+ * Of the classes that a user sees, those where they may write: a teacher only where a manager or above assigned them.
+ * The query must join `institutions`.
+ */
+export function writableClasses(viewer: SignedIn): SQL {
+  switch (viewer.role) {
+    case 'MASTER':
+    case 'MUNICIPALITY':
+    case 'MANAGER':
+      return visibleClasses(viewer);
+    case 'TEACHER':
+      return viewer.profileId ? (and(visibleClasses(viewer), assignedTo(viewer.profileId)) as SQL) : nothing;
+    default:
+      return nothing;
+  }
+}
+
+const assignedTo = (profileId: string): SQL =>
+  sql`exists (select from ${classTeachers} where ${classTeachers.class_id} = ${schoolClasses.id}
+    and ${classTeachers.teacher_profile_id} = ${profileId})`;

@@ -1,0 +1,1 @@
+export { visibleClasses, visibleInstitutions, writableClasses } from './classes.scope.ts';

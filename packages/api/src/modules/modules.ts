@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerContext } from '../server/server-config.ts';
+import { addAuthRoutes } from './auth/auth.routes.ts';
+import { addClassRoutes } from './classes/classes.routes.ts';
+import { addDashboardRoutes } from './dashboards/dashboards.routes.ts';
+import { addFaqRoutes } from './faqs/faqs.routes.ts';
+import { addInstitutionRoutes } from './institutions/institutions.routes.ts';
+import { addNotificationRoutes } from './notifications/notifications.routes.ts';
+import { addOmrRoutes } from './omr/omr.routes.ts';
+import { addSystemRoutes } from './system/system.routes.ts';
+import { addPermissionRoutes } from './permissions/permissions.routes.ts';
+
+/** Every call of the contract. */
+export function addModules(app: FastifyInstance, context: ServerContext): void {
+  addSystemRoutes(app, context);
+  addAuthRoutes(app, context);
+  addPermissionRoutes(app, context);
+  addInstitutionRoutes(app, context);
+  addClassRoutes(app, context);
+  addDashboardRoutes(app, context);
+  addFaqRoutes(app, context);
+  addNotificationRoutes(app, context);
+  addOmrRoutes(app, context);
+}

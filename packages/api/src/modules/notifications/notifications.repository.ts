@@ -1,0 +1,86 @@
+import type { GlobalNotification, PageRequest, PersonalNotification } from '@caderneta/contract';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { globalNotificationReads, globalNotifications, notifications } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/unit-of-work.ts';
+import { ownNotifications } from './notifications.scope.ts';
+
+/** A user's own notifications, the newest first. */
+export async function listNotifications(
+  db: Queries,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<PersonalNotification>> {
+  const mine = ownNotifications(userId);
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(mine)
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db.select({ total: count() }).from(notifications).where(mine);
+  const shown = rows.map(({ id, title, message, type, created_at, read_at }) => ({
+    id,
+    title,
+    message,
+    type,
+    created_at: created_at.toISOString(),
+    read_at: read_at?.toISOString() ?? null,
+  }));
+  return { ...page, rows: shown, total: counted?.total ?? 0 };
+}
+
+/** Announcements to everyone, the newest first; `read_by` says only whether the asking user has read. */
+export async function listAnnouncements(
+  db: Queries,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<GlobalNotification>> {
+  const myReads = and(
+    eq(globalNotificationReads.global_notification_id, globalNotifications.id),
+    eq(globalNotificationReads.user_id, userId),
+  );
+  const rows = await db
+    .select({ announcement: globalNotifications, readAt: globalNotificationReads.read_at })
+    .from(globalNotifications)
+    .leftJoin(globalNotificationReads, myReads)
+    .orderBy(desc(globalNotifications.created_at), desc(globalNotifications.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db.select({ total: count() }).from(globalNotifications);
+  const shown = rows.map(({ announcement: { id, title, message, type, created_at }, readAt }) => ({
+    id,
+    title,
+    message,
+    type,
+    created_at: created_at.toISOString(),
+    read_by: readAt ? [userId] : [],
+  }));
+  return { ...page, rows: shown, total: counted?.total ?? 0 };
+}
+
+/** Marks one of the user's notifications read; the first time counts. False when it is not theirs. */
+export async function markRead(db: Queries, userId: string, id: string, now: Date): Promise<boolean> {
+  const mine = and(ownNotifications(userId), eq(notifications.id, id));
+  await db
+    .update(notifications)
+    .set({ read_at: now })
+    .where(and(mine, isNull(notifications.read_at)));
+  const found = await db.select({ id: notifications.id }).from(notifications).where(mine);
+  return found.length > 0;
+}
+
+/** Marks an announcement read by the user. False when there is none such. */
+export async function markAnnouncementRead(db: Queries, userId: string, id: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: globalNotifications.id })
+    .from(globalNotifications)
+    .where(eq(globalNotifications.id, id));
+  if (found.length === 0) return false;
+  await db
+    .insert(globalNotificationReads)
+    .values({ global_notification_id: id, user_id: userId, read_at: now })
+    .onConflictDoNothing();
+  return true;
+}

@@ -1,0 +1,10 @@
+/** What a reading's answer says to people, by its outcome. */
+export const omrMessages = {
+  success: 'Leitura concluída.',
+  incomplete: 'Algumas questões precisam ser conferidas.',
+  noFile: 'Nenhum arquivo foi enviado.',
+  noImage: 'O arquivo não é uma imagem que se possa abrir.',
+  invalidFileType: 'Tipo de arquivo não aceito. Envie uma foto em PNG, JPG ou JPEG.',
+  badKey: 'Gabarito ausente ou inválido.',
+  failed: 'Falha ao processar OMR',
+} as const;

@@ -1,0 +1,76 @@
+import type { AnswerKey, OmrProcessResponse } from '@caderneta/contract';
+import { gradeReading } from '@caderneta/omr-engine';
+import { fileTypeOf } from '../../files/file-type.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import type { PhotoReading } from '../../server/sheet-photo-reader.ts';
+import { askLegacyService } from './legacy-service.ts';
+import { omrMessages } from './omr.messages.ts';
+import type { SheetForm } from './sheet-form.ts';
+import { specOf } from './sheet-key.ts';
+
+type Status = OmrProcessResponse['status'];
+type Refusal = Extract<PhotoReading, { ok: false }>;
+
+const photoTypes: ReadonlySet<string | null> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const photoName = /\.(png|jpe?g)$/i;
+
+/** What the older service's clients are told of a refusal; `code` keeps the reason itself. */
+const statusOf = (code: Refusal['code']): Status => {
+  switch (code) {
+    case 'not-an-image':
+    case 'damaged-image':
+      return 'no_image';
+    case 'too-large':
+    case 'engine-failed':
+    case 'cancelled':
+    case 'busy':
+      return 'processing_error';
+    case 'bubbles-unseen':
+      return 'incomplete_detection';
+    default:
+      return 'invalid_rectangles';
+  }
+};
+
+/** Why a form's file is not worth reading, or null. */
+function fileFault(file: SheetForm['file']): OmrProcessResponse | null {
+  if (!file) return { status: 'no_file', message: omrMessages.noFile };
+  if (file.bytes.byteLength === 0) return { status: 'no_image', message: omrMessages.noImage };
+  if (photoTypes.has(fileTypeOf(file.bytes))) return null;
+  return photoName.test(file.name)
+    ? { status: 'no_image', message: omrMessages.noImage }
+    : { status: 'invalid_file_type', message: omrMessages.invalidFileType };
+}
+
+function graded(reading: Extract<PhotoReading, { ok: true }>, key: AnswerKey): OmrProcessResponse {
+  const { resultados } = gradeReading(reading.answers, key, reading.bubbles);
+  const isComplete = resultados.every(({ status }) => status === 'complete');
+  return {
+    status: isComplete ? 'success' : 'incomplete_detection',
+    message: isComplete ? omrMessages.success : omrMessages.incomplete,
+    resultados,
+    identity: reading.identity,
+    elapsed_ms: reading.elapsedMs,
+  };
+}
+
+/**
+ * Reads a photo against a key: our reader first, then, where it refuses and one is configured, the older service.
+ * The photo is not kept.
+ */
+export async function processSheet(
+  context: ServerContext,
+  form: SheetForm,
+  key: AnswerKey | null,
+): Promise<OmrProcessResponse> {
+  const fault = fileFault(form.file);
+  if (fault) return fault;
+  if (!key || !form.file) return { status: 'bad_request', message: omrMessages.badKey };
+  const reading = await context.omr.read(form.file.bytes, specOf(key));
+  if (reading.ok) return graded(reading, key);
+  const { legacyOmrUrl } = context.config;
+  const legacy = legacyOmrUrl ? await askLegacyService(legacyOmrUrl, form) : null;
+  if (legacy?.resultados?.length) return legacy;
+  const { code, message, elapsedMs } = reading;
+  return { status: statusOf(code), message, code, elapsed_ms: elapsedMs };
+}

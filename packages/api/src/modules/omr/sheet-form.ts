@@ -1,0 +1,27 @@
+import { sheetPhotoLimit } from '@caderneta/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** What a form of a sheet's photo holds. `name` is the file's as sent; `key` is the text of the field or of the file part. */
+export interface SheetForm {
+  readonly file: { readonly name: string; readonly bytes: Uint8Array } | null;
+  readonly key: string | null;
+}
+
+const limits = { fileSize: sheetPhotoLimit, files: 2, fields: 20, parts: 22, fieldSize: 100_000, fieldNameSize: 100 };
+
+/** Reads `file` and `gabarito` (a field, or a file of JSON). Other parts are read past. Without a form there is neither. */
+export async function readSheetForm(request: FastifyRequest): Promise<SheetForm> {
+  if (!request.isMultipart()) return { file: null, key: null };
+  let file: SheetForm['file'] = null;
+  let key: string | null = null;
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'gabarito' && typeof part.value === 'string') key = part.value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (part.fieldname === 'gabarito') key = bytes.toString('utf8');
+    else if (part.fieldname === 'file') file = { name: part.filename ?? '', bytes };
+  }
+  return { file, key };
+}

@@ -1,0 +1,19 @@
+import { succeed, systemEndpoints } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { registerPublic } from '../../server/register-endpoint.ts';
+import { schoolYearOf } from '../../server/school-time.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { demoAccountsOf } from './demo-accounts.repository.ts';
+
+export function addSystemRoutes(app: FastifyInstance, context: ServerContext): void {
+  registerPublic(app, context, systemEndpoints.health, async () => {
+    await context.db.execute(sql`select 1`);
+    return succeed({ status: 'ok' as const });
+  });
+
+  registerPublic(app, context, systemEndpoints.welcome, async ({ now }) => {
+    const accounts = context.config.demo ? await demoAccountsOf(context.db) : null;
+    return succeed({ academic_year: schoolYearOf(now), demo: accounts !== null, accounts: accounts ?? [] });
+  });
+}

@@ -1,0 +1,41 @@
+import { type Envelope, type Failure, type FailureEnvelope, failures, type ListEnvelope } from '@caderneta/contract';
+import type { FastifyReply } from 'fastify';
+import { offsetOf, type Page } from './page.ts';
+
+/** HTTP status and body, ready to send, to keep and to send again. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The body of a failure: its Portuguese message, its code and the id that the log carries. */
+export const failureBody = (failure: Failure, requestId: string): FailureEnvelope => ({
+  success: false,
+  message: failure.message ?? failures[failure.code].message,
+  code: failure.code,
+  ...(failure.errors?.length ? { errors: [...failure.errors] } : {}),
+  request_id: requestId,
+});
+
+export const failureAnswer = (failure: Failure, requestId: string): Answer => ({
+  status: failures[failure.code].status,
+  body: failureBody(failure, requestId),
+});
+
+export const valueAnswer = (data: unknown, message: string): Answer => {
+  const body: Envelope<unknown> = { success: true, message, data };
+  return { status: 200, body };
+};
+
+/** A page of a list; `truncated` says that rows follow those shown. */
+export const pageAnswer = ({ rows, total, page, limit }: Page<unknown>, message: string): Answer => {
+  const truncated = offsetOf({ page, limit }) + rows.length < total;
+  const body: ListEnvelope<unknown> = { success: true, message, data: rows, total, page, limit, truncated };
+  return { status: 200, body };
+};
+
+export const sendAnswer = (reply: FastifyReply, answer: Answer): FastifyReply =>
+  reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer.body));
+
+export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply =>
+  sendAnswer(reply, failureAnswer(failure, reply.request.id));

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { FileStore } from '../files/file-store.ts';
+import { createSessionLoader } from '../modules/auth/sessions.service.ts';
+import { addModules } from '../modules/modules.ts';
+import { createWorkerReader } from '../modules/omr/worker-reader.service.ts';
+import { collectApiDocs, serveApiDocs } from './api-docs.ts';
+import { createBackground } from './background.ts';
+import { addJsonBodies } from './body-parser.ts';
+import { serveClientConfig } from './client-config.ts';
+import { addErrorAnswers, answerError, malformedHttpAnswer } from './error-answers.ts';
+import { addGuard, requireAccess } from './guard.ts';
+import type { Mailer } from './mailer.ts';
+import { addRequestLine, logOptions } from './request-log.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveApp } from './serve-app.ts';
+import type { Clock, ServerConfig, ServerContext } from './server-config.ts';
+import type { SheetPhotoReader } from './sheet-photo-reader.ts';
+
+export interface ServerParts {
+  readonly db: NodePgDatabase;
+  readonly pool: Pool;
+  readonly config: ServerConfig;
+  readonly clock?: Clock;
+  readonly fileStore: FileStore;
+  /** False keeps quiet; a stream takes the log's lines. */
+  readonly logger?: boolean | { readonly stream: { write(line: string): void } };
+  /** Reader of answer-sheet photos; without one, a worker thread of this process. */
+  readonly omr?: SheetPhotoReader;
+  readonly mailer?: Mailer | null;
+}
+
+const generalBodyLimit = 1_048_576;
+/** The default of 11 is for files made once; 4 is about as fast as gzip. */
+const liveBrotliQuality = 4;
+
+/**
+ * Builds the server: security headers, guard, every route of the contract, the app's pages, /docs. It does not listen.
+ * Closing it stops the sheet reader's worker; the pool stays the caller's.
+ *
+ * @throws when a route does not say who may call it.
+ */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, logger = true } = parts;
+  const app: FastifyInstance = Fastify({
+    logger: logger === false ? false : { ...logOptions, ...(logger === true ? {} : logger) },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: generalBodyLimit,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(malformedHttpAnswer(randomUUID()));
+    },
+  });
+  const omr = parts.omr ?? createWorkerReader();
+  const background = createBackground(app.log);
+  const context: ServerContext = {
+    db: parts.db,
+    pool: parts.pool,
+    config,
+    clock: parts.clock ?? { now: () => new Date() },
+    fileStore: parts.fileStore,
+    omr,
+    mailer: parts.mailer ?? null,
+    logger: app.log,
+    background,
+  };
+  app.addHook('onClose', async () => {
+    await background.settled();
+    await omr.close();
+  });
+  requireAccess(app);
+  addErrorAnswers(app);
+  // Parsing is `parse-request.ts`'s and answers are JSON already: the schemas of routes only feed /docs.
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(() => JSON.stringify);
+  addJsonBodies(app);
+  addRequestLine(app);
+  await addSecurityHeaders(app, config);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: liveBrotliQuality } },
+  });
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart);
+  await collectApiDocs(app);
+  addGuard(app, createSessionLoader(context));
+  addModules(app, context);
+  serveClientConfig(app, config);
+  await serveApiDocs(app);
+  await serveApp(app, config);
+  await app.ready();
+  return app;
+}

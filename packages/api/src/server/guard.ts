@@ -1,0 +1,46 @@
+import { fail, may, type Outcome } from '@caderneta/contract';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { sendFailure } from './answer.ts';
+import type { SignedIn } from './signed-in.ts';
+
+export type LoadSession = (token: string) => Promise<Outcome<SignedIn>>;
+
+/** The token of `Authorization: Bearer …`; null without one. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/**
+ * Lets a request pass only as its route's access says, before its body is read.
+ * A route that says nothing is refused, though `requireAccess` already keeps such a server from starting.
+ */
+export function addGuard(app: FastifyInstance, loadSession: LoadSession): void {
+  app.decorateRequest('signedIn', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return;
+    const access = request.routeOptions.config.access;
+    if (access === 'public') return;
+    if (access === undefined) return sendFailure(reply, fail('forbidden'));
+    const token = bearerToken(request);
+    if (token === null) return sendFailure(reply, fail('session-missing'));
+    const session = await loadSession(token);
+    if (!session.ok) return sendFailure(reply, session);
+    if (!may(session.value, access)) return sendFailure(reply, fail('forbidden'));
+    request.signedIn = session.value;
+  });
+}
+
+/** Stops the start when a route does not say who may call it. */
+export function requireAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', async () => {
+    // Looked at only now: `openToAll` marks the routes of its scope after this hook has seen them.
+    const silent = routes.filter((route) => route.config?.access === undefined);
+    if (silent.length > 0) {
+      const names = silent.map((route) => `${String(route.method)} ${route.url}`);
+      throw new Error(`Routes that do not say who may call them: ${names.join(', ')}`);
+    }
+  });
+}

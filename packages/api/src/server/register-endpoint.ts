@@ -1,0 +1,146 @@
+import {
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  fail,
+  type Outcome,
+  type ParamsOf,
+  type QueryOf,
+  type RowOf,
+} from '@caderneta/contract';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, failureAnswer, pageAnswer, sendAnswer, valueAnswer } from './answer.ts';
+import { answerOnce } from './idempotency.ts';
+import { describeRoute } from './openapi-schema.ts';
+import type { Page } from './page.ts';
+import { parseRequest } from './parse-request.ts';
+import type { RequestLimit } from './request-limit.ts';
+import type { ServerContext } from './server-config.ts';
+import type { SignedIn } from './signed-in.ts';
+import { inTransaction, type Queries, type Unit } from './unit-of-work.ts';
+
+/** What a route receives: the parts as the contract's schemas gave them, and who asks. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly now: Date;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+}
+
+export interface SignedInCall<E extends Endpoint> extends Call<E> {
+  readonly viewer: SignedIn;
+  /** In a call that changes something, the one transaction of the request. */
+  readonly db: Queries;
+}
+
+export interface WritingCall<E extends Endpoint> extends SignedInCall<E> {
+  readonly unit: Unit;
+}
+
+/** A list answers a page, any other call its value. */
+export type AnswerOf<E extends Endpoint> = E['list'] extends true ? Page<RowOf<E>> : DataOf<E>;
+type Handler<C, E extends Endpoint> = (call: C) => Promise<Outcome<AnswerOf<E>>>;
+/** What people read after a success, where the client shows the server's words. */
+type Message<E extends Endpoint> = string | ((value: AnswerOf<E>) => string);
+
+type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
+type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+function addRoute(app: FastifyInstance, endpoint: Endpoint, run: Run, errorHandler?: AnswerError): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { access: endpoint.access },
+    schema: describeRoute(endpoint),
+    ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+    ...(errorHandler ? { errorHandler } : {}),
+    handler: async (request, reply) => sendAnswer(reply, await run(request, reply)),
+  });
+}
+
+function answerOf<E extends Endpoint>(
+  endpoint: E,
+  outcome: Outcome<AnswerOf<E>>,
+  message: Message<E>,
+  id: string,
+): Answer {
+  if (!outcome.ok) return failureAnswer(outcome, id);
+  const words = typeof message === 'string' ? message : message(outcome.value);
+  return endpoint.list ? pageAnswer(outcome.value as Page<unknown>, words) : valueAnswer(outcome.value, words);
+}
+
+function callOf<E extends Endpoint>(context: ServerContext, request: FastifyRequest, parts: object): Call<E> {
+  return { ...parts, now: context.clock.now(), log: request.log, requestId: request.id } as Call<E>;
+}
+
+/** Adds a public call. It does its own transactions: nobody is signed in, so nothing is replayed. */
+export function registerPublic<E extends Endpoint>(
+  app: FastifyInstance,
+  context: ServerContext,
+  endpoint: E,
+  handler: Handler<Call<E>, E>,
+  { message = '', limits = [] }: { message?: Message<E>; limits?: readonly RequestLimit[] } = {},
+): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.method} ${endpoint.path} is not public`);
+  addRoute(app, endpoint, async (request, reply) => {
+    for (const exceeded of limits) {
+      if (await exceeded(request, reply)) return failureAnswer(fail('too-many-requests'), request.id);
+    }
+    const parts = parseRequest(endpoint, request);
+    if (!parts.ok) return failureAnswer(parts, request.id);
+    return answerOf(endpoint, await handler(callOf<E>(context, request, parts.value)), message, request.id);
+  });
+}
+
+/** Adds a call of a signed-in user that changes nothing. */
+export function registerEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  context: ServerContext,
+  endpoint: E,
+  handler: Handler<SignedInCall<E>, E>,
+  message: Message<E> = '',
+): void {
+  addRoute(app, endpoint, async (request) => {
+    const parts = parseRequest(endpoint, request);
+    if (!parts.ok) return failureAnswer(parts, request.id);
+    const call = { ...callOf<E>(context, request, parts.value), viewer: viewerOf(request), db: context.db };
+    return answerOf(endpoint, await handler(call), message, request.id);
+  });
+}
+
+/**
+ * Adds a call of a signed-in user that changes something: rows, audit, notification and the idempotency record in one transaction.
+ * An expected failure undoes all of it.
+ */
+export function registerWrite<E extends Endpoint>(
+  app: FastifyInstance,
+  context: ServerContext,
+  endpoint: E,
+  handler: Handler<WritingCall<E>, E>,
+  message: Message<E> = '',
+): void {
+  addRoute(app, endpoint, async (request) => {
+    const parts = parseRequest(endpoint, request);
+    if (!parts.ok) return failureAnswer(parts, request.id);
+    const viewer = viewerOf(request);
+    const call = { ...callOf<E>(context, request, parts.value), viewer };
+    return inTransaction(context, { viewer, now: call.now, requestId: request.id }, (unit) =>
+      answerOnce(unit, request, async () =>
+        answerOf(endpoint, await handler({ ...call, db: unit.db, unit }), message, request.id),
+      ),
+    );
+  });
+}
+
+/** Adds a call that takes a form: it reads its parts itself. A legacy path answers errors in its own shape. */
+export function registerForm(app: FastifyInstance, endpoint: Endpoint, run: Run, answerError?: AnswerError): void {
+  if (endpoint.wire !== 'form' && endpoint.wire !== 'bare-form') throw new Error(`${endpoint.path} takes no form`);
+  addRoute(app, endpoint, run, answerError);
+}
+
+function viewerOf(request: FastifyRequest): SignedIn {
+  if (!request.signedIn) throw new Error(`${request.routeOptions.url}: a call without a user passed the guard`);
+  return request.signedIn;
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+interface Described {
+  readonly [name: string]: unknown;
+  readonly type: string;
+  /** Empty where it could quote what people typed. */
+  readonly message: string;
+  readonly stack: string;
+}
+
+const maxPlaces = 12;
+const isDatabaseError = (error: Error): boolean => 'severity' in error || error.name === 'DrizzleQueryError';
+
+/**
+ * What the log may say of an error. A database's messages quote values that people typed (names, e-mails),
+ * so of those only code, constraint and the places in our code are kept.
+ */
+export function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const cause = error.name === 'DrizzleQueryError' && error.cause instanceof Error ? error.cause : error;
+  const places = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+  const quotes = isDatabaseError(cause) || isDatabaseError(error);
+  const message = quotes ? '' : cause.message;
+  return { type: cause.name, message, code, constraint, stack: places.slice(0, maxPlaces).join('\n') };
+}
+
+/** The server's log on standard output: no addresses, names, tokens or query strings. */
+export const logOptions = {
+  level: 'info',
+  base: null,
+  serializers: { req: () => ({}), res: () => ({}), err: describeError },
+} satisfies FastifyServerOptions['logger'];
+
+/** One line a request, by its route's pattern: an address as typed can carry a token or a name. */
+export function addRequestLine(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'unknown' : request.routeOptions.url;
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+}

@@ -1,0 +1,12 @@
+const saoPauloDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in São Paulo, '2026-03-31': what 'today' means everywhere in the product. */
+export const schoolDay = (moment: Date): string => saoPauloDay.format(moment);
+
+/** The school year that a moment falls in: the calendar year in São Paulo. */
+export const schoolYearOf = (moment: Date): number => Number(schoolDay(moment).slice(0, 4));

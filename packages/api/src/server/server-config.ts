@@ -1,0 +1,58 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { FileStore } from '../files/file-store.ts';
+import type { Background } from './background.ts';
+import type { Mailer } from './mailer.ts';
+import type { SheetPhotoReader } from './sheet-photo-reader.ts';
+
+/** The moment that counts as now. Fixed in tests. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Requests a minute that one caller may make before being asked to wait. */
+export interface RequestLimits {
+  /** Sign-ins for one address from one network address. */
+  readonly login: number;
+  /** Sign-ins of any address from one network address: a whole school may share it. */
+  readonly loginPerNetwork: number;
+  readonly passwordReset: number;
+  readonly legacyOmr: number;
+}
+
+/** What the server needs to know; `boot/config.ts` makes it from the environment. */
+export interface ServerConfig {
+  /** Folder of the built app, absolute; null serves the API alone. */
+  readonly appDir: string | null;
+  /** Address that people type, without a trailing slash: `https://escola.example`. Links in messages start with it. */
+  readonly publicUrl: string;
+  /** Whether demonstration accounts may be shown, if the database is a demonstration too. */
+  readonly demo: boolean;
+  /** Older answer-sheet service to ask when our reader refuses a photo, or null. */
+  readonly legacyOmrUrl: string | null;
+  /** Root of the API as the app should call it; '' is the page's own origin. */
+  readonly apiRoot?: string;
+  /** Whether a proxy in front sets X-Forwarded-For. */
+  readonly trustProxy?: boolean;
+  /** Minutes without use after which a session ends. */
+  readonly sessionMinutes?: number;
+  readonly limits?: Partial<RequestLimits>;
+}
+
+/** Everything that a route can reach. */
+export interface ServerContext {
+  readonly db: NodePgDatabase;
+  readonly pool: Pool;
+  readonly config: ServerConfig;
+  readonly clock: Clock;
+  readonly fileStore: FileStore;
+  readonly omr: SheetPhotoReader;
+  /** Null when no mail server is configured. */
+  readonly mailer: Mailer | null;
+  readonly logger: FastifyBaseLogger;
+  readonly background: Background;
+}
+
+export const defaultLimits: RequestLimits = { login: 10, loginPerNetwork: 300, passwordReset: 5, legacyOmr: 60 };
+export const defaultSessionMinutes = 12 * 60;

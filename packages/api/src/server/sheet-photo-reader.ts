@@ -1,0 +1,14 @@
+import type { ReadOutcome, RefusalCode, SheetReading, SheetSpec } from '@caderneta/omr-engine';
+
+/** What a photo said: the engine's outcome without what only a screen draws. */
+export type PhotoReading =
+  | ({ readonly ok: true } & Pick<SheetReading, 'answers' | 'bubbles' | 'identity' | 'elapsedMs'>)
+  | ({ readonly ok: false; readonly code: RefusalCode | 'busy' } & Pick<ReadOutcome, 'elapsedMs'> & {
+        readonly message: string;
+      });
+
+/** Reads photos of answer sheets, one at a time, away from the thread that answers requests. */
+export interface SheetPhotoReader {
+  read(bytes: Uint8Array, spec: SheetSpec): Promise<PhotoReading>;
+  close(): Promise<void>;
+}

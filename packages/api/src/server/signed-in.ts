@@ -1,0 +1,25 @@
+import type { Viewer } from '@caderneta/contract';
+
+/** The user whose session a call carries, as far as rules and scope need it. Read anew on every call. */
+export interface SignedIn extends Viewer {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly profileId: string | null;
+  /** The profile's own municipality or, without one, its institution's. */
+  readonly municipalityId: string | null;
+  readonly institutionId: string | null;
+  /** Class of the open enrolment (a pupil's). */
+  readonly classId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null on public routes and until the guard has let the request pass. */
+    signedIn: SignedIn | null;
+  }
+  interface FastifyContextConfig {
+    /** Who may call the route. A route without it stops the server from starting. */
+    access?: import('@caderneta/contract').Access;
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoint, Role } from '@caderneta/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { createDatabase } from '../../database/connection.ts';
+import { createTestDatabase, type TestTemplate } from '../../database/test-database.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { createFolderStore } from '../../files/folder-store.ts';
+import { buildServer, type ServerParts } from '../build-server.ts';
+import type { ServerConfig } from '../server-config.ts';
+import { smallNetwork, testNow, tokenOf } from './fixture.ts';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: NodePgDatabase;
+  readonly fileStore: FileStore;
+  /** Folder of the file store. */
+  readonly folder: string;
+  /** Lines that the server logged. */
+  readonly log: string[];
+  /** Moves the clock; tests start at `testNow`. */
+  setNow(now: Date): void;
+  close(): Promise<void>;
+}
+
+const generous = { login: 1e6, loginPerNetwork: 1e6, passwordReset: 1e6, legacyOmr: 1e6 };
+const baseConfig: ServerConfig = { appDir: null, publicUrl: 'https://escola.example', demo: false, legacyOmrUrl: null, limits: generous };
+
+/** The whole server on a database of its own that holds the small network. Limits are out of the way unless `config` says otherwise. */
+export async function startTestServer(
+  config: Partial<ServerConfig> = {},
+  parts: Partial<ServerParts> = {},
+  template: TestTemplate = smallNetwork,
+): Promise<TestServer> {
+  const database = await createTestDatabase(template);
+  const folder = await mkdtemp(join(tmpdir(), 'caderneta-files-'));
+  const fileStore = createFolderStore(folder);
+  const log: string[] = [];
+  let now = testNow;
+  const db = createDatabase(database.pool);
+  const app = await buildServer({
+    db,
+    pool: database.pool,
+    config: { ...baseConfig, ...config },
+    clock: { now: () => now },
+    fileStore,
+    logger: { stream: { write: (line) => void log.push(line) } },
+    ...parts,
+  });
+  const close = async () => {
+    await app.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { app, db, fileStore, folder, log, setNow: (moment) => void (now = moment), close };
+}
+
+interface Request {
+  readonly role?: Role;
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** A request as a client sends it. `role` signs in as that role's user. */
+export function send(app: FastifyInstance, method: Endpoint['method'], url: string, request: Request = {}): Promise<LightMyRequestResponse> {
+  const token = request.token ?? (request.role ? tokenOf(request.role) : undefined);
+  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...request.headers };
+  return app.inject({ method, url, headers, ...(request.body === undefined ? {} : { payload: request.body as object }) });
+}
