@@ -1,3 +1,5 @@
 import { nodeProject } from '../../vitest.node.ts';
 
-export default nodeProject('omr-engine');
+export default nodeProject('omr-engine', {
+  include: ['src/**/*.test.ts', 'test-kit/**/*.test.ts', 'bench/**/*.test.ts'],
+});

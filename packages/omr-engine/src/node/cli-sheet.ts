@@ -46,9 +46,14 @@ async function render(layout: SheetLayout, pages: SheetPage[], request: SheetReq
   return request.format === 'svg' ? Buffer.from(svg) : sheetPng(svg, request.dpi / 25.4);
 }
 
+const writeOut = (content: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(content, (error) => (error ? reject(error) : resolve()));
+  });
+
 async function write(out: string, content: Uint8Array): Promise<Result<null>> {
   try {
-    await writeFile(out === '-' ? '/dev/stdout' : out, content);
+    await (out === '-' ? writeOut(content) : writeFile(out, content));
     return { ok: true, value: null };
   } catch {
     return { ok: false, message: `Não foi possível escrever ${out}.` };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SheetBox, SheetLayout, SheetSpec } from '../core/sheet-layout.ts';
 import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
 import { drawSheet } from './draw-sheet.ts';
-import type { SheetPage, Shape } from './drawing.ts';
+import type { Shape, SheetPage } from './drawing.ts';
 import { layOutSheet } from './lay-out-sheet.ts';
 import { fitText, type SheetFonts } from './sheet-fonts.ts';
 
@@ -68,7 +68,11 @@ describe('a page', () => {
         const shapes = drawSheet(layout, fullPage);
         const texts = shapes.filter((shape) => shape.kind === 'text' && !isLetterOf(shape, layout)).map(boxOf);
         const circles = shapes.filter((shape) => shape.kind === 'circle').map(boxOf);
-        const markers = layout.markers.map((marker) => ({ ...marker, widthMm: marker.sizeMm, heightMm: marker.sizeMm }));
+        const markers = layout.markers.map((marker) => ({
+          ...marker,
+          widthMm: marker.sizeMm,
+          heightMm: marker.sizeMm,
+        }));
         for (const [index, text] of texts.entries()) {
           expect(text.xMm).toBeGreaterThan(5);
           expect(text.xMm + text.widthMm).toBeLessThan(205);

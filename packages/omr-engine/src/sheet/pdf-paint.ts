@@ -8,7 +8,8 @@ export interface PageFont {
   readonly name: pdf.PDFName;
 }
 
-export type PageFonts = Readonly<Record<TextShape['face'], readonly PageFont[]>>;
+/** Fonts of a page by face and file; null where no text needs the file. */
+export type PageFonts = Readonly<Record<TextShape['face'], readonly (PageFont | null)[]>>;
 
 /** Ratio of a Bézier handle to the radius of the quarter circle it draws. */
 const quarterHandle = 0.5523;

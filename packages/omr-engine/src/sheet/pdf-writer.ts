@@ -4,23 +4,39 @@ import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Shape, SheetFace, SheetPage } from './drawing.ts';
 import { type PageFonts, paintShape } from './pdf-paint.ts';
-import type { SheetFonts } from './sheet-fonts.ts';
+import { fitText, type SheetFonts } from './sheet-fonts.ts';
 
 const pointsPerMm = 72 / 25.4;
-const faces = ['regular', 'medium', 'bold', 'mono'] as const satisfies readonly SheetFace[];
 
-type Embedded = Readonly<Record<SheetFace, readonly PDFFont[]>>;
+type Embedded = Readonly<Record<SheetFace, readonly (PDFFont | null)[]>>;
 
-async function embedFonts(document: PDFDocument, fonts: SheetFonts): Promise<Embedded> {
+/** Names of the font files that the pages use, as 'bold 0': the extended ones are rarely among them. */
+function filesInUse(pages: readonly Shape[][], fonts: SheetFonts): Set<string> {
+  const texts = pages.flat().filter((shape) => shape.kind === 'text');
+  const distinct = new Map(texts.map((shape) => [`${shape.face} ${shape.text}`, shape]));
+  return new Set(
+    [...distinct.values()].flatMap((shape) => fitText(shape, fonts).runs.map((run) => `${shape.face} ${run.file}`)),
+  );
+}
+
+async function embedFonts(document: PDFDocument, fonts: SheetFonts, used: Set<string>): Promise<Embedded> {
   document.registerFontkit(fontkit);
-  const embedded = { regular: [], medium: [], bold: [], mono: [] } as Record<SheetFace, PDFFont[]>;
-  for (const face of faces)
-    for (const bytes of fonts.bytes[face]) embedded[face].push(await document.embedFont(bytes, { subset: true }));
-  return embedded;
+  const embed = (face: SheetFace) =>
+    Promise.all(
+      fonts.bytes[face].map((bytes, file) =>
+        used.has(`${face} ${file}`) ? document.embedFont(bytes, { subset: true }) : null,
+      ),
+    );
+  return {
+    regular: await embed('regular'),
+    medium: await embed('medium'),
+    bold: await embed('bold'),
+    mono: await embed('mono'),
+  };
 }
 
 const namesOn = (page: PDFPage, embedded: Embedded): PageFonts => {
-  const name = (font: PDFFont) => ({ font, name: page.node.newFontDictionary(font.name, font.ref) });
+  const name = (font: PDFFont | null) => font && { font, name: page.node.newFontDictionary(font.name, font.ref) };
   return {
     regular: embedded.regular.map(name),
     medium: embedded.medium.map(name),
@@ -54,7 +70,8 @@ export async function sheetsPdf(
   document.setTitle(pages[0]?.title ?? '');
   document.setLanguage('pt-BR');
   document.setCreator('Caderneta');
-  const embedded = await embedFonts(document, fonts);
-  for (const page of pages) addPage(document, layout, drawSheet(layout, page), fonts, embedded);
+  const drawn = pages.map((page) => drawSheet(layout, page));
+  const embedded = await embedFonts(document, fonts, filesInUse(drawn, fonts));
+  for (const shapes of drawn) addPage(document, layout, shapes, fonts, embedded);
   return document.save();
 }

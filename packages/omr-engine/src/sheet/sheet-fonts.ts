@@ -53,7 +53,10 @@ function printable(files: readonly FontFile[], character: string): { character: 
 
 function splitRuns(files: readonly FontFile[], text: string, sizeMm: number): TextRun[] {
   const runs: TextRun[] = [];
-  for (const wanted of text.normalize('NFC').replace(/\s/gu, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '')) {
+  for (const wanted of text
+    .normalize('NFC')
+    .replace(/\s/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')) {
     if (/\p{Mn}/u.test(wanted)) continue;
     const { character, file } = printable(files, wanted);
     const last = runs.at(-1);
