@@ -1,0 +1,65 @@
+import type { QuestionReading } from '@caderneta/contract';
+import { describe, expect, test } from 'vitest';
+import type { PlannedQuestion } from '../test-kit/index.ts';
+import { readRealPhotos } from './real-photos.ts';
+import { judge, quantile } from './score.ts';
+
+const truth = (letters: string, alsoRight: string[] = []): PlannedQuestion => ({
+  group: 0,
+  question: 1,
+  marks: [],
+  letters,
+  doubtful: false,
+  alsoRight,
+});
+const reading = (state: QuestionReading['state'], marked: string | null): QuestionReading => ({
+  question: 1,
+  state,
+  marked,
+  confidence: 1,
+});
+
+describe('judging a reading', () => {
+  test.each([
+    [reading('marked', 'B'), truth('B'), 'right'],
+    [reading('marked', 'A'), truth('B'), 'wrong'],
+    [reading('blank', null), truth(''), 'right'],
+    [reading('blank', null), truth('B'), 'wrong'],
+    [reading('marked', 'B'), truth(''), 'wrong'],
+    [reading('multiple', 'BC'), truth('BC'), 'right'],
+    [reading('multiple', 'BD'), truth('BC'), 'wrong'],
+    [reading('marked', 'B'), truth('BC'), 'wrong'],
+    [reading('multiple', 'BC'), truth('C', ['BC']), 'right'],
+    [reading('multiple', 'B'), truth('B'), 'wrong'],
+    [reading('marked', null), truth(''), 'wrong'],
+    [reading('uncertain', 'B'), truth('B'), 'flagged'],
+    [reading('uncertain', null), truth('B'), 'flagged'],
+    [undefined, truth(''), 'wrong'],
+  ])('%j of %j is %s', (said, is, verdict) => {
+    expect(judge(said, is)).toBe(verdict);
+  });
+
+  test('quantiles of times', () => {
+    expect(quantile([3, 1, 2], 0.5)).toBe(2);
+    expect(
+      quantile(
+        Array.from({ length: 100 }, (_, index) => index),
+        0.95,
+      ),
+    ).toBe(95);
+    expect(quantile([], 0.5)).toBe(0);
+  });
+});
+
+test('the real photos’ truth counts from 1 in each column', async () => {
+  const photos = [];
+  for await (const photo of readRealPhotos()) photos.push(photo);
+  expect(photos).toHaveLength(10);
+  const second = photos.find(({ name }) => name === '720p-set1-omr_2.jpg');
+  expect(second?.truth).toHaveLength(20);
+  expect(second?.truth?.find(({ group, question }) => group === 1 && question === 2)?.letters).toBe('C');
+  expect(second?.truth?.find(({ group, question }) => group === 1 && question === 6)).toMatchObject({
+    letters: 'D',
+    doubtful: true,
+  });
+});
