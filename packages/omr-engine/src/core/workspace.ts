@@ -23,12 +23,19 @@ export class Workspace {
   readonly runs = new RunTable();
   readonly labels = new LabelTable();
   #gray = new Uint8Array(0);
+  #smoothed = new Uint8Array(0);
   #columns = new Int32Array(0);
 
   /** At least `size` bytes for a gray image; what it held is lost. */
   gray(size: number): Uint8Array {
     if (this.#gray.length < size) this.#gray = new Uint8Array(size);
     return this.#gray;
+  }
+
+  /** A second buffer as `gray`. */
+  smoothed(size: number): Uint8Array {
+    if (this.#smoothed.length < size) this.#smoothed = new Uint8Array(size);
+    return this.#smoothed;
   }
 
   /** At least `width` column sums; what they held is lost. */

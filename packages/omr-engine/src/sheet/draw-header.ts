@@ -1,6 +1,6 @@
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawIdentity } from './draw-identity.ts';
-import type { Shape, SheetPage } from './drawing.ts';
+import type { Shape, SheetPage, TextShape } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 const fieldTopMm = 50.5;
@@ -29,7 +29,8 @@ function drawField(label: string, value: string | undefined, xMm: number, widthM
     xMm: xMm + 2.2,
     yMm: 60.8,
     sizeMm: 4.7,
-    minSizeMm: 2.7,
+    minSizeMm: 2.4,
+    twoLineSizeMm: 2.9,
     maxWidthMm: widthMm - 4.4,
     face: 'medium',
   };
@@ -43,32 +44,20 @@ export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {
   const titleWidthMm = (page.identity ? 151 : rightMm) - leftMm;
   const textLine = (
     text: string | undefined,
-    yMm: number,
-    sizeMm: number,
-    minSizeMm: number,
-    bold: boolean,
-  ): Shape[] =>
-    text
-      ? [
-          {
-            kind: 'text',
-            text,
-            xMm: leftMm,
-            yMm,
-            sizeMm,
-            minSizeMm,
-            maxWidthMm: titleWidthMm,
-            face: bold ? 'bold' : 'regular',
-          },
-        ]
-      : [];
+    line: Pick<TextShape, 'yMm' | 'sizeMm' | 'minSizeMm' | 'face' | 'twoLineSizeMm'>,
+  ): Shape[] => (text ? [{ kind: 'text', text, xMm: leftMm, maxWidthMm: titleWidthMm, ...line }] : []);
   const studentWidthMm = rightMm - leftMm - classWidthMm - dateWidthMm - 2 * fieldGapMm;
   const classLeftMm = leftMm + studentWidthMm + fieldGapMm;
   return [
-    ...textLine(page.network, 17.2, 3.7, 2.6, false),
-    ...textLine(page.school, 23.4, 4.6, 3, true),
-    ...textLine(page.title, 36.5, 7.3, 3.6, true),
-    ...textLine(page.subtitle ?? sheetCopy.subtitle(questions), 43.2, 4.1, 2.8, false),
+    ...textLine(page.network, { yMm: 17.2, sizeMm: 3.7, minSizeMm: 2.6, face: 'regular' }),
+    ...textLine(page.school, { yMm: 23.4, sizeMm: 4.6, minSizeMm: 3, face: 'bold' }),
+    ...textLine(page.title, { yMm: 36.5, sizeMm: 7.3, minSizeMm: 3.6, face: 'bold', twoLineSizeMm: 5.2 }),
+    ...textLine(page.subtitle ?? sheetCopy.subtitle(questions), {
+      yMm: 43.2,
+      sizeMm: 4.1,
+      minSizeMm: 2.8,
+      face: 'regular',
+    }),
     ...(page.identity ? drawIdentity(page.identity) : []),
     ...drawField(sheetCopy.student, page.studentName, leftMm, studentWidthMm),
     ...drawField(sheetCopy.className, page.className, classLeftMm, classWidthMm),

@@ -98,11 +98,11 @@ function drawFull(layout: SheetLayout): Shape[] {
 /** One line, for sheets whose rows need the height. */
 function drawShort(layout: SheetLayout): Shape[] {
   const sampleMm = layout.rightMm - 38;
-  const textWidthMm = sampleMm - 20 - layout.leftMm - 4;
+  const textWidthMm = sampleMm - 21.5 - layout.leftMm - 4;
   return [
     frame(layout, 12),
     { ...words(sheetCopy.short, layout.leftMm + 4, 73.8, 3.5), maxWidthMm: textWidthMm, minSizeMm: 2.6 },
-    words(sheetCopy.right, sampleMm - 17, 73.8, 3.5, true),
+    words(sheetCopy.right, sampleMm - 18.4, 73.8, 3.5, true),
     filled(sampleMm - 4.6, 72.5),
     words(sheetCopy.wrong, sampleMm + 1.2, 73.8, 3.5, true),
     ...drawWrongMarks(sampleMm + 16.8, 72.5),

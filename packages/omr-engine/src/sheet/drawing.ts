@@ -33,7 +33,7 @@ export interface LineShape extends Painted {
   readonly dashMm?: number;
 }
 
-/** One line of text on its baseline. A text wider than `maxWidthMm` shrinks to `minSizeMm`, then ends in an ellipsis. */
+/** Text on its (last) baseline. A text wider than `maxWidthMm` shrinks to `minSizeMm`, over two lines where it may, then ends in an ellipsis. */
 export interface TextShape {
   readonly kind: 'text';
   readonly text: string;
@@ -45,6 +45,8 @@ export interface TextShape {
   readonly ink?: Ink;
   readonly maxWidthMm?: number;
   readonly minSizeMm?: number;
+  /** Where given, a text that would be smaller than this on one line takes two, this large at most. */
+  readonly twoLineSizeMm?: number;
 }
 
 /** What a page is made of, in mm from its top-left; painted in order. Every writer prints this and nothing else. */

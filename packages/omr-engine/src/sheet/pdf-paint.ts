@@ -1,6 +1,7 @@
 import * as pdf from 'pdf-lib';
 import type { CircleShape, Ink, LineShape, RectShape, Shape, TextShape } from './drawing.ts';
-import { fitText, type SheetFonts } from './sheet-fonts.ts';
+import { type PlacedLine, placeText } from './place-text.ts';
+import type { SheetFonts } from './sheet-fonts.ts';
 
 /** A font file embedded in the document, and its name among the page's resources. */
 export interface PageFont {
@@ -67,18 +68,17 @@ function kerned(text: string, { font }: PageFont, file: SheetFonts['faces']['bol
   return pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [`[${parts.map(String).join(' ')}]`]);
 }
 
-function paintText(shape: TextShape, fonts: SheetFonts, pageFonts: PageFonts): pdf.PDFOperator[] {
-  const fitted = fitText(shape, fonts);
-  const operators: pdf.PDFOperator[] = [grey(shape.ink ?? 0, 'g')];
-  let xMm = fitted.xMm;
-  for (const run of fitted.runs) {
-    const target = pageFonts[shape.face][run.file];
-    const file = fonts.faces[shape.face][run.file];
+function paintTextLine(line: PlacedLine, face: TextShape['face'], fonts: SheetFonts, pageFonts: PageFonts) {
+  const operators: pdf.PDFOperator[] = [];
+  let xMm = line.xMm;
+  for (const run of line.runs) {
+    const target = pageFonts[face][run.file];
+    const file = fonts.faces[face][run.file];
     if (!target || !file) continue;
     operators.push(
       pdf.beginText(),
-      pdf.setFontAndSize(target.name, fitted.sizeMm),
-      pdf.setTextMatrix(1, 0, 0, -1, xMm, shape.yMm),
+      pdf.setFontAndSize(target.name, line.sizeMm),
+      pdf.setTextMatrix(1, 0, 0, -1, xMm, line.yMm),
       kerned(run.text, target, file),
       pdf.endText(),
     );
@@ -86,6 +86,11 @@ function paintText(shape: TextShape, fonts: SheetFonts, pageFonts: PageFonts): p
   }
   return operators;
 }
+
+const paintText = (shape: TextShape, fonts: SheetFonts, pageFonts: PageFonts): pdf.PDFOperator[] => [
+  grey(shape.ink ?? 0, 'g'),
+  ...placeText(shape, fonts).flatMap((line) => paintTextLine(line, shape.face, fonts, pageFonts)),
+];
 
 /** Operators that paint one shape, in mm from the page's top-left. */
 export function paintShape(shape: Shape, fonts: SheetFonts, pageFonts: PageFonts): pdf.PDFOperator[] {

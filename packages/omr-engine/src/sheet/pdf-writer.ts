@@ -4,7 +4,8 @@ import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Shape, SheetFace, SheetPage } from './drawing.ts';
 import { type PageFonts, paintShape } from './pdf-paint.ts';
-import { fitText, type SheetFonts } from './sheet-fonts.ts';
+import { placeText } from './place-text.ts';
+import type { SheetFonts } from './sheet-fonts.ts';
 
 const pointsPerMm = 72 / 25.4;
 
@@ -15,7 +16,9 @@ function filesInUse(pages: readonly Shape[][], fonts: SheetFonts): Set<string> {
   const texts = pages.flat().filter((shape) => shape.kind === 'text');
   const distinct = new Map(texts.map((shape) => [`${shape.face} ${shape.text}`, shape]));
   return new Set(
-    [...distinct.values()].flatMap((shape) => fitText(shape, fonts).runs.map((run) => `${shape.face} ${run.file}`)),
+    [...distinct.values()].flatMap((shape) =>
+      placeText(shape, fonts).flatMap((line) => line.runs.map((run) => `${shape.face} ${run.file}`)),
+    ),
   );
 }
 

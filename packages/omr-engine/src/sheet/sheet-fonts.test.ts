@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
 import type { TextShape } from './drawing.ts';
+import { placeText } from './place-text.ts';
 import { fitText, type SheetFonts } from './sheet-fonts.ts';
 
 let fonts: SheetFonts;
@@ -55,6 +56,19 @@ describe('text in a field', () => {
     expect(printed('Joa\u0303o')).toBe('João');
     expect(printed('日本')).toBe('??');
     expect(printed('Ana\tLuiza')).toBe('Ana Luiza');
+  });
+
+  test('a long title takes two lines rather than small letters', () => {
+    const title = (text: string) =>
+      placeText({ ...field(text), yMm: 36.5, sizeMm: 7.3, minSizeMm: 3.6, maxWidthMm: 125, twoLineSizeMm: 5.2 }, fonts);
+    expect(title('Avaliação bimestral de Matemática')).toHaveLength(1);
+    const lines = title('Avaliação diagnóstica de Língua Portuguesa e Matemática do 2º bimestre');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]?.sizeMm).toBeGreaterThan(4.5);
+    expect(lines[0]?.sizeMm).toBe(lines[1]?.sizeMm);
+    expect(lines[1]?.yMm).toBe(36.5);
+    expect(lines[0]?.yMm).toBeLessThan(36.5 - (lines[0]?.sizeMm ?? 0));
+    expect(title('X'.repeat(150))).toHaveLength(1);
   });
 
   test('anchors place the same text left, centred and right', () => {

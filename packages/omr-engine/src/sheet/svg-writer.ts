@@ -1,7 +1,8 @@
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Ink, Shape, SheetPage, TextShape } from './drawing.ts';
-import { fitText, type SheetFonts } from './sheet-fonts.ts';
+import { type PlacedLine, placeText } from './place-text.ts';
+import type { SheetFonts } from './sheet-fonts.ts';
 
 const round = (value: number): string => String(Math.round(value * 1000) / 1000);
 
@@ -21,27 +22,27 @@ function paint(shape: { fill?: Ink; stroke?: Ink; strokeMm?: number }): string {
   return `fill="${fill}"${stroke}`;
 }
 
-/** Text as outlines: it prints alike on a machine without the face. */
-function textPath(shape: TextShape, fonts: SheetFonts): string {
-  const fitted = fitText(shape, fonts);
+function linePaths(line: PlacedLine, shape: TextShape, fonts: SheetFonts): string[] {
   const marks: string[] = [];
-  let xMm = fitted.xMm;
-  for (const run of fitted.runs) {
+  let xMm = line.xMm;
+  for (const run of line.runs) {
     const file = fonts.faces[shape.face][run.file];
     if (!file) continue;
-    const scale = fitted.sizeMm / file.unitsPerEm;
+    const scale = line.sizeMm / file.unitsPerEm;
     const { glyphs, positions } = file.layout(run.text);
     for (const [index, glyph] of glyphs.entries()) {
-      const position = positions[index];
       const outline = glyph.path.toSVG();
-      const left = round(xMm + (position?.xOffset ?? 0) * scale);
-      if (outline)
-        marks.push(
-          `<path transform="matrix(${scale.toFixed(6)} 0 0 ${(-scale).toFixed(6)} ${left} ${round(shape.yMm)})" d="${outline}"/>`,
-        );
-      xMm += (position?.xAdvance ?? 0) * scale;
+      const matrix = `${scale.toFixed(6)} 0 0 ${(-scale).toFixed(6)} ${round(xMm)} ${round(line.yMm)}`;
+      if (outline) marks.push(`<path transform="matrix(${matrix})" d="${outline}"/>`);
+      xMm += (positions[index]?.xAdvance ?? 0) * scale;
     }
   }
+  return marks;
+}
+
+/** Text as outlines: it prints alike on a machine without the face. */
+function textPath(shape: TextShape, fonts: SheetFonts): string {
+  const marks = placeText(shape, fonts).flatMap((line) => linePaths(line, shape, fonts));
   return `<g fill="${colour(shape.ink ?? 0)}">${marks.join('')}</g>`;
 }
 

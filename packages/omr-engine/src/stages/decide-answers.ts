@@ -2,6 +2,7 @@ import type { QuestionReading, QuestionState } from '@caderneta/contract';
 import { optionLetter } from '../core/option-letter.ts';
 import { type EmptyModel, learnEmptyModel } from './empty-model.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
+import { learnStrayInk, type StrayInk } from './stray-ink.ts';
 
 /** Coverage beyond the sheet's own empty bubbles, 0 to 1. On the trial's hard sets empty is at most 0.06 and a mark at least 0.22. */
 export const FAINT = 0.1;
@@ -53,6 +54,7 @@ const isVeil = ({ bubble, excess }: Excess, model: EmptyModel): boolean =>
 function decideRow(
   row: readonly Excess[],
   model: EmptyModel,
+  strayInk: StrayInk,
 ): { marked: string | null; state: QuestionState; confidence: number } {
   const strongest = row[0]!.excess;
   let state: QuestionState;
@@ -75,7 +77,9 @@ function decideRow(
     if (secondIsOpen || weakIsOpen) state = 'uncertain';
     confidence = Math.min(1, 0.5 + (weakest - MARK) / 0.4) * Math.min(1, 0.5 + (MARK - Math.max(0, next)) / 0.3);
   }
-  const isOpen = row.some((bubble) => !bubble.bubble.seen || isVeil(bubble, model));
+  const isOpen = row.some(
+    (own) => !own.bubble.seen || isVeil(own, model) || (own.excess < MARK && strayInk.isStray(own.bubble)),
+  );
   if (isOpen) state = 'uncertain';
   if (state === 'uncertain') confidence = Math.min(confidence, OPEN_CONFIDENCE);
   return { marked, state, confidence };
@@ -94,6 +98,7 @@ export function decideAnswers(
 ): QuestionReading[][] {
   const rows = byQuestion(bubbles);
   const model = learnEmptyModel(rows, options);
+  const strayInk = learnStrayInk(bubbles, options);
   const answers: QuestionReading[][] = groups.map(() => []);
   for (const row of rows) {
     const excesses = row
@@ -103,7 +108,7 @@ export function decideAnswers(
       })
       .sort((a, b) => b.excess - a.excess);
     const { group, question } = row[0]!;
-    const { marked, state, confidence } = decideRow(excesses, model);
+    const { marked, state, confidence } = decideRow(excesses, model, strayInk);
     answers[group]!.push({ question, marked, state, confidence: Math.round(confidence * 1000) / 1000 });
   }
   return answers;

@@ -4,8 +4,9 @@ import { extendPatch } from './extend-patch.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
 import { type Component, labelComponents } from './label-components.ts';
-import { type RingCandidate, ringCandidates } from './ring-candidates.ts';
+import { FAINT_LINE_DARKNESS, LINE_DARKNESS, type RingCandidate, ringCandidates } from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
+import { smoothGray } from './smooth-gray.ts';
 import { type InkThreshold, thresholdRuns } from './threshold-runs.ts';
 
 /** Rings from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
@@ -23,12 +24,25 @@ const ENOUGH_AT_SIZE = 0.9;
 const ENOUGH_AT_THRESHOLD = 0.8;
 const LEAST = 0.6;
 
-/** Thresholds in the order in which they are tried: usual print; fine and faint lines; a dark, uneven photo. */
-export const latticeThresholds = (frameSide: number): InkThreshold[] => [
-  { radius: Math.round(frameSide / 64), ratio: 0.9, offset: 2 },
-  { radius: Math.round(frameSide / 110), ratio: 0.93, offset: 2 },
-  { radius: Math.round(frameSide / 64), ratio: 0.8, offset: 2 },
-];
+/** One way to tell ink from paper. */
+interface InkPass {
+  readonly threshold: InkThreshold;
+  /** Look on the smoothed image, with less contrast asked of a ring's line. */
+  readonly isFaint: boolean;
+}
+
+/** In the order in which they are tried: usual print; fine lines; a dark, uneven photo; faint toner and thin lines, twice. */
+export const latticePasses = (frameSide: number): InkPass[] => {
+  const wide = Math.round(frameSide / 64);
+  const narrow = Math.round(frameSide / 110);
+  return [
+    { threshold: { radius: wide, ratio: 0.9, offset: 2 }, isFaint: false },
+    { threshold: { radius: narrow, ratio: 0.93, offset: 2 }, isFaint: false },
+    { threshold: { radius: wide, ratio: 0.8, offset: 2 }, isFaint: false },
+    { threshold: { radius: narrow, ratio: 0.96, offset: 0 }, isFaint: true },
+    { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true },
+  ];
+};
 
 export interface FoundLattice {
   readonly fit: KeyFit;
@@ -70,10 +84,14 @@ export function findLattice(
 ): FoundLattice | null {
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   let best: FoundLattice | null = null;
-  for (const threshold of latticeThresholds(image.frameSide)) {
-    thresholdRuns(image, threshold, workspace);
+  let smooth: WorkImage | null = null;
+  for (const { threshold, isFaint } of latticePasses(image.frameSide)) {
+    if (isFaint) smooth ??= smoothGray(image, workspace);
+    const seen = smooth ?? image;
+    thresholdRuns(seen, threshold, workspace);
     const components = labelComponents(image.height, workspace);
-    const candidates = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
+    const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;
+    const candidates = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
     const fit = latticeAmong(image, candidates, groups, options);
     if (fit && (!best || fit.ringCount > best.fit.ringCount)) best = { fit, components, candidates };
     if (best && best.fit.ringCount >= expected * ENOUGH_AT_THRESHOLD) break;

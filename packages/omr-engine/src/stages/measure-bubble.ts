@@ -1,5 +1,6 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
+import { quantile } from '../core/statistics.ts';
 import { localPaper } from './local-paper.ts';
 
 /**
@@ -12,6 +13,21 @@ const INK_FROM = 0.2;
 const INK_WHOLE = 0.5;
 /** Darkness of a pixel that is surely ink. */
 const DARK = 0.35;
+
+/** The peak is the mean of this many darkest points: a tenth of the disk, so that one noisy pixel makes none. */
+const PEAK_POINTS = 5;
+
+/** Where ink outside the ring is looked for, in radii: beyond the line and its blur, before the neighbours. */
+const OUTER_RADII = [1.2, 1.28, 1.36, 1.44, 1.52] as const;
+const OUTER_DIRECTIONS = 24;
+const QUADRANTS = 4;
+/** Second-least of the four quadrants: a ring drawn around fills three of them or more, a stroke that runs over fills two. */
+const OUTER_RANK = 1 / QUADRANTS;
+
+const outerDirections = Array.from(
+  { length: OUTER_DIRECTIONS },
+  (_, i) => [Math.cos((i * 2 * Math.PI) / OUTER_DIRECTIONS), Math.sin((i * 2 * Math.PI) / OUTER_DIRECTIONS)] as const,
+);
 
 /** Sampling points within the unit disk: 61 of a 9×9 square. */
 const disk: (readonly [number, number])[] = [];
@@ -28,21 +44,41 @@ export interface BubbleMeasure {
   /** Share of points with any ink, and of points that are surely ink. */
   readonly inked: number;
   readonly dark: number;
+  /** Mean darkness of the darkest tenth: a dot or a thin stroke covers little, but dark. */
+  readonly peak: number;
+  /** Mean darkness just outside the ring, in the second-least dark of four quadrants: a ring drawn around the option. */
+  readonly around: number;
+}
+
+/** Darkness outside the ring, by quadrant; the second least. */
+function inkAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot, paper: number): number {
+  const quadrants = new Array<number>(QUADRANTS).fill(0);
+  const inQuadrant = OUTER_DIRECTIONS / QUADRANTS;
+  outerDirections.forEach(([c, s], i) => {
+    let depth = 0;
+    for (const at of OUTER_RADII) {
+      depth += Math.max(0, 1 - sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at) / paper);
+    }
+    quadrants[Math.floor(i / inQuadrant)]! += depth / OUTER_RADII.length / inQuadrant;
+  });
+  return quantile(quadrants, OUTER_RANK);
 }
 
 /** Samples the inside of one bubble in the image as it is: nothing is straightened. */
 export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure {
   const { x, y, radiusX, radiusY } = spot;
-  const paper = localPaper(image, x, y, radiusX, radiusY).level;
+  const { level: paper, mean: paperMean } = localPaper(image, x, y, radiusX, radiusY);
+  const depths = new Float32Array(disk.length);
   let darkness = 0;
   let coverage = 0;
   let inked = 0;
   let dark = 0;
-  for (const [a, b] of disk) {
+  for (const [index, [a, b]] of disk.entries()) {
     const u = a * INNER;
     const v = b * INNER;
     const level = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
     const depth = Math.max(0, 1 - level / paper(u, v));
+    depths[index] = depth;
     darkness += depth;
     if (depth > DARK) dark++;
     if (depth > INK_FROM) {
@@ -50,6 +86,15 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure
       coverage += depth > INK_WHOLE ? 1 : (depth - INK_FROM) / (INK_WHOLE - INK_FROM);
     }
   }
+  depths.sort();
+  const peak = depths.subarray(-PEAK_POINTS).reduce((sum, depth) => sum + depth, 0) / PEAK_POINTS;
   const count = disk.length;
-  return { darkness: darkness / count, coverage: coverage / count, inked: inked / count, dark: dark / count };
+  return {
+    darkness: darkness / count,
+    coverage: coverage / count,
+    inked: inked / count,
+    dark: dark / count,
+    peak,
+    around: inkAround(image, spot, paperMean),
+  };
 }

@@ -17,8 +17,9 @@ const MIN_HULL = 0.64;
 const MAX_HULL = 0.93;
 /** Directions that must show the line: a mark or a neighbour may hide the rest. */
 const MIN_RING_SCORE = 0.7;
-/** The line must be darker than this share of what lies outside it. */
-const LINE_DARKNESS = 0.93;
+/** The line must be darker than this share of what lies outside it: usual print, and faint print on a smoothed image. */
+export const LINE_DARKNESS = 0.93;
+export const FAINT_LINE_DARKNESS = 0.965;
 /** Where the line is looked for and where the outside is, in radii of the box; the outside is also at least OUTSIDE_PX away. */
 const LINE_RADII = [0.72, 0.84, 0.96] as const;
 const OUTSIDE_RADII = 1.2;
@@ -29,7 +30,14 @@ const DIRECTIONS = Array.from(
 );
 
 /** Share of 16 directions in which an ellipse's line is darker than just outside it. */
-export function ringScore(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number {
+export function ringScore(
+  image: GrayImage,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  lineDarkness: number,
+): number {
   let seen = 0;
   for (const [dx, dy] of DIRECTIONS) {
     let line = 255;
@@ -40,7 +48,7 @@ export function ringScore(image: GrayImage, x: number, y: number, radiusX: numbe
       x + dx * (radiusX * OUTSIDE_RADII + OUTSIDE_PX),
       y + dy * (radiusY * OUTSIDE_RADII + OUTSIDE_PX),
     );
-    if (line < outside * LINE_DARKNESS) seen++;
+    if (line < outside * lineDarkness) seen++;
   }
   return seen / DIRECTIONS.length;
 }
@@ -51,6 +59,7 @@ export function ringCandidates(
   components: readonly Component[],
   minSize: number,
   maxSize: number,
+  lineDarkness = LINE_DARKNESS,
 ): RingCandidate[] {
   const found: RingCandidate[] = [];
   for (const component of components) {
@@ -59,7 +68,7 @@ export function ringCandidates(
     if (size < minSize || size > maxSize) continue;
     const aspect = width / height;
     if (aspect < MIN_ASPECT || aspect > MAX_ASPECT || hull < MIN_HULL || hull > MAX_HULL) continue;
-    const score = ringScore(image, x, y, width / 2, height / 2);
+    const score = ringScore(image, x, y, width / 2, height / 2, lineDarkness);
     if (score >= MIN_RING_SCORE) found.push({ ...component, size, ringScore: score });
   }
   return found;
