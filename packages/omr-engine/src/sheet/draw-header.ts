@@ -27,10 +27,10 @@ function drawField(label: string, value: string | undefined, xMm: number, widthM
     kind: 'text',
     text: value,
     xMm: xMm + 2.2,
-    yMm: 60.8,
+    yMm: 61,
     sizeMm: 4.7,
     minSizeMm: 2.4,
-    twoLineSizeMm: 2.9,
+    twoLineSizeMm: 2.75,
     maxWidthMm: widthMm - 4.4,
     face: 'medium',
   };
