@@ -4,11 +4,11 @@ import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { failures, type SupervisorFailure } from './failures.ts';
 import { claim, endAbandonedSessions } from './owner.ts';
-import { findServer, freePort, startServer } from './postmaster.ts';
+import { findServer, freePort, runsPrograms, startServer, stopServer } from './postmaster.ts';
 import { isAlive } from './process-identity.ts';
 
 /** Crash recovery after a power cut may have much to replay. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 /** An owner that is being stopped needs a moment to let go. */
 const LIVING_OWNER_GRACE_MS = 1_000;
 /** The system needs a moment to close the connections of an owner that was killed. */
@@ -25,8 +25,8 @@ export interface Attachment {
 }
 
 /**
- * Becomes the owner of a running server on the cluster: starts one when there is none, adopts an orphan, waits for one
- * that is coming up or going down, refuses one that somebody else owns.
+ * Becomes the owner of a running server on the cluster: starts one when there is none, adopts an orphan (restarts it when
+ * it runs other programs than ours), waits for one that is coming up or going down, refuses one that has a living owner.
  *
  * @param fixedPort The port that clients already know; any free one when undefined.
  */
@@ -49,18 +49,19 @@ export async function attach(
       started = outcome.ok;
       if (outcome.ok) continue;
       lastDetail = outcome.detail;
-      if (outcome.reason === 'failed') return failures.startFailed(cluster.folder, outcome.detail);
-      if (outcome.reason === 'port-taken' && ++takenPorts >= PORT_ATTEMPTS) {
-        return failures.startFailed(cluster.folder, outcome.detail);
-      }
+      const slow = outcome.reason === 'failed' && (await findServer(cluster)) !== undefined;
+      const hopeless = outcome.reason === 'port-taken' ? ++takenPorts >= PORT_ATTEMPTS : outcome.reason === 'failed';
+      if (hopeless && !slow) return failures.startFailed(cluster.folder, outcome.detail);
       await sleep(PAUSE_MS);
       continue;
     }
     const claimed = await claim({ port: server.port, password: cluster.password });
     if (claimed.outcome === 'owned') {
-      const adopted = !started;
-      const usable = !adopted || (await endAbandonedSessions(claimed.client));
-      if (usable) return { ok: true, client: claimed.client, port: server.port, adopted };
+      const { client } = claimed;
+      if (started) return { ok: true, client, port: server.port, adopted: false };
+      if (!(await runsPrograms(binaries, cluster))) await stopServer(binaries, cluster);
+      else if (await endAbandonedSessions(client)) return { ok: true, client, port: server.port, adopted: true };
+      await client.end().catch(() => undefined);
       continue;
     }
     if (claimed.outcome === 'wrong-password') return failures.passwordMissing(cluster.folder);

@@ -56,4 +56,20 @@ describe('the programs of PostgreSQL', () => {
     await startsWith(folder, 'd4');
     expect(copies()).toHaveLength(1);
   });
+
+  it('may be reinstalled while an orphan runs: it is restarted from the new ones', async () => {
+    const dataDir = workshop.place('d5', user);
+    const old = workshop.packageCopy('antes', user);
+    const killed = workshop.start(user, { dataDir, packageFolder: old });
+    await killed.event('ready');
+    killed.kill('SIGKILL');
+    await killed.exit;
+    await removeFolder(old);
+    const owner = workshop.start(user, { dataDir, packageFolder: workshop.packageCopy('depois', user) });
+    const { url, adopted } = await owner.event('ready');
+    expect(adopted).toBe(false);
+    await query(url, 'CREATE EXTENSION unaccent');
+    expect(await query(url, `SELECT unaccent('ação') AS plain`)).toEqual([{ plain: 'acao' }]);
+    await owner.end();
+  });
 });

