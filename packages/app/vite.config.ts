@@ -18,7 +18,7 @@ function precompress(): Plugin {
     configResolved: (config) => {
       folder = config.build.outDir;
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && worthCompressing.test(entry.name));
       for (const file of files) {
@@ -36,13 +36,13 @@ function precompress(): Plugin {
 
 /** What the development server hands on to the API. A page address is asked for as HTML and stays here. */
 const apiPaths =
-  '^/(auth|health|welcome|permissions|institutions|classes|assessments|omr|api|categories|notifications|global-notifications|dashboard|docs)(/|\\?|$)';
+  '^/(config\\.json|auth|health|welcome|permissions|institutions|classes|assessments|omr|api|categories|notifications|global-notifications|dashboard|docs)(/|\\?|$)';
 
 export default defineConfig(() => {
   const port = Number(process.env.PORT ?? 3000);
   return {
     plugins: [vanillaExtractPlugin(), react(), precompress()],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['caderneta-source', ...defaultClientConditions] },
     build: {
       outDir: 'build',
       target: 'es2022',
@@ -52,7 +52,12 @@ export default defineConfig(() => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ }],
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              },
+            ],
           },
         },
       },

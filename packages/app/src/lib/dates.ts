@@ -1,6 +1,11 @@
 const zone = 'America/Sao_Paulo';
 
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 const momentFormat = new Intl.DateTimeFormat('pt-BR', {
   timeZone: zone,
   day: '2-digit',

@@ -24,7 +24,9 @@ export interface CallSuccess<E extends Endpoint> {
 
 export type CallOutcome<E extends Endpoint> = CallSuccess<E> | CallFailure;
 
-type Input<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E['request'][K] extends { _zod: { input: infer I } }
+type Input<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E['request'][K] extends {
+  _zod: { input: infer I };
+}
   ? I
   : undefined;
 

@@ -19,7 +19,8 @@ export function readSession(storage: Storage): StoredSession | null {
     if (typeof stored !== 'object' || stored === null) return null;
     const { user, access_token, authenticated } = stored as Record<string, unknown>;
     const known = sessionUserSchema.safeParse(user);
-    if (!known.success || typeof access_token !== 'string' || access_token === '' || authenticated !== true) return null;
+    if (!known.success || typeof access_token !== 'string' || access_token === '' || authenticated !== true)
+      return null;
     return { user: known.data, access_token, authenticated };
   } catch {
     return null;

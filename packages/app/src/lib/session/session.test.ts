@@ -43,7 +43,11 @@ const user: SessionUser = {
   ],
   permissions: ['view_class'],
 };
-const answer = (token: string, who = user): LoginAnswer => ({ user: who, access_token: token, expires_at: '2026-12-01T00:00:00Z' });
+const answer = (token: string, who = user): LoginAnswer => ({
+  user: who,
+  access_token: token,
+  expires_at: '2026-12-01T00:00:00Z',
+});
 
 let shelf: Shelf;
 let store: SessionStore;
@@ -57,7 +61,11 @@ describe('SessionStore', () => {
     store.start(answer('t1'));
     expect(shelf.getItem('access_token')).toBe('t1');
     expect(shelf.getItem('institution_id')).toBe('i1');
-    expect(JSON.parse(shelf.getItem('caderneta.session') ?? '')).toEqual({ user, access_token: 't1', authenticated: true });
+    expect(JSON.parse(shelf.getItem('caderneta.session') ?? '')).toEqual({
+      user,
+      access_token: 't1',
+      authenticated: true,
+    });
   });
 
   it('is found again after a reload', () => {
@@ -67,10 +75,13 @@ describe('SessionStore', () => {
     expect(reloaded.token()).toBe('t1');
   });
 
-  it.each(['', 'null', '{', '{"user":{},"access_token":"x","authenticated":true}', '[]'])('takes %s for no session', (text) => {
-    shelf.setItem('caderneta.session', text);
-    expect(new SessionStore(shelf).getState().user).toBeNull();
-  });
+  it.each(['', 'null', '{', '{"user":{},"access_token":"x","authenticated":true}', '[]'])(
+    'takes %s for no session',
+    (text) => {
+      shelf.setItem('caderneta.session', text);
+      expect(new SessionStore(shelf).getState().user).toBeNull();
+    },
+  );
 
   it('clears token, institution and user when the person leaves', () => {
     store.start(answer('t1'));

@@ -1,0 +1,84 @@
+export interface TextSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+export interface TextPage {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly TextSection[];
+}
+
+/** What the system does with data, in words that hold for what is built. */
+export const privacyCopy: TextPage = {
+  title: 'Privacidade',
+  lead: 'O que a Caderneta guarda, por quê e por quanto tempo',
+  sections: [
+    {
+      title: 'O que é guardado',
+      paragraphs: [
+        'Nome, e-mail, matrícula, turma e escola de quem usa o sistema; avaliações, gabaritos e resultados dos alunos. São os registros que a escola precisa manter.',
+        'As senhas são guardadas de forma que ninguém consegue lê-las, nem quem administra o servidor.',
+      ],
+    },
+    {
+      title: 'Fotos de folhas de resposta',
+      paragraphs: [
+        'A folha é lida no próprio aparelho. Se o aparelho não conseguir, a foto vai para o servidor da própria rede de ensino, é lida e descartada. A foto inteira não é guardada.',
+        'Quando uma questão fica em dúvida, só o recorte daquela linha é guardado, até que um professor decida. Depois ele é apagado.',
+      ],
+    },
+    {
+      title: 'Quem vê o quê',
+      paragraphs: [
+        'Cada perfil vê apenas o que está no seu alcance: o professor e a direção, a sua instituição; a secretaria, o seu município; o estudante, os próprios registros. O gabarito nunca é enviado a estudantes.',
+        'Nenhum dado é enviado a serviços de fora, a menos que a administração da rede configure um.',
+      ],
+    },
+    {
+      title: 'Neste navegador',
+      paragraphs: [
+        'Ficam guardados o seu acesso, até você sair, e as escolhas de aparência. Não há cookies de publicidade nem contagem de visitas por terceiros. Em computador compartilhado, use Sair ao terminar.',
+      ],
+    },
+    {
+      title: 'Seus direitos',
+      paragraphs: [
+        'A rede de ensino responde pelos dados, conforme a Lei Geral de Proteção de Dados (Lei 13.709/2018). Para ver, corrigir ou perguntar sobre os seus dados ou os do seu filho, procure a secretaria da escola.',
+      ],
+    },
+  ],
+};
+
+/** What was made for everyone to be able to use it, and what is still hard. */
+export const accessibilityCopy: TextPage = {
+  title: 'Acessibilidade',
+  lead: 'Para que todas as pessoas da escola possam usar',
+  sections: [
+    {
+      title: 'Teclado e leitor de tela',
+      paragraphs: [
+        'Tudo funciona pelo teclado: Tab avança, Shift+Tab volta, Enter ou Espaço acionam, Esc fecha janelas. No início de cada tela há o atalho “Pular para o conteúdo”.',
+        'Títulos, campos, botões e avisos têm nome para leitores de tela. Cor nunca é o único sinal: há sempre uma palavra ou um ícone.',
+      ],
+    },
+    {
+      title: 'Aparência',
+      paragraphs: [
+        'Em Configurações, Aparência, você escolhe tema claro ou escuro, texto até duas vezes maior, mais contraste e menos animações. Sem escolha, valem as preferências do seu aparelho.',
+        'As letras são da família Atkinson Hyperlegible, feita para quem tem baixa visão.',
+      ],
+    },
+    {
+      title: 'Correção pela câmera',
+      paragraphs: [
+        'A câmera pede que a folha seja enquadrada com a vista. Quem preferir pode enviar uma foto ou um arquivo escaneado em “Upload (alternativo)”, e conferir o resultado em uma tabela.',
+      ],
+    },
+    {
+      title: 'Encontrou uma barreira?',
+      paragraphs: [
+        'Conte à secretaria da sua escola qual tela e o que aconteceu. Seguimos as Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import { type Assessment, categoryLabels, formatLabels } from '@caderneta/contract';
+import { Badge, Button, Card, IconButton, LinkButton } from '@caderneta/ui';
+import {
+  AudioLines,
+  CircleHelp,
+  KeyRound,
+  ListChecks,
+  Pencil,
+  Printer,
+  ScanLine,
+  SquareCheckBig,
+  Trash2,
+} from 'lucide-react';
+import { hrefTo, withQuery } from '../../../lib/paths.ts';
+import { classAreaCopy } from '../class-area.copy.ts';
+import * as styles from './class-area.css.ts';
+
+export type AssessmentAct = 'key' | 'print' | 'results' | 'edit' | 'remove';
+
+export interface AssessmentCardProps {
+  assessment: Assessment;
+  onAct: (act: AssessmentAct) => void;
+}
+
+/** One assessment: what it is, how far its key and correction are, and what can be done. */
+export function AssessmentCard({ assessment, onAct }: AssessmentCardProps) {
+  const texts = classAreaCopy.assessments;
+  const { id, class_id: classId, title, description, format, category, key_shape: shape } = assessment;
+  const isSheet = format === 'GABARITO';
+  const hasKey = shape.length > 0;
+  const canWrite = assessment.can_write;
+  const corrected = assessment.results_count - assessment.in_review_count;
+  return (
+    <Card as="article" className={styles.assessment} aria-label={title}>
+      <div>
+        <div className={styles.assessmentHead}>
+          <h3 className={styles.assessmentTitle}>{title}</h3>
+          <Badge tone="outline" icon={isSheet ? <SquareCheckBig /> : <AudioLines />}>
+            {formatLabels[format]}
+          </Badge>
+          <Badge>{categoryLabels[category]}</Badge>
+        </div>
+        {description && <p className={styles.assessmentText}>{description}</p>}
+        <div className={styles.facts}>
+          {isSheet && (hasKey ? <span>{texts.key(shape)}</span> : <Badge tone="warning">{texts.noKey}</Badge>)}
+          <span>{texts.corrected(corrected)}</span>
+          {assessment.in_review_count > 0 && (
+            <Badge tone="warning" icon={<CircleHelp />}>
+              {texts.inReview(assessment.in_review_count)}
+            </Badge>
+          )}
+          {isSheet && !hasKey && canWrite && <span>{texts.needsKey}</span>}
+        </div>
+      </div>
+      <div className={styles.acts}>
+        {isSheet && (
+          <Button
+            size="compact"
+            icon={<KeyRound />}
+            variant={hasKey || !canWrite ? 'secondary' : 'primary'}
+            aria-label={texts.act(texts.keyButton, title)}
+            onPress={() => onAct('key')}
+          >
+            {texts.keyButton}
+          </Button>
+        )}
+        {isSheet && hasKey && (
+          <Button
+            size="compact"
+            icon={<Printer />}
+            aria-label={texts.act(texts.print, title)}
+            onPress={() => onAct('print')}
+          >
+            {texts.print}
+          </Button>
+        )}
+        <Button
+          size="compact"
+          icon={<ListChecks />}
+          aria-label={texts.act(texts.results, title)}
+          onPress={() => onAct('results')}
+        >
+          {texts.results}
+        </Button>
+        {isSheet && hasKey && canWrite && (
+          <LinkButton
+            size="compact"
+            variant="primary"
+            icon={<ScanLine />}
+            className={styles.main}
+            aria-label={texts.act(texts.correct, title)}
+            href={withQuery(hrefTo('sheetCorrection', { assessmentId: id }), { classId })}
+          >
+            {texts.correct}
+          </LinkButton>
+        )}
+        {canWrite && (
+          <span className={styles.icons}>
+            <IconButton compact label={texts.edit(title)} icon={<Pencil />} onPress={() => onAct('edit')} />
+            <IconButton compact label={texts.remove(title)} icon={<Trash2 />} onPress={() => onAct('remove')} />
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+}

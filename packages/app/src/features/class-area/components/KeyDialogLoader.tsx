@@ -1,0 +1,60 @@
+import type { AnswerKey, Assessment } from '@caderneta/contract';
+import { Button, ErrorState, Modal, Skeleton, showToast } from '@caderneta/ui';
+import { useState } from 'react';
+import { answerKeyCopy } from '../../../parts/answer-key/answer-key.copy.ts';
+import { KeyDialog } from '../../../parts/answer-key/KeyDialog.tsx';
+import { useAssessmentWrites, useKey } from '../class-area.api.ts';
+
+/** Fetches the key, then edits it. A key that could not be loaded is never offered for editing: saving would erase it. */
+export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
+  const key = useKey(assessment.id);
+  const writes = useAssessmentWrites();
+  const [hasConflict, setConflict] = useState(false);
+  const texts = answerKeyCopy;
+
+  const save = async (draft: AnswerKey) => {
+    const answer = await writes.saveKey(assessment.id, draft, key.data?.version ?? 0);
+    if (answer.ok) {
+      showToast({ tone: 'success', message: texts.saved });
+      onClose();
+      return true;
+    }
+    if (answer.code === 'version-conflict') setConflict(true);
+    else showToast({ tone: 'error', message: answer.message || texts.failed });
+    return false;
+  };
+
+  if (key.data === undefined || (key.isRefreshing && !hasConflict && key.failure)) {
+    return (
+      <Modal
+        isOpen
+        size="large"
+        title={texts.title(assessment.title)}
+        onOpenChange={onClose}
+        footer={<Button onPress={onClose}>{texts.close}</Button>}
+      >
+        {key.failure ? (
+          <ErrorState title={texts.loadFailed} message={key.failure.message} onRetry={() => void key.reload()} />
+        ) : (
+          <Skeleton rows={10} />
+        )}
+      </Modal>
+    );
+  }
+  return (
+    <KeyDialog
+      key={key.data.version}
+      assessmentTitle={assessment.title}
+      saved={key.data.key}
+      resultsCount={assessment.results_count}
+      canWrite={assessment.can_write}
+      hasConflict={hasConflict}
+      onReload={() => {
+        setConflict(false);
+        void key.reload();
+      }}
+      onClose={onClose}
+      onSave={save}
+    />
+  );
+}

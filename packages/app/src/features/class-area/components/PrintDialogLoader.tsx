@@ -1,0 +1,45 @@
+import type { Assessment } from '@caderneta/contract';
+import { Button, ErrorState, Modal, Skeleton } from '@caderneta/ui';
+import { lettersFor, openKey } from '../../../parts/answer-key/key-draft.ts';
+import { PrintSheetsDialog } from '../../../parts/print-sheets/PrintSheetsDialog.tsx';
+import { printSheetsCopy } from '../../../parts/print-sheets/print-sheets.copy.ts';
+import { useClassStudents, useKey } from '../class-area.api.ts';
+import { classAreaCopy } from '../class-area.copy.ts';
+
+/** Fetches the pupils and the key's letters, then offers the sheets. */
+export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
+  const students = useClassStudents(assessment.class_id);
+  const key = useKey(assessment.id);
+  const failure = students.failure ?? key.failure;
+  if (failure || students.rows === undefined || key.data === undefined) {
+    return (
+      <Modal
+        isOpen
+        title={printSheetsCopy.title}
+        onOpenChange={onClose}
+        footer={<Button onPress={onClose}>{printSheetsCopy.close}</Button>}
+      >
+        {failure ? (
+          <ErrorState
+            title={classAreaCopy.students.failed}
+            message={failure.message}
+            onRetry={() => {
+              void students.reload();
+              void key.reload();
+            }}
+          />
+        ) : (
+          <Skeleton rows={4} />
+        )}
+      </Modal>
+    );
+  }
+  return (
+    <PrintSheetsDialog
+      assessment={assessment}
+      students={students.rows.map(({ id, matricula, user }) => ({ id, matricula, name: user.name }))}
+      options={lettersFor(openKey(key.data.key)).length}
+      onClose={onClose}
+    />
+  );
+}

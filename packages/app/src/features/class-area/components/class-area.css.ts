@@ -1,0 +1,83 @@
+import { phone, vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const className = style({ fontWeight: vars.fwStrong, color: vars.text });
+export const panel = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 14 } } });
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+  gap: 16,
+  '@media': { [phone]: { gap: 12 } },
+});
+export const student = style({ display: 'flex', alignItems: 'center', gap: 12, height: '100%' });
+export const studentText = style({ flex: 1, minWidth: 0 });
+export const studentName = style({
+  fontSize: vars.fsBody,
+  lineHeight: '1.25rem',
+  fontWeight: vars.fwStrong,
+  overflowWrap: 'anywhere',
+});
+export const studentDetail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  fontSize: vars.fsCaption,
+  lineHeight: vars.lhCaption,
+  color: vars.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const state = style({ display: 'inline-flex', alignItems: 'center', gap: 5 });
+export const dot = style({ width: 7, height: 7, borderRadius: '50%', background: vars.success });
+export const ring = style([dot, { background: 'none', boxShadow: `inset 0 0 0 2px ${vars.textMuted}` }]);
+
+export const listHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+export const assessments = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+export const assessment = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '12px 24px',
+  '@media': { 'screen and (max-width: 1240px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const assessmentHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const assessmentTitle = style({ overflowWrap: 'anywhere' });
+export const assessmentText = style({
+  marginTop: 4,
+  fontSize: vars.fsTable,
+  lineHeight: vars.lhTable,
+  color: vars.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 14px',
+  marginTop: 8,
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+export const icons = style({
+  display: 'flex',
+  gap: 4,
+  '@media': { [phone]: { justifyContent: 'flex-end', gridColumn: '1 / -1', gridRow: 99 } },
+});
+export const main = style({ '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 1 } } });

@@ -1,0 +1,89 @@
+import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@caderneta/ui';
+import { ClipboardCheck, GraduationCap } from 'lucide-react';
+import { useCallback } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { usePlace } from '../../../lib/place/place.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { useClass } from '../class-area.api.ts';
+import { classAreaCopy } from '../class-area.copy.ts';
+import { allowedTabs, currentTab } from '../class-tabs.ts';
+import { AssessmentsTab } from '../components/AssessmentsTab.tsx';
+import { ClassHeader } from '../components/ClassHeader.tsx';
+import * as styles from '../components/class-area.css.ts';
+import { StudentsTab } from '../components/StudentsTab.tsx';
+
+const icons = { assessments: <ClipboardCheck />, students: <GraduationCap /> };
+
+/** Gerenciar Turma: one class, in tabs. */
+export default function ClassAreaScreen() {
+  const [search, setSearch] = useSearchParams();
+  const classId = useParams().classId ?? search.get('classId') ?? '';
+  const user = useUser();
+  const schoolClass = useClass(classId);
+  const texts = classAreaCopy;
+  const allowed = allowedTabs(user.permissions);
+  const tab = currentTab(allowed, search.get('aba'));
+  const found = schoolClass.data;
+  usePlace(found ? [{ label: `${found.grade} ${found.section}` }] : null);
+
+  const show = useCallback(
+    (change: Readonly<Record<string, string | null>>) =>
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          for (const [name, value] of Object.entries(change)) {
+            if (value === null) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  const forgetKey = useCallback(() => show({ gabarito: null }), [show]);
+
+  return (
+    <>
+      <ClassHeader schoolClass={found} hasId={classId !== '' && !schoolClass.failure} />
+      {classId === '' ? (
+        <EmptyState
+          title={texts.choose}
+          message={texts.chooseHint}
+          action={
+            <LinkButton variant="primary" href={paths.classes}>
+              {texts.toClasses}
+            </LinkButton>
+          }
+        />
+      ) : tab === null ? (
+        <ErrorState title={texts.forbidden} />
+      ) : schoolClass.failure ? (
+        <ErrorState
+          title={texts.loadFailed}
+          message={schoolClass.failure.message}
+          onRetry={() => void schoolClass.reload()}
+          isRetrying={schoolClass.isRefreshing}
+        />
+      ) : found === undefined ? (
+        <Skeleton cards={6} />
+      ) : (
+        <Tabs
+          label={texts.sections}
+          items={allowed.map(({ id }) => ({ id, label: texts.tabs[id], icon: icons[id] }))}
+          selectedId={tab.id}
+          onChange={(id) => show({ aba: allowed.find((known) => known.id === id)?.slug ?? null })}
+        >
+          <div className={styles.panel}>
+            {tab.id === 'assessments' ? (
+              <AssessmentsTab schoolClass={found} keyOf={search.get('gabarito')} onKeyOpened={forgetKey} />
+            ) : (
+              <StudentsTab classId={found.id} />
+            )}
+          </div>
+        </Tabs>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type ClassDraft,
+  cardsPerPage,
+  classEndpoints,
+  dashboardEndpoints,
+  institutionEndpoints,
+  type SchoolClass,
+} from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+import { WriteKey } from '../../lib/write-key.ts';
+
+const creation = new WriteKey();
+
+export interface ClassFilters {
+  /** '2026', or empty for all. */
+  readonly year: string;
+  readonly institutionId: string;
+  readonly search: string;
+  readonly page: number;
+}
+
+/** A page of the classes within the user's scope; the last one stays while the next loads. */
+export const useClassPage = (filters: ClassFilters) =>
+  useCall(
+    classEndpoints.list,
+    {
+      query: {
+        page: String(filters.page),
+        limit: String(cardsPerPage),
+        institution_id: filters.institutionId || undefined,
+        academic_year: filters.year || undefined,
+        search: filters.search.trim() || undefined,
+      },
+    },
+    { keepPrevious: true },
+  );
+
+export const useClassYears = () => useCall(classEndpoints.years);
+export const useInstitutions = () => useEvery(institutionEndpoints.list);
+
+/** Writes to classes; every reading of them is fresh afterwards. */
+export function useClassWrites() {
+  const stale = useStale();
+  const refresh = () =>
+    stale(classEndpoints.list, classEndpoints.years, classEndpoints.get, dashboardEndpoints.summary);
+  return {
+    create: async (draft: ClassDraft) => {
+      const answer = await call(classEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });
+      if (answer.ok) {
+        creation.done();
+        await refresh();
+      }
+      return answer;
+    },
+    update: async ({ id, version }: SchoolClass, draft: ClassDraft) => {
+      const answer = await call(classEndpoints.update, { params: { id }, body: { ...draft, version } });
+      if (answer.ok) await refresh();
+      return answer;
+    },
+    remove: async ({ id }: SchoolClass) => {
+      const answer = await call(classEndpoints.remove, { params: { id } });
+      if (answer.ok) await refresh();
+      return answer;
+    },
+  };
+}

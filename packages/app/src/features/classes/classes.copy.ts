@@ -1,0 +1,57 @@
+import { counted } from '../../lib/numbers.ts';
+
+/** Texts of Gerenciar Turmas. */
+export const classesCopy = {
+  title: 'Gerenciar Turmas',
+  subtitle: 'Gerencie séries e turmas por instituição',
+  filters: {
+    year: 'Ano letivo',
+    allYears: 'Todos os anos',
+    institution: 'Instituição',
+    allInstitutions: 'Todas as instituições',
+    search: 'Buscar turmas',
+    searchPlaceholder: 'Buscar por série, turma ou instituição...',
+    clear: 'Limpar filtros',
+  },
+  count: (total: number) => counted(total, 'turma', 'turmas'),
+  card: {
+    grade: 'Série',
+    section: 'Turma',
+    noYear: 'Sem ano letivo',
+    students: (count: number) => counted(count, 'aluno', 'alunos'),
+    open: (name: string) => `Abrir ${name}`,
+    edit: (name: string) => `Editar ${name}`,
+    remove: (name: string) => `Excluir ${name}`,
+  },
+  add: 'Adicionar Turma',
+  empty: { title: 'Nenhuma turma cadastrada', message: 'Crie a primeira turma para lançar frequência e notas.' },
+  notFound: 'Nenhuma turma encontrada.',
+  loadFailed: 'Erro ao carregar turmas',
+  institutionsFailed: 'Erro ao carregar instituições',
+  form: {
+    addTitle: 'Adicionar Turma',
+    editTitle: 'Editar Turma',
+    institution: 'Instituição',
+    institutionPlaceholder: 'Selecione uma instituição',
+    grade: 'Série',
+    gradePlaceholder: 'Ex: 9º Ano',
+    section: 'Turma',
+    sectionPlaceholder: 'Ex: C',
+    year: 'Ano Letivo',
+    cancel: 'Cancelar',
+    add: 'Adicionar',
+    save: 'Salvar',
+  },
+  remove: {
+    title: 'Excluir Turma',
+    message: 'Esta ação é irreversível. Para confirmar, digite EXCLUIR.',
+  },
+  toasts: {
+    created: 'Turma criada!',
+    updated: 'Turma atualizada!',
+    removed: 'Turma removida',
+    createFailed: 'Erro ao criar turma',
+    updateFailed: 'Erro ao atualizar turma',
+    removeFailed: 'Erro ao remover',
+  },
+} as const;

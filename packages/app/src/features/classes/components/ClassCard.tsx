@@ -1,0 +1,56 @@
+import type { SchoolClass } from '@caderneta/contract';
+import { Badge, IconButton } from '@caderneta/ui';
+import { GraduationCap, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { hrefTo } from '../../../lib/paths.ts';
+import { classesCopy } from '../classes.copy.ts';
+import * as styles from './class-list.css.ts';
+
+export interface ClassCardProps {
+  schoolClass: SchoolClass;
+  /** Absent when the user may not. */
+  onEdit?: () => void;
+  onRemove?: () => void;
+}
+
+/** A class: where it is, its year, how many pupils. The card opens the class area. */
+export function ClassCard({ schoolClass, onEdit, onRemove }: ClassCardProps) {
+  const texts = classesCopy.card;
+  const { grade, section, academic_year: year, institution, _count } = schoolClass;
+  const label = `${grade} ${section}`;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cardHead}>
+        <span className={styles.school}>{institution.name}</span>
+        {year === null ? <Badge tone="neutral">{texts.noYear}</Badge> : <Badge tone="brand">{year}</Badge>}
+      </div>
+      <h2 className={styles.name}>
+        <Link to={hrefTo('classArea', { classId: schoolClass.id })} className={styles.link}>
+          {label}
+        </Link>
+      </h2>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={styles.factLabel}>{texts.grade}</dt>
+          <dd className={styles.factValue}>{grade}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.factLabel}>{texts.section}</dt>
+          <dd className={styles.factValue}>{section}</dd>
+        </div>
+      </dl>
+      <div className={styles.cardFoot}>
+        <span className={styles.students}>
+          <GraduationCap size={18} aria-hidden="true" />
+          {texts.students(_count.profiles)}
+        </span>
+        {onEdit && (
+          <IconButton compact label={texts.edit(label)} icon={<Pencil />} onPress={onEdit} className={styles.act} />
+        )}
+        {onRemove && (
+          <IconButton compact label={texts.remove(label)} icon={<Trash2 />} onPress={onRemove} className={styles.act} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+/** Texts of the pages before signing in. */
+export const signInCopy = {
+  title: 'Entrar',
+  lead: 'Use o e-mail cadastrado pela sua escola.',
+  email: 'E-mail',
+  password: 'Senha',
+  submit: 'Entrar',
+  submitting: 'Entrando...',
+  failed: 'Erro ao fazer login',
+  expired: 'Sessão expirada. Faça login novamente.',
+  forgot: 'Esqueci minha senha',
+  links: {
+    help: 'Perguntas Frequentes',
+    privacy: 'Privacidade',
+    accessibility: 'Acessibilidade',
+    year: (year: number) => `Ano letivo ${year}`,
+  },
+  demo: {
+    title: 'Rede de demonstração',
+    message: 'Pessoas, turmas e notas são fictícias. Toque em um perfil para preencher e depois em Entrar.',
+    fill: (role: string, name: string) => `Preencher com ${role}: ${name}`,
+  },
+  reset: {
+    title: 'Esqueci minha senha',
+    lead: 'Informe o e-mail do seu cadastro. Você recebe um link, que vale por 30 minutos, para criar outra senha.',
+    submit: 'Enviar link',
+    cancel: 'Cancelar',
+    close: 'Entendi',
+    mail: 'Se este e-mail estiver cadastrado, o link já está a caminho. Confira também a caixa de spam.',
+    administrator:
+      'Este servidor não envia e-mails. Procure a secretaria da sua escola: quem administra o sistema pode redefinir a sua senha.',
+  },
+  newPassword: {
+    title: 'Criar nova senha',
+    lead: 'Escolha uma senha que você ainda não usa em outro lugar.',
+    password: 'Nova senha',
+    repeat: 'Repita a senha',
+    mismatch: 'As senhas não são iguais',
+    rules: 'Ao menos 8 caracteres, com letra maiúscula, minúscula, número e um caractere especial.',
+    submit: 'Salvar senha',
+    done: 'Senha alterada. Entre com a nova senha.',
+    missing: 'Link incompleto. Copie o endereço inteiro.',
+    back: 'Voltar para Entrar',
+  },
+  first: {
+    title: 'Primeiro acesso',
+    lead: 'Este link cria o primeiro usuário Master, que administra toda a rede. Ele só vale uma vez.',
+    name: 'Nome',
+    submit: 'Criar usuário Master',
+    done: 'Usuário Master criado!',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { maxPageLimit, type RowOf } from '@caderneta/contract';
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import { session } from '../session/session.ts';
+import { type CallFailure, type CallOptions, call } from './call.ts';
+import type { AnyList } from './list-endpoint.ts';
+
+/** More pages than this of a picker's list are no picker: 4 × 500 schools. */
+const MAX_PAGES = 4;
+
+export interface Every<E extends AnyList> {
+  readonly rows: readonly RowOf<E>[] | undefined;
+  readonly failure: CallFailure | null;
+  readonly isLoading: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+async function fetchEvery<E extends AnyList>(endpoint: E, input: Pick<CallOptions<E>, 'params' | 'query'>) {
+  const rows: RowOf<E>[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const query = { ...(input.query as object | undefined), page: String(page), limit: String(maxPageLimit) };
+    const outcome = await call(endpoint, { ...input, query } as CallOptions<E>);
+    if (!outcome.ok) throw outcome;
+    const found = outcome.data as RowOf<E>[];
+    rows.push(...found);
+    if (rows.length >= outcome.total || found.length === 0) break;
+  }
+  return rows;
+}
+
+/** All rows of a list, page after page: for pickers and for a class's pupils. `null` waits. */
+export function useEvery<E extends AnyList>(
+  endpoint: E,
+  input: Pick<CallOptions<E>, 'params' | 'query'> | null = {},
+): Every<E> {
+  const user = session.getState().user?.id ?? '';
+  const key = input === null ? null : [`${endpoint.method} ${endpoint.path}`, user, `every ${JSON.stringify(input)}`];
+  const state = useSWR<RowOf<E>[], CallFailure>(key, () => fetchEvery(endpoint, input ?? {}));
+  const { mutate } = state;
+  const reload = useCallback(async () => {
+    await mutate().catch(() => undefined);
+  }, [mutate]);
+  return {
+    rows: state.data,
+    failure: state.error ?? null,
+    isLoading: state.isLoading || (state.isValidating && state.data === undefined),
+    reload,
+  };
+}

@@ -1,0 +1,36 @@
+import type { FieldError } from '@caderneta/contract';
+
+/** The message of each field that did not pass; the first one counts. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface Checked<T> {
+  readonly success: boolean;
+  readonly data?: T;
+  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
+}
+interface Schema<T> {
+  safeParse(value: unknown): Checked<T>;
+}
+
+export type Verdict<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+/** Checks a form's values with the contract's own schema, so that both sides say the same. */
+export function checkForm<T>(schema: Schema<T>, values: unknown): Verdict<T> {
+  const checked = schema.safeParse(values);
+  if (checked.success) return { ok: true, value: checked.data as T };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = path.map(String).join('.');
+    errors[field] ??= message;
+  }
+  return { ok: false, errors };
+}
+
+/** What the server found wrong, by field. */
+export function serverErrors(errors: readonly FieldError[]): FieldErrors {
+  const byField: Record<string, string> = {};
+  for (const { field, message } of errors) byField[field.replace(/^body\./, '')] ??= message;
+  return byField;
+}

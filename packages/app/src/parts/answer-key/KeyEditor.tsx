@@ -1,0 +1,57 @@
+import { SegmentedControl } from '@caderneta/ui';
+import { useRef } from 'react';
+import { answerKeyCopy } from './answer-key.copy.ts';
+import * as styles from './answer-key.css.ts';
+import { bubbleSelector, KeyQuestion } from './KeyQuestion.tsx';
+import { type KeyChange, type KeyDraft, lettersFor, nextQuestion, sizesFor } from './key-draft.ts';
+
+export interface KeyEditorProps {
+  draft: KeyDraft;
+  isDisabled: boolean;
+  onChange: (change: KeyChange) => void;
+}
+
+/** The columns of a key with their bubbles, as on the printed sheet. */
+export function KeyEditor({ draft, isDisabled, onChange }: KeyEditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const letters = lettersFor(draft);
+  const moveOn = (column: number, question: number) => {
+    const next = nextQuestion(draft, { column, question });
+    if (next === null) return;
+    frame.current?.querySelector<HTMLInputElement>(bubbleSelector(next.column + 1, next.question))?.focus();
+  };
+  return (
+    <div ref={frame} className={styles.columns}>
+      {draft.columns.map(({ size, letters: chosen }, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <section key={column} className={styles.column} aria-label={answerKeyCopy.column(column + 1)}>
+          <h3>{answerKeyCopy.column(column + 1)}</h3>
+          <SegmentedControl
+            label={answerKeyCopy.size(column + 1)}
+            items={sizesFor(size).map((count) => ({ id: String(count), label: String(count) }))}
+            selectedId={String(size)}
+            onChange={(count) => onChange({ type: 'size', column, size: Number(count) })}
+            isDisabled={isDisabled}
+          />
+          <div className={styles.rows}>
+            {chosen.slice(0, size).map((letter, index) => (
+              <KeyQuestion
+                // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
+                key={index}
+                column={column + 1}
+                question={index + 1}
+                letter={letter}
+                letters={letters}
+                isDisabled={isDisabled}
+                onLetter={(option, byTyping) => {
+                  onChange({ type: 'letter', column, question: index + 1, letter: option });
+                  if (byTyping) moveOn(column, index + 1);
+                }}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { phone, vars } from '@caderneta/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const hint = style({ marginBottom: 16, fontSize: vars.fsTable, color: vars.textMuted });
+export const warning = style({
+  marginBottom: 16,
+  padding: '12px 14px',
+  borderRadius: vars.rSm,
+  fontSize: vars.fsTable,
+  lineHeight: vars.lhTable,
+  fontWeight: vars.fwMedium,
+  background: vars.warningSoft,
+  color: vars.warning,
+});
+export const danger = style([warning, { background: vars.dangerSoft, color: vars.danger }]);
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: 32,
+  '@media': { [phone]: { gap: 24 } },
+});
+export const column = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
+export const rows = style({ display: 'flex', flexDirection: 'column' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 46,
+  borderBottom: `${vars.bw} solid ${vars.border}`,
+  selectors: {
+    '&:nth-child(5n):not(:last-child)': { borderBottomColor: vars.borderStrong },
+    '&:focus-within': { background: vars.brandSofter },
+  },
+});
+export const number = style({
+  width: 32,
+  textAlign: 'right',
+  fontWeight: vars.fwStrong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const letters = style({ display: 'flex', gap: 6 });
+
+/** A bubble as on the sheet: the radio lies over it, so that a finger and the keyboard both find it. */
+export const bubble = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  cursor: 'pointer',
+});
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 34,
+  height: 34,
+  borderRadius: '50%',
+  border: `${vars.bwInput} solid ${vars.borderStrong}`,
+  fontSize: vars.fsSmall,
+  fontWeight: vars.fwStrong,
+  color: vars.textMuted,
+  background: vars.surfaceRaised,
+});
+globalStyle(`${radio}:checked + ${face}`, { background: vars.brand, borderColor: vars.brand, color: vars.onBrand });
+globalStyle(`${radio}:focus-visible + ${face}`, { outline: `3px solid ${vars.focus}`, outlineOffset: 2 });
+globalStyle(`${radio}:disabled + ${face}`, { opacity: 0.7 });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+  width: '100%',
+});
+export const footText = style({ flex: '1 1 14rem', fontWeight: vars.fwMedium });

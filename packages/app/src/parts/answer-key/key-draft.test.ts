@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeKey,
+  isChanged,
+  type KeyLetter,
+  keyOf,
+  lettersFor,
+  nextQuestion,
+  openKey,
+  sizesFor,
+} from './key-draft.ts';
+
+const allA = (size: number) =>
+  Object.fromEntries(Array.from({ length: size }, (_, index) => [String(index + 1), 'a' as KeyLetter]));
+
+describe('openKey', () => {
+  it('starts with two columns of ten, all a', () => {
+    const draft = openKey([]);
+    expect(keyOf(draft)).toEqual([allA(10), allA(10)]);
+    expect(isChanged(draft)).toBe(true);
+  });
+
+  it('opens what was saved, whatever its shape, and finds it unchanged', () => {
+    const letter = fc.constantFrom<KeyLetter>('a', 'b', 'c', 'd', 'e');
+    const group = fc.array(letter, { minLength: 1, maxLength: 25 });
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 1, maxLength: 4 }), (groups) => {
+        const saved = groups.map((letters) =>
+          Object.fromEntries(letters.map((each, index) => [String(index + 1), each])),
+        );
+        const draft = openKey(saved);
+        expect(keyOf(draft)).toEqual(saved);
+        expect(isChanged(draft)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('changeKey', () => {
+  it('sets one letter', () => {
+    const draft = changeKey(openKey([]), { type: 'letter', column: 1, question: 10, letter: 'd' });
+    expect(keyOf(draft)).toEqual([allA(10), { ...allA(10), '10': 'd' }]);
+  });
+
+  it('remembers the letters of questions that were taken away', () => {
+    let draft = changeKey(openKey([]), { type: 'size', column: 0, size: 13 });
+    draft = changeKey(draft, { type: 'letter', column: 0, question: 13, letter: 'c' });
+    draft = changeKey(draft, { type: 'size', column: 0, size: 10 });
+    expect(Object.keys(keyOf(draft)[0] ?? {})).toHaveLength(10);
+    draft = changeKey(draft, { type: 'size', column: 0, size: 13 });
+    expect(keyOf(draft)[0]?.['13']).toBe('c');
+  });
+
+  it('ignores a question that is not there', () => {
+    const draft = openKey([]);
+    expect(keyOf(changeKey(draft, { type: 'letter', column: 0, question: 11, letter: 'b' }))).toEqual(keyOf(draft));
+  });
+});
+
+describe('moving on', () => {
+  it('goes down a column, then to the next, then ends', () => {
+    const draft = openKey([]);
+    expect(nextQuestion(draft, { column: 0, question: 9 })).toEqual({ column: 0, question: 10 });
+    expect(nextQuestion(draft, { column: 0, question: 10 })).toEqual({ column: 1, question: 1 });
+    expect(nextQuestion(draft, { column: 1, question: 10 })).toBeNull();
+  });
+});
+
+describe('what is offered', () => {
+  it('is 10 or 13 questions, and a size made elsewhere', () => {
+    expect(sizesFor(10)).toEqual([10, 13]);
+    expect(sizesFor(12)).toEqual([10, 12, 13]);
+  });
+
+  it('is A to D, and E for a key that uses it', () => {
+    expect(lettersFor(openKey([]))).toEqual(['a', 'b', 'c', 'd']);
+    expect(lettersFor(openKey([{ '1': 'e' }]))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Assessment } from '@caderneta/contract';
+import type { Numbering } from '@caderneta/omr-engine';
+import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, sprinkles } from '@caderneta/ui';
+import { Download, ExternalLink, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { printSheetsCopy } from './print-sheets.copy.ts';
+import { type PrintedStudent, sheetFileName, sheetPages } from './sheet-pages.ts';
+
+export interface PrintSheetsDialogProps {
+  assessment: Assessment;
+  students: readonly PrintedStudent[];
+  /** Options a question: 4, or 5 for a key that uses E. */
+  options: number;
+  onClose: () => void;
+}
+
+type Made = { readonly url: string; readonly pages: number };
+
+/** Makes the class's answer sheets as one PDF, a page a pupil, or a blank master. */
+export function PrintSheetsDialog({ assessment, students, options, onClose }: PrintSheetsDialogProps) {
+  const texts = printSheetsCopy;
+  const hasStudents = students.length > 0;
+  const [who, setWho] = useState<'class' | 'blank'>(hasStudents ? 'class' : 'blank');
+  const [numbering, setNumbering] = useState<Numbering>('restart');
+  const [isMaking, setMaking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+
+  useEffect(() => () => void (made && URL.revokeObjectURL(made.url)), [made]);
+
+  const make = async () => {
+    setMaking(true);
+    setFailed(false);
+    setMade(null);
+    const pages = sheetPages(assessment, who === 'class' ? students : null);
+    try {
+      // The writer and its fonts weigh more than the rest of the screen: fetched when first needed.
+      const { makeSheets } = await import('./make-sheets.ts');
+      const pdf = await makeSheets({ groups: assessment.key_shape, options, numbering, pages });
+      if (pdf === null) setFailed(true);
+      else setMade({ url: URL.createObjectURL(pdf), pages: pages.length });
+    } catch {
+      setFailed(true);
+    }
+    setMaking(false);
+  };
+
+  return (
+    <Modal
+      isOpen
+      title={texts.title}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        made ? (
+          <>
+            <Button onPress={onClose}>{texts.close}</Button>
+            <LinkButton href={made.url} target="_blank" icon={<ExternalLink />}>
+              {texts.open}
+            </LinkButton>
+            <LinkButton variant="primary" href={made.url} download={sheetFileName(assessment)} icon={<Download />}>
+              {texts.download}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <Button onPress={onClose}>{texts.close}</Button>
+            <Button variant="primary" icon={<Printer />} onPress={() => void make()} isPending={isMaking}>
+              {texts.make}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 5 })}>
+        <RadioGroup
+          label={texts.pages.label}
+          selectedId={who}
+          onChange={(id) => {
+            setWho(id as 'class' | 'blank');
+            setMade(null);
+          }}
+          isDisabled={isMaking}
+          description={hasStudents ? undefined : texts.noStudents}
+          items={[
+            {
+              id: 'class',
+              label: texts.pages.class(students.length),
+              description: texts.pages.classHint,
+              isDisabled: !hasStudents,
+            },
+            { id: 'blank', label: texts.pages.blank, description: texts.pages.blankHint },
+          ]}
+        />
+        <SegmentedControl
+          label={texts.numbering.label}
+          selectedId={numbering}
+          onChange={(id) => {
+            setNumbering(id as Numbering);
+            setMade(null);
+          }}
+          isDisabled={isMaking}
+          items={[
+            { id: 'restart', label: texts.numbering.restart },
+            { id: 'continuous', label: texts.numbering.continuous },
+          ]}
+        />
+        <p className={sprinkles({ color: 'muted', fontSize: 'table' })}>{texts.hint}</p>
+        {isMaking && <ProgressBar label={texts.making} />}
+        {made && <p role="status">{texts.done(made.pages)}</p>}
+        {hasFailed && (
+          <p role="alert" className={sprinkles({ color: 'danger' })}>
+            {texts.failed}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { layOutSheet, loadBrowserSheetFonts, type Numbering, type SheetPage, sheetsPdf } from '@caderneta/omr-engine';
+
+export interface SheetsRequest {
+  readonly groups: readonly number[];
+  readonly options: number;
+  readonly numbering: Numbering;
+  readonly pages: readonly SheetPage[];
+}
+
+/** Writes the PDF in this browser; nothing of it leaves the device. Null when the fonts cannot be had or the key does not fit a sheet. */
+export async function makeSheets({ groups, options, numbering, pages }: SheetsRequest): Promise<Blob | null> {
+  const laidOut = layOutSheet({ groups, options, numbering });
+  if (!laidOut.ok) return null;
+  const fonts = await loadBrowserSheetFonts();
+  if (!fonts.ok) return null;
+  const bytes = await sheetsPdf(laidOut.layout, pages, fonts.fonts);
+  return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+}

@@ -1,0 +1,17 @@
+/** Texts of an assessment's results. */
+export const resultsCopy = {
+  title: (assessment: string) => `Resultados · ${assessment}`,
+  label: 'Resultado de cada aluno',
+  columns: { student: 'Aluno', status: 'Situação', hits: 'Acertos', score: 'Nota', act: 'Ações' },
+  counts: { corrected: 'Corrigidas', inReview: 'Em revisão', pending: 'Pendentes', mean: 'Média' },
+  summary: 'Resumo',
+  hits: (hits: number, total: number) => `${hits} de ${total}`,
+  none: '—',
+  correct: 'Corrigir',
+  review: 'Revisar',
+  again: 'Corrigir de novo',
+  actFor: (act: string, name: string) => `${act}: ${name}`,
+  empty: 'Nenhum aluno matriculado nesta turma.',
+  failed: 'Erro ao carregar os resultados',
+  close: 'Fechar',
+} as const;

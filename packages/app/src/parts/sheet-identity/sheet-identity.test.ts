@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkIdentity, identityOf } from './sheet-identity.ts';
+
+const ana = { id: '0198a000-0000-7000-8000-0000000000aa', matricula: '20260417' };
+const bruno = { id: '0198a000-0000-7000-8000-0000000000bb', matricula: '20260430' };
+const semMatricula = { id: '0198a000-0000-7000-8000-0000000000cc', matricula: null };
+const students = [ana, bruno, semMatricula];
+
+describe('identityOf', () => {
+  it('is the assessment code and the matrícula', () => {
+    expect(identityOf('AV318', ana)).toBe('AV318-20260417');
+  });
+
+  it('falls back to the end of the id without a matrícula, or with one that does not fit', () => {
+    expect(identityOf('AV318', semMatricula)).toBe('AV318-~0000000000CC');
+    expect(identityOf('AV318', { ...ana, matricula: 'M'.repeat(40) })).toBe('AV318-~0000000000AA');
+    expect(identityOf('AV318', { ...ana, matricula: 'matrícula nº 5' })).toBe('AV318-~0000000000AA');
+  });
+
+  it('never passes what the QR carries', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.option(fc.string({ maxLength: 60 })), (id, matricula) => {
+        expect(identityOf('AV318', { id, matricula }).length).toBeLessThanOrEqual(32);
+      }),
+    );
+  });
+});
+
+describe('checkIdentity', () => {
+  const check = (code: string | null) => checkIdentity(code, 'AV318', ana.id, students);
+
+  it('is silent without a code', () => {
+    expect(check(null)).toEqual({ kind: 'none' });
+    expect(check(' ')).toEqual({ kind: 'none' });
+  });
+
+  it('tells the selected pupil from another of the class', () => {
+    expect(check('av318-20260417')).toEqual({ kind: 'match' });
+    expect(check('AV318-20260430')).toEqual({ kind: 'other-student', student: bruno });
+    expect(check('AV318-~0000000000CC')).toEqual({ kind: 'other-student', student: semMatricula });
+  });
+
+  it('tells a pupil of another class and a sheet of another assessment', () => {
+    expect(check('AV318-999')).toEqual({ kind: 'unknown-student', code: 'AV318-999' });
+    expect(check('AV400-20260417')).toEqual({ kind: 'other-assessment', code: 'AV400-20260417' });
+  });
+
+  it('recognises every pupil by the code printed for them', () => {
+    for (const student of students) {
+      expect(checkIdentity(identityOf('AV318', student), 'AV318', student.id, students)).toEqual({ kind: 'match' });
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { I18nProvider, RouterProvider, ToastProvider } from '@caderneta/ui';
+import { useEffect } from 'react';
+import { Navigate, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { homeOf, paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { NotFound } from '../shell/NotFound.tsx';
+import { screenRows } from './derive.ts';
+import { ScreenGate } from './ScreenGate.tsx';
+
+const calls = {
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+  // A second tab or another person may have written meanwhile; a short share is enough to spare double requests.
+  dedupingInterval: 1_000,
+};
+
+/** A new place starts at its top; going back leaves the scroll to the browser. */
+function ScrollToTop() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is what triggers it
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  return null;
+}
+
+/** The whole application inside a router. */
+export function App() {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const home = user === null ? paths.signIn : paths[homeOf(user.role)];
+  return (
+    <I18nProvider locale="pt-BR">
+      <RouterProvider navigate={navigate} useHref={useHref}>
+        <ToastProvider>
+          <SWRConfig key={user?.id ?? 'nobody'} value={{ ...calls, provider: () => new Map() }}>
+            <ScrollToTop />
+            <Routes>
+              {screenRows.map(([id]) => (
+                <Route key={id} path={paths[id]} element={<ScreenGate id={id} />} />
+              ))}
+              <Route path="/app" element={<Navigate replace to={home} />} />
+              <Route path="*" element={<NotFound homeHref={home} />} />
+            </Routes>
+          </SWRConfig>
+        </ToastProvider>
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

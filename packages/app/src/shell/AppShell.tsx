@@ -1,0 +1,48 @@
+import type { SessionUser } from '@caderneta/contract';
+import { Sidebar, type SidebarGroup, TopBar } from '@caderneta/ui';
+import { type ReactNode, useState } from 'react';
+import type { Step } from '../lib/place/place.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { ShellBell } from './ShellBell.tsx';
+import { shellCopy } from './shell.copy.ts';
+import * as styles from './shell.css.ts';
+
+export interface AppShellProps {
+  user: SessionUser;
+  groups: readonly SidebarGroup[];
+  crumbs: readonly Step[];
+  homeHref: string;
+  /** On a phone the screen takes the whole window, without the green bar. */
+  isCamera: boolean;
+  children: ReactNode;
+}
+
+export const MAIN_ID = 'conteudo';
+
+/** The frame of the signed-in application: sidebar, top bar and the screen between them. */
+export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }: AppShellProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className={styles.app}>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        {shellCopy.skip}
+      </a>
+      <div className={styles.side}>
+        <Sidebar brandHref={homeHref} groups={groups} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      </div>
+      <div className={styles.column}>
+        <div className={isCamera ? styles.cameraBar : styles.bar}>
+          <TopBar
+            crumbs={crumbs}
+            onOpenMenu={() => setMenuOpen(true)}
+            bell={<ShellBell userId={user.id} />}
+            me={<ProfileMenu user={user} />}
+          />
+        </div>
+        <main id={MAIN_ID} tabIndex={-1} className={isCamera ? styles.cameraMain : styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

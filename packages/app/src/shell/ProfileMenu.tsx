@@ -1,0 +1,19 @@
+import { roleLabel, type SessionUser } from '@caderneta/contract';
+import { MeButton, Menu, type MenuEntry } from '@caderneta/ui';
+import { CircleHelp, LogOut, Settings } from 'lucide-react';
+import { paths } from '../lib/paths.ts';
+import { signOut } from '../lib/session/sign-out.ts';
+import { shellCopy } from './shell.copy.ts';
+
+/** Configurações, FAQ and Sair, behind the user's name. */
+export function ProfileMenu({ user }: { user: SessionUser }) {
+  const texts = shellCopy.menu;
+  const items: MenuEntry[] = [
+    { id: 'help', label: texts.help, icon: <CircleHelp />, href: paths.help },
+    { id: 'sign-out', label: texts.signOut, icon: <LogOut />, onAction: () => void signOut() },
+  ];
+  if (user.permissions.includes('view_settings')) {
+    items.unshift({ id: 'settings', label: texts.settings, icon: <Settings />, href: paths.settings });
+  }
+  return <Menu trigger={<MeButton name={user.name} roleLabel={roleLabel(user.role)} />} items={items} />;
+}

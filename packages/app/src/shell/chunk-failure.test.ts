@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
+
+const shelf = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  } as unknown as Storage;
+};
+
+describe('isChunkFailure', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: https://x/assets/a.js',
+    'Importing a module script failed.',
+    'error loading dynamically imported module: https://x/assets/a.js',
+    'Unable to preload CSS for /assets/a.css',
+  ])('knows %s', (message) => {
+    expect(isChunkFailure(new TypeError(message))).toBe(true);
+  });
+
+  it('leaves other errors alone', () => {
+    expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
+    expect(isChunkFailure('Failed to fetch dynamically imported module')).toBe(false);
+  });
+});
+
+describe('reloadOnce', () => {
+  it('reloads, and not again within half a minute', () => {
+    const reload = vi.fn();
+    const storage = shelf();
+    expect(reloadOnce(storage, 1_000_000, reload)).toBe(true);
+    expect(reloadOnce(storage, 1_010_000, reload)).toBe(false);
+    expect(reloadOnce(storage, 1_031_000, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload where nothing can be remembered', () => {
+    const reload = vi.fn();
+    const refusing = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    } as unknown as Storage;
+    expect(reloadOnce(refusing, 1_000_000, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

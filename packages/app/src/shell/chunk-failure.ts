@@ -1,0 +1,25 @@
+const chunkFailure =
+  /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload CSS/i;
+
+/** True when the error means that a part of the program could not be fetched: a new version is out, or the line is down. */
+export const isChunkFailure = (error: unknown): boolean => error instanceof Error && chunkFailure.test(error.message);
+
+const KEY = 'caderneta.reloaded-at';
+/** A second failure within this time, ms, is no new version: reloading again would only loop. */
+const PAUSE_MS = 30_000;
+
+/**
+ * Reloads the page when a part of a replaced version is gone, once. Answers whether it reloads.
+ * @param now instant in ms
+ */
+export function reloadOnce(storage: Storage, now: number, reload: () => void): boolean {
+  try {
+    const last = Number(storage.getItem(KEY) ?? 0);
+    if (now - last < PAUSE_MS) return false;
+    storage.setItem(KEY, String(now));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}

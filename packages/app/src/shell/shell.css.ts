@@ -1,0 +1,56 @@
+import { phone, vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const app = style({ display: 'flex', alignItems: 'stretch', minHeight: '100dvh' });
+
+export const side = style({
+  position: 'sticky',
+  top: 0,
+  flex: 'none',
+  height: '100dvh',
+  zIndex: 3,
+  '@media': { [phone]: { display: 'contents' } },
+});
+
+export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+
+export const main = style({
+  flex: 1,
+  minWidth: 0,
+  padding: '24px 32px 40px',
+  outline: 'none',
+  '@media': { [phone]: { padding: '14px 16px 32px' } },
+});
+
+/** The camera screen: on a phone it has the whole window, under its own dark chrome. */
+export const cameraMain = style([main, { '@media': { [phone]: { padding: 0 } } }]);
+/** Sticks on a phone, where the bar is the only way to the menu. */
+export const bar = style({ '@media': { [phone]: { position: 'sticky', top: 0, zIndex: 20 } } });
+export const cameraBar = style({ '@media': { [phone]: { display: 'none' } } });
+
+export const skip = style({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  zIndex: 50,
+  padding: '10px 16px',
+  borderRadius: vars.rSm,
+  background: vars.surfaceRaised,
+  color: vars.text,
+  fontWeight: vars.fwStrong,
+  border: `${vars.bwInput} solid ${vars.borderStrong}`,
+  selectors: { '&:not(:focus)': { width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+
+export const notice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 16,
+  minHeight: '60dvh',
+  padding: 24,
+  textAlign: 'center',
+});
+
+export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '40dvh' });
