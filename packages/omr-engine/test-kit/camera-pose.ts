@@ -24,6 +24,35 @@ const turnPoint = ([x, y]: Point, angle: number): Point => [
   x * Math.sin(angle) + y * Math.cos(angle),
 ];
 
+/** A finger that holds the sheet: an ellipse over its edge, in page mm. */
+export interface Finger {
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly rgb: readonly [number, number, number];
+}
+
+const skins: readonly Finger['rgb'][] = [
+  [224, 176, 150],
+  [172, 118, 88],
+  [104, 68, 50],
+];
+
+/** A finger at the left or right edge, too short to reach the answers: it may hide a marker or a timing mark. */
+export function chooseFinger(page: { widthMm: number; heightMm: number }, random: Random): Finger {
+  const reachMm = random.between(4, 15);
+  const lengthMm = random.between(24, 34);
+  const outMm = lengthMm - reachMm;
+  return {
+    xMm: random.chance(0.5) ? -outMm : page.widthMm + outMm,
+    yMm: random.between(0.1, 0.97) * page.heightMm,
+    lengthMm,
+    widthMm: random.between(7, 9.5),
+    rgb: random.pick(skins),
+  };
+}
+
 /** Quarter turns in the photo: any, as phones lie on a table; upright is the commonest. */
 const quarterTurns = [0, 0, 0, 0, 1, 2, 3] as const;
 

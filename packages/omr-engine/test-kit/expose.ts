@@ -1,5 +1,5 @@
 import type { Background } from './background.ts';
-import type { CameraPose } from './camera-pose.ts';
+import type { CameraPose, Finger } from './camera-pose.ts';
 import type { Light } from './light.ts';
 import { halve, type PageRaster } from './page-raster.ts';
 
@@ -42,6 +42,14 @@ function samplePage(page: PageRaster, xMm: number, yMm: number, out: Float32Arra
   }
 }
 
+/** Paints the finger where it covers this point of the page's plane; it is rounder, so darker, at its sides. */
+function paintFinger(finger: Finger, xMm: number, yMm: number, out: Float32Array): void {
+  const across = (yMm - finger.yMm) / finger.widthMm;
+  const distance = ((xMm - finger.xMm) / finger.lengthMm) ** 2 + across ** 2;
+  if (!(distance < 1)) return;
+  for (let channel = 0; channel < 3; channel += 1) out[channel] = (finger.rgb[channel] ?? 0) * (1 - 0.35 * across ** 2);
+}
+
 /** Puts the page in front of the camera: perspective, bending, what lies behind, light. */
 export function expose(
   size: { width: number; height: number },
@@ -49,6 +57,7 @@ export function expose(
   pose: CameraPose,
   background: Background,
   light: Light,
+  finger: Finger | null = null,
 ): Exposure {
   const { width, height } = size;
   const page = matched(paper, density(pose, paper));
@@ -72,6 +81,7 @@ export function expose(
       const inside = xMm >= 0 && xMm < widthMm && yMm >= 0 && yMm < heightMm;
       if (inside) samplePage(page, xMm, yMm, colour);
       else background(x, y, colour);
+      if (finger) paintFinger(finger, xMm, yMm, colour);
       const slant = inside ? 1 + 0.035 * curlMm * Math.cos(wave) + (along > foldAt ? 0.09 : 0) * foldMm : 1;
       const factor = light.factor(x, y) * slant;
       const glare = light.glare(x, y);

@@ -1,29 +1,35 @@
 import type { Exposure } from './expose.ts';
 import type { Random } from './random.ts';
 
-/** Convolves every row, or every column, with a symmetric or one-sided kernel centred on its middle. */
-function convolve(
-  plane: Float32Array,
-  width: number,
-  height: number,
-  kernel: Float32Array,
-  alongX: boolean,
-): Float32Array {
+/** Adds `weight` times a stretch of one plane to another: the inner loop of both convolutions. */
+function addShifted(out: Float32Array, to: number, plane: Float32Array, from: number, length: number, weight: number) {
+  for (let at = 0; at < length; at += 1) out[to + at] = (out[to + at] ?? 0) + (plane[from + at] ?? 0) * weight;
+}
+
+/** Convolves every row with a kernel centred on its middle; edges repeat. */
+function convolveRows(plane: Float32Array, width: number, height: number, kernel: Float32Array): Float32Array {
   const out = new Float32Array(plane.length);
   const half = kernel.length >> 1;
-  const step = alongX ? 1 : width;
-  const [lines, length] = alongX ? [height, width] : [width, height];
-  for (let line = 0; line < lines; line += 1) {
-    const start = alongX ? line * width : line;
-    for (let at = 0; at < length; at += 1) {
-      let sum = 0;
-      for (let tap = 0; tap < kernel.length; tap += 1) {
-        const from = Math.max(0, Math.min(length - 1, at + tap - half));
-        sum += (plane[start + from * step] ?? 0) * (kernel[tap] ?? 0);
-      }
-      out[start + at * step] = sum;
-    }
+  const padded = new Float32Array(width + 2 * half);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    padded.fill(plane[row] ?? 0, 0, half);
+    padded.set(plane.subarray(row, row + width), half);
+    padded.fill(plane[row + width - 1] ?? 0, half + width);
+    for (let tap = 0; tap < kernel.length; tap += 1) addShifted(out, row, padded, tap, width, kernel[tap] ?? 0);
   }
+  return out;
+}
+
+/** The same for columns, a whole row at a time. */
+function convolveColumns(plane: Float32Array, width: number, height: number, kernel: Float32Array): Float32Array {
+  const out = new Float32Array(plane.length);
+  const half = kernel.length >> 1;
+  for (let y = 0; y < height; y += 1)
+    for (let tap = 0; tap < kernel.length; tap += 1) {
+      const from = Math.max(0, Math.min(height - 1, y + tap - half));
+      addShifted(out, y * width, plane, from * width, width, kernel[tap] ?? 0);
+    }
   return out;
 }
 
@@ -47,7 +53,7 @@ export function blur(picture: Exposure, sigma: number): Exposure {
   const kernel = gaussian(sigma);
   const { width, height } = picture;
   return eachPlane(picture, (plane) =>
-    convolve(convolve(plane, width, height, kernel, true), width, height, kernel, false),
+    convolveColumns(convolveRows(plane, width, height, kernel), width, height, kernel),
   );
 }
 
@@ -56,7 +62,8 @@ export function motion(picture: Exposure, lengthPx: number, alongX: boolean): Ex
   const taps = Math.round(lengthPx) | 1;
   if (taps < 3) return picture;
   const kernel = new Float32Array(taps).fill(1 / taps);
-  return eachPlane(picture, (plane) => convolve(plane, picture.width, picture.height, kernel, alongX));
+  const convolve = alongX ? convolveRows : convolveColumns;
+  return eachPlane(picture, (plane) => convolve(plane, picture.width, picture.height, kernel));
 }
 
 /** The phone's own sharpening: adds back what a blur takes, with its halo. */

@@ -4,7 +4,7 @@ import { sheetJson, sheetSvg } from '../src/index.ts';
 import { loadSheetFonts } from '../src/node.ts';
 import { type PlannedQuestion, planAnswers, planGiven } from './answer-plan.ts';
 import { chooseBackground } from './background.ts';
-import { choosePose, type PoseWish } from './camera-pose.ts';
+import { chooseFinger, choosePose, type PoseWish } from './camera-pose.ts';
 import { writeOver } from './clutter.ts';
 import { expose } from './expose.ts';
 import { blur, develop, motion, sharpen } from './lens.ts';
@@ -13,6 +13,7 @@ import { chooseLight } from './light.ts';
 import { markPage } from './mark-page.ts';
 import { copyRaster, type PageRaster, rasterise } from './page-raster.ts';
 import type { Point } from './plane-map.ts';
+import { chooseWear, wearPrint } from './print-wear.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** Frames of a phone's camera stream, and photos of its gallery. */
@@ -71,6 +72,7 @@ const headerOf = (layout: SheetLayout) => ({
 async function fill(request: PhotoRequest, level: Level, pxPerMm: number, random: Random) {
   const { layout } = request;
   const page = copyRaster(await print(layout, request.page ?? defaultPage, pxPerMm));
+  wearPrint(page, chooseWear(random, level.faintness), random);
   const truth = request.answers
     ? planGiven(request.answers, random.pick(['zigzag', 'spiral', 'felt'] as const))
     : planAnswers(layout.spec.groups, layout.spec.options, level.marks, random);
@@ -99,7 +101,8 @@ export async function makeSheetPhoto(request: PhotoRequest): Promise<SheetPhoto>
   const pose = choosePose(size, { widthMm, heightMm }, level, random, request);
   const scale = short / 720;
   const light = chooseLight(size, level, random);
-  let picture = expose(size, page, pose, chooseBackground(random, 40 * scale), light);
+  const finger = random.chance(level.chances.finger) ? chooseFinger(request.layout, random) : null;
+  let picture = expose(size, page, pose, chooseBackground(random, 40 * scale), light, finger);
   picture = blur(picture, random.between(0.2, level.blurPx) * scale);
   if (random.chance(level.chances.motion))
     picture = motion(picture, random.between(1, level.motionPx) * scale, random.chance(0.5));
