@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server/server-config.ts';
+import { addAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { addAuthRoutes } from './auth/auth.routes.ts';
 import { addClassRoutes } from './classes/classes.routes.ts';
 import { addDashboardRoutes } from './dashboards/dashboards.routes.ts';
@@ -7,8 +8,8 @@ import { addFaqRoutes } from './faqs/faqs.routes.ts';
 import { addInstitutionRoutes } from './institutions/institutions.routes.ts';
 import { addNotificationRoutes } from './notifications/notifications.routes.ts';
 import { addOmrRoutes } from './omr/omr.routes.ts';
-import { addSystemRoutes } from './system/system.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
+import { addSystemRoutes } from './system/system.routes.ts';
 
 /** Every call of the contract. */
 export function addModules(app: FastifyInstance, context: ServerContext): void {
@@ -17,6 +18,7 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addPermissionRoutes(app, context);
   addInstitutionRoutes(app, context);
   addClassRoutes(app, context);
+  addAssessmentRoutes(app, context);
   addDashboardRoutes(app, context);
   addFaqRoutes(app, context);
   addNotificationRoutes(app, context);

@@ -4,9 +4,10 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
+import { sweepOrphans } from '../files/sweep-orphans.ts';
 import { createSessionLoader } from '../modules/auth/sessions.service.ts';
 import { addModules } from '../modules/modules.ts';
 import { createWorkerReader } from '../modules/omr/worker-reader.service.ts';
@@ -50,7 +51,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { config, logger = true } = parts;
   const app: FastifyInstance = Fastify({
     logger: logger === false ? false : { ...logOptions, ...(logger === true ? {} : logger) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: generalBodyLimit,
     genReqId: () => randomUUID(),
@@ -94,11 +95,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(rateLimit, { global: false });
   await app.register(multipart);
   await collectApiDocs(app);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   addGuard(app, createSessionLoader(context));
   addModules(app, context);
   serveClientConfig(app, config);
   await serveApiDocs(app);
   await serveApp(app, config);
   await app.ready();
+  background.run('orphan sweep', async () => {
+    const swept = await sweepOrphans(context.db, context.fileStore, context.clock.now());
+    if (swept > 0) app.log.info({ swept }, 'files that no row named were removed');
+  });
   return app;
 }

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { classEndpoints as classes, failures } from '@caderneta/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog, classTeachers, enrolments, notifications, schoolClasses } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
-import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,8 +12,179 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('classes are listed', async () => {
-  const answer = await send(server.app, 'GET', '/classes', { role: 'MASTER' });
-  expect(server.log.join('')).toBe('x');
-  expect(answer.json()).toBe(ids);
+const draft = { institution_id: ids.institution.near, grade: '3º Ano', section: 'c', academic_year: 2026 };
+const create = (body: object = {}) => call(server, classes.create, { role: 'MANAGER', body: { ...draft, ...body } });
+
+describe('the list', () => {
+  test('is in the order of a Portuguese dictionary, numbers by value', async () => {
+    const { data } = await call(server, classes.list, { role: 'MASTER' });
+    expect(data.map(({ name, institution }) => `${name} ${institution.name}`)).toEqual([
+      '5º Ano A Escola Fora',
+      '5º Ano A Escola Perto',
+      '5º Ano B Escola Perto',
+      '10º Ano A Escola Água',
+    ]);
+  });
+
+  test.each([
+    ['agua', [ids.class.far]],
+    ['10º', [ids.class.far]],
+    ['5º ano b', [ids.class.unassigned]],
+    ['PERTO b', [ids.class.unassigned]],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+  ])('search %s', async (search, expected) => {
+    const { data, list } = await call(server, classes.list, { role: 'MASTER', query: { search } });
+    expect(data.map(({ id }) => id)).toEqual(expected);
+    expect(list.total).toBe(expected.length);
+  });
+
+  test('is filtered by year, institution and ids, and paged', async () => {
+    const byYear = await call(server, classes.list, { role: 'MASTER', query: { academic_year: '2025' } });
+    expect(byYear.data.map(({ id }) => id)).toEqual([ids.class.far]);
+    const bySchool = await call(server, classes.list, {
+      role: 'MASTER',
+      query: { institution_id: ids.institution.away },
+    });
+    expect(bySchool.data.map(({ id }) => id)).toEqual([ids.class.away]);
+    const byIds = await call(server, classes.list, {
+      role: 'MANAGER',
+      query: { ids: `${ids.class.assigned},${ids.class.away}` },
+    });
+    expect(byIds.data.map(({ id }) => id)).toEqual([ids.class.assigned]);
+    const page = await call(server, classes.list, { role: 'MASTER', query: { page: '2', limit: '3' } });
+    expect([page.data.length, page.list]).toEqual([1, { total: 4, page: 2, limit: 3, truncated: false }]);
+    const first = await call(server, classes.list, { role: 'MASTER', query: { limit: '3' } });
+    expect(first.list).toEqual({ total: 4, page: 1, limit: 3, truncated: true });
+    expect((await refused(server, classes.list, { role: 'MASTER', query: { ids: 'x' } })).code).toBe('invalid-request');
+    expect((await refused(server, classes.list, { role: 'MASTER', query: { limit: '0' } })).errors).toEqual([
+      { field: 'limit', message: 'O limite deve ser um inteiro de 1 a 500.' },
+    ]);
+  });
+
+  test('counts open enrolments and says where the user may write', async () => {
+    const { data } = await call(server, classes.list, { role: 'TEACHER' });
+    expect(data.map(({ id, _count, can_write }) => [id, _count.profiles, can_write])).toEqual([
+      [ids.class.assigned, 3, true],
+      [ids.class.unassigned, 1, false],
+    ]);
+  });
+
+  test('pupils of a class by name, those who left not among them', async () => {
+    const { data } = await call(server, classes.students, { role: 'TEACHER', params: { id: ids.class.assigned } });
+    expect(data.map(({ user }) => user.name)).toEqual(['Ágata', 'Pessoa STUDENT', 'Zélia']);
+  });
+});
+
+describe('writing', () => {
+  test('a class is created with its section in upper case, the current year by default, audited and notified', async () => {
+    const { data, message } = await create({ academic_year: undefined });
+    expect(message).toBe('Turma criada!');
+    expect(data).toMatchObject({ section: 'C', academic_year: 2026, name: '3º Ano C', version: 1, can_write: true });
+    const [audit] = await server.db.select().from(auditLog).where(eq(auditLog.record_id, data.id));
+    expect(audit).toMatchObject({
+      action: 'CREATE',
+      user_id: ids.user('MANAGER'),
+      institution_id: ids.institution.near,
+      to: { grade: '3º Ano' },
+    });
+    const [told] = await server.db.select().from(notifications).where(eq(notifications.type, 'CREATE'));
+    expect(told).toMatchObject({ user_id: ids.user('MANAGER'), message: 'A turma 3º Ano C foi criada.' });
+  });
+
+  test('the same class twice is refused, whatever its case', async () => {
+    const failure = await refused(server, classes.create, { role: 'MANAGER', body: { ...draft, grade: '3º ANO' } });
+    expect(failure).toMatchObject({ code: 'class-exists', message: failures['class-exists'].message });
+    const other = await create({ section: 'D' });
+    const clash = await refused(server, classes.update, {
+      role: 'MANAGER',
+      params: { id: other.data.id },
+      body: { section: 'C' },
+    });
+    expect(clash.code).toBe('class-exists');
+  });
+
+  test.each([
+    [{ grade: '' }, 'grade', 'Informe a série (ex: 9º Ano)'],
+    [{ section: '' }, 'section', 'Informe a turma (ex: C)'],
+    [{ section: 'ABC' }, 'section', 'A turma deve ter no máximo 2 caracteres'],
+    [{ institution_id: '' }, 'institution_id', 'Selecione uma instituição'],
+    [{ academic_year: '2026' }, 'academic_year', 'O ano letivo deve ser um número, como 2026'],
+  ])('a form with %o is refused', async (wrong, field, message) => {
+    const failure = await refused(server, classes.create, {
+      role: 'MANAGER',
+      body: { ...draft, ...wrong } as typeof draft,
+    });
+    expect(failure.errors).toEqual([{ field, message }]);
+  });
+
+  test('a stale version is refused; without one the change is accepted', async () => {
+    const { data } = await create({ section: 'E' });
+    const change = { role: 'MANAGER', params: { id: data.id } } as const;
+    const first = await call(server, classes.update, { ...change, body: { grade: '4º Ano', version: 1 } });
+    expect([first.message, first.data.grade, first.data.version]).toEqual(['Turma atualizada!', '4º Ano', 2]);
+    expect((await refused(server, classes.update, { ...change, body: { grade: 'X', version: 1 } })).code).toBe(
+      'version-conflict',
+    );
+    expect((await call(server, classes.update, { ...change, body: { grade: '2º Ano' } })).data.version).toBe(3);
+  });
+
+  test('a class moves within its municipality, with its assessments; never out of the user’s scope', async () => {
+    const { data } = await create({ section: 'F' });
+    const to = (institution_id: string) => ({ params: { id: data.id }, body: { institution_id } });
+    expect((await refused(server, classes.update, { role: 'MANAGER', ...to(ids.institution.far) })).code).toBe(
+      'not-found',
+    );
+    expect((await refused(server, classes.update, { role: 'MUNICIPALITY', ...to(ids.institution.away) })).code).toBe(
+      'not-found',
+    );
+    expect(
+      (await refused(server, classes.update, { role: 'MASTER', ...to(ids.institution.away) })).errors?.[0]?.field,
+    ).toBe('institution_id');
+    const moved = await call(server, classes.update, { role: 'MUNICIPALITY', ...to(ids.institution.far) });
+    expect(moved.data.institution_id).toBe(ids.institution.far);
+    expect((await refused(server, classes.get, { role: 'MANAGER', params: { id: data.id } })).code).toBe('not-found');
+  });
+
+  test('enrolments follow the year of their class, unless a pupil would be in two', async () => {
+    const change = { role: 'MUNICIPALITY', params: { id: ids.class.far } } as const;
+    await call(server, classes.update, { ...change, body: { academic_year: 2024 } });
+    const [moved] = await server.db.select().from(enrolments).where(eq(enrolments.class_id, ids.class.far));
+    expect(moved?.school_year).toBe(2024);
+    await server.db
+      .insert(enrolments)
+      .values({ profile_id: ids.pupil.far, class_id: ids.class.assigned, school_year: 2025, starts_on: '2025-02-03' });
+    expect((await refused(server, classes.update, { ...change, body: { academic_year: 2025 } })).errors).toEqual([
+      { field: 'academic_year', message: 'Há alunos desta turma matriculados em outra turma desse ano letivo.' },
+    ]);
+  });
+
+  test('an empty class is deleted; one with pupils is archived and out of sight', async () => {
+    const empty = await create({ section: 'G' });
+    await server.db
+      .insert(classTeachers)
+      .values({ class_id: empty.data.id, teacher_profile_id: ids.profile('TEACHER'), discipline_id: ids.discipline });
+    const gone = await call(server, classes.remove, { role: 'MANAGER', params: { id: empty.data.id } });
+    expect([gone.message, gone.data]).toEqual(['Turma removida', { archived: false }]);
+    const kept = await call(server, classes.remove, { role: 'MANAGER', params: { id: ids.class.unassigned } });
+    expect(kept.data).toEqual({ archived: true });
+    expect((await refused(server, classes.get, { role: 'MASTER', params: { id: ids.class.unassigned } })).code).toBe(
+      'not-found',
+    );
+    const rows = await server.db
+      .select({ id: schoolClasses.id })
+      .from(schoolClasses)
+      .where(sql`archived_at is not null`);
+    expect(rows).toEqual([{ id: ids.class.unassigned }]);
+  });
+
+  test('two at once: one creates the class, the other is told that it exists', async () => {
+    const options = { role: 'MANAGER', body: { ...draft, section: 'H' } } as const;
+    const both = await Promise.allSettled([
+      call(server, classes.create, options),
+      call(server, classes.create, options),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
 });

@@ -6,7 +6,11 @@ import type { Queries } from '../../server/unit-of-work.ts';
 
 /** One account a role, if the database was filled as a demonstration; else null. Accounts that were removed are not listed. */
 export async function demoAccountsOf(db: Queries): Promise<DemoAccount[] | null> {
-  const mark = and(eq(settings.key, 'demonstration'), isNull(settings.municipality_id), isNull(settings.institution_id));
+  const mark = and(
+    eq(settings.key, 'demonstration'),
+    isNull(settings.municipality_id),
+    isNull(settings.institution_id),
+  );
   const [marked] = await db.select({ value: settings.value }).from(settings).where(mark);
   if (!marked?.value) return null;
   const emails = demoAccounts.map(({ email }) => email);

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint, Role } from '@caderneta/contract';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createDatabase } from '../../database/connection.ts';
 import { createTestDatabase, type TestTemplate } from '../../database/test-database.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -26,7 +26,13 @@ export interface TestServer {
 }
 
 const generous = { login: 1e6, loginPerNetwork: 1e6, passwordReset: 1e6, legacyOmr: 1e6 };
-const baseConfig: ServerConfig = { appDir: null, publicUrl: 'https://escola.example', demo: false, legacyOmrUrl: null, limits: generous };
+const baseConfig: ServerConfig = {
+  appDir: null,
+  publicUrl: 'https://escola.example',
+  demo: false,
+  legacyOmrUrl: null,
+  limits: generous,
+};
 
 /** The whole server on a database of its own that holds the small network. Limits are out of the way unless `config` says otherwise. */
 export async function startTestServer(
@@ -54,7 +60,10 @@ export async function startTestServer(
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { app, db, fileStore, folder, log, setNow: (moment) => void (now = moment), close };
+  const setNow = (moment: Date) => {
+    now = moment;
+  };
+  return { app, db, fileStore, folder, log, setNow, close };
 }
 
 interface Request {
@@ -65,8 +74,18 @@ interface Request {
 }
 
 /** A request as a client sends it. `role` signs in as that role's user. */
-export function send(app: FastifyInstance, method: Endpoint['method'], url: string, request: Request = {}): Promise<LightMyRequestResponse> {
+export function send(
+  app: FastifyInstance,
+  method: Endpoint['method'],
+  url: string,
+  request: Request = {},
+): Promise<LightMyRequestResponse> {
   const token = request.token ?? (request.role ? tokenOf(request.role) : undefined);
   const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...request.headers };
-  return app.inject({ method, url, headers, ...(request.body === undefined ? {} : { payload: request.body as object }) });
+  return app.inject({
+    method,
+    url,
+    headers,
+    ...(request.body === undefined ? {} : { payload: request.body as object }),
+  });
 }

@@ -1,0 +1,26 @@
+/** What people read of what happened to an assessment. */
+export const assessmentMessages = {
+  created: (title: string) => ({ title: 'Avaliação criada', message: `A avaliação "${title}" foi criada.` }),
+  updated: (title: string) => ({ title: 'Avaliação atualizada', message: `A avaliação "${title}" foi atualizada.` }),
+  removed: (title: string, archived: boolean) => ({
+    title: 'Avaliação removida',
+    message: archived ? `A avaliação "${title}" foi removida e arquivada.` : `A avaliação "${title}" foi removida.`,
+  }),
+  keySaved: (title: string, recomputed: number) => ({
+    title: 'Gabarito salvo',
+    message:
+      recomputed === 0
+        ? `O gabarito de "${title}" foi salvo.`
+        : `O gabarito de "${title}" foi salvo e ${recomputed === 1 ? '1 resultado foi recalculado' : `${recomputed} resultados foram recalculados`}.`,
+  }),
+  resultSaved: (title: string, student: string) => ({
+    title: 'Resultado salvo',
+    message: `O resultado de ${student} em "${title}" foi salvo.`,
+  }),
+  otherInstitution: { field: 'class_id', message: 'A turma não pertence à instituição escolhida.' },
+  formatFixed: { field: 'format', message: 'O formato não muda depois que há resultados.' },
+  keyGaps: { field: 'key', message: 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.' },
+  keyTooLong: { field: 'key', message: 'Cada coluna tem no máximo 25 questões.' },
+  badCrop: (index: number) => ({ field: `review.${index}.crop`, message: 'A imagem da questão não pôde ser lida.' }),
+  readingScore: 'A nota deve estar entre 0 e 10.',
+} as const;

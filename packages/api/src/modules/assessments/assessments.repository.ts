@@ -1,0 +1,114 @@
+import type { AnswerKey, Assessment, AssessmentCategory, AssessmentFormat, PageRequest } from '@caderneta/contract';
+import { keyShape } from '@caderneta/contract';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  answerKeys,
+  assessmentResults,
+  assessments,
+  institutions,
+  municipalities,
+  schoolClasses,
+} from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import { holdsWords } from '../../server/search.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/unit-of-work.ts';
+import { writableClasses } from '../classes/classes.service.ts';
+import { visibleAssessments } from './assessments.scope.ts';
+
+export interface AssessmentFilter {
+  readonly classId?: string;
+  readonly institutionId?: string;
+  readonly category?: AssessmentCategory;
+  readonly format?: AssessmentFormat;
+  readonly search?: string;
+}
+
+/** Results of the assessment; municipality and year are named so that only one partition is read. */
+const countResults = (status?: SQL): SQL<number> => sql<number>`(select count(*) from ${assessmentResults}
+  where ${assessmentResults.municipality_id} = ${institutions.municipality_id}
+    and ${assessmentResults.school_year} = ${assessments.school_year}
+    and ${assessmentResults.assessment_id} = ${assessments.id}${status ? sql` and ${status}` : sql``})`;
+
+const columnsFor = (viewer: SignedIn) => ({
+  row: assessments,
+  institution: {
+    id: institutions.id,
+    name: institutions.name,
+    municipality_id: institutions.municipality_id,
+    municipality_name: municipalities.name,
+  },
+  class: {
+    id: schoolClasses.id,
+    grade: schoolClasses.grade,
+    section: schoolClasses.section,
+    academic_year: schoolClasses.academic_year,
+  },
+  key: sql<AnswerKey | null>`${answerKeys.key}`,
+  results_count: countResults(),
+  in_review_count: countResults(eq(assessmentResults.status, 'IN_REVIEW')),
+  can_write: sql<boolean>`coalesce(${writableClasses(viewer)}, false)`,
+});
+
+const fromAssessments = (db: Queries, viewer: SignedIn) =>
+  db
+    .select(columnsFor(viewer))
+    .from(assessments)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .innerJoin(municipalities, eq(municipalities.id, institutions.municipality_id))
+    .leftJoin(answerKeys, eq(answerKeys.assessment_id, assessments.id));
+
+type AssessmentRow = Awaited<ReturnType<typeof fromAssessments>>[number];
+
+const toAssessment = ({ row, key, ...shown }: AssessmentRow): Assessment => ({
+  id: row.id,
+  institution_id: row.institution_id,
+  class_id: row.class_id,
+  title: row.title,
+  description: row.description,
+  category: row.category,
+  format: row.format,
+  created_at: row.created_at.toISOString(),
+  key_shape: key ? keyShape(key) : [],
+  sheet_code: row.sheet_code,
+  version: row.version,
+  ...shown,
+});
+
+/** Assessments that the viewer sees, the newest first. The search reads title, class and year. */
+export async function listAssessments(
+  db: Queries,
+  viewer: SignedIn,
+  filter: AssessmentFilter,
+  page: PageRequest,
+): Promise<Page<Assessment>> {
+  const searched = sql`${assessments.title} || ' ' || ${schoolClasses.grade} || ' ' || ${schoolClasses.section}
+    || ' ' || coalesce(${schoolClasses.academic_year}::text, '')`;
+  const wanted = and(
+    visibleAssessments(viewer),
+    filter.classId ? eq(assessments.class_id, filter.classId) : undefined,
+    filter.institutionId ? eq(assessments.institution_id, filter.institutionId) : undefined,
+    filter.category ? eq(assessments.category, filter.category) : undefined,
+    filter.format ? eq(assessments.format, filter.format) : undefined,
+    holdsWords(searched, filter.search),
+  );
+  const rows = await fromAssessments(db, viewer)
+    .where(wanted)
+    .orderBy(desc(assessments.created_at), desc(assessments.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(assessments)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(wanted);
+  return { ...page, rows: rows.map(toAssessment), total: counted?.total ?? 0 };
+}
+
+/** One assessment that the viewer sees, or null. */
+export async function findAssessment(db: Queries, viewer: SignedIn, id: string): Promise<Assessment | null> {
+  const [row] = await fromAssessments(db, viewer).where(and(eq(assessments.id, id), visibleAssessments(viewer)));
+  return row ? toAssessment(row) : null;
+}

@@ -1,0 +1,73 @@
+import { assessmentEndpoints, fail, maxPageLimit, pageOf, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { findAssessment, listAssessments } from './assessments.repository.ts';
+import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
+import { readKey } from './keys.repository.ts';
+import { saveKey } from './keys.writes.ts';
+import { findResult, listResults } from './results.repository.ts';
+import { saveResult } from './results.writes.ts';
+
+const calls = assessmentEndpoints;
+
+export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { fileStore } = context;
+
+  registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {
+    const { class_id: classId, institution_id: institutionId, category, format, search } = query;
+    const filter = { classId, institutionId, category, format, search };
+    return succeed(await listAssessments(db, viewer, filter, pageOf(query, maxPageLimit)));
+  });
+
+  registerEndpoint(app, context, calls.get, async ({ params, viewer, db }) => {
+    const found = await findAssessment(db, viewer, params.id);
+    return found ? succeed(found) : fail('not-found');
+  });
+
+  registerEndpoint(app, context, calls.getKey, async ({ params, viewer, db }) => {
+    if (!(await findAssessment(db, viewer, params.id))) return fail('not-found');
+    return succeed((await readKey(db, params.id)) ?? { key: [], version: 0 });
+  });
+
+  registerEndpoint(app, context, calls.results, async ({ params, query, viewer, db }) => {
+    const found = await findAssessment(db, viewer, params.id);
+    return found ? succeed(await listResults(db, found, pageOf(query, maxPageLimit))) : fail('not-found');
+  });
+
+  registerEndpoint(app, context, calls.result, async ({ params, viewer, db }) => {
+    if (!(await findAssessment(db, viewer, params.id))) return fail('not-found');
+    const found = await findResult(db, fileStore, params.id, params.studentProfileId);
+    return found ? succeed(found) : fail('not-found');
+  });
+
+  registerWrite(app, context, calls.create, ({ unit, body }) => createAssessment(unit, body), 'Avaliação criada');
+  registerWrite(
+    app,
+    context,
+    calls.update,
+    ({ unit, params, body }) => updateAssessment(unit, params.id, body),
+    'Avaliação atualizada',
+  );
+  registerWrite(
+    app,
+    context,
+    calls.remove,
+    ({ unit, params }) => removeAssessment(unit, params.id),
+    'Avaliação removida',
+  );
+  registerWrite(
+    app,
+    context,
+    calls.saveKey,
+    ({ unit, params, body }) => saveKey(unit, fileStore, params.id, body),
+    'Gabarito salvo',
+  );
+  registerWrite(
+    app,
+    context,
+    calls.saveResult,
+    ({ unit, params, body }) => saveResult(unit, fileStore, params.id, body),
+    'Resultado salvo',
+  );
+}

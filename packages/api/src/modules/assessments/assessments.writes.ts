@@ -1,0 +1,139 @@
+import {
+  type Assessment,
+  type assessmentDraftSchema,
+  type assessmentPatchSchema,
+  fail,
+  type Outcome,
+  succeed,
+} from '@caderneta/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { assessmentResults, assessments, institutions, schoolClasses } from '../../schema/index.ts';
+import { schoolYearOf } from '../../server/school-time.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { writableClasses } from '../classes/classes.service.ts';
+import { assessmentMessages } from './assessments.messages.ts';
+import { findAssessment } from './assessments.repository.ts';
+import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+
+type Draft = z.output<typeof assessmentDraftSchema>;
+type Patch = z.output<typeof assessmentPatchSchema>;
+type Row = typeof assessments.$inferSelect;
+
+const audited = ({ institution_id, class_id, title, description, category, format }: Row) => ({
+  institution_id,
+  class_id,
+  title,
+  description,
+  category,
+  format,
+});
+
+async function shown({ db, viewer }: Unit, id: string): Promise<Outcome<Assessment>> {
+  const found = await findAssessment(db, viewer, id);
+  if (!found) throw new Error('an assessment just written is out of sight');
+  return succeed(found);
+}
+
+/** Creates an assessment for a class in which the viewer may write; the class must belong to the institution named. */
+export async function createAssessment(unit: Unit, draft: Draft): Promise<Outcome<Assessment>> {
+  const [target] = await unit.db
+    .select({ class: schoolClasses, municipalityId: institutions.municipality_id })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, draft.class_id), writableClasses(unit.viewer)))
+    .for('share', { of: schoolClasses });
+  if (!target) return fail('not-found');
+  if (target.class.institution_id !== draft.institution_id) {
+    return fail('invalid-request', { errors: [assessmentMessages.otherInstitution] });
+  }
+  const { class_id, institution_id, title, description = null, category, format } = draft;
+  const school_year = target.class.academic_year ?? schoolYearOf(unit.now);
+  const author = { created_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now };
+  const [row] = await unit.db
+    .insert(assessments)
+    .values({ class_id, institution_id, school_year, title, description, category, format, ...author })
+    .returning();
+  if (!row) throw new Error('an inserted assessment was not returned');
+  await unit.record({
+    action: 'CREATE',
+    table: 'assessments',
+    recordId: row.id,
+    municipalityId: target.municipalityId,
+    institutionId: institution_id,
+    to: audited(row),
+    ...assessmentMessages.created(title),
+  });
+  return shown(unit, row.id);
+}
+
+async function hasResults({ db }: Unit, { row, municipalityId }: HeldAssessment): Promise<boolean> {
+  const [found] = await db
+    .select({ id: assessmentResults.id })
+    .from(assessmentResults)
+    .where(
+      and(
+        eq(assessmentResults.municipality_id, municipalityId),
+        eq(assessmentResults.school_year, row.school_year),
+        eq(assessmentResults.assessment_id, row.id),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Changes an assessment's title, description, category or format. A format with results stays: its scores have another scale. */
+export async function updateAssessment(
+  unit: Unit,
+  id: string,
+  { version, ...patch }: Patch,
+): Promise<Outcome<Assessment>> {
+  const held = await lockAssessment(unit, id);
+  if (!held) return fail('not-found');
+  if (version !== undefined && version !== held.row.version) return fail('version-conflict');
+  if (patch.format && patch.format !== held.row.format && (await hasResults(unit, held))) {
+    return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });
+  }
+  const { title, description, category, format } = patch;
+  const [after] = await unit.db
+    .update(assessments)
+    .set({ title, description, category, format, updated_at: unit.now, version: sql`${assessments.version} + 1` })
+    .where(eq(assessments.id, id))
+    .returning();
+  if (!after) throw new Error('a locked assessment vanished');
+  await unit.record({
+    action: 'UPDATE',
+    table: 'assessments',
+    recordId: id,
+    municipalityId: held.municipalityId,
+    institutionId: after.institution_id,
+    from: audited(held.row),
+    to: audited(after),
+    ...assessmentMessages.updated(after.title),
+  });
+  return shown(unit, id);
+}
+
+/** Removes an assessment: archived when it holds results, else deleted with its key. */
+export async function removeAssessment(unit: Unit, id: string): Promise<Outcome<{ archived: boolean }>> {
+  const held = await lockAssessment(unit, id);
+  if (!held) return fail('not-found');
+  const archived = await hasResults(unit, held);
+  if (archived) {
+    const changes = { archived_at: unit.now, updated_at: unit.now, version: sql`${assessments.version} + 1` };
+    await unit.db.update(assessments).set(changes).where(eq(assessments.id, id));
+  } else {
+    await unit.db.delete(assessments).where(eq(assessments.id, id));
+  }
+  await unit.record({
+    action: 'DELETE',
+    table: 'assessments',
+    recordId: id,
+    municipalityId: held.municipalityId,
+    institutionId: held.row.institution_id,
+    from: audited(held.row),
+    to: { archived },
+    ...assessmentMessages.removed(held.row.title, archived),
+  });
+  return succeed({ archived });
+}

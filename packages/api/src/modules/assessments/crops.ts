@@ -1,0 +1,101 @@
+import { type FieldError, fail, type Outcome, type ReviewItem, succeed } from '@caderneta/contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { FileStore } from '../../files/file-store.ts';
+import { fileTypeOf } from '../../files/file-type.ts';
+import { files, resultReviews } from '../../schema/index.ts';
+import type { Queries, Unit } from '../../server/unit-of-work.ts';
+import { assessmentMessages } from './assessments.messages.ts';
+import type { StoredResult } from './results.repository.ts';
+
+const cropTypes: ReadonlySet<string | null> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** A question to be decided, with the bytes of its row's picture. */
+export interface DecodedReview {
+  readonly item: ReviewItem;
+  readonly crop: Uint8Array | null;
+}
+
+/** Decodes the pictures of a review; one that is no picture refuses the whole. */
+export function decodeReview(review: readonly ReviewItem[]): Outcome<DecodedReview[]> {
+  const errors: FieldError[] = [];
+  const decoded = review.map((item, index): DecodedReview => {
+    if (item.crop === null) return { item, crop: null };
+    const crop = base64.test(item.crop) ? Buffer.from(item.crop, 'base64') : Buffer.alloc(0);
+    if (!cropTypes.has(fileTypeOf(crop))) errors.push(assessmentMessages.badCrop(index));
+    return { item, crop };
+  });
+  return errors.length > 0 ? fail('invalid-request', { errors }) : succeed(decoded);
+}
+
+const placeOf = ({ group, question }: { group: number; question: number }): string => `${group}/${question}`;
+
+/**
+ * Replaces what waits for review in a result. A question that still waits keeps its picture when none is sent;
+ * pictures that nothing names any more are removed once the rows are durable.
+ */
+export async function replaceReview(
+  unit: Unit,
+  fileStore: FileStore,
+  result: StoredResult,
+  review: readonly DecodedReview[],
+): Promise<void> {
+  const { municipality_id, school_year, id: result_id } = result;
+  const before = await unit.db
+    .select({ row: resultReviews, key: files.key })
+    .from(resultReviews)
+    .leftJoin(files, eq(files.id, resultReviews.crop_file_id))
+    .where(eq(resultReviews.result_id, result_id));
+  const keptFiles = new Map(before.map(({ row }) => [placeOf(row), row.crop_file_id]));
+  await unit.db.delete(resultReviews).where(eq(resultReviews.result_id, result_id));
+  const used = new Set<string>();
+  for (const { item, crop } of review) {
+    const fileId = crop ? await storeCrop(unit, fileStore, municipality_id, crop) : keptFiles.get(placeOf(item));
+    if (fileId) used.add(fileId);
+    const { group, question, marked, state } = item;
+    const place = { municipality_id, school_year, result_id, created_at: unit.now };
+    await unit.db
+      .insert(resultReviews)
+      .values({ ...place, group, question, marked, state, crop_file_id: fileId ?? null });
+  }
+  const unused = before.flatMap(({ row, key }) =>
+    row.crop_file_id && key && !used.has(row.crop_file_id) ? [{ id: row.crop_file_id, key }] : [],
+  );
+  if (unused.length === 0) return;
+  await unit.db.delete(files).where(
+    inArray(
+      files.id,
+      unused.map(({ id }) => id),
+    ),
+  );
+  for (const { key } of unused) unit.afterCommit(() => fileStore.remove(key));
+}
+
+async function storeCrop(unit: Unit, fileStore: FileStore, municipalityId: string, crop: Uint8Array): Promise<string> {
+  const stored = await fileStore.put(crop, { municipalityId, now: unit.now });
+  const media_type = fileTypeOf(crop);
+  if (!media_type) throw new Error('a crop of unknown type was let through');
+  const { key, sha256, sizeBytes: size } = stored;
+  const [row] = await unit.db
+    .insert(files)
+    .values({ municipality_id: municipalityId, key, sha256, size, media_type, created_at: unit.now })
+    .returning({ id: files.id });
+  if (!row) throw new Error('an inserted file was not returned');
+  return row.id;
+}
+
+/** What waits for review in a result, each with its picture in base64, in sheet order. */
+export async function readReview(db: Queries, fileStore: FileStore, resultId: string): Promise<ReviewItem[]> {
+  const rows = await db
+    .select({ row: resultReviews, key: files.key })
+    .from(resultReviews)
+    .leftJoin(files, eq(files.id, resultReviews.crop_file_id))
+    .where(eq(resultReviews.result_id, resultId))
+    .orderBy(resultReviews.group, resultReviews.question);
+  return Promise.all(
+    rows.map(async ({ row: { group, question, marked, state }, key }) => {
+      const crop = key ? await fileStore.get(key) : null;
+      return { group, question, marked, state, crop: crop ? Buffer.from(crop).toString('base64') : null };
+    }),
+  );
+}

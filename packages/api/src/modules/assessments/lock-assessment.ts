@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { assessments, institutions, schoolClasses } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { writableAssessments } from './assessments.scope.ts';
+
+/** An assessment in hand for writing, with what its results repeat. */
+export interface HeldAssessment {
+  readonly row: typeof assessments.$inferSelect;
+  readonly municipalityId: string;
+}
+
+/**
+ * Takes an assessment for writing: nobody else changes it, its key or its results until the transaction ends.
+ * Null where the viewer may not write.
+ */
+export async function lockAssessment({ db, viewer }: Unit, id: string): Promise<HeldAssessment | null> {
+  const [held] = await db
+    .select({ row: assessments, municipalityId: institutions.municipality_id })
+    .from(assessments)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(assessments.id, id), writableAssessments(viewer)))
+    .for('update', { of: assessments });
+  return held ?? null;
+}

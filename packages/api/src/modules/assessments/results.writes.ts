@@ -1,0 +1,147 @@
+import {
+  type AnswerKey,
+  type AssessmentResult,
+  fail,
+  type Outcome,
+  type ReviewItem,
+  type resultDraftSchema,
+  succeed,
+} from '@caderneta/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { FileStore } from '../../files/file-store.ts';
+import { assessmentResults } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { assessmentMessages } from './assessments.messages.ts';
+import { decodeReview, replaceReview } from './crops.ts';
+import { gradeMarks, type StoredMarks } from './grade-marks.ts';
+import { readKey } from './keys.repository.ts';
+import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { findResult, pupilOf, type StoredResult } from './results.repository.ts';
+import { openQuestions, withUndecided } from './undecided.ts';
+
+type Draft = z.output<typeof resultDraftSchema>;
+
+/** What is stored of a draft: scores are the server's where there are marks. */
+interface Judged {
+  readonly score: number;
+  readonly hits: number | null;
+  readonly total: number | null;
+  readonly details: StoredMarks | null;
+  readonly review: readonly ReviewItem[];
+}
+
+/** More questions than any sheet holds: such a total is nobody's. */
+const mostQuestions = 400;
+
+function judgeSheet(draft: Draft, key: AnswerKey): Judged {
+  const review = openQuestions(draft.review ?? [], key);
+  const { details = null, score } = draft;
+  if (details && details.omr.length > 0) return { ...gradeMarks(withUndecided(details.omr, review), key), review };
+  // An older client sends a score alone.
+  const { total = 0, acertos = 0 } = details ?? {};
+  const counts =
+    total > 0 && total <= mostQuestions && acertos <= total ? { hits: acertos, total } : { hits: null, total: null };
+  return { score: Math.round(score * 100) / 100, ...counts, details: null, review };
+}
+
+async function judge(unit: Unit, { row }: HeldAssessment, draft: Draft): Promise<Outcome<Judged>> {
+  if (row.format === 'LEITURA') {
+    if (draft.score > 10) return fail('score-out-of-range', { message: assessmentMessages.readingScore });
+    return succeed({ score: Math.round(draft.score * 100) / 100, hits: null, total: null, details: null, review: [] });
+  }
+  const key = await readKey(unit.db, row.id);
+  return key ? succeed(judgeSheet(draft, key.key)) : fail('key-missing');
+}
+
+async function storedResult({ db }: Unit, held: HeldAssessment, studentId: string): Promise<StoredResult | null> {
+  const [found] = await db
+    .select()
+    .from(assessmentResults)
+    .where(
+      and(
+        eq(assessmentResults.municipality_id, held.municipalityId),
+        eq(assessmentResults.school_year, held.row.school_year),
+        eq(assessmentResults.assessment_id, held.row.id),
+        eq(assessmentResults.student_profile_id, studentId),
+      ),
+    );
+  return found ?? null;
+}
+
+async function writeResult(
+  unit: Unit,
+  held: HeldAssessment,
+  studentId: string,
+  before: StoredResult | null,
+  judged: Judged,
+): Promise<StoredResult> {
+  const { score, hits, total, details } = judged;
+  const status = judged.review.length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+  const values = { score, hits, total, details, status, corrected_by: unit.viewer.userId, updated_at: unit.now };
+  const place = { municipality_id: held.municipalityId, school_year: held.row.school_year };
+  const [row] = before
+    ? await unit.db
+        .update(assessmentResults)
+        .set({ ...values, version: sql`${assessmentResults.version} + 1` })
+        .where(
+          and(
+            eq(assessmentResults.municipality_id, place.municipality_id),
+            eq(assessmentResults.school_year, place.school_year),
+            eq(assessmentResults.id, before.id),
+          ),
+        )
+        .returning()
+    : await unit.db
+        .insert(assessmentResults)
+        .values({
+          ...place,
+          ...values,
+          assessment_id: held.row.id,
+          student_profile_id: studentId,
+          created_at: unit.now,
+        })
+        .returning();
+  if (!row) throw new Error('a written result was not returned');
+  return row;
+}
+
+const audited = ({ status, score, hits, total }: StoredResult) => ({ status, score, hits, total });
+
+/**
+ * Saves a pupil's result. For answer sheets hits and score come from the marks and the assessment's own key; with questions still
+ * to be decided the result is 'IN_REVIEW' and they count as wrong.
+ */
+export async function saveResult(
+  unit: Unit,
+  fileStore: FileStore,
+  assessmentId: string,
+  draft: Draft,
+): Promise<Outcome<AssessmentResult>> {
+  const held = await lockAssessment(unit, assessmentId);
+  if (!held) return fail('not-found');
+  const studentId = draft.student_profile_id;
+  const student = await pupilOf(unit.db, held.row.class_id, studentId);
+  if (student === null) return fail('not-found');
+  const judged = await judge(unit, held, draft);
+  if (!judged.ok) return judged;
+  const review = decodeReview(judged.value.review);
+  if (!review.ok) return review;
+  const before = await storedResult(unit, held, studentId);
+  if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) return fail('version-conflict');
+  const after = await writeResult(unit, held, studentId, before, judged.value);
+  await replaceReview(unit, fileStore, after, review.value);
+  await unit.record({
+    action: before ? 'UPDATE' : 'CREATE',
+    table: 'assessment_results',
+    recordId: after.id,
+    municipalityId: held.municipalityId,
+    institutionId: held.row.institution_id,
+    from: before && audited(before),
+    to: { assessment_id: assessmentId, student_profile_id: studentId, ...audited(after) },
+    ...assessmentMessages.resultSaved(held.row.title, student),
+  });
+  const shown = await findResult(unit.db, fileStore, assessmentId, studentId);
+  if (!shown) throw new Error('a result just written is out of sight');
+  return succeed(shown);
+}

@@ -1,0 +1,75 @@
+import type { Role } from '@caderneta/contract';
+import type { Scope } from './access-table.ts';
+import { ids, institutionOf, type Place, places, testKey } from './fixture.ts';
+
+/** Where a scope ends in the small network, where everyone of the tests belongs to school `near` of municipality `home`. */
+export const placesWithin: Readonly<Record<Scope, readonly Place[]>> = {
+  all: places,
+  municipality: ['assigned', 'unassigned', 'far'],
+  institution: ['assigned', 'unassigned'],
+  assigned: ['assigned'],
+  class: ['assigned'],
+  own: [],
+};
+
+export interface MatrixRequest {
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+const draft = (place: Place) => ({ institution_id: institutionOf[place], class_id: ids.class[place], title: 'Nova' });
+
+/** Calls that reach one row of a place: how each is asked for that row. */
+export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
+  'GET /classes/:id': (place) => ({ url: `/classes/${ids.class[place]}` }),
+  'GET /classes/:id/students': (place) => ({ url: `/classes/${ids.class[place]}/students` }),
+  'POST /classes': (place) => ({
+    url: '/classes',
+    body: { institution_id: institutionOf[place], grade: '1º Ano', section: place.slice(0, 2), academic_year: 2026 },
+  }),
+  'PATCH /classes/:id': (place) => ({ url: `/classes/${ids.class[place]}`, body: { grade: '7º Ano' } }),
+  'DELETE /classes/:id': (place) => ({ url: `/classes/${ids.class[place]}` }),
+  'GET /assessments/:id': (place) => ({ url: `/assessments/${ids.assessment[place]}` }),
+  'POST /assessments': (place) => ({ url: '/assessments', body: draft(place) }),
+  'PATCH /assessments/:id': (place) => ({ url: `/assessments/${ids.assessment[place]}`, body: { title: 'Outra' } }),
+  'DELETE /assessments/:id': (place) => ({ url: `/assessments/${ids.assessment[place]}` }),
+  'GET /assessments/:id/key': (place) => ({ url: `/assessments/${ids.assessment[place]}/key` }),
+  'POST /assessments/:id/key': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/key`,
+    body: { key: testKey },
+  }),
+  'GET /assessments/:id/results': (place) => ({ url: `/assessments/${ids.assessment[place]}/results` }),
+  'GET /assessments/:id/results/:studentProfileId': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
+  }),
+  'POST /assessments/:id/result': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/result`,
+    body: { student_profile_id: ids.pupil[place], score: 80 },
+  }),
+};
+
+/** Calls that list rows of places: the ids that the answer to a scope must hold, no more and no fewer. */
+export const listsByPlace: Readonly<Record<string, { url: string; idsOf: (within: readonly Place[]) => string[] }>> = {
+  'GET /institutions': { url: '/institutions', idsOf: (within) => within.map((place) => institutionOf[place]) },
+  'GET /classes': { url: '/classes', idsOf: (within) => within.map((place) => ids.class[place]) },
+  'GET /assessments': { url: '/assessments', idsOf: (within) => within.map((place) => ids.assessment[place]) },
+};
+
+/** Calls over what is a user's own: for that user, and for somebody else's, where there is such a thing. */
+export const requestsByOwner: Readonly<
+  Record<string, (role: Role, other: Role) => { own: MatrixRequest; foreign?: MatrixRequest }>
+> = {
+  'GET /permissions/user/:userId': (role, other) => ({
+    own: { url: `/permissions/user/${ids.user(role)}` },
+    foreign: { url: `/permissions/user/${ids.user(other)}` },
+  }),
+  'GET /permissions/role/:role': (role, other) => ({
+    own: { url: `/permissions/role/${role}` },
+    foreign: { url: `/permissions/role/${other}` },
+  }),
+  'POST /notifications/:id/read': (role, other) => ({
+    own: { url: `/notifications/${ids.notification(role)}/read` },
+    foreign: { url: `/notifications/${ids.notification(other)}/read` },
+  }),
+  'POST /global-notifications/:id/read': () => ({ own: { url: `/global-notifications/${ids.announcement}/read` } }),
+};
