@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MAIN_ID } from '../shell/AppShell.tsx';
+import { MAIN_ID } from '../shell/main-id.ts';
 
 let isFirstPage = true;
 

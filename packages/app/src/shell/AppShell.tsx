@@ -2,6 +2,7 @@ import type { SessionUser } from '@caderneta/contract';
 import { Sidebar, type SidebarGroup, TopBar } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import type { Step } from '../lib/place/place.ts';
+import { MAIN_ID } from './main-id.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellBell } from './ShellBell.tsx';
 import { shellCopy } from './shell.copy.ts';
@@ -16,8 +17,6 @@ export interface AppShellProps {
   isCamera: boolean;
   children: ReactNode;
 }
-
-export const MAIN_ID = 'conteudo';
 
 /** The frame of the signed-in application: sidebar, top bar and the screen between them. */
 export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }: AppShellProps) {

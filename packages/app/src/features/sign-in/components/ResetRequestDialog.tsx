@@ -14,7 +14,7 @@ export interface ResetRequestDialogProps {
 }
 
 /** Asks for a link to make a new password. The answer never tells whether the address is known. */
-export function ResetRequestDialog({ initialEmail, onClose, onRequest }: ResetRequestDialogProps) {
+export default function ResetRequestDialog({ initialEmail, onClose, onRequest }: ResetRequestDialogProps) {
   const texts = signInCopy.reset;
   const formId = useId();
   const [email, setEmail] = useState(initialEmail);

@@ -1,16 +1,17 @@
 import { loginSchema } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { checkForm, type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
 import { homeOf, paths, returnParam, safeReturn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { DemoAccounts } from '../components/DemoAccounts.tsx';
 import { EntryPage } from '../components/EntryPage.tsx';
-import { ResetRequestDialog } from '../components/ResetRequestDialog.tsx';
 import { SignInForm } from '../components/SignInForm.tsx';
 import { requestReset, signIn, useWelcome } from '../sign-in.api.ts';
 import { signInCopy } from '../sign-in.copy.ts';
+
+const ResetRequestDialog = lazy(() => import('../components/ResetRequestDialog.tsx'));
 
 /** The landing page: signing in. A signed-in user goes straight on. */
 export default function SignInScreen() {
@@ -80,7 +81,9 @@ export default function SignInScreen() {
         />
       )}
       {isResetOpen && (
-        <ResetRequestDialog initialEmail={email} onClose={() => setResetOpen(false)} onRequest={request} />
+        <Suspense>
+          <ResetRequestDialog initialEmail={email} onClose={() => setResetOpen(false)} onRequest={request} />
+        </Suspense>
       )}
     </EntryPage>
   );
