@@ -1,3 +1,4 @@
+import { Workspace } from '../src/core/workspace.ts';
 import { readSheet } from '../src/index.ts';
 import type { BenchPhoto, PhotoSet } from './photo-sets.ts';
 import { count, emptyTally, judge, quantile, type Tally } from './score.ts';
@@ -17,6 +18,9 @@ export interface ScoreRow extends Tally {
 /** Something that a person should look at: a refusal, a flag or a wrong answer. */
 export type Remark = (photo: BenchPhoto, what: string) => void;
 
+/** Memory that one reader keeps between photos, as the worker's does. */
+const workspace = new Workspace();
+
 const round = (ms: number): number => Math.round(ms * 10) / 10;
 
 /** Reads a set and judges every question. A sheet that was read with a key that is not its own counts wrong throughout. */
@@ -29,7 +33,7 @@ export async function measureSet(set: PhotoSet, seed: number, size: number, rema
   let read = 0;
   for await (const taken of set.photos(seed, size)) {
     photos += 1;
-    const outcome = readSheet(taken.photo, taken.spec);
+    const outcome = readSheet(taken.photo, taken.spec, { workspace });
     times.push(outcome.elapsedMs);
     if (!outcome.ok) {
       refused[outcome.code] = (refused[outcome.code] ?? 0) + 1;
