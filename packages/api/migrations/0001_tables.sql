@@ -171,7 +171,7 @@ CREATE TABLE "enrolments" (
 	"status" text DEFAULT 'ACTIVE' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "enrolments_status_known" CHECK ("enrolments"."status" in ('ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT', 'COMPLETED')),
+	CONSTRAINT "enrolments_status_known" CHECK ("enrolments"."status" in ('ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT')),
 	CONSTRAINT "enrolments_status_open" CHECK (("enrolments"."status" = 'ACTIVE') = ("enrolments"."ends_on" is null)),
 	CONSTRAINT "enrolments_dates" CHECK ("enrolments"."ends_on" >= "enrolments"."starts_on")
 );

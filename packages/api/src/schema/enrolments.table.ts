@@ -4,10 +4,11 @@ import { createdAt, id, literals, updatedAt } from './columns.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 
-export const enrolmentStatuses = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT', 'COMPLETED'] as const;
+export const enrolmentStatuses = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT'] as const;
 
 /**
- * A pupil's time in a class, both days included. Open while `ends_on` is null; at most one open a profile and year.
+ * A pupil's time in a class, both days included. Open while `ends_on` is null: who stays to the end of the year keeps it open, and the
+ * class's year says that it is over. At most one open a profile and year.
  * MOVED: to another class of the network. TRANSFERRED: to another network. `school_year` is the class's year.
  */
 export const enrolments = pgTable(

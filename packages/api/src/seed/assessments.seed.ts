@@ -1,0 +1,100 @@
+import { answerKeys, assessmentResults, assessments, resultReviews } from '../schema/index.ts';
+import { type PlannedAssessment, planAssessments } from './assessment-plan.ts';
+import type { Draw } from './draw.ts';
+import { readAloud } from './reading-results.ts';
+import { rowsOf, type TableRows } from './rows.ts';
+import { fillSheet } from './sheet-marks.ts';
+import { type Assignment, type Moment, momentOf, pupilsOn, type SchoolClass } from './world.ts';
+
+/** Assessments with their keys and results; the demonstration teacher's newest has pupils still to be corrected and some in review. */
+export function makeAssessments(
+  moment: Moment,
+  assignments: readonly Assignment[],
+): { rows: TableRows[]; sheetCodes: readonly string[] } {
+  const draw = moment.draw.fork('assessments');
+  const plans = planAssessments(moment, assignments, draw);
+  const results = plans.map((plan) => makeResults(moment, plan, draw));
+  const rows = [
+    rowsOf(
+      assessments,
+      plans.map((plan) => ({
+        id: plan.id,
+        institution_id: plan.schoolClass.school.id,
+        class_id: plan.schoolClass.id,
+        school_year: plan.schoolClass.year,
+        assessment_group_id: plan.groupId,
+        title: plan.title,
+        description: plan.description,
+        category: plan.category,
+        format: plan.format,
+        sheet_code: plan.sheetCode,
+        created_by: plan.author.userId,
+        created_at: plan.createdAt,
+        updated_at: plan.createdAt,
+      })),
+    ),
+    rowsOf(
+      answerKeys,
+      plans.flatMap(({ id, key, author, createdAt }) =>
+        key
+          ? [{ assessment_id: id, key, updated_by: author.userId, created_at: createdAt, updated_at: createdAt }]
+          : [],
+      ),
+    ),
+    rowsOf(
+      assessmentResults,
+      results.flatMap((one) => one.results),
+    ),
+    rowsOf(
+      resultReviews,
+      results.flatMap((one) => one.reviews),
+    ),
+  ];
+  return { rows, sheetCodes: plans.map(({ sheetCode }) => sheetCode) };
+}
+
+interface Results {
+  readonly results: (typeof assessmentResults.$inferInsert)[];
+  readonly reviews: (typeof resultReviews.$inferInsert)[];
+}
+
+function makeResults(moment: Moment, plan: PlannedAssessment, draw: Draw): Results {
+  const made: Results = { results: [], reviews: [] };
+  const pupils = pupilsOn(plan.schoolClass, moment.today);
+  for (const [index, pupil] of pupils.entries()) {
+    const fate = plan.fateOf(index, pupil);
+    if (fate === 'pending') continue;
+    const createdAt = momentOf(moment, plan.correctedOn, `14:${String(10 + (index % 45))}`);
+    const key = networkKey(plan.schoolClass);
+    const id = draw.id(createdAt);
+    const line = {
+      ...key,
+      id,
+      assessment_id: plan.id,
+      student_profile_id: pupil.profileId,
+      corrected_by: plan.author.userId,
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+    if (plan.key) {
+      const { details, score, hits, total, review } = fillSheet(draw, plan.key, pupil.ability, fate === 'review');
+      made.results.push({
+        ...line,
+        status: fate === 'review' ? 'IN_REVIEW' : 'CORRECTED',
+        score,
+        hits,
+        total,
+        details,
+      });
+      for (const item of review) {
+        made.reviews.push({ id: draw.id(createdAt), ...key, result_id: id, ...item, created_at: createdAt });
+      }
+    } else {
+      const { details, score } = readAloud(draw, pupil.ability);
+      made.results.push({ ...line, status: 'CORRECTED', score, hits: null, total: null, details });
+    }
+  }
+  return made;
+}
+
+const networkKey = ({ school, year }: SchoolClass) => ({ municipality_id: school.municipality.id, school_year: year });

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { attendance } from '../schema/index.ts';
+import { mainClass, mainSchool } from './content/network.data.ts';
+import type { Statements } from './rows.ts';
+import { type Day, weekdayOf } from './school-calendar.ts';
+import { type Assignment, type Moment, momentOf, type Pupil, pupilsOn, type SchoolClass } from './world.ts';
+
+/** A class's rolls: one line a day and discipline, and one mark for each line and pupil. */
+export interface ClassRolls {
+  readonly schoolClass: SchoolClass;
+  readonly pupils: readonly Pupil[];
+  readonly lines: readonly { readonly day: Day; readonly assignment: Assignment }[];
+  /** For each line, for each pupil: '.' present, 'F' absent, '-' not in the class that day. */
+  readonly marks: string;
+}
+
+export interface Absences {
+  /** Days with lessons and days missed, by term from 0. */
+  readonly terms: readonly { lessons: number; missed: number }[];
+}
+
+const isMain = ({ school, grade, section }: SchoolClass) =>
+  school.name === mainSchool && grade === mainClass.grade && section === mainClass.section;
+
+/**
+ * Rolls of every school day up to today: the first lesson of the day in each class, every lesson of the demonstration teacher, and
+ * all disciplines in the main class, whose roll of today is left to be taken. The second municipality began in the second semester.
+ */
+export function makeRolls(
+  moment: Moment,
+  assignments: readonly Assignment[],
+  demoTeacherProfileId: string,
+): { rolls: readonly ClassRolls[]; absences: ReadonlyMap<string, Absences> } {
+  const draw = moment.draw.fork('attendance');
+  const absences = new Map<string, Absences>();
+  const classes = [...new Set(assignments.map(({ schoolClass }) => schoolClass))];
+  const rolls = classes.map((schoolClass, index): ClassRolls => {
+    const own = assignments.filter((assignment) => assignment.schoolClass === schoolClass);
+    const pupils = schoolClass.enrolments.map(({ pupil }) => pupil);
+    const lines: { day: Day; assignment: Assignment }[] = [];
+    let marks = '';
+    for (const day of daysWithRoll(moment, schoolClass, index)) {
+      const present = new Set(pupilsOn(schoolClass, day));
+      const missing = new Set([...present].filter((pupil) => draw.chance(pupil.absence)));
+      noteAbsences(absences, moment, day, present, missing);
+      for (const assignment of rollOf(own, day, isMain(schoolClass), demoTeacherProfileId)) {
+        lines.push({ day, assignment });
+        marks += pupils.map((pupil) => (present.has(pupil) ? (missing.has(pupil) ? 'F' : '.') : '-')).join('');
+      }
+    }
+    return { schoolClass, pupils, lines, marks };
+  });
+  return { rolls, absences };
+}
+
+function daysWithRoll({ calendar, today }: Moment, schoolClass: SchoolClass, index: number): Day[] {
+  const from = schoolClass.school.municipality.joinedMidYear ? (calendar.terms[2]?.starts_on as Day) : '';
+  const takenToday = index % 3 !== 0 && !isMain(schoolClass);
+  return calendar.days.filter((day) => day >= from && (day < today || (day === today && takenToday)));
+}
+
+/** Whose roll is taken on a day: that of the first lesson, of the demonstration teacher's, or of all. */
+function rollOf(own: readonly Assignment[], day: Day, all: boolean, demoTeacherProfileId: string): Assignment[] {
+  const weekday = weekdayOf(day);
+  const given = own.filter(({ lessons }) => lessons.some((lesson) => lesson.weekday === weekday));
+  const isFirst = ({ lessons }: Assignment) =>
+    lessons.some((lesson) => lesson.weekday === weekday && lesson.period === 0);
+  return given.filter((one) => all || isFirst(one) || one.teacher.profileId === demoTeacherProfileId);
+}
+
+function noteAbsences(
+  absences: Map<string, Absences>,
+  { calendar }: Moment,
+  day: Day,
+  present: ReadonlySet<Pupil>,
+  missing: ReadonlySet<Pupil>,
+): void {
+  const term = calendar.terms.findIndex(({ ends_on }) => day <= ends_on);
+  for (const pupil of present) {
+    const known = absences.get(pupil.profileId) ?? { terms: calendar.terms.map(() => ({ lessons: 0, missed: 0 })) };
+    absences.set(pupil.profileId, known);
+    const counts = known.terms[term];
+    if (!counts) continue;
+    counts.lessons += 1;
+    if (missing.has(pupil)) counts.missed += 1;
+  }
+}
+
+/** Inserts a class's rolls in one statement: some hundred thousand rows go as arrays of lines, of pupils, and one text of marks. */
+export async function insertRolls(db: Statements, moment: Moment, rolls: ClassRolls): Promise<void> {
+  const { schoolClass, pupils, lines, marks } = rolls;
+  if (lines.length === 0) return;
+  const column = <T>(of: (line: ClassRolls['lines'][number]) => T) => sql.param(lines.map(of));
+  await db.execute(sql`
+    insert into ${attendance} (municipality_id, school_year, class_id, date, discipline_id, student_profile_id,
+      teacher_profile_id, status, created_at, updated_at)
+    select ${schoolClass.school.municipality.id}::uuid, ${schoolClass.year}::smallint, ${schoolClass.id}::uuid,
+      line.day, line.discipline, pupil.id, line.teacher,
+      case mark.letter when 'F' then 'ABSENT' else 'PRESENT' end, line.at, line.at
+    from unnest(${column(({ day }) => day)}::date[],
+        ${column(({ assignment }) => assignment.discipline.id)}::uuid[],
+        ${column(({ assignment }) => assignment.teacher.profileId)}::uuid[],
+        ${column(({ day }) => momentOf(moment, day, '07:20').toISOString())}::timestamptz[])
+      with ordinality as line (day, discipline, teacher, at, n)
+    cross join unnest(${sql.param(pupils.map(({ profileId }) => profileId))}::uuid[]) with ordinality as pupil (id, n)
+    cross join lateral (select substr(${marks}::text, ((line.n - 1) * ${pupils.length} + pupil.n)::int, 1) as letter) as mark
+    where mark.letter <> '-'`);
+}

@@ -1,0 +1,83 @@
+import { makeAssessments } from './assessments.seed.ts';
+import { type ClassRolls, makeRolls } from './attendance.seed.ts';
+import { demoAccounts } from './content/accounts.data.ts';
+import { mainClass, mainSchool } from './content/network.data.ts';
+import { makeEvents } from './events.seed.ts';
+import { makeGrades } from './grades.seed.ts';
+import { makeLearning } from './learning.seed.ts';
+import { makeLessons } from './lessons.seed.ts';
+import { makeFaqs, makeNotices } from './notices.seed.ts';
+import { createPeople } from './people.ts';
+import { makePlaces } from './places.seed.ts';
+import { makeClasses } from './pupils.seed.ts';
+import type { TableRows } from './rows.ts';
+import { makeSettings } from './settings.seed.ts';
+import { makeStaff } from './staff.seed.ts';
+import { makeTeaching } from './teaching.seed.ts';
+import type { Moment, Person, SchoolClass, Teacher } from './world.ts';
+
+/** Everything that the demonstration network holds, before it is written. */
+export interface Demonstration {
+  /** In an order that satisfies every foreign key. */
+  readonly rows: readonly TableRows[];
+  readonly rolls: readonly ClassRolls[];
+  readonly sheetCodes: readonly string[];
+  readonly mainClass: SchoolClass;
+  readonly mainTeacher: Teacher;
+}
+
+/** Makes the demonstration network: the same for the same moment, whatever the machine. Nothing is read or written. */
+export function makeDemonstration(moment: Moment): Demonstration {
+  const people = createPeople(moment);
+  const { places, rows: placeRows } = makePlaces(moment);
+  const staff = makeStaff(moment, places, people);
+  const { classes, rows: classRows } = makeClasses(moment, places, people);
+  const { assignments, rows: teachingRows } = makeTeaching(moment, places, classes, staff);
+  const current = classes.filter(({ year }) => year === moment.calendar.year);
+  const main = current.find(
+    ({ school, grade, section }) =>
+      school.name === mainSchool && grade === mainClass.grade && section === mainClass.section,
+  );
+  const teacherOf = (schoolClass: SchoolClass, discipline: string): Teacher => {
+    const found = assignments.find((one) => one.schoolClass === schoolClass && one.discipline.name === discipline);
+    if (!found) throw new Error(`nobody teaches ${discipline}`);
+    return found.teacher;
+  };
+  if (!main) throw new Error('the main class is missing');
+  const mainTeacher = teacherOf(main, 'Matemática');
+  const commenterOf = (schoolClass: SchoolClass) =>
+    schoolClass === main ? mainTeacher : teacherOf(schoolClass, 'Língua Portuguesa');
+
+  const { rolls, absences } = makeRolls(moment, assignments, mainTeacher.profileId);
+  const { lessons, rows: lessonRows } = makeLessons(moment);
+  const { rows: assessmentRows, sheetCodes } = makeAssessments(moment, assignments);
+  const everybody: Person[] = [
+    staff.master,
+    ...staff.secretaries.values(),
+    ...[...staff.schools.values()].map(({ director }) => director),
+    mainTeacher,
+    ...main.enrolments.map(({ pupil }) => pupil),
+  ];
+  const rows = [
+    ...placeRows,
+    ...people.rows(),
+    ...classRows,
+    ...teachingRows,
+    makeGrades(moment, assignments),
+    ...assessmentRows,
+    ...lessonRows,
+    ...makeLearning(moment, current, lessons, absences, commenterOf),
+    makeEvents(moment, current, main.id, commenterOf),
+    ...makeNotices(moment, userIdOf(everybody)),
+    ...makeFaqs(moment),
+    makeSettings(moment, [...new Set(places.map(({ school }) => school.municipality))]),
+  ];
+  return { rows, rolls, sheetCodes, mainClass: main, mainTeacher };
+}
+
+function userIdOf(people: readonly Person[]): (email: string) => string {
+  const ids = new Map(people.map(({ email, userId }) => [email, userId]));
+  const missing = demoAccounts.filter(({ email }) => !ids.has(email));
+  if (missing.length > 0) throw new Error(`nobody is ${missing.map(({ email }) => email).join(', ')}`);
+  return (email) => ids.get(email) as string;
+}

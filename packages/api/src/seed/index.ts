@@ -1,0 +1,3 @@
+export { demoAccounts } from './content/accounts.data.ts';
+export { isEmptyDatabase } from './empty-database.ts';
+export { type SeedOptions, type SeedOutcome, seedDemonstration } from './seed-demonstration.ts';

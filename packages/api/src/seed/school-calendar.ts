@@ -1,0 +1,91 @@
+/** Days are 'yyyy-mm-dd'. */
+export type Day = string;
+
+export interface Term {
+  readonly index: number;
+  readonly starts_on: Day;
+  readonly ends_on: Day;
+}
+
+export interface SchoolCalendar {
+  readonly year: number;
+  /** The 200 days with lessons that the law asks for, in order. */
+  readonly days: readonly Day[];
+  /** Four bimesters of 50 days. */
+  readonly terms: readonly Term[];
+  /** Holidays and the July recess: working days without lessons, and holidays at weekends. */
+  readonly closedDays: readonly Day[];
+}
+
+const DAY_MS = 86_400_000;
+const LESSON_DAYS = 200;
+const TERM_DAYS = 50;
+
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7;
+
+/** Easter Sunday in the Gregorian calendar. @source Meeus, Astronomical Algorithms, ch. 8. */
+export function easterOf(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const l = (32 + 2 * (b % 4) + 2 * i - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const dayOfMonth = ((h + l - 7 * m + 114) % 31) + 1;
+  return `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
+}
+
+/** National holidays, with Carnival and Corpus Christi, on which schools are closed. */
+export function holidaysOf(year: number): Day[] {
+  const easter = easterOf(year);
+  const fixed = ['01-01', '04-21', '05-01', '09-07', '10-12', '10-15', '11-02', '11-15', '11-20', '12-25'];
+  return [
+    ...fixed.map((monthDay) => `${year}-${monthDay}`),
+    ...[-48, -47, -46, -2, 60].map((offset) => addDays(easter, offset)),
+  ].sort();
+}
+
+/** Monday on a day or next after it. */
+const mondayFrom = (day: Day): Day => addDays(day, (7 - weekdayOf(day)) % 7);
+
+/** Two weeks from the second Monday of July. */
+function recessOf(year: number): Day[] {
+  const start = addDays(mondayFrom(`${year}-07-01`), 7);
+  return Array.from({ length: 14 }, (_, n) => addDays(start, n)).filter((day) => weekdayOf(day) < 5);
+}
+
+/** The school year from the first Monday of February on. */
+export function schoolCalendarOf(year: number): SchoolCalendar {
+  const closedDays = [...holidaysOf(year), ...recessOf(year)].sort();
+  const closed = new Set(closedDays);
+  const days: Day[] = [];
+  for (let day = mondayFrom(`${year}-02-01`); days.length < LESSON_DAYS; day = addDays(day, 1)) {
+    if (weekdayOf(day) < 5 && !closed.has(day)) days.push(day);
+  }
+  const terms = [1, 2, 3, 4].map((index) => ({
+    index,
+    starts_on: days[(index - 1) * TERM_DAYS] as Day,
+    ends_on: days[index * TERM_DAYS - 1] as Day,
+  }));
+  return { year, days, terms, closedDays };
+}
+
+/** The working day without holiday or recess so many such days after a day; before it where `count` is negative. */
+export function workingDayFrom(calendar: SchoolCalendar, from: Day, count: number): Day {
+  const step = count < 0 ? -1 : 1;
+  let day = from;
+  for (let left = Math.abs(count); left > 0; ) {
+    day = addDays(day, step);
+    if (weekdayOf(day) < 5 && !calendar.closedDays.includes(day)) left--;
+  }
+  return day;
+}

@@ -1,0 +1,34 @@
+import { settings } from '../schema/index.ts';
+import { rowsOf, type TableRows } from './rows.ts';
+import type { Moment, Municipality } from './world.ts';
+
+/** Lowest mean to pass, 0 to 10, and lowest attendance, percent. */
+const MINIMUM_MEAN = 6;
+const MINIMUM_ATTENDANCE = 75;
+
+/** The mark that makes this a demonstration, and each municipality's school year. */
+export function makeSettings(moment: Moment, municipalities: readonly Municipality[]): TableRows {
+  const draw = moment.draw.fork('settings');
+  const { year, days, terms, closedDays } = moment.calendar;
+  const line = (municipality_id: string | null, key: string, value: unknown) => ({
+    id: draw.id(moment.madeAt),
+    municipality_id,
+    institution_id: null,
+    key,
+    value,
+  });
+  return rowsOf(settings, [
+    line(null, 'demonstration', { made_on: moment.today }),
+    ...municipalities.flatMap(({ id }) => [
+      line(id, 'school_year', { year, starts_on: days[0], ends_on: days.at(-1) }),
+      line(
+        id,
+        'terms',
+        terms.map((term) => ({ scope: 'BIMESTER', ...term })),
+      ),
+      line(id, 'closed_days', closedDays),
+      line(id, 'minimum_mean', MINIMUM_MEAN),
+      line(id, 'minimum_attendance', MINIMUM_ATTENDANCE),
+    ]),
+  ]);
+}
