@@ -25,8 +25,11 @@ export function checkPhoneLayout(): void {
   if (scrollWidth > clientWidth) {
     const wide = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map(name);
-    faults.push(`The page is ${scrollWidth} px wide on a screen of ${clientWidth}: ${wide.slice(-3).join(', ')}`);
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return `${name(element)} from ${left.toFixed(0)} to ${right.toFixed(0)}`;
+      });
+    faults.push(`The page is ${scrollWidth} px wide on a screen of ${clientWidth}: ${wide.slice(0, 3).join(', ')}`);
   }
   for (const element of document.body.querySelectorAll(TARGETS)) {
     if (!isShown(element) || isInline(element)) continue;

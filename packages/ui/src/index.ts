@@ -33,6 +33,7 @@ export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.ts
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { ReviewCard, type ReviewCardProps } from './ReviewCard/ReviewCard.tsx';
 export { RoleBadge, type RoleBadgeProps } from './RoleBadge/RoleBadge.tsx';
+export { ScrollArea } from './ScrollArea/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export {
   SegmentedControl,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
@@ -22,4 +22,32 @@ export const Primary: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
 };
-export const Secondary: Story = { args: { variant: 'secondary', icon: <Plus />, children: 'Adicionar Turma' } };
+
+export const Secondary: Story = { args: { icon: <Plus />, children: 'Adicionar Turma' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Esqueci minha senha' } };
+export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 />, children: 'Excluir' } };
+export const Accent: Story = { args: { variant: 'accent', children: 'Parar streaming' } };
+export const Compact: Story = { args: { size: 'compact' } };
+
+export const Disabled: Story = {
+  args: { variant: 'primary', isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { variant: 'primary', isPending: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await expect(canvas.getByRole('progressbar')).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { block: true, icon: <Plus />, children: 'Adicionar todas as turmas do ano letivo anterior' },
+};

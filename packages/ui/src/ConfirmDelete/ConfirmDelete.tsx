@@ -46,9 +46,11 @@ function OpenConfirmDelete({
 
   const confirm = async () => {
     if (!matches || waits) return;
+    const answer = onConfirm();
+    if (answer === undefined) return;
     setRunning(true);
     try {
-      await onConfirm();
+      await answer;
     } finally {
       setRunning(false);
     }

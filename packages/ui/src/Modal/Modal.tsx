@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './Modal.css.ts';
 
@@ -61,7 +62,7 @@ export function Modal({
                 )}
                 <IconButton label={messages.modal.close} icon={<X />} onPress={close} />
               </div>
-              <div className={styles.body}>{children}</div>
+              <ScrollArea className={styles.body}>{children}</ScrollArea>
               {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
             </>
           )}

@@ -33,7 +33,7 @@ export const chevron = style({ color: vars.textMuted });
 
 export const popover = style({
   width: 'max-content',
-  minWidth: 'var(--trigger-width)',
+  minWidth: 'min(var(--trigger-width), calc(100vw - 24px))',
   maxWidth: 'min(32rem, calc(100vw - 24px))',
 });
 

@@ -61,6 +61,7 @@ export function Select<T extends SelectItem>({
         if (key !== null) onChange(String(key));
       }}
       placeholder={placeholder}
+      allowsEmptyCollection
       isInvalid={Boolean(errorMessage)}
       className={join(field.field, className)}
     >

@@ -18,7 +18,10 @@ export const scroller = style({
       maskImage: `linear-gradient(90deg, transparent 0, #000 ${FADE}, #000 calc(100% - ${FADE}), transparent 100%)`,
     },
   },
-  '@media': { [phone]: { marginInline: -16, paddingInline: 16 } },
+  // The page may say how wide its gutter is, and then the row runs to the edges of the screen.
+  '@media': {
+    [phone]: { marginInline: 'calc(-1 * var(--page-gutter, 0px))', paddingInline: 'var(--page-gutter, 0px)' },
+  },
 });
 
 export const list = style({ display: 'flex', gap: 4, width: 'max-content' });

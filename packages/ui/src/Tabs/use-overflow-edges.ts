@@ -26,11 +26,18 @@ export function useOverflowEdges(ref: RefObject<HTMLElement | null>, selected: s
 
   useEffect(() => {
     const scroller = ref.current;
-    const tab = scroller?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected)}"]`);
-    if (!scroller || !tab) return;
-    const box = tab.getBoundingClientRect();
-    const frame = scroller.getBoundingClientRect();
-    // Not scrollIntoView: that would also move the page.
-    scroller.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
+    if (!scroller) return;
+    const centre = () => {
+      const tab = scroller.querySelector(`[data-key="${CSS.escape(selected)}"], [aria-selected="true"]`);
+      if (!tab) return;
+      const box = tab.getBoundingClientRect();
+      const frame = scroller.getBoundingClientRect();
+      // Not scrollIntoView: that would also move the page.
+      scroller.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
+    };
+    // react-aria fills the list after the first commit, and fonts change its width once they come.
+    const observer = new ResizeObserver(centre);
+    for (const child of scroller.children) observer.observe(child);
+    return () => observer.disconnect();
   }, [ref, selected]);
 }

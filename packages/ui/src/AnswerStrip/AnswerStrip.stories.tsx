@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { AnswerStatus } from '../AnswerTable/answer-row.ts';
+import { AnswerStrip } from './AnswerStrip.tsx';
+
+const sheet = (length: number): AnswerStatus[] =>
+  Array.from({ length }, (_, index) =>
+    index === 16 ? 'review' : index % 9 === 3 ? 'wrong' : index === 20 ? 'blank' : 'correct',
+  );
+
+const meta = {
+  component: AnswerStrip,
+  args: { statuses: sheet(26) },
+} satisfies Meta<typeof AnswerStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwentySix: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: '21 corretas, 3 erradas, 1 em branco, 1 para revisar' }),
+    ).toBeInTheDocument();
+  },
+};
+export const Fifty: Story = { args: { statuses: sheet(50) }, globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { args: { statuses: [] } };

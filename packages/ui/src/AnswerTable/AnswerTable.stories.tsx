@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AnswerTable } from './AnswerTable.tsx';
+
+const meta = {
+  component: AnswerTable,
+  args: {
+    groups: [
+      {
+        title: 'Coluna 1',
+        rows: [
+          { question: 1, marked: 'B', correct: 'B', status: 'correct' },
+          { question: 2, marked: 'D', correct: 'D', status: 'correct' },
+          { question: 3, marked: 'A', correct: 'C', status: 'wrong' },
+        ],
+      },
+      {
+        title: 'Coluna 2',
+        rows: [
+          { question: 4, marked: 'B, C', correct: 'B', status: 'review' },
+          { question: 5, marked: '', correct: 'A', status: 'blank' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof AnswerTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoColumns: Story = {
+  play: async ({ canvas }) => {
+    const first = within(canvas.getByRole('table', { name: 'Coluna 1' }));
+    await expect(first.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Questão',
+      'Resposta do aluno',
+      'Resposta correta',
+      'Status',
+    ]);
+    const wrong = within(first.getByRole('row', { name: /^3/ }));
+    await expect(wrong.getByText('Errada')).toBeVisible();
+    await expect(wrong.getByText('A').tagName).toBe('S');
+  },
+};
+export const OneColumn: Story = {
+  args: { groups: [{ title: null, rows: [{ question: 1, marked: 'A', correct: 'A', status: 'correct' }] }] },
+};
+export const Empty: Story = {
+  args: { groups: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sem dados.')).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

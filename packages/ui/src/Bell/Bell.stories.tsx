@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Bell } from './Bell.tsx';
+
+const meta = {
+  component: Bell,
+  args: {
+    count: 12,
+    onMarkRead: fn(),
+    notifications: [
+      {
+        id: 'n1',
+        title: 'Incidente',
+        message: 'Identificamos lentidão no envio de fotos e já estamos trabalhando.',
+        date: '14/08/2026, 09:42',
+        isRead: false,
+      },
+      {
+        id: 'n2',
+        title: 'Bem-vindos',
+        message: 'Confira as novidades no painel.',
+        date: '10/08/2026, 07:00',
+        isRead: true,
+      },
+    ],
+    history: { label: 'Histórico de Notificações', href: '#historico' },
+  },
+} satisfies Meta<typeof Bell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManyUnread: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Notificações, 9+ não lidas' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notificações' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar lida: Incidente' }));
+    await expect(args.onMarkRead).toHaveBeenCalledWith('n1');
+    await expect(screen.queryByRole('button', { name: 'Marcar lida: Bem-vindos' })).toBeNull();
+  },
+};
+
+export const Closed: Story = {
+  args: { count: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { count: 0, notifications: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }));
+    await waitFor(() => expect(screen.getByText('Sem notificações')).toBeVisible());
+  },
+};
+
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

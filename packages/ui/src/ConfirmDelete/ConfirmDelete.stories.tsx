@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfirmDelete } from './ConfirmDelete.tsx';
+
+const meta = {
+  component: ConfirmDelete,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Excluir usuário',
+    message: (
+      <>
+        Tem certeza que deseja excluir o usuário <b>Bruno Henrique Alves</b>? Esta ação não poderá ser desfeita.
+      </>
+    ),
+  },
+} satisfies Meta<typeof ConfirmDelete>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirmButton = () => screen.getByRole('button', { name: 'Excluir' });
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    const input = await screen.findByRole('textbox', { name: /EXCLUIR/ });
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(confirmButton()).toBeDisabled();
+    await userEvent.keyboard('excluir');
+    await expect(screen.getByText('Digite EXCLUIR em maiúsculas')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.keyboard('EXCLUIR');
+    await expect(screen.queryByText('Digite EXCLUIR em maiúsculas')).toBeNull();
+    await expect(confirmButton()).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Wrong: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox'), 'excluir');
+    await expect(confirmButton()).toBeDisabled();
+  },
+};
+
+export const Plain: Story = {
+  args: { plain: true, title: 'Remover anexo', message: 'O anexo será removido desta aula.' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const WaitsForTheAnswer: Story = {
+  args: { plain: true, onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Excluir' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('progressbar')).toBeInTheDocument();
+  },
+};
+
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FileDrop } from './FileDrop.tsx';
+
+const photo = new File(['folha'], 'folha-9-ano-c.jpg', { type: 'image/jpeg' });
+const text = new File(['texto'], 'notas.txt', { type: 'text/plain' });
+
+const meta = {
+  component: FileDrop,
+  args: {
+    label: 'Foto da folha',
+    description: 'JPG, PNG ou WebP, até 20 MB. Arraste para cá ou escolha no aparelho.',
+    accept: ['image/jpeg', 'image/png', 'image/webp'],
+    onFile: fn(),
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fileInput = (element: HTMLElement) => {
+  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('There is no file input');
+  return input;
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Escolher arquivo' })).toHaveFocus();
+    await userEvent.upload(fileInput(canvasElement), photo);
+    await expect(args.onFile).toHaveBeenCalledWith(photo);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(fileInput(canvasElement), text, { applyAccept: false });
+    await expect(await canvas.findByText('Este tipo de arquivo não é aceito.')).toBeVisible();
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  args: { file: { name: 'folha-9-ano-c.jpg', size: 2_431_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,4 MB')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Trocar arquivo' })).toBeEnabled();
+  },
+};
+
+export const Wrong: Story = { args: { errorMessage: 'A imagem passa de 20 MB' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { file: { name: 'IMG_20260814_094212_folha_de_respostas_nono_ano_C_segunda_via.jpeg', size: 8_912_331 } },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Filter, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Fechar', icon: <X />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Framed: Story = { args: { framed: true, label: 'Filtros e ordenação, 1 ativo', icon: <Filter /> } };
+export const Compact: Story = { args: { compact: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const PhoneCompact: Story = { args: { compact: true }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import { Ledger } from './Ledger.tsx';
+
+const meta = {
+  component: Ledger,
+  args: {
+    label: 'Totais',
+    items: [
+      { id: 'all', label: 'Total de alunos', value: 1284, icon: <Users /> },
+      { id: 'active', label: 'Ativos', value: 26, icon: <CircleCheck /> },
+      { id: 'progress', label: 'Progresso médio', value: 64, suffix: '%', icon: <Gauge /> },
+      { id: 'grade', label: 'Nota média', value: 7.2, icon: <Star /> },
+    ],
+  },
+} satisfies Meta<typeof Ledger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Still: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('1.284')[0]).toBeInTheDocument();
+    await expect(canvas.getAllByText('7,2')[0]).toBeInTheDocument();
+  },
+};
+
+export const Counting: Story = {
+  beforeEach: () => {
+    delete document.documentElement.dataset.motion;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('1.284')).toHaveLength(2), { timeout: 2500 });
+  },
+};
+
+export const NotYet: Story = {
+  args: { items: [{ id: 'grade', label: 'Nota média', value: '—', icon: <Star /> }] },
+};
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

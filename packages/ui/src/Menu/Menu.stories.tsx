@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Settings, User } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MeButton } from './MeButton.tsx';
+import { Menu } from './Menu.tsx';
+
+const leave = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    trigger: <MeButton name="Lúcia Prado" roleLabel="Professor(a)" />,
+    items: [
+      { id: 'account', label: 'Minha conta', icon: <User />, href: '#conta' },
+      { id: 'settings', label: 'Configurações', icon: <Settings />, href: '#configuracoes' },
+      { id: 'leave', label: 'Sair', icon: <LogOut />, onAction: leave },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profile: Story = {
+  play: async ({ canvas }) => {
+    leave.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Lúcia Prado/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Minha conta' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(leave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
+
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};

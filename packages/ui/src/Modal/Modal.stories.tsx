@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Modal } from './Modal.tsx';
+
+const meta = {
+  component: Modal,
+  args: {
+    title: 'Nova notificação geral',
+    isOpen: true,
+    onOpenChange: fn(),
+    children: <TextField label="Título" />,
+    footer: (
+      <>
+        <Button>Cancelar</Button>
+        <Button variant="primary">Enviar</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Expands: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Nova notificação geral' });
+    const paper = () => dialog.parentElement?.getBoundingClientRect();
+    await userEvent.click(screen.getByRole('button', { name: 'Expandir' }));
+    await expect(paper()?.width).toBeCloseTo(window.innerWidth * 0.9, 0);
+    await expect(paper()?.height).toBeCloseTo(window.innerHeight * 0.9, 0);
+    await userEvent.click(screen.getByRole('button', { name: 'Reduzir' }));
+    await expect(paper()?.width).toBe(640);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const KeepsFocusInside: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const WithoutFooter: Story = { args: { size: 'large', footer: undefined } };
+
+export const LongContent: Story = {
+  args: {
+    size: 'small',
+    title: 'Termos de uso da rede municipal de ensino de Santa Aurora',
+    children: <p>{'As notas lançadas fora do período dependem de autorização da direção da escola. '.repeat(40)}</p>,
+  },
+};
+
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

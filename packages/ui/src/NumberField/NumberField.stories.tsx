@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  component: NumberField,
+  args: { label: 'Nota', minValue: 0, maxValue: 10, step: 0.5, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grade: Story = {
+  args: { defaultValue: 7.5, formatOptions: { minimumFractionDigits: 1 } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nota' });
+    await expect(input).toHaveValue('7,5');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('8,0');
+    await userEvent.clear(input);
+    await userEvent.keyboard('6,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(6.5);
+    await userEvent.click(canvas.getByRole('button', { name: /Diminuir/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(6);
+  },
+};
+
+export const Empty: Story = { args: { label: 'Questões', step: 1, showSteps: false } };
+export const Wrong: Story = { args: { defaultValue: 3, errorMessage: 'A nota mínima é 5,0' } };
+export const Disabled: Story = { args: { defaultValue: 1284, maxValue: 5000, step: 1, isDisabled: true } };
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { label: 'Quantidade de questões da avaliação', defaultValue: 26, maxValue: 200, step: 1 },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = { component: Pagination, args: { page: 6, pageCount: 12, onChange: fn() } } satisfies Meta<
+  typeof Pagination
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Página 6' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 8' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+    canvas.getByRole('button', { name: 'Última página' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Página anterior' })).toBeDisabled();
+  },
+};
+export const Few: Story = { args: { page: 2, pageCount: 3 } };
+export const OnePage: Story = {
+  args: { page: 1, pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = { component: ProgressBar, args: { label: 'Progresso' } } satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Share: Story = {
+  args: { value: 12, maxValue: 28, valueLabel: '12 de 28' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Progresso' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '12');
+    await expect(bar).toHaveAttribute('aria-valuetext', '12 de 28');
+  },
+};
+export const Percent: Story = { args: { value: 64 } };
+export const Unknown: Story = { args: { label: 'Enviando a foto' } };
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { label: 'Enviando as fotos das folhas de resposta', value: 40 },
+};

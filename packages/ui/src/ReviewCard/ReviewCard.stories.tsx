@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ReviewCard } from './ReviewCard.tsx';
+
+const cropUrl = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 12"><rect width="76" height="12" fill="#f3eee2"/><circle cx="30" cy="6" r="4"/><circle cx="45" cy="6" r="4"/></svg>',
+)}`;
+
+const meta = {
+  component: ReviewCard,
+  args: {
+    question: 17,
+    title: 'Questão 17: marcação dupla',
+    message: 'A leitura encontrou B e C pintadas. Confira na imagem e escolha.',
+    options: ['A', 'B', 'C', 'D'],
+    selected: null,
+    onSelect: fn(),
+    cropUrl,
+  },
+} satisfies Meta<typeof ReviewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Undecided: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Recorte da questão 17 na folha' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('B');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Em branco' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('');
+  },
+};
+export const Decided: Story = {
+  args: { selected: 'B' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Alternativa B' })).toBeChecked();
+  },
+};
+export const Blank: Story = { args: { selected: '', cropUrl: undefined } };
+export const Phone: Story = { args: { selected: 'B' }, globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  component: SearchField,
+  args: {
+    label: 'Buscar alunos',
+    placeholder: 'Buscar por nome ou matrícula',
+    value: '',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar alunos' })).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a');
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'Ana Beatriz' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Ana Beatriz');
+  },
+};
+
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { value: 'Maximiliano Albuquerque' },
+};

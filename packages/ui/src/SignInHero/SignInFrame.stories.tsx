@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lock, Mail } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { sprinkles } from '../theme/sprinkles.css.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+
+const meta = {
+  component: SignInFrame,
+  args: {
+    children: (
+      <form className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 5 })}>
+        <h1>Entrar</h1>
+        <p className={sprinkles({ color: 'muted' })}>Use o e-mail cadastrado pela sua escola.</p>
+        <TextField label="E-mail" icon={<Mail />} type="email" tall autoComplete="username" />
+        <PasswordField label="Senha" icon={<Lock />} tall autoComplete="current-password" />
+        <Button variant="primary" block>
+          Entrar
+        </Button>
+        <Button variant="quiet" block>
+          Esqueci minha senha
+        </Button>
+      </form>
+    ),
+    footer: (
+      <>
+        <TextLink href="#faq" standalone>
+          Perguntas Frequentes
+        </TextLink>
+        <span>Ano letivo 2026</span>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignInFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarCheck, CalendarDays, ClipboardCheck, FolderOpen, GraduationCap, NotebookPen } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Seções da turma',
+    items: [
+      { id: 'schedule', label: 'Cronograma', icon: <CalendarDays /> },
+      { id: 'attendance', label: 'Frequência', icon: <CalendarCheck /> },
+      { id: 'grades', label: 'Notas', icon: <NotebookPen /> },
+      { id: 'assessments', label: 'Avaliações', icon: <ClipboardCheck /> },
+      { id: 'materials', label: 'Materiais', icon: <FolderOpen /> },
+      { id: 'students', label: 'Alunos', icon: <GraduationCap /> },
+    ],
+    selectedId: 'students',
+    onChange: fn(),
+    children: <p>28 alunos na turma</p>,
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Alunos' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Materiais' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('materials');
+    await expect(canvas.getByRole('tabpanel', { name: 'Alunos' })).toHaveTextContent('28 alunos');
+  },
+};
+
+export const Links: Story = {
+  args: {
+    items: [
+      { id: 'schedule', label: 'Cronograma', href: '#cronograma' },
+      { id: 'students', label: 'Alunos', href: '#alunos' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Cronograma' })).toHaveAttribute('href', '#cronograma');
+  },
+};
+
+export const PhoneScrolls: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const right = () => canvas.getByRole('tab', { name: 'Alunos' }).getBoundingClientRect().right;
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { selectedId: 'grades' },
+};

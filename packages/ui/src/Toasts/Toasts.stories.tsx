@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ToastProvider } from './Toasts.tsx';
+import { showToast, toastQueue } from './toast-queue.ts';
+
+const meta = {
+  component: ToastProvider,
+  args: { children: 'Conteúdo da página' },
+  beforeEach: () => () => toastQueue.clear(),
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  play: async () => {
+    showToast({ tone: 'success', message: 'Usuário criado com sucesso!', durationMs: 60_000 });
+    showToast({ tone: 'error', message: 'Erro ao salvar usuário', durationMs: 60_000 });
+    showToast({ tone: 'warning', message: 'Esta permissão é obrigatória para MASTER', durationMs: 60_000 });
+    showToast({ tone: 'info', message: 'Salvando categoria...', durationMs: 60_000 });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(4));
+    await expect(screen.getByRole('region', { name: /Avisos|aviso/i })).toBeVisible();
+    const [first] = screen.getAllByRole('button', { name: 'Fechar aviso' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+  },
+};
+
+export const LeavesByItself: Story = {
+  play: async () => {
+    showToast({ tone: 'success', message: 'Notas salvas', durationMs: 300 });
+    await waitFor(() => expect(screen.getByText('Notas salvas')).toBeVisible());
+    await waitFor(() => expect(screen.queryByText('Notas salvas')).toBeNull());
+  },
+};
+
+export const WaitsUnderThePointer: Story = {
+  play: async () => {
+    showToast({ tone: 'info', message: 'Fique um pouco', durationMs: 400 });
+    const text = await screen.findByText('Fique um pouco');
+    await userEvent.hover(text);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(text).toBeVisible();
+    await userEvent.unhover(text);
+    await waitFor(() => expect(screen.queryByText('Fique um pouco')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async () => {
+    showToast({
+      tone: 'error',
+      message: 'Não foi possível salvar as notas do segundo bimestre. Verifique a conexão e tente novamente.',
+      durationMs: 60_000,
+    });
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};

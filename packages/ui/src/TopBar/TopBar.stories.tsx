@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Bell } from '../Bell/Bell.tsx';
+import { MeButton } from '../Menu/MeButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  component: TopBar,
+  args: {
+    crumbs: [{ label: 'Geral' }, { label: 'Turmas', href: '#turmas' }, { label: '9º Ano C' }],
+    onOpenMenu: fn(),
+    bell: <Bell count={3} notifications={[]} onMarkRead={fn()} />,
+    me: (
+      <Menu trigger={<MeButton name="Lúcia Prado" roleLabel="Professor(a)" />} items={[{ id: 'out', label: 'Sair' }]} />
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Você está em' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Abrir menu' })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Abrir menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
