@@ -1,0 +1,32 @@
+import { authEndpoints as auth, failures } from '@caderneta/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ limits: { login: 3, loginPerNetwork: 8, passwordReset: 2 }, trustProxy: true });
+});
+afterAll(() => server.close());
+
+const ask = (path: string, body: object, ip: string) =>
+  send(server.app, 'POST', path, { body, headers: { 'x-forwarded-for': ip } });
+const signIn = (email: string, ip: string) => ask(auth.login.path, { email, password: 'x' }, ip);
+
+test('sign-ins of one address from one network are limited; the address elsewhere and others here are not', async () => {
+  for (let count = 0; count < 3; count += 1) expect((await signIn('A@b.br', '10.0.0.1')).statusCode).toBe(401);
+  const answer = await signIn('a@B.br ', '10.0.0.1');
+  expect([answer.statusCode, answer.json().message]).toEqual([429, failures['too-many-requests'].message]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await signIn('a@b.br', '10.0.0.2')).statusCode).toBe(401);
+  expect((await signIn('c@b.br', '10.0.0.1')).statusCode).toBe(401);
+});
+
+test('one network tries only so many addresses', async () => {
+  const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => signIn(`x${index}@b.br`, '10.0.0.3')));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+});
+
+test('password resets are limited', async () => {
+  const reset = () => ask(auth.requestPasswordReset.path, { email: 'a@b.br' }, '10.0.0.4');
+  expect([(await reset()).statusCode, (await reset()).statusCode, (await reset()).statusCode]).toEqual([200, 200, 429]);
+});
