@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Numbering, SheetSpec } from '../core/sheet-layout.ts';
 import { maxIdentityLength } from '../sheet/drawing.ts';
+import { sheetCopy } from '../sheet/sheet.copy.ts';
 
 export const sheetUsage = `Uso: npm run -s omr -- sheet --groups 13,13 --options 4 --format pdf|png|svg|json --out ARQUIVO
   --groups N,N        questões em cada coluna (1 a 4 colunas, 1 a 25 questões)
@@ -15,7 +16,7 @@ export const sheetUsage = `Uso: npm run -s omr -- sheet --groups 13,13 --options
   --dpi N             resolução do png (72 a 600; padrão 200)`;
 
 const formats = ['pdf', 'png', 'svg', 'json'] as const;
-export type SheetFormat = (typeof formats)[number];
+type SheetFormat = (typeof formats)[number];
 
 /** What the command line asks for. */
 export interface SheetRequest {
@@ -102,7 +103,7 @@ export function parseSheetArgs(args: string[]): Parsed {
       students: values.students,
       dpi,
       page: {
-        title: values.title ?? 'Folha de respostas',
+        title: values.title ?? sheetCopy.defaultTitle,
         subtitle: values.subtitle,
         school: values.school,
         network: values.network,

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Pixels a millimetre of 200 dpi: enough to print, small enough to mail. */
-export const defaultPxPerMm = 200 / 25.4;
+const defaultPxPerMm = 200 / 25.4;
 
 /** Rewrites the page's size from mm to pixels: a renderer's idea of a millimetre varies, of a pixel it does not. */
 const inPixels = (svg: string, pxPerMm: number): string =>

@@ -37,6 +37,12 @@ function drawField(label: string, value: string | undefined, xMm: number, widthM
   return [box, caption, text];
 }
 
+/** Says what the paper is, unless the title does. */
+const subtitleOf = (title: string, questions: number): string =>
+  title === sheetCopy.defaultTitle
+    ? sheetCopy.questions(questions)
+    : `${sheetCopy.questions(questions)} · ${sheetCopy.defaultTitle}`;
+
 /** School, title, identity code and the pupil's boxes. */
 export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {
   const { leftMm, rightMm } = layout;
@@ -52,7 +58,7 @@ export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {
     ...textLine(page.network, { yMm: 17.2, sizeMm: 3.7, minSizeMm: 2.6, face: 'regular' }),
     ...textLine(page.school, { yMm: 23.4, sizeMm: 4.6, minSizeMm: 3, face: 'bold' }),
     ...textLine(page.title, { yMm: 36.5, sizeMm: 7.3, minSizeMm: 3.6, face: 'bold', twoLineSizeMm: 5.2 }),
-    ...textLine(page.subtitle ?? sheetCopy.subtitle(questions), {
+    ...textLine(page.subtitle ?? subtitleOf(page.title, questions), {
       yMm: 43.2,
       sizeMm: 4.1,
       minSizeMm: 2.8,

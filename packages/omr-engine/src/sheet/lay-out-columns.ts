@@ -1,7 +1,7 @@
 import type { SheetSpec } from '../core/sheet-layout.ts';
 
 /** Largest bubble and its room, mm: what a pen fills comfortably and a camera sees at arm's length. */
-export const bubbleRadiusMm = 3.7;
+const bubbleRadiusMm = 3.7;
 const fullStepMm = 15.2;
 /** A bubble never takes more than this share of the distance to its neighbour: the paper between them is measured as white. */
 const radiusPerStep = 0.38;

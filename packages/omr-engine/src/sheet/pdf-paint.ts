@@ -4,7 +4,7 @@ import { type PlacedLine, placeText } from './place-text.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
 
 /** A font file embedded in the document, and its name among the page's resources. */
-export interface PageFont {
+interface PageFont {
   readonly font: pdf.PDFFont;
   readonly name: pdf.PDFName;
 }

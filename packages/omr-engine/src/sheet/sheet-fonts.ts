@@ -13,7 +13,7 @@ export interface SheetFonts {
 }
 
 /** A stretch of text that one font file covers. */
-export interface TextRun {
+interface TextRun {
   readonly file: number;
   readonly text: string;
   readonly widthMm: number;

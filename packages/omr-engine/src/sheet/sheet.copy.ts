@@ -22,6 +22,5 @@ export const sheetCopy = {
   letter: (option: number): string => letters[option] ?? '',
   legacyTitle: 'GABARITO',
   defaultTitle: 'Folha de respostas',
-  subtitle: (questions: number): string =>
-    `${questions} ${questions === 1 ? 'questão' : 'questões'} · Folha de respostas`,
+  questions: (count: number): string => `${count} ${count === 1 ? 'questão' : 'questões'}`,
 } as const;
