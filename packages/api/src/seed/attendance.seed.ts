@@ -5,13 +5,16 @@ import type { Statements } from './rows.ts';
 import { type Day, weekdayOf } from './school-calendar.ts';
 import { type Assignment, type Moment, momentOf, type Pupil, pupilsOn, type SchoolClass } from './world.ts';
 
-/** A class's rolls: one line a day and discipline, and one mark for each line and pupil. */
+/** A class's rolls: one line a day and discipline. */
 export interface ClassRolls {
   readonly schoolClass: SchoolClass;
   readonly pupils: readonly Pupil[];
-  readonly lines: readonly { readonly day: Day; readonly assignment: Assignment }[];
-  /** For each line, for each pupil: '.' present, 'F' absent, '-' not in the class that day. */
-  readonly marks: string;
+  readonly lines: readonly {
+    readonly day: Day;
+    readonly assignment: Assignment;
+    /** A letter a pupil: '.' present, 'F' absent, '-' not in the class that day. */
+    readonly marks: string;
+  }[];
 }
 
 export interface Absences {
@@ -23,8 +26,8 @@ const isMain = ({ school, grade, section }: SchoolClass) =>
   school.name === mainSchool && grade === mainClass.grade && section === mainClass.section;
 
 /**
- * Rolls of every school day up to today: the first lesson of the day in each class, every lesson of the demonstration teacher, and
- * all disciplines in the main class, whose roll of today is left to be taken. The second municipality began in the second semester.
+ * Rolls of every school day up to today: the first lesson of the day in each class, and every lesson of the demonstration teacher,
+ * whose main class's roll of today is left to be taken. The second municipality began in the second semester.
  */
 export function makeRolls(
   moment: Moment,
@@ -37,18 +40,17 @@ export function makeRolls(
   const rolls = classes.map((schoolClass, index): ClassRolls => {
     const own = assignments.filter((assignment) => assignment.schoolClass === schoolClass);
     const pupils = schoolClass.enrolments.map(({ pupil }) => pupil);
-    const lines: { day: Day; assignment: Assignment }[] = [];
-    let marks = '';
+    const lines: ClassRolls['lines'][number][] = [];
     for (const day of daysWithRoll(moment, schoolClass, index)) {
       const present = new Set(pupilsOn(schoolClass, day));
       const missing = new Set([...present].filter((pupil) => draw.chance(pupil.absence)));
       noteAbsences(absences, moment, day, present, missing);
-      for (const assignment of rollOf(own, day, isMain(schoolClass), demoTeacherProfileId)) {
-        lines.push({ day, assignment });
-        marks += pupils.map((pupil) => (present.has(pupil) ? (missing.has(pupil) ? 'F' : '.') : '-')).join('');
+      const marks = pupils.map((pupil) => (present.has(pupil) ? (missing.has(pupil) ? 'F' : '.') : '-')).join('');
+      for (const assignment of rollOf(own, day, demoTeacherProfileId)) {
+        lines.push({ day, assignment, marks });
       }
     }
-    return { schoolClass, pupils, lines, marks };
+    return { schoolClass, pupils, lines };
   });
   return { rolls, absences };
 }
@@ -59,13 +61,13 @@ function daysWithRoll({ calendar, today }: Moment, schoolClass: SchoolClass, ind
   return calendar.days.filter((day) => day >= from && (day < today || (day === today && takenToday)));
 }
 
-/** Whose roll is taken on a day: that of the first lesson, of the demonstration teacher's, or of all. */
-function rollOf(own: readonly Assignment[], day: Day, all: boolean, demoTeacherProfileId: string): Assignment[] {
+/** Whose roll is taken on a day: that of the first lesson, and the demonstration teacher's. */
+function rollOf(own: readonly Assignment[], day: Day, demoTeacherProfileId: string): Assignment[] {
   const weekday = weekdayOf(day);
   const given = own.filter(({ lessons }) => lessons.some((lesson) => lesson.weekday === weekday));
   const isFirst = ({ lessons }: Assignment) =>
     lessons.some((lesson) => lesson.weekday === weekday && lesson.period === 0);
-  return given.filter((one) => all || isFirst(one) || one.teacher.profileId === demoTeacherProfileId);
+  return given.filter((one) => isFirst(one) || one.teacher.profileId === demoTeacherProfileId);
 }
 
 function noteAbsences(
@@ -86,9 +88,9 @@ function noteAbsences(
   }
 }
 
-/** Inserts a class's rolls in one statement: some hundred thousand rows go as arrays of lines, of pupils, and one text of marks. */
+/** Inserts a class's rolls in one statement: its lines and its pupils go as arrays, and the database makes the rows. */
 export async function insertRolls(db: Statements, moment: Moment, rolls: ClassRolls): Promise<void> {
-  const { schoolClass, pupils, lines, marks } = rolls;
+  const { schoolClass, pupils, lines } = rolls;
   if (lines.length === 0) return;
   const column = <T>(of: (line: ClassRolls['lines'][number]) => T) => sql.param(lines.map(of));
   await db.execute(sql`
@@ -100,9 +102,10 @@ export async function insertRolls(db: Statements, moment: Moment, rolls: ClassRo
     from unnest(${column(({ day }) => day)}::date[],
         ${column(({ assignment }) => assignment.discipline.id)}::uuid[],
         ${column(({ assignment }) => assignment.teacher.profileId)}::uuid[],
-        ${column(({ day }) => momentOf(moment, day, '07:20').toISOString())}::timestamptz[])
-      with ordinality as line (day, discipline, teacher, at, n)
+        ${column(({ day }) => momentOf(moment, day, '07:20').toISOString())}::timestamptz[],
+        ${column(({ marks }) => marks)}::text[])
+      as line (day, discipline, teacher, at, marks)
     cross join unnest(${sql.param(pupils.map(({ profileId }) => profileId))}::uuid[]) with ordinality as pupil (id, n)
-    cross join lateral (select substr(${marks}::text, ((line.n - 1) * ${pupils.length} + pupil.n)::int, 1) as letter) as mark
+    cross join lateral (select substr(line.marks, pupil.n::int, 1) as letter) as mark
     where mark.letter <> '-'`);
 }

@@ -80,7 +80,7 @@ export function fillSheet(draw: Draw, key: AnswerKey, ability: number, doubt: bo
   return { details: { omr, total, acertos: hits }, score: sheetScore(hits, total), hits, total, review };
 }
 
-const numberOf = (letter: string | null): number => LETTERS.findIndex((known) => known === letter) + 1;
+const numberOf = (letter: string | null): number => 'ABCD'.indexOf(letter ?? '-') + 1;
 
 function drawMark(draw: Draw, question: number, right: OptionLetter, ability: number, doubtful: boolean): Mark {
   const sure = draw.integer(93, 99) / 100;

@@ -26,7 +26,7 @@ export const mainClassEvents: readonly EventContent[] = [
     type: 'EXERCISE',
     start: '07:50',
     end: '08:40',
-    offset: -15,
+    offset: -10,
   },
   {
     title: 'Avaliação bimestral de Matemática',
