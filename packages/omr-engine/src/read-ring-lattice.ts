@@ -5,10 +5,12 @@ import type { Pair } from './core/homography.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { HALF_LINE_PX, hasRingsOutside } from './stages/check-surroundings.ts';
-import { evidence, settleDirection } from './stages/direction.ts';
+import { settleDirection } from './stages/direction.ts';
 import { findLattice } from './stages/find-lattice.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
+import { findOptionLetters } from './stages/option-letters.ts';
+import { findRowNumbers } from './stages/row-numbers.ts';
 
 /** What speaks for a fit must be this share of its rings: less means rings beside the key's grid, or many missing. */
 const MIN_FIT = 0.85;
@@ -64,7 +66,12 @@ export function readRingLattice(image: WorkImage, spec: SheetSpec, workspace: Wo
   if (!found) return failed('no-sheet');
   const model = modelLattice(found.fit, options);
   const outline = outlineOf(model, options);
-  const direction = settleDirection(evidence(found.components, model, options));
+  const direction = settleDirection(
+    findRowNumbers(image, found.components, model, options),
+    findOptionLetters(image, model, options),
+    model.groups.map(({ rows }) => rows),
+    groups,
+  );
   if (!direction.ok) return failed('direction-unclear', 0, outline);
   const { flipColumns, flipRows } = direction;
   const spots = placeKey(model, groups, options, flipColumns, flipRows);

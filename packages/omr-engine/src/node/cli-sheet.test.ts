@@ -85,9 +85,12 @@ describe('omr sheet', () => {
     expect(said).toContain(named);
   });
 
-  test('a roster or a folder that is not there exits 1', async () => {
+  test('a roster that is not there or not UTF-8, or a folder that is not there, exits 1', async () => {
     const missing = await run(...shape, '--students', path('nada.csv'), '--out', path('x.pdf'));
     expect(missing).toMatchObject({ code: 1, said: expect.stringContaining('nada.csv') });
+    await writeFile(path('antiga.csv'), Buffer.from('nome;turma\nJo\xe3o;9A\n', 'latin1'));
+    const latin = await run(...shape, '--students', path('antiga.csv'), '--out', path('x.pdf'));
+    expect(latin).toMatchObject({ code: 1, said: expect.stringContaining('UTF-8') });
     const unwritable = await run(...shape, '--out', path('nada/x.pdf'));
     expect(unwritable).toMatchObject({ code: 1, said: expect.stringContaining('nada/x.pdf') });
   });

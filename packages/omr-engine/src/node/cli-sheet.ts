@@ -19,15 +19,25 @@ const pupilIdentity = (identity: string | undefined, pupil: Pupil): string | und
   return code.length > 0 && code.length <= maxIdentityLength ? code : identity;
 };
 
+async function readRosterText(path: string): Promise<Result<string>> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(path);
+  } catch {
+    return { ok: false, message: `Não foi possível ler a lista ${path}.` };
+  }
+  try {
+    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { ok: false, message: `A lista ${path} não está em UTF-8: salve-a como "CSV UTF-8".` };
+  }
+}
+
 async function readPages(request: SheetRequest): Promise<Result<SheetPage[]>> {
   if (!request.students) return { ok: true, value: [request.page] };
-  let text: string;
-  try {
-    text = await readFile(request.students, 'utf8');
-  } catch {
-    return { ok: false, message: `Não foi possível ler a lista ${request.students}.` };
-  }
-  const roster = parseRoster(text);
+  const text = await readRosterText(request.students);
+  if (!text.ok) return text;
+  const roster = parseRoster(text.value);
   if (!roster.ok) return roster;
   const pages = roster.pupils.map((pupil) => ({
     ...request.page,

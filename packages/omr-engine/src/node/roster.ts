@@ -8,7 +8,17 @@ export interface Pupil {
 export type RosterFailureCode = 'roster-empty' | 'roster-without-names';
 
 const columns = {
-  name: ['nome', 'name', 'aluno', 'aluna', 'estudante', 'nome do aluno', 'nome completo', 'student'],
+  name: [
+    'nome',
+    'name',
+    'aluno',
+    'aluna',
+    'estudante',
+    'nome do aluno',
+    'nome do estudante',
+    'nome completo',
+    'student',
+  ],
   registration: ['matricula', 'registration', 'ra', 'codigo', 'id'],
   className: ['turma', 'class', 'classe', 'serie'],
 } as const;

@@ -19,9 +19,10 @@ const SIZE_REACH = [
   [0.9, 1.5],
   [0.75, 2.1],
 ] as const;
-/** Rings seen, as a share of the key's: from here on no further size, or threshold, is tried; below the least there is no lattice. */
+/** A fit's score as a share of the key's bubbles: from here on no further size, or threshold, is tried. */
 const ENOUGH_AT_SIZE = 0.9;
 const ENOUGH_AT_THRESHOLD = 0.8;
+/** Rings seen, as a share of the key's: below this there is no lattice. */
 const LEAST = 0.6;
 
 /** One way to tell ink from paper. */
@@ -69,8 +70,8 @@ function latticeAmong(
       fit = fitKeyShape(patches, groups, options);
       if (fit) break;
     }
-    if (fit && (!best || fit.ringCount > best.ringCount)) best = fit;
-    if (best && best.ringCount > expected * ENOUGH_AT_SIZE) break;
+    if (fit && (!best || fit.score > best.score)) best = fit;
+    if (best && best.score > expected * ENOUGH_AT_SIZE) break;
   }
   return best;
 }
@@ -93,8 +94,8 @@ export function findLattice(
     const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;
     const candidates = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
     const fit = latticeAmong(image, candidates, groups, options);
-    if (fit && (!best || fit.ringCount > best.fit.ringCount)) best = { fit, components, candidates };
-    if (best && best.fit.ringCount >= expected * ENOUGH_AT_THRESHOLD) break;
+    if (fit && (!best || fit.score > best.fit.score)) best = { fit, components, candidates };
+    if (best && best.fit.score >= expected * ENOUGH_AT_THRESHOLD) break;
   }
   return best && best.fit.ringCount >= expected * LEAST ? best : null;
 }

@@ -30,6 +30,8 @@ export interface KeyFit {
 
 /** A window of the key's size needs this share of its rings. */
 const MIN_RING_SHARE = 0.55;
+/** A further place counts as a group of the sheet when it is this full: chance patterns of a tablecloth are not. */
+const SPARE_RING_SHARE = 0.75;
 /** What a ring just outside the window, and one missing inside it, take away from its score. */
 const OUTSIDE_COST = 0.6;
 const MISSING_COST = 0.5;
@@ -133,7 +135,10 @@ export function fitKeyShape(
     const score = chosen.reduce((sum, group) => sum + group.score, 0);
     if (best && score <= best.score) continue;
     const ringCount = chosen.reduce((sum, group) => sum + group.nodes.length, 0);
-    best = { groups: chosen, ringCount, score, spareGroups: fitted.length - groups.length };
+    const spareGroups = fitted.filter(
+      (group) => !chosen.includes(group) && group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
+    ).length;
+    best = { groups: chosen, ringCount, score, spareGroups };
   }
   return best;
 }

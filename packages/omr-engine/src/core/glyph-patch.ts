@@ -1,0 +1,119 @@
+import { glyphHeight, glyphs, glyphWidth } from './glyphs.data.ts';
+
+/** Side of a patch, cells: enough to tell digits apart, few enough for blurred print. */
+export const PATCH_SIDE = 12;
+/** White between two glyphs of a text, in heights. */
+const GLYPH_GAP = 0.14;
+/** Narrowest box of a text in heights: below it a patch would be stretched ink. */
+const MIN_ASPECT = 0.2;
+
+/** A picture of print fitted to its own box, PATCH_SIDE cells a side, row by row; mean 0 and length 1, so that a product is a correlation. */
+export type GlyphPatch = Float32Array;
+
+/** Makes mean 0 and length 1; a plain patch becomes all 0. */
+export function normalisePatch(values: Float32Array): GlyphPatch {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const centred = values.map((value) => value - mean);
+  const length = Math.sqrt(centred.reduce((sum, value) => sum + value * value, 0));
+  return length > 1e-6 ? centred.map((value) => value / length) : centred.fill(0);
+}
+
+/** The part of the darkest ink that bounds print in a picture. */
+const EDGE_OF_INK = 0.45;
+
+/**
+ * Fits a picture's print to its own box.
+ *
+ * @param ink     Darkness of a square picture, `side` cells a side.
+ * @param minInk  Least darkness of the darkest cell; below it there is no print.
+ * @param minSide Least width and height of the print, cells; a speck is smaller. A `1` may be narrower: half of it.
+ * @returns null where there is no print.
+ */
+export function fitToBox(ink: Float32Array, side: number, minInk: number, minSide: number): GlyphPatch | null {
+  const darkest = ink.reduce((most, cell) => Math.max(most, cell), 0);
+  if (darkest < minInk) return null;
+  let left = side;
+  let right = -1;
+  let top = side;
+  let bottom = -1;
+  for (let j = 0; j < side; j++) {
+    for (let i = 0; i < side; i++) {
+      if (ink[j * side + i]! < darkest * EDGE_OF_INK) continue;
+      left = Math.min(left, i);
+      right = Math.max(right, i);
+      top = Math.min(top, j);
+      bottom = Math.max(bottom, j);
+    }
+  }
+  const width = right - left + 1;
+  const height = bottom - top + 1;
+  if (width < minSide / 2 || height < minSide) return null;
+  const patch = new Float32Array(PATCH_SIDE * PATCH_SIDE);
+  for (let j = 0; j < PATCH_SIDE; j++) {
+    for (let i = 0; i < PATCH_SIDE; i++) {
+      const x = Math.min(side - 1.001, Math.max(0, left + ((i + 0.5) / PATCH_SIDE) * width - 0.5));
+      const y = Math.min(side - 1.001, Math.max(0, top + ((j + 0.5) / PATCH_SIDE) * height - 0.5));
+      const at = Math.floor(y) * side + Math.floor(x);
+      const fx = x - Math.floor(x);
+      const upper = ink[at]! * (1 - fx) + ink[at + 1]! * fx;
+      const lower = ink[at + side]! * (1 - fx) + ink[at + side + 1]! * fx;
+      patch[j * PATCH_SIDE + i] = upper + (lower - upper) * (y - Math.floor(y));
+    }
+  }
+  return normalisePatch(patch);
+}
+
+/** Correlation of two patches, -1 to 1, the first one turned over as asked. */
+export function correlate(patch: GlyphPatch, template: GlyphPatch, flipX: boolean, flipY: boolean): number {
+  let sum = 0;
+  for (let y = 0; y < PATCH_SIDE; y++) {
+    const row = (flipY ? PATCH_SIDE - 1 - y : y) * PATCH_SIDE;
+    for (let x = 0; x < PATCH_SIDE; x++) {
+      sum += patch[row + (flipX ? PATCH_SIDE - 1 - x : x)]! * template[y * PATCH_SIDE + x]!;
+    }
+  }
+  return sum;
+}
+
+/** Ink of a glyph at a place in its box, 0 to 1. */
+function glyphInk(character: string, u: number, v: number): number {
+  const glyph = glyphs[character];
+  if (!glyph) return 0;
+  const column = Math.min(glyphWidth - 1, Math.floor(u * glyphWidth));
+  const row = Math.min(glyphHeight - 1, Math.floor(v * glyphHeight));
+  return Number.parseInt(glyph.cells[row * glyphWidth + column]!, 16) / 15;
+}
+
+/** Width of a text's box in heights. */
+export function textAspect(text: string): number {
+  const widths = [...text].reduce((sum, character) => sum + (glyphs[character]?.aspect ?? 0), 0);
+  return Math.max(MIN_ASPECT, widths + GLYPH_GAP * (text.length - 1));
+}
+
+const known = new Map<string, GlyphPatch>();
+
+/** The patch of a text of digits and capitals A to E. */
+export function textTemplate(text: string): GlyphPatch {
+  const made = known.get(text);
+  if (made) return made;
+  const total = textAspect(text);
+  const values = new Float32Array(PATCH_SIDE * PATCH_SIDE);
+  const fine = 4;
+  for (let y = 0; y < PATCH_SIDE * fine; y++) {
+    for (let x = 0; x < PATCH_SIDE * fine; x++) {
+      let left = 0;
+      const at = ((x + 0.5) / (PATCH_SIDE * fine)) * total;
+      for (const character of text) {
+        const width = glyphs[character]?.aspect ?? 0;
+        if (at >= left && at < left + width) {
+          const ink = glyphInk(character, (at - left) / width, (y + 0.5) / (PATCH_SIDE * fine));
+          values[Math.floor(y / fine) * PATCH_SIDE + Math.floor(x / fine)]! += ink / (fine * fine);
+        }
+        left += width + GLYPH_GAP;
+      }
+    }
+  }
+  const patch = normalisePatch(values);
+  known.set(text, patch);
+  return patch;
+}
