@@ -8,6 +8,13 @@ import '../packages/ui/src/theme/global.css.ts';
 
 const isTest = '__vitest_browser__' in globalThis;
 
+if (isTest) {
+  // In the tests nothing moves, so that no colour is measured half way to another.
+  const still = document.createElement('style');
+  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+  document.head.append(still);
+}
+
 const onRoot: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -15,7 +22,6 @@ const onRoot: Decorator = (Story, { globals }) => {
     root.dataset.theme = globals.theme;
     root.dataset.contrast = globals.contrast;
     root.dataset.textSize = globals.textSize;
-    // In the tests nothing moves, so that no colour is measured half way to another.
     if (isTest) root.dataset.motion = 'reduce';
   }, [globals.theme, globals.contrast, globals.textSize]);
   return (

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const roomy = '(min-width: 26rem)';
+/** A phone with large text: each row becomes two lines. */
+const tight = '(max-width: 18rem)';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -12,9 +14,14 @@ export const table = style({
   fontSize: vars.fsTable,
   lineHeight: vars.lhTable,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [tight]: { display: 'block' } },
 });
 
+export const body = style({ '@container': { [tight]: { display: 'block' } } });
+export const head = style({ '@container': { [tight]: { display: 'none' } } });
+
 export const caption = style({
+  '@container': { [tight]: { display: 'block' } },
   padding: '10px 16px 4px',
   fontSize: vars.fsBody,
   lineHeight: vars.lhBody,
@@ -42,7 +49,17 @@ export const headCell = style({
   '@container': { [roomy]: { height: 36 } },
 });
 
-export const row = style({});
+export const row = style({
+  '@container': {
+    [tight]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 8,
+      padding: '10px 16px',
+      borderBottom: `1px solid ${vars.border}`,
+    },
+  },
+});
 export const wrong = style({ background: vars.dangerSofter });
 export const review = style({ background: vars.warningSoft });
 
@@ -58,7 +75,26 @@ export const cell = style({
     '&:last-child': { paddingRight: 16, textAlign: 'end' },
     [`${row}:last-child > &`]: { borderBottom: 0 },
   },
-  '@container': { [roomy]: { height: 38 } },
+  '@container': {
+    [roomy]: { height: 38 },
+    [tight]: {
+      display: 'block',
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      textAlign: 'start',
+      selectors: { '&:first-child, &:last-child': { padding: 0, gridRow: 1 }, '&:last-child': { gridColumn: 2 } },
+    },
+  },
+});
+
+/** Where the header has no room, each letter says which one it is. */
+export const cellLabel = style({
+  display: 'none',
+  fontSize: vars.fsCaption,
+  lineHeight: vars.lhCaption,
+  color: vars.textMuted,
+  '@container': { [tight]: { display: 'block' } },
 });
 
 export const letter = style({ fontSize: vars.fsBody, fontWeight: vars.fwBold });

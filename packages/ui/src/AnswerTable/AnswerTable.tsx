@@ -38,7 +38,7 @@ export function AnswerTable({ groups }: AnswerTableProps) {
           <caption className={group.title === null ? visuallyHidden : styles.caption}>
             {group.title ?? texts.label}
           </caption>
-          <thead>
+          <thead className={styles.head}>
             <tr>
               {[texts.question, texts.marked, texts.correct, texts.status].map((column) => (
                 <th key={column} scope="col" className={styles.headCell}>
@@ -47,7 +47,7 @@ export function AnswerTable({ groups }: AnswerTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={styles.body}>
             {group.rows.map((row) => (
               <Answer key={row.question} row={row} />
             ))}
@@ -66,9 +66,11 @@ function Answer({ row }: { row: AnswerRow }) {
         {row.question}
       </th>
       <td className={styles.cell}>
+        <CellLabel text={messages.answerTable.marked} />
         <Marked row={row} />
       </td>
       <td className={styles.cell}>
+        <CellLabel text={messages.answerTable.correct} />
         {row.correct === '' ? <Nothing /> : <span className={styles.letter}>{row.correct}</span>}
       </td>
       <td className={styles.cell}>
@@ -77,6 +79,14 @@ function Answer({ row }: { row: AnswerRow }) {
         </Badge>
       </td>
     </tr>
+  );
+}
+
+function CellLabel({ text }: { text: string }) {
+  return (
+    <span className={styles.cellLabel} aria-hidden="true">
+      {text}
+    </span>
   );
 }
 

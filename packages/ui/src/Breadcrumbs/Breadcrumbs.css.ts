@@ -19,6 +19,7 @@ export const link = style({
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 3 },
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
-    '&[data-current]': { color: vars.text, fontWeight: vars.fwStrong },
   },
 });
+
+export const here = style({ color: vars.text, fontWeight: vars.fwStrong });

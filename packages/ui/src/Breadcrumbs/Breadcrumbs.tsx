@@ -22,9 +22,18 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
       <AriaBreadcrumbs className={styles.list}>
         {items.map((item, index) => (
           <Breadcrumb key={item.label} id={item.label} className={styles.crumb}>
-            <Link href={index === last ? undefined : item.href} className={styles.link}>
-              {item.label}
-            </Link>
+            {item.href !== undefined && index < last ? (
+              <Link href={item.href} className={styles.link}>
+                {item.label}
+              </Link>
+            ) : (
+              <span
+                aria-current={index === last ? 'page' : undefined}
+                className={index === last ? styles.here : undefined}
+              >
+                {item.label}
+              </span>
+            )}
             {index < last && (
               <span className={iconSmall}>
                 <ChevronRight aria-hidden="true" />
