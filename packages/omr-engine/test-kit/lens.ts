@@ -76,23 +76,46 @@ export function sharpen(picture: Exposure, amount: number): Exposure {
   return { ...picture, planes: sharpened as [Float32Array, Float32Array, Float32Array] };
 }
 
-/** Sensor noise, the phone's tone curve and its colour cast, down to RGBA bytes. */
-export function develop(picture: Exposure, noise: number, random: Random): Uint8ClampedArray<ArrayBuffer> {
+/** Sensor noise: mostly shared by the three colours, a part of its own in each. */
+export function addNoise(picture: Exposure, sigma: number, random: Random): Exposure {
+  const table = Float32Array.from({ length: 8191 }, () => random.normal() * sigma);
+  let shared = random.whole(0, 8190);
+  let own = random.whole(0, 8190);
+  const [red, green, blue] = picture.planes;
+  for (let at = 0; at < red.length; at += 1) {
+    shared = (shared + 1 + ((at * 2654435761) >>> 29)) % 8191;
+    const luma = 0.85 * (table[shared] ?? 0);
+    for (const plane of [red, green, blue]) {
+      own = (own + 7) % 8191;
+      plane[at] = (plane[at] ?? 0) + luma + 0.5 * (table[own] ?? 0);
+    }
+  }
+  return picture;
+}
+
+/** The phone's denoising: small differences from the neighbourhood are smeared away, edges stay. */
+export function smear(picture: Exposure, amount: number, threshold: number): Exposure {
+  const soft = blur(picture, 1);
+  const smeared = picture.planes.map((plane, channel) => {
+    const base = soft.planes[channel as 0 | 1 | 2];
+    return plane.map((value, at) => {
+      const difference = value - (base[at] ?? value);
+      return Math.abs(difference) > threshold ? value : value - amount * difference;
+    });
+  });
+  return { ...picture, planes: smeared as [Float32Array, Float32Array, Float32Array] };
+}
+
+/** The phone's tone curve and its colour cast, down to RGBA bytes. */
+export function develop(picture: Exposure, random: Random): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, planes } = picture;
   const pixels = new Uint8ClampedArray(width * height * 4);
   const curve = random.between(-0.18, 0.18);
   const cast = [random.between(0.94, 1.04), 1, random.between(0.9, 1.03)];
-  const table = Float32Array.from({ length: 8191 }, () => random.normal() * noise);
-  let luma = random.whole(0, 8190);
-  let chroma = random.whole(0, 8190);
   for (let at = 0; at < width * height; at += 1) {
-    luma = (luma + 1 + ((at * 2654435761) >>> 29)) % 8191;
-    const shared = table[luma] ?? 0;
     for (let channel = 0; channel < 3; channel += 1) {
-      chroma = (chroma + 7) % 8191;
       const value = ((planes[channel as 0 | 1 | 2][at] ?? 0) * (cast[channel] ?? 1)) / 255;
-      const toned = value + curve * value * (1 - value) * 2;
-      pixels[at * 4 + channel] = 255 * toned + 0.85 * shared + 0.5 * (table[chroma] ?? 0);
+      pixels[at * 4 + channel] = 255 * (value + curve * value * (1 - value) * 2);
     }
     pixels[at * 4 + 3] = 255;
   }

@@ -7,7 +7,7 @@ import { chooseBackground } from './background.ts';
 import { chooseFinger, choosePose, type PoseWish } from './camera-pose.ts';
 import { writeOver } from './clutter.ts';
 import { expose } from './expose.ts';
-import { blur, develop, motion, sharpen } from './lens.ts';
+import { addNoise, blur, develop, motion, sharpen, smear } from './lens.ts';
 import { type Level, type LevelName, levels } from './levels.ts';
 import { chooseLight } from './light.ts';
 import { markPage } from './mark-page.ts';
@@ -106,8 +106,10 @@ export async function makeSheetPhoto(request: PhotoRequest): Promise<SheetPhoto>
   picture = blur(picture, random.between(0.2, level.blurPx) * scale);
   if (random.chance(level.chances.motion))
     picture = motion(picture, random.between(1, level.motionPx) * scale, random.chance(0.5));
-  if (random.chance(0.4)) picture = sharpen(picture, random.between(0.2, 0.7));
-  const pixels = develop(picture, random.between(0.5, level.noise), random);
+  picture = addNoise(picture, random.between(0.5, level.noise), random);
+  if (random.chance(0.5)) picture = smear(picture, random.between(0.4, 0.9), 3 * level.noise);
+  if (random.chance(0.5)) picture = sharpen(picture, random.between(0.2, 0.7));
+  const pixels = develop(picture, random);
   const { jpeg, rgba } = await throughJpeg(pixels, size, random.whole(level.jpegQuality, 95));
   return { rgba, width: size.width, height: size.height, jpeg, truth, corners: pose.corners };
 }
