@@ -26,7 +26,7 @@ export interface ParsedParts {
 /** A call's parts through the endpoint's schemas. A field that the contract does not know is left out, and its name logged. */
 export function parseRequest(endpoint: Endpoint, request: FastifyRequest): Outcome<ParsedParts> {
   const { params, query, body } = endpoint.request;
-  const sent = { params: request.params, query: request.query, body: request.body ?? {} };
+  const sent = { params: request.params, query: request.query, body: request.body === undefined ? {} : request.body };
   const parts: Record<keyof ParsedParts, unknown> = { params: undefined, query: undefined, body: undefined };
   for (const [name, schema] of [
     ['params', params],
@@ -34,8 +34,7 @@ export function parseRequest(endpoint: Endpoint, request: FastifyRequest): Outco
     ['body', body],
   ] as const) {
     if (!schema) continue;
-    // A JSON null is a value of the wrong type, not an absent body.
-    const parsed = parseValue(schema, name === 'body' && request.body === null ? null : sent[name]);
+    const parsed = parseValue(schema, sent[name]);
     if (!parsed.ok) return parsed;
     if (holdsNul(parsed.value))
       return fail('invalid-request', { errors: [{ field: '', message: 'Há um caractere inválido no texto.' }] });

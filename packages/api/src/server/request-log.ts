@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 interface Described {
@@ -9,7 +10,7 @@ interface Described {
 }
 
 const maxPlaces = 12;
-const isDatabaseError = (error: Error): boolean => 'severity' in error || error.name === 'DrizzleQueryError';
+const isDatabaseError = (error: Error): boolean => 'severity' in error || error instanceof DrizzleQueryError;
 
 /**
  * What the log may say of an error. A database's messages quote values that people typed (names, e-mails),
@@ -17,7 +18,7 @@ const isDatabaseError = (error: Error): boolean => 'severity' in error || error.
  */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const cause = error.name === 'DrizzleQueryError' && error.cause instanceof Error ? error.cause : error;
+  const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   const places = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
   const quotes = isDatabaseError(cause) || isDatabaseError(error);

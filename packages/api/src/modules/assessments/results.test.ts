@@ -1,0 +1,354 @@
+import { readdir } from 'node:fs/promises';
+import { type AnswerKey, assessmentEndpoints as calls, type LegacyArea, type ResultDraft } from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweepOrphans } from '../../files/sweep-orphans.ts';
+import { assessmentResults, auditLog, files, resultReviews } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids, testKey } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+let picture: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const pixels = { create: { width: 8, height: 4, channels: 3 as const, background: 'white' } };
+  picture = (await sharp(pixels).jpeg().toBuffer()).toString('base64');
+});
+afterAll(() => server.close());
+
+const params = { id: ids.assessment.assigned };
+const pupil = ids.pupil.second;
+beforeEach(async () => {
+  await server.db
+    .delete(assessmentResults)
+    .where(and(eq(assessmentResults.assessment_id, params.id), eq(assessmentResults.student_profile_id, pupil)));
+  for (const { key } of await server.db.delete(files).returning()) await server.fileStore.remove(key);
+  await call(server, calls.saveKey, { role: 'TEACHER', params, body: { key: [...testKey] } });
+});
+
+/** Marks of a whole sheet, '-' where there is none: 'abc dab' is the key's own. */
+const sheet = (text: string, states: Record<string, 'multiple' | 'uncertain'> = {}): LegacyArea[] =>
+  text.split(' ').map((marks, group) => ({
+    area: group + 1,
+    status: 'complete',
+    retangulo_detected: true,
+    bolhas_detectadas: 12,
+    bolhas_esperadas: 12,
+    todas_bolhas_detectadas: true,
+    respostas: [...marks].map((letter, index) => {
+      const state = states[`${group}/${index + 1}`];
+      const marked = '-abcd'.indexOf(letter);
+      const alternativa_marcada = marked > 0 && !state ? marked : null;
+      return {
+        questao: index + 1,
+        alternativa_marcada,
+        alternativa_correta: 1,
+        correto: true,
+        ...(state ? { state } : {}),
+      };
+    }),
+  }));
+
+const details = (omr: LegacyArea[]) => ({ omr, total: 6, acertos: 6 });
+const save = (draft: Partial<ResultDraft>) =>
+  call(server, calls.saveResult, {
+    role: 'TEACHER',
+    params,
+    body: { student_profile_id: pupil, score: 100, ...draft },
+  });
+const result = async () =>
+  (await call(server, calls.result, { role: 'TEACHER', params: { ...params, studentProfileId: pupil } })).data;
+
+describe('the list of results', () => {
+  test('has a line a pupil by name: pending until corrected, gone pupils only with a result', async () => {
+    const lines = async () =>
+      (await call(server, calls.results, { role: 'TEACHER', params })).data.map(
+        ({ student, status }) => `${student.name} ${status}`,
+      );
+    expect(await lines()).toEqual(['Ágata PENDING', 'Pessoa STUDENT PENDING', 'Zélia CORRECTED']);
+    await call(server, calls.saveResult, {
+      role: 'TEACHER',
+      params,
+      body: { student_profile_id: ids.pupil.left, score: 70 },
+    });
+    expect(await lines()).toEqual(['Ágata PENDING', 'Bruno CORRECTED', 'Pessoa STUDENT PENDING', 'Zélia CORRECTED']);
+    const { list } = await call(server, calls.results, { role: 'TEACHER', params, query: { limit: '1' } });
+    expect(list).toEqual({ total: 4, page: 1, limit: 1, truncated: true });
+  });
+
+  test('a pending result is empty, and nobody outside the class has one', async () => {
+    expect(await result()).toMatchObject({
+      id: null,
+      status: 'PENDING',
+      score: null,
+      details: null,
+      review: [],
+      version: 0,
+    });
+    const elsewhere = { role: 'MASTER', params: { ...params, studentProfileId: ids.pupil.away } } as const;
+    expect((await refused(server, calls.result, elsewhere)).code).toBe('not-found');
+  });
+});
+
+describe('saving', () => {
+  test('computes hits and score from the marks, not from the sender', async () => {
+    const { data, message } = await save({ details: details(sheet('abc dac')), score: 100 });
+    expect(message).toBe('Resultado salvo');
+    expect(data).toMatchObject({ status: 'CORRECTED', hits: 5, total: 6, score: 83.33, version: 1, review: [] });
+    expect(data.details).toMatchObject({ total: 6, acertos: 5 });
+    expect(await result()).toEqual(data);
+    const listed = (await call(server, calls.get, { role: 'TEACHER', params })).data;
+    expect(listed.in_review_count).toBe(0);
+  });
+
+  test('again replaces it, with a version and an audit row that says from and to', async () => {
+    const first = await save({ details: details(sheet('abc dab')) });
+    const second = await save({ details: details(sheet('aaa aaa')), version: first.data.version });
+    expect(second.data).toMatchObject({ id: first.data.id, hits: 2, version: 2 });
+    const stale = { student_profile_id: pupil, score: 0, version: 1 };
+    expect((await refused(server, calls.saveResult, { role: 'TEACHER', params, body: stale })).code).toBe(
+      'version-conflict',
+    );
+    const audit = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.record_id, first.data.id ?? ''));
+    expect(audit.map(({ action, from, to }) => [action, from, to])).toMatchObject([
+      ['CREATE', null, { score: 100 }],
+      ['UPDATE', { score: 100 }, { score: 33.33 }],
+    ]);
+  });
+
+  test('an older client’s score alone is accepted from 0 to 100', async () => {
+    expect((await save({ score: 72.456 })).data).toMatchObject({
+      score: 72.46,
+      hits: null,
+      total: null,
+      details: null,
+    });
+    expect((await save({ score: 50, details: { omr: [], total: 6, acertos: 3 } })).data).toMatchObject({
+      hits: 3,
+      total: 6,
+    });
+    expect((await save({ score: 50, details: { omr: [], total: 9e9, acertos: 3 } })).data).toMatchObject({
+      hits: null,
+      total: null,
+    });
+    for (const score of [-1, 101, Number.NaN]) {
+      const failure = await refused(server, calls.saveResult, {
+        role: 'TEACHER',
+        params,
+        body: { student_profile_id: pupil, score },
+      });
+      expect(failure.errors?.[0]?.field).toBe('score');
+    }
+  });
+
+  test('needs a key, and a pupil of the class', async () => {
+    const { data } = await call(server, calls.create, {
+      role: 'TEACHER',
+      body: {
+        institution_id: ids.institution.near,
+        class_id: ids.class.assigned,
+        title: 'Sem gabarito',
+        format: 'GABARITO',
+      },
+    });
+    const failure = await refused(server, calls.saveResult, {
+      role: 'TEACHER',
+      params: { id: data.id },
+      body: { student_profile_id: pupil, score: 1 },
+    });
+    expect(failure).toMatchObject({
+      code: 'key-missing',
+      message: 'Antes de corrigir, salve o gabarito desta avaliação.',
+    });
+    for (const student_profile_id of [ids.pupil.unassigned, ids.pupil.away, ids.profile('TEACHER')]) {
+      const stranger = await refused(server, calls.saveResult, {
+        role: 'MASTER',
+        params,
+        body: { student_profile_id, score: 1 },
+      });
+      expect(stranger.code).toBe('not-found');
+    }
+  });
+
+  test('a reading is scored from 0 to 10', async () => {
+    const body = { institution_id: ids.institution.near, class_id: ids.class.assigned, title: 'Leitura' };
+    const { data } = await call(server, calls.create, { role: 'TEACHER', body });
+    const saveReading = { role: 'TEACHER', params: { id: data.id } } as const;
+    expect(
+      (await call(server, calls.saveResult, { ...saveReading, body: { student_profile_id: pupil, score: 8.5 } })).data
+        .score,
+    ).toBe(8.5);
+    const failure = await refused(server, calls.saveResult, {
+      ...saveReading,
+      body: { student_profile_id: pupil, score: 85 },
+    });
+    expect([failure.code, failure.message]).toEqual(['score-out-of-range', 'A nota deve estar entre 0 e 10.']);
+  });
+
+  test('two teachers at once, of one version: one saves, the other is told', async () => {
+    const body = { student_profile_id: pupil, score: 10, version: 0 };
+    const both = await Promise.allSettled(
+      [1, 2].map(() => call(server, calls.saveResult, { role: 'TEACHER', params, body })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await result()).toMatchObject({ score: 10, version: 1 });
+  });
+
+  test('ten saves at once of ten versions-less clients leave one result of version ten', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => save({ score: index })));
+    expect((await result()).version).toBe(10);
+  });
+});
+
+describe('review', () => {
+  const doubt = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const };
+  const storedKeys = async () => (await server.db.select().from(files)).map(({ key }) => key);
+  const onDisk = async () =>
+    (await readdir(server.folder, { recursive: true })).filter((name) => name.split('/').length === 3);
+
+  test('what is in doubt counts as wrong and keeps its picture until it is decided', async () => {
+    const doubtful = details(sheet('abc dab', { '0/2': 'multiple' }));
+    const { data } = await save({ details: doubtful, review: [{ ...doubt, crop: picture }] });
+    expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 5, review: [{ ...doubt, crop: picture }] });
+    expect((await call(server, calls.get, { role: 'TEACHER', params })).data.in_review_count).toBe(1);
+    expect(await onDisk()).toEqual(await storedKeys());
+
+    const kept = await save({ details: doubtful, review: [{ ...doubt, crop: null }] });
+    expect(kept.data.review).toEqual([{ ...doubt, crop: picture }]);
+
+    const decided = await save({ details: details(sheet('abc dab')) });
+    expect(decided.data).toMatchObject({ status: 'CORRECTED', hits: 6, score: 100, review: [] });
+    expect([await storedKeys(), await onDisk(), await server.db.select().from(resultReviews)]).toEqual([[], [], []]);
+  });
+
+  test('a sure mark that is under review does not count yet', async () => {
+    const { data } = await save({ details: details(sheet('abc dab')), review: [{ ...doubt, crop: null }] });
+    expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 5 });
+  });
+
+  test('the same question twice is one; questions that the key does not ask are dropped', async () => {
+    const review = [doubt, { ...doubt, marked: 'BD' }, { ...doubt, question: 20 }].map((item) => ({
+      ...item,
+      crop: null,
+    }));
+    expect((await save({ details: details(sheet('abc dab')), review })).data.review).toMatchObject([
+      { question: 2, marked: 'BD' },
+    ]);
+  });
+
+  test.each(['nada', 'AAAA', Buffer.from('<svg/>').toString('base64')])(
+    'crop %s is no picture: nothing is saved',
+    async (crop) => {
+      const body = {
+        student_profile_id: pupil,
+        score: 1,
+        details: details(sheet('abc dab')),
+        review: [{ ...doubt, crop }],
+      };
+      const failure = await refused(server, calls.saveResult, { role: 'TEACHER', params, body });
+      expect(failure.errors).toEqual([{ field: 'review.0.crop', message: 'A imagem da questão não pôde ser lida.' }]);
+      expect((await result()).status).toBe('PENDING');
+    },
+  );
+
+  test('a crash between file and row leaves an orphan, which the sweep removes; named files stay', async () => {
+    await save({ details: details(sheet('abc dab')), review: [{ ...doubt, crop: picture }] });
+    await server.fileStore.put(new Uint8Array([1]), { municipalityId: ids.municipality.home, now: new Date() });
+    expect(await sweepOrphans(server.db, server.fileStore, new Date())).toBe(0);
+    expect(await sweepOrphans(server.db, server.fileStore, new Date(Date.now() + 2 * 3_600_000))).toBe(1);
+    expect(await onDisk()).toEqual(await storedKeys());
+    expect((await result()).review[0]?.crop).toBe(picture);
+  });
+});
+
+describe('the key', () => {
+  const saveKey = (key: AnswerKey, version?: number) =>
+    call(server, calls.saveKey, { role: 'TEACHER', params, body: { key, version } });
+
+  test('recomputes every result that has marks, audited, and leaves the others', async () => {
+    await save({ details: details(sheet('abc dab')) });
+    const other = { student_profile_id: ids.profile('STUDENT'), score: 40 };
+    await call(server, calls.saveResult, { role: 'TEACHER', params, body: other });
+    const { message, data } = await saveKey([
+      { '1': 'a', '2': 'a', '3': 'a' },
+      { '1': 'a', '2': 'a', '3': 'a' },
+    ]);
+    expect(message).toBe('Gabarito salvo');
+    expect(await result()).toMatchObject({ hits: 2, score: 33.33, version: 2, details: { acertos: 2 } });
+    const rows = (await call(server, calls.results, { role: 'TEACHER', params })).data;
+    expect(rows.find(({ student_profile_id }) => student_profile_id === other.student_profile_id)?.score).toBe(40);
+    const audit = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'answer_keys'));
+    const last = audit.sort((left, right) => left.created_at.getTime() - right.created_at.getTime()).at(-1);
+    expect(last?.to).toMatchObject({ recomputed: [{ from: 100, to: 33.33 }] });
+    expect((await call(server, calls.getKey, { role: 'TEACHER', params })).data).toEqual(data);
+  });
+
+  test('a longer and again the old key lose no mark', async () => {
+    await save({ details: details(sheet('abcd dab')) });
+    expect((await result()).hits).toBe(6);
+    await saveKey([{ '1': 'a', '2': 'b', '3': 'c', '4': 'd' }, { '1': 'd' }]);
+    expect(await result()).toMatchObject({ hits: 5, total: 5 });
+    await saveKey([...testKey]);
+    expect(await result()).toMatchObject({ hits: 6, total: 6 });
+  });
+
+  test('a question that the new key does not ask waits for nobody', async () => {
+    const review = [{ group: 0, question: 3, marked: null, state: 'uncertain' as const, crop: picture }];
+    await save({ details: details(sheet('abc dab', { '0/3': 'uncertain' })), review });
+    await saveKey([
+      { '1': 'a', '2': 'b' },
+      { '1': 'd', '2': 'a', '3': 'b' },
+    ]);
+    expect(await result()).toMatchObject({ status: 'CORRECTED', hits: 5, total: 5, review: [] });
+    expect(await server.db.select().from(files)).toEqual([]);
+  });
+
+  test.each([
+    [[{ '1': 'a', '3': 'b' }], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
+    [[{ '2': 'a' }], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
+    [[{}], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
+    [
+      [Object.fromEntries(Array.from({ length: 26 }, (_, index) => [index + 1, 'a']))],
+      'Cada coluna tem no máximo 25 questões.',
+    ],
+  ])('%j is refused', async (key, message) => {
+    const failure = await refused(server, calls.saveKey, { role: 'TEACHER', params, body: { key: key as AnswerKey } });
+    expect(failure.errors).toEqual([{ field: 'key', message }]);
+  });
+
+  test.each([[[{ '1': 'f' }]], [[{ '1': 'A' }]], [[{ x: 'a' }]], [[]], ['abc'], [null]])(
+    '%j is no key',
+    async (key) => {
+      const failure = await refused(server, calls.saveKey, {
+        role: 'TEACHER',
+        params,
+        body: { key: key as AnswerKey },
+      });
+      expect(failure.code).toBe('invalid-request');
+    },
+  );
+
+  test('a stale version is refused', async () => {
+    const { data } = await call(server, calls.getKey, { role: 'TEACHER', params });
+    await saveKey([...testKey], data.version);
+    const body = { key: [...testKey], version: data.version };
+    expect((await refused(server, calls.saveKey, { role: 'TEACHER', params, body })).code).toBe('version-conflict');
+  });
+
+  test('a key and a result saved at once agree with each other', async () => {
+    const flipped: AnswerKey = [
+      { '1': 'd', '2': 'd', '3': 'd' },
+      { '1': 'd', '2': 'd', '3': 'd' },
+    ];
+    for (let round = 0; round < 5; round += 1) {
+      await saveKey([...testKey]);
+      await Promise.all([saveKey(flipped), save({ details: details(sheet('abc dab')) })]);
+      expect((await result()).hits).toBe(1);
+    }
+  });
+});
