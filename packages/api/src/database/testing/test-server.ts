@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createPool } from '../connection.ts';
 import { migrateDatabase } from '../migrate.ts';
@@ -95,9 +96,18 @@ export async function createFromTemplate(
   await asAdmin(adminUrl, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   const drop = () =>
     asAdmin(adminUrl, async (admin) => {
+      await sessionsEnd(admin, name);
       await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     });
   return { url: databaseUrl(adminUrl, name), drop };
+}
+
+/** A closed connection lives on the server for a moment more; one that is ended by force then is an error in its client. */
+async function sessionsEnd(admin: pg.Client, database: string): Promise<void> {
+  for (const deadline = Date.now() + 2_000; Date.now() < deadline; await sleep(10)) {
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [database]);
+    if (rowCount === 0) return;
+  }
 }
 
 async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {

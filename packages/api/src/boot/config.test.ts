@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { defaultDataFolder } from '../database/supervisor/index.ts';
+import { readConfig } from './config.ts';
+
+const built = mkdtempSync(path.join(tmpdir(), 'aplicativo '));
+writeFileSync(path.join(built, 'index.html'), '<!doctype html>');
+afterAll(() => rmSync(built, { recursive: true }));
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      ok: true,
+      config: {
+        port: 3000,
+        host: 'localhost',
+        dataDir: defaultDataFolder(),
+        databaseUrl: null,
+        demo: true,
+        legacyOmrUrl: null,
+        smtpUrl: null,
+        smtpFrom: 'Caderneta <nao-responda@localhost>',
+        publicUrl: 'http://localhost:3000',
+        trustProxy: false,
+      },
+    });
+  });
+
+  it('takes what is given', () => {
+    const read = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      CADERNETA_DATA: 'minha pasta',
+      DATABASE_URL: 'postgresql://ana@db.example/rede',
+      CADERNETA_DEMO: 'off',
+      OMR_LEGACY_URL: 'https://omr.example/process/',
+      SMTP_URL: 'smtp://u:p@mail.example:587',
+      PUBLIC_URL: 'https://escola.example/',
+      CADERNETA_APP_DIR: built,
+      CADERNETA_TRUST_PROXY: 'on',
+    });
+    expect(read).toEqual({
+      ok: true,
+      config: {
+        port: 8080,
+        host: '0.0.0.0',
+        dataDir: path.resolve('minha pasta'),
+        databaseUrl: 'postgresql://ana@db.example/rede',
+        demo: false,
+        legacyOmrUrl: 'https://omr.example/process',
+        smtpUrl: 'smtp://u:p@mail.example:587',
+        smtpFrom: 'Caderneta <nao-responda@escola.example>',
+        publicUrl: 'https://escola.example',
+        appDir: built,
+        trustProxy: true,
+      },
+    });
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', CADERNETA_DEMO: '' })).toMatchObject({
+      ok: true,
+      config: { port: 3000, databaseUrl: null, demo: true },
+    });
+  });
+
+  it.each([
+    ['PORT', 'três mil'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['CADERNETA_DEMO', 'talvez'],
+    ['OMR_LEGACY_URL', 'ftp://x'],
+    ['SMTP_URL', 'mail.example'],
+    ['PUBLIC_URL', 'escola'],
+    ['CADERNETA_APP_DIR', '/não/existe'],
+  ])('refuses %s=%s, naming it', (name, value) => {
+    expect(readConfig({ [name]: value })).toEqual({ ok: false, errors: [expect.stringMatching(`^${name}: .+\\.$`)] });
+  });
+});

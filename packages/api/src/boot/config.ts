@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { defaultDataFolder } from '../database/supervisor/index.ts';
+
+/** Everything that the environment decides about a run of the server. */
+export interface BootConfig {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Absolute; holds the embedded database (`pg18/`), uploaded files and the log. */
+  dataDir: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | null;
+  /** Whether an empty database is filled with the demonstration network. */
+  demo: boolean;
+  legacyOmrUrl: string | null;
+  smtpUrl: string | null;
+  /** Sender that people see in messages. */
+  smtpFrom: string;
+  /** Address that people type, without a trailing slash. */
+  publicUrl: string;
+  /** Folder of the built app; null serves the API alone. */
+  appDir: string | null;
+  trustProxy: boolean;
+}
+
+/** The same place seen from `src/boot` and from `dist/boot`. */
+const BUILT_APP = path.resolve(import.meta.dirname, '../../../app/build');
+
+const onOff = z.enum(['on', 'off'], { error: 'use on ou off' });
+const address = (protocol: RegExp, error: string) =>
+  z.url({ protocol, error }).transform((url) => url.replace(/\/+$/, ''));
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'use um número de porta, por exemplo 3000')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'a maior porta é 65535')
+    .default(3000),
+  HOST: z.string().default('localhost'),
+  CADERNETA_DATA: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'use um endereço postgres://usuario:senha@servidor/banco')
+    .optional(),
+  CADERNETA_DEMO: onOff.default('on'),
+  OMR_LEGACY_URL: address(/^https?$/, 'use um endereço http:// ou https://').optional(),
+  SMTP_URL: address(/^smtps?$/, 'use um endereço smtp:// ou smtps://').optional(),
+  SMTP_FROM: z.string().optional(),
+  PUBLIC_URL: address(/^https?$/, 'use um endereço http:// ou https://').optional(),
+  CADERNETA_APP_DIR: z
+    .string()
+    .refine(isBuiltApp, 'a pasta não contém o aplicativo construído (index.html)')
+    .optional(),
+  CADERNETA_TRUST_PROXY: onOff.default('off'),
+});
+
+/**
+ * Reads and validates the environment. An empty variable counts as absent.
+ *
+ * @returns on failure, one line in Portuguese a variable that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConfig } | { ok: false; errors: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    return { ok: false, errors: read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`) };
+  }
+  const { data } = read;
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
+  return {
+    ok: true,
+    config: {
+      port: data.PORT,
+      host: data.HOST,
+      dataDir: path.resolve(data.CADERNETA_DATA ?? defaultDataFolder()),
+      databaseUrl: data.DATABASE_URL ?? null,
+      demo: data.CADERNETA_DEMO === 'on',
+      legacyOmrUrl: data.OMR_LEGACY_URL ?? null,
+      smtpUrl: data.SMTP_URL ?? null,
+      smtpFrom: data.SMTP_FROM ?? `Caderneta <nao-responda@${new URL(publicUrl).hostname}>`,
+      publicUrl,
+      appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
+      trustProxy: data.CADERNETA_TRUST_PROXY === 'on',
+    },
+  };
+}
+
+function isBuiltApp(folder: string): boolean {
+  return existsSync(path.join(folder, 'index.html'));
+}

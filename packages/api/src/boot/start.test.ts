@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase } from '../database/connection.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { users } from '../schema/index.ts';
+import type { BootConfig } from './config.ts';
+import { type RunningCaderneta, type StartOptions, startCaderneta } from './start.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'dados '));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+let database: TestDatabase;
+let told: string[];
+let options: StartOptions;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  told = [];
+  const tell = (message: string) => void told.push(message);
+  options = { log: { info: tell, warn: tell }, onLost: tell, logger: false };
+});
+const running: RunningCaderneta[] = [];
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop();
+  await database.drop();
+});
+
+function configuration(changes: Partial<BootConfig> = {}): BootConfig {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl: database.url,
+    demo: true,
+    legacyOmrUrl: null,
+    smtpUrl: null,
+    smtpFrom: 'Caderneta <nao-responda@localhost>',
+    publicUrl: 'http://localhost:3000',
+    appDir: null,
+    trustProxy: false,
+    ...changes,
+  };
+}
+
+async function start(changes?: Partial<BootConfig>): Promise<RunningCaderneta> {
+  const started = await startCaderneta(configuration(changes), options);
+  if (!started.ok) throw new Error(started.message);
+  running.push(started);
+  return started;
+}
+
+async function addUser(): Promise<void> {
+  const times = { created_at: new Date(), updated_at: new Date() };
+  const user = { name: 'Ana', email: 'ana@rede.br', password_hash: 'x', role: 'MASTER' as const, ...times };
+  await createDatabase(database.pool).insert(users).values(user);
+}
+
+async function countUsers(): Promise<number> {
+  const { rows } = await database.pool.query('SELECT count(*) AS users FROM users');
+  return rows[0].users;
+}
+
+describe('starting on the database of DATABASE_URL', () => {
+  it('fills an empty database with the demonstration, once, and starts no PostgreSQL of its own', async () => {
+    const first = await start();
+    expect((await fetch(`${first.address}/health`)).status).toBe(200);
+    expect(told).toContain('Criando a rede de demonstração…');
+    const roles = first.firstData.demoAccounts.map(({ role }) => role);
+    expect(roles.sort()).toEqual(['MANAGER', 'MASTER', 'MUNICIPALITY', 'STUDENT', 'TEACHER']);
+    expect(first.firstData.firstMasterLink).toBeNull();
+    expect(existsSync(path.join(dataDir, 'pg18'))).toBe(false);
+    const seeded = await countUsers();
+    expect(seeded).toBeGreaterThan(600);
+    await first.stop();
+    await expect(fetch(`${first.address}/health`)).rejects.toThrow();
+
+    const second = await start();
+    expect(second.firstData).toEqual(first.firstData);
+    expect(await countUsers()).toBe(seeded);
+  });
+
+  it('starts empty without the demonstration, with a link for the first Master until there is a user', async () => {
+    const { firstData } = await start({ demo: false });
+    expect(firstData.demoAccounts).toEqual([]);
+    expect(firstData.firstMasterLink).toMatch(/^http:\/\/localhost:3000\/primeiro-acesso[?#]token=.+/);
+    expect(await countUsers()).toBe(0);
+    await addUser();
+    expect((await start({ demo: false })).firstData.firstMasterLink).toBeNull();
+  });
+
+  it('adds no demonstration to a database that is in use', async () => {
+    await addUser();
+    expect((await start()).firstData).toEqual({ demoAccounts: [], firstMasterLink: null });
+    expect(await countUsers()).toBe(1);
+  });
+
+  it('names a taken port, says how to choose another, and writes nothing', async () => {
+    const rival = createServer().listen(0, '127.0.0.1');
+    await once(rival, 'listening');
+    const address = rival.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const started = await startCaderneta(configuration({ port }), options);
+    expect(started).toEqual({
+      ok: false,
+      message: expect.stringMatching(`A porta ${port} .*PORT=${port + 1} npm start`),
+    });
+    expect(await countUsers()).toBe(0);
+    rival.close();
+  });
+
+  it('says so when the server of DATABASE_URL does not answer', async () => {
+    const started = await startCaderneta(configuration({ databaseUrl: 'postgres://x@127.0.0.1:1/x' }), options);
+    expect(started).toMatchObject({ ok: false, message: expect.stringContaining('conectar ao banco de dados') });
+  });
+});
