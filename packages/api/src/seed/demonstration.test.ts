@@ -1,0 +1,114 @@
+import { passwordFaults, sheetScore } from '@caderneta/contract';
+import { describe, expect, it } from 'vitest';
+import { assessmentResults, classEvents, classTeachers, notifications, profiles, users } from '../schema/index.ts';
+import { demoAccounts, demoPassword } from './content/accounts.data.ts';
+import { achievementContents } from './content/achievements.data.ts';
+import { faqSections } from './content/faqs.data.ts';
+import { moduleContents } from './content/lessons.data.ts';
+import { type Demonstration, makeDemonstration } from './demonstration.ts';
+import { createDraw } from './draw.ts';
+import type { TableRows } from './rows.ts';
+import { schoolCalendarOf } from './school-calendar.ts';
+import type { Moment } from './world.ts';
+
+const momentOn = (today: string, seed = 2026): Moment => ({
+  today,
+  madeAt: new Date(`${today}T00:00:00-03:00`),
+  calendar: schoolCalendarOf(Number(today.slice(0, 4))),
+  draw: createDraw(seed),
+  passwordHash: 'hash',
+});
+const of = ({ rows }: Demonstration, table: TableRows['table']) =>
+  rows.filter((one) => one.table === table).flatMap((one) => one.rows);
+
+const august = makeDemonstration(momentOn('2026-08-14'));
+
+/** Two check digits by modulo 11, written out apart from the code that draws them. */
+function hasRightCheckDigits(cpf: string): boolean {
+  const digits = [...cpf].map(Number);
+  const digit = (count: number) => {
+    let sum = 0;
+    for (let n = 0; n < count; n++) sum += (digits[n] as number) * (count + 1 - n);
+    return ((sum * 10) % 11) % 10;
+  };
+  return digits[9] === digit(9) && digits[10] === digit(10);
+}
+
+describe('the demonstration', () => {
+  it('is the same for the same day and number, and another for another', () => {
+    const text = (demonstration: Demonstration) =>
+      JSON.stringify([demonstration.rows.map(({ rows }) => rows), demonstration.rolls]);
+    expect(text(makeDemonstration(momentOn('2026-08-14'))) === text(august)).toBe(true);
+    expect(text(makeDemonstration(momentOn('2026-08-14', 7))) === text(august)).toBe(false);
+  });
+
+  it('gives every account of the sign-in page a user of that role', () => {
+    const known = new Map(of(august, users).map(({ email, role, name }) => [email, { role, name }]));
+    for (const { email, role, name } of demoAccounts) expect(known.get(email)).toEqual({ role, name });
+    expect(passwordFaults(demoPassword)).toEqual([]);
+  });
+
+  it('gives CPFs with right check digits, each once', () => {
+    const cpfs = of(august, profiles).flatMap(({ cpf }) => (cpf ? [cpf as string] : []));
+    expect(cpfs.length).toBeGreaterThan(400);
+    expect(cpfs.filter((cpf) => !hasRightCheckDigits(cpf))).toEqual([]);
+    expect(new Set(cpfs).size).toBe(cpfs.length);
+  });
+
+  it('has the register of the mock-ups in the main class', () => {
+    const names = august.mainClass.enrolments.map(({ pupil }) => pupil.name);
+    expect(names).toHaveLength(28);
+    expect(names.slice(0, 3)).toEqual(['Ana Beatriz Moura', 'Bruno Henrique Alves', 'Caio Fernandes Luz']);
+    const registers = of(august, profiles).flatMap(({ matricula }) =>
+      String(matricula).startsWith('202604') ? [matricula] : [],
+    );
+    expect(registers.slice(0, 3)).toEqual(['20260417', '20260430', '20260443']);
+    expect(august.mainTeacher).toMatchObject({ name: 'Lúcia Prado', email: 'lucia.prado@santaaurora.edu.br' });
+    const taught = of(august, classTeachers).filter((row) => row.teacher_profile_id === august.mainTeacher.profileId);
+    expect(taught).toHaveLength(3);
+  });
+
+  it('gives the teacher three unread notifications', () => {
+    const own = of(august, notifications).filter(({ user_id }) => user_id === august.mainTeacher.userId);
+    expect(own.filter(({ read_at }) => read_at === null)).toHaveLength(3);
+  });
+
+  it('scores sheets as the contract does', () => {
+    const sheets = of(august, assessmentResults).filter(({ total }) => total !== null);
+    expect(sheets.length).toBeGreaterThan(500);
+    for (const { score, hits, total } of sheets) expect(score).toBe(sheetScore(hits as number, total as number));
+  });
+
+  it('has help, lessons and achievements as specified', () => {
+    expect(faqSections).toHaveLength(4);
+    expect(faqSections.flatMap(({ faqs }) => faqs).length).toBeGreaterThanOrEqual(12);
+    expect(moduleContents.map(({ lessons }) => lessons.length)).toEqual([8, 8, 8, 16]);
+    expect(achievementContents.reduce((sum, { xp }) => sum + xp, 0)).toBe(300);
+  });
+});
+
+describe.each(['2026-01-01', '2026-02-02', '2026-04-21', '2026-07-20', '2026-12-31', '2027-06-30', '2028-02-29'])(
+  'made on %s',
+  (today) => {
+    const made = makeDemonstration(momentOn(today));
+    const calendar = schoolCalendarOf(Number(today.slice(0, 4)));
+
+    it('has rolls of school days alone, none to come', () => {
+      const lessonDays = new Set(calendar.days);
+      const rolled = made.rolls.flatMap(({ lines }) => lines.map(({ day }) => day));
+      expect(rolled.filter((day) => !lessonDays.has(day) || day > today)).toEqual([]);
+      const past = calendar.days.filter((day) => day < today).length;
+      const main = made.rolls.find(({ schoolClass }) => schoolClass.id === made.mainClass.id);
+      expect(new Set(main?.lines.map(({ day }) => day)).size).toBe(past);
+    });
+
+    it('has happened: no time after that midnight, but for the events to come', () => {
+      const limit = new Date(`${today}T00:00:00-03:00`);
+      const times = made.rows
+        .filter(({ table }) => table !== classEvents)
+        .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).filter((value) => value instanceof Date)));
+      expect(times.length).toBeGreaterThan(1000);
+      expect(times.filter((time) => time > limit)).toEqual([]);
+    });
+  },
+);

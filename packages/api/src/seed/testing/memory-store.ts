@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../../files/file-store.ts';
+
+/** A file store in memory that names its files one after the other. */
+export function createMemoryStore(): FileStore {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    put: async (content, { municipalityId, now }) => {
+      const key = `${municipalityId}/${now.getUTCFullYear()}/${kept.size + 1}`;
+      kept.set(key, content);
+      return { key, sizeBytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') };
+    },
+    get: async (key) => kept.get(key) ?? null,
+    remove: async (key) => void kept.delete(key),
+    list: async function* () {
+      for (const key of kept.keys()) yield { key, writtenAt: new Date(0) };
+    },
+  };
+}

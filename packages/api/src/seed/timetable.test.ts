@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeLessons, type TimetableDemand } from './timetable.ts';
+
+const SLOTS = 25;
+
+/** Demands in which no class and no teacher has more lessons than there are slots. */
+const demands = fc
+  .array(fc.record({ classKey: fc.nat(6), teacherKey: fc.nat(6), weekly: fc.integer({ min: 1, max: 7 }) }), {
+    maxLength: 60,
+  })
+  .map((list) => {
+    const load = new Map<string, number>();
+    return list.flatMap(({ classKey, teacherKey, weekly }): TimetableDemand[] => {
+      const keys = [`c${classKey}`, `t${teacherKey}`];
+      if (keys.some((key) => (load.get(key) ?? 0) + weekly > SLOTS)) return [];
+      for (const key of keys) load.set(key, (load.get(key) ?? 0) + weekly);
+      return [{ classKey: `c${classKey}`, teacherKey: `t${teacherKey}`, weekly }];
+    });
+  });
+
+describe('placeLessons', () => {
+  it('places every lesson, and nobody twice at once, up to the last free slot', () => {
+    fc.assert(
+      fc.property(demands, (list) => {
+        const placed = placeLessons(list, SLOTS);
+        const taken = placed.flatMap(({ demand, slot }) => [
+          `${demand.classKey} ${slot}`,
+          `${demand.teacherKey} ${slot}`,
+        ]);
+        expect(new Set(taken).size).toBe(taken.length);
+        expect(placed.every(({ slot }) => slot >= 0 && slot < SLOTS)).toBe(true);
+        for (const demand of list) expect(placed.filter((one) => one.demand === demand)).toHaveLength(demand.weekly);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says when there is no room', () => {
+    expect(() => placeLessons([{ classKey: 'c', teacherKey: 't', weekly: 3 }], 2)).toThrow('more than 2 lessons');
+  });
+});
