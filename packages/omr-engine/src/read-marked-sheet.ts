@@ -4,11 +4,11 @@ import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { clearestMarkers, type FoundMarker, findMarkers } from './stages/find-markers.ts';
-import { type Component, labelComponents } from './stages/label-components.ts';
+import { type Component, findInk } from './stages/label-components.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
-import { type InkThreshold, thresholdRuns } from './stages/threshold-runs.ts';
+import type { InkThreshold } from './stages/threshold-runs.ts';
 
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
 const ENOUGH_MARKERS = 3;
@@ -19,9 +19,8 @@ const MAX_RING_PX = 90;
 const ENOUGH_RINGS = 0.6;
 const LEAST_RINGS = 0.5;
 
-/** Usual light; a dark photo, where borders run together; fine print or a far sheet. */
-const markerThresholds = (frameSide: number): InkThreshold[] => [
-  { radius: Math.round(frameSide / 64), ratio: 0.9, offset: 2 },
+/** Beside the usual one: a dark photo, where borders run together; fine print or a far sheet. */
+const furtherThresholds = (frameSide: number): InkThreshold[] => [
   { radius: Math.round(frameSide / 40), ratio: 0.75, offset: 2 },
   { radius: Math.round(frameSide / 110), ratio: 0.93, offset: 2 },
 ];
@@ -32,48 +31,47 @@ const fineThreshold = (frameSide: number): InkThreshold => ({
   offset: 1,
 });
 
-export interface MarkedSheetOptions {
-  /** Image to measure in, where the one to find things in was enhanced. */
-  readonly measureIn?: WorkImage;
-  /** Markers that another detector found. */
-  readonly knownMarkers?: readonly FoundMarker[];
+/** Markers and the ink among which they were found. */
+export interface MarkerSearch {
+  readonly markers: readonly FoundMarker[];
+  readonly components: readonly Component[];
 }
 
-/** Markers and components of the threshold that shows most markers. */
-function seekMarkers(
-  image: WorkImage,
-  known: readonly FoundMarker[],
-  workspace: Workspace,
-): { markers: FoundMarker[]; components: readonly Component[] } {
-  let markers: FoundMarker[] = [];
-  let components: readonly Component[] = [];
-  for (const threshold of markerThresholds(image.frameSide)) {
-    thresholdRuns(image, threshold, workspace);
-    const inked = labelComponents(image.height, workspace);
-    const seen = clearestMarkers([...findMarkers(image, inked, workspace.runs), ...known]);
-    if (seen.length > markers.length) {
-      markers = seen;
-      components = inked;
-    }
-    if (markers.length >= ENOUGH_MARKERS) break;
+/** Looks for markers in the ink of the usual threshold, which the workspace's runs must still hold. */
+export function seekMarkers(image: WorkImage, components: readonly Component[], workspace: Workspace): MarkerSearch {
+  return { markers: clearestMarkers(findMarkers(image, components, workspace.runs)), components };
+}
+
+/** Looks again at other thresholds, as long as there are too few markers. */
+export function seekFurther(image: WorkImage, first: MarkerSearch, workspace: Workspace): MarkerSearch {
+  let best = first;
+  for (const threshold of furtherThresholds(image.frameSide)) {
+    if (best.markers.length >= ENOUGH_MARKERS) break;
+    const components = findInk(image, threshold, workspace);
+    const seen = seekMarkers(image, components, workspace);
+    if (seen.markers.length > best.markers.length) best = seen;
   }
-  return { markers, components };
+  return best;
 }
 
-/** Reads our own sheet by its corner markers, whatever its turn; at least three of them, or two that the rings confirm. */
+/**
+ * Reads our own sheet by its corner markers, whatever its turn; at least three of them, or two that the rings confirm.
+ *
+ * @param measureIn Image to measure in, where the one to find things in was enhanced.
+ */
 export function readMarkedSheet(
   image: WorkImage,
   layout: SheetLayout,
+  { markers, components }: MarkerSearch,
   workspace: Workspace,
-  { measureIn = image, knownMarkers = [] }: MarkedSheetOptions = {},
+  measureIn = image,
 ): Attempt {
-  const { markers, components } = seekMarkers(image, knownMarkers, workspace);
   if (markers.length < LEAST_MARKERS) return failed('markers-missing', markers.length);
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
   let registration = registerLayout(layout, markers, rings);
   if (registration.matchedShare < ENOUGH_RINGS) {
-    thresholdRuns(image, fineThreshold(image.frameSide), workspace);
-    rings = rings.concat(ringCandidates(image, labelComponents(image.height, workspace), MIN_RING_PX, MAX_RING_PX));
+    const fineInk = findInk(image, fineThreshold(image.frameSide), workspace);
+    rings = rings.concat(ringCandidates(image, fineInk, MIN_RING_PX, MAX_RING_PX));
     registration = registerLayout(layout, markers, rings);
   }
   const toPhoto = markersToPhoto(layout, markers);

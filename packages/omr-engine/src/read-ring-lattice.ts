@@ -7,6 +7,7 @@ import type { Workspace } from './core/workspace.ts';
 import { HALF_LINE_PX, hasRingsOutside } from './stages/check-surroundings.ts';
 import { settleDirection } from './stages/direction.ts';
 import { findLattice } from './stages/find-lattice.ts';
+import type { Component } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
@@ -58,17 +59,24 @@ function outlineOf(model: LatticeModel, options: number): Pair[] {
 /**
  * Reads any sheet whose rings form the key's shape: no markers, no frame needed.
  *
+ * @param usualInk  The image's ink at the usual threshold.
  * @param measureIn Image to measure in, where the one to find things in was enhanced.
  */
-export function readRingLattice(image: WorkImage, spec: SheetSpec, workspace: Workspace, measureIn = image): Attempt {
+export function readRingLattice(
+  image: WorkImage,
+  spec: SheetSpec,
+  usualInk: readonly Component[],
+  workspace: Workspace,
+  measureIn = image,
+): Attempt {
   const { groups, options } = spec;
-  const found = findLattice(image, groups, options, workspace);
+  const found = findLattice(image, groups, options, usualInk, workspace);
   if (!found) return failed('no-sheet');
   const model = modelLattice(found.fit, options);
   const outline = outlineOf(model, options);
   const direction = settleDirection(
     findRowNumbers(image, found.components, model, options),
-    findOptionLetters(image, model, options),
+    () => findOptionLetters(image, model, options),
     model.groups.map(({ rows }) => rows),
     groups,
   );

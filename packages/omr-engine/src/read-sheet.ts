@@ -5,11 +5,13 @@ import type { SecondAttempt } from './core/second-attempt.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import { Workspace } from './core/workspace.ts';
 import { refuse } from './failures.ts';
-import { readMarkedSheet } from './read-marked-sheet.ts';
+import { readMarkedSheet, seekFurther, seekMarkers } from './read-marked-sheet.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
 import { decideAnswers } from './stages/decide-answers.ts';
+import { findInk } from './stages/label-components.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
+import { usualThreshold } from './stages/threshold-runs.ts';
 
 /** Long side at which a sheet is read, px: bubbles of a whole A4 page are then 20 to 30 px wide. */
 const WORK_SIDE_PX = 1300;
@@ -30,35 +32,42 @@ export interface ReadOptions {
 
 const now = (): number => globalThis.performance.now();
 
-/** The fast stages: our own sheet by its corner markers, else any sheet by the lattice of its rings. */
-function readFast(
-  image: WorkImage,
-  spec: SheetSpec,
-  layout: SheetLayout | null,
-  workspace: Workspace,
-  measureIn = image,
-): Attempt {
-  const marked = layout ? readMarkedSheet(image, layout, workspace, { measureIn }) : null;
-  if (marked?.ok) return marked;
-  const lattice = readRingLattice(image, spec, workspace, measureIn);
-  return !lattice.ok && marked && marked.markersFound > 0 ? marked : lattice;
+/** What both ways of finding a sheet need. */
+interface Job {
+  readonly spec: SheetSpec;
+  readonly layout: SheetLayout;
+  readonly workspace: Workspace;
+  /** Image to measure in; the one to find things in may have been enhanced. */
+  readonly measureIn: WorkImage;
 }
 
-/** OpenCV's help with the same stages; the first attempt's refusal stands where it does not help either. */
-function readAgain(
-  image: WorkImage,
-  spec: SheetSpec,
-  layout: SheetLayout | null,
-  workspace: Workspace,
-  second: SecondAttempt,
-): Attempt | null {
+/** The fast stages: our own sheet by its corner markers, else any sheet by the lattice of its rings. */
+function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job): Attempt {
+  const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
+  let search = seekMarkers(image, usualInk, workspace);
+  if (search.markers.length > 0) {
+    search = seekFurther(image, search, workspace);
+    const marked = readMarkedSheet(image, layout, search, workspace, measureIn);
+    if (marked.ok || marked.code === 'layout-mismatch') return marked;
+  }
+  const lattice = readRingLattice(image, spec, usualInk, workspace, measureIn);
+  if (lattice.ok) return lattice;
+  if (search.markers.length === 0) search = seekFurther(image, search, workspace);
+  if (search.markers.length === 0) return lattice;
+  return readMarkedSheet(image, layout, search, workspace, measureIn);
+}
+
+/** OpenCV's help with the same stages; null where it does not help either. */
+function readAgain(image: WorkImage, job: Job, second: SecondAttempt): Attempt | null {
+  const { layout, workspace } = job;
   const markers = second.findMarkers(image);
-  if (layout && markers.length > 0) {
-    const marked = readMarkedSheet(image, layout, workspace, { knownMarkers: markers });
+  if (markers.length > 0) {
+    const components = findInk(image, usualThreshold(image.frameSide), workspace);
+    const marked = readMarkedSheet(image, layout, { markers, components }, workspace);
     if (marked.ok) return marked;
   }
   for (const enhanced of second.enhance(image)) {
-    const attempt = readFast(enhanced, spec, layout, workspace, image);
+    const attempt = readFast(enhanced, job);
     if (attempt.ok) return attempt;
   }
   return null;
@@ -109,11 +118,12 @@ export function readSheet(photo: Photo, spec: SheetSpec, options: ReadOptions = 
   if (Math.max(photo.width, photo.height) < MIN_SIDE_PX) return refuse('too-small', { elapsedMs: now() - startedAt });
   const image = shrinkToGray(photo, workScale(photo, WORK_SIDE_PX), workspace, options.region);
   const laidOut = layOutSheet(spec);
-  const layout = laidOut.ok ? laidOut.layout : null;
-  let attempt = readFast(image, spec, layout, workspace);
+  if (!laidOut.ok) return refuse('layout-mismatch', { elapsedMs: now() - startedAt });
+  const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
+  let attempt = readFast(image, job);
   let found: SheetReading['found'] = attempt.markersFound > 0 ? 'markers' : 'lattice';
   if (!attempt.ok && secondAttempt) {
-    const again = readAgain(image, spec, layout, workspace, secondAttempt);
+    const again = readAgain(image, job, secondAttempt);
     if (again) {
       attempt = again;
       found = 'second-attempt';

@@ -121,15 +121,26 @@ function letterSign(letters: readonly (GlyphPatch | null)[], { flipColumns, flip
  * sizes come. A whole sheet hangs on it: a pose must be backed by two signs against its upside-down twin, a mirrored one by two
  * signs against every other, and none may speak against it.
  *
+ * @param letters The bubbles' letters; asked for only where the numbers cannot be read one by one.
  * @param rows   Questions of each group of the lattice, in the lattice's order.
  * @param groups Questions of each group of the key.
  */
 export function settleDirection(
   numbers: RowNumbers,
-  letters: readonly (GlyphPatch | null)[],
+  letters: () => readonly (GlyphPatch | null)[],
   rows: readonly number[],
   groups: readonly number[],
 ): Direction {
+  const byNumbers = weighSigns(numbers, [], rows, groups);
+  return byNumbers.ok && byNumbers.isLegible ? byNumbers : weighSigns(numbers, letters(), rows, groups);
+}
+
+function weighSigns(
+  numbers: RowNumbers,
+  letters: readonly (GlyphPatch | null)[],
+  rows: readonly number[],
+  groups: readonly number[],
+): Direction & { readonly isLegible?: boolean } {
   const shareOf = (side: readonly RowNumber[] | undefined, group: number) => (side?.length ?? 0) / rows[group]!;
   const lastGroup = rows.length - 1;
   const lead = shareOf(numbers.before[0], 0) - shareOf(numbers.after[lastGroup], lastGroup);
@@ -158,5 +169,9 @@ export function settleDirection(
       return speaking(own, signs[otherAt]!) >= needed;
     });
   });
-  return backed.length === 1 ? { ok: true, ...backed[0]! } : { ok: false };
+  const pose = backed[0];
+  if (!pose || backed.length > 1) return { ok: false };
+  const ownDigits = signs[poses.indexOf(pose)]!.digits;
+  const isLegible = signs.every(({ digits }, at) => poses[at] === pose || ownDigits - digits >= LEGIBLE_LEAD);
+  return { ok: true, ...pose, isLegible };
 }

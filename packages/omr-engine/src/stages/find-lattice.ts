@@ -3,11 +3,11 @@ import type { Workspace } from '../core/workspace.ts';
 import { extendPatch } from './extend-patch.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
-import { type Component, labelComponents } from './label-components.ts';
+import { type Component, findInk } from './label-components.ts';
 import { FAINT_LINE_DARKNESS, LINE_DARKNESS, type RingCandidate, ringCandidates } from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
 import { smoothGray } from './smooth-gray.ts';
-import { type InkThreshold, thresholdRuns } from './threshold-runs.ts';
+import { type InkThreshold, usualThreshold } from './threshold-runs.ts';
 
 /** Rings from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
 const MIN_RING_PX = 7;
@@ -37,7 +37,7 @@ export const latticePasses = (frameSide: number): InkPass[] => {
   const wide = Math.round(frameSide / 64);
   const narrow = Math.round(frameSide / 110);
   return [
-    { threshold: { radius: wide, ratio: 0.9, offset: 2 }, isFaint: false },
+    { threshold: usualThreshold(frameSide), isFaint: false },
     { threshold: { radius: narrow, ratio: 0.93, offset: 2 }, isFaint: false },
     { threshold: { radius: wide, ratio: 0.8, offset: 2 }, isFaint: false },
     { threshold: { radius: narrow, ratio: 0.96, offset: 0 }, isFaint: true },
@@ -76,21 +76,25 @@ function latticeAmong(
   return best;
 }
 
-/** Finds a grid of rings that has the key's shape, whatever sheet it is printed on; null where there is none. */
+/**
+ * Finds a grid of rings that has the key's shape, whatever sheet it is printed on; null where there is none.
+ *
+ * @param usualInk The image's ink at the usual threshold.
+ */
 export function findLattice(
   image: WorkImage,
   groups: readonly number[],
   options: number,
+  usualInk: readonly Component[],
   workspace: Workspace,
 ): FoundLattice | null {
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   let best: FoundLattice | null = null;
   let smooth: WorkImage | null = null;
-  for (const { threshold, isFaint } of latticePasses(image.frameSide)) {
+  for (const [pass, { threshold, isFaint }] of latticePasses(image.frameSide).entries()) {
     if (isFaint) smooth ??= smoothGray(image, workspace);
     const seen = smooth ?? image;
-    thresholdRuns(seen, threshold, workspace);
-    const components = labelComponents(image.height, workspace);
+    const components = pass === 0 ? usualInk : findInk(seen, threshold, workspace);
     const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;
     const candidates = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
     const fit = latticeAmong(image, candidates, groups, options);

@@ -1,5 +1,7 @@
+import type { GrayImage } from '../core/gray-image.ts';
 import type { RunTable } from '../core/run-table.ts';
 import type { LabelTable, Workspace } from '../core/workspace.ts';
+import { type InkThreshold, thresholdRuns } from './threshold-runs.ts';
 
 /** Connected ink. Position is the centre of its box; all in pixels of the image. */
 export interface Component {
@@ -18,6 +20,12 @@ export interface Component {
 /** Specks below both are noise: no mark, digit or ring of a legible sheet is smaller. */
 const MIN_AREA_PX = 6;
 const MIN_SIDE_PX = 3;
+
+/** Ink of an image at one threshold. */
+export function findInk(image: GrayImage, threshold: InkThreshold, workspace: Workspace): Component[] {
+  thresholdRuns(image, threshold, workspace);
+  return labelComponents(image.height, workspace);
+}
 
 /** Joins the workspace's runs into 8-connected components. Labels in the run table stay valid until the next threshold. */
 export function labelComponents(height: number, workspace: Workspace): Component[] {

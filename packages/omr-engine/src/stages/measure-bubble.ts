@@ -73,9 +73,9 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure
   let coverage = 0;
   let inked = 0;
   let dark = 0;
-  for (const [index, [a, b]] of disk.entries()) {
-    const u = a * INNER;
-    const v = b * INNER;
+  for (let index = 0; index < disk.length; index++) {
+    const u = disk[index]![0] * INNER;
+    const v = disk[index]![1] * INNER;
     const level = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
     const depth = Math.max(0, 1 - level / paper(u, v));
     depths[index] = depth;

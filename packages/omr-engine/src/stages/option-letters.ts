@@ -6,14 +6,16 @@ import { localPaper } from './local-paper.ts';
 
 /** Part of the radius in which a letter stands clear of the line, and cells a side of its picture. */
 const REACH = 0.56;
-const SIDE = 19;
+const SIDE = 15;
 /** Corners of the square picture that lie nearer the line than this, in reaches, are left white. */
 const CORNER_REACH = 1.08;
 /** Bubbles darker than this share beyond a column's median hold a mark, not only the letter. */
 const MARK_LEAD = 0.06;
 /** Least mean darkness at the letter's darkest; its least size, in cells. */
 const MIN_INK = 0.06;
-const MIN_SIDE = 5;
+const MIN_SIDE = 4;
+/** Rows of a group that are looked at: their mean is sharp enough. */
+const MAX_ROWS = 10;
 
 /** Darkness inside one bubble, SIDE cells a side, x along the columns and y along the rows. */
 function picture(
@@ -68,7 +70,9 @@ function meanPicture(pictures: readonly Float32Array[]): Float32Array {
 export function findOptionLetters(image: GrayImage, model: LatticeModel, options: number): (GlyphPatch | null)[] {
   return Array.from({ length: options }, (_, column) => {
     const pictures = model.groups.flatMap((own, group) =>
-      Array.from({ length: own.rows }, (_, row) => picture(image, model, group, row, column, options)),
+      Array.from({ length: Math.min(own.rows, MAX_ROWS) }, (_, row) =>
+        picture(image, model, group, row, column, options),
+      ),
     );
     return fitToBox(meanPicture(pictures), SIDE, MIN_INK, MIN_SIDE);
   });

@@ -11,6 +11,13 @@ export interface InkThreshold {
   readonly offset: number;
 }
 
+/** Usual print in usual light: serves markers and rings alike. The window spans about two bubbles of a whole A4 page. */
+export const usualThreshold = (frameSide: number): InkThreshold => ({
+  radius: Math.round(frameSide / 64),
+  ratio: 0.9,
+  offset: 2,
+});
+
 /**
  * Finds the image's ink and writes it as runs into the workspace, row by row. Threshold and run-length coding are one pass,
  * without a blur or a binary image. Beyond the image its edge pixels are repeated.
