@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle
 import { createdAt, id, literals, moment, sortedText, updatedAt } from './columns.ts';
 import { users } from './users.table.ts';
 
-export const achievementCategories = ['MODULE', 'ATTENDANCE', 'ENGAGEMENT'] as const;
+const achievementCategories = ['MODULE', 'ATTENDANCE', 'ENGAGEMENT'] as const;
 
 /** Something to earn, worth `xp` points; `icon` is the name of a lucide icon. */
 export const achievements = pgTable(

@@ -21,7 +21,7 @@ import { networkYear } from './school-year.columns.ts';
 import { users } from './users.table.ts';
 
 /** A result that is stored; a pupil without one is pending. */
-export const storedResultStatuses = ['CORRECTED', 'IN_REVIEW'] as const;
+const storedResultStatuses = ['CORRECTED', 'IN_REVIEW'] as const;
 
 /** The reading service's evaluation, kept as it came. */
 export type ReadingDetails = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 import { networkYear } from './school-year.columns.ts';
 
-export const attendanceStatuses = ['PRESENT', 'ABSENT'] as const;
+const attendanceStatuses = ['PRESENT', 'ABSENT'] as const;
 
 /** A pupil's presence in a class's lessons of one discipline on one day. Partitioned by school year. */
 export const attendance = pgTable(

@@ -4,7 +4,7 @@ import { createdAt, id, literals, updatedAt, version } from './columns.ts';
 import { schoolClasses } from './school-classes.table.ts';
 import { users } from './users.table.ts';
 
-export const classEventTypes = ['EXAM', 'EXERCISE', 'ACTIVITY', 'OTHER'] as const;
+const classEventTypes = ['EXAM', 'EXERCISE', 'ACTIVITY', 'OTHER'] as const;
 
 /** An entry of a class's calendar. */
 export const classEvents = pgTable(

@@ -4,7 +4,7 @@ import { createdAt, id, literals, updatedAt } from './columns.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 
-export const enrolmentStatuses = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT'] as const;
+const enrolmentStatuses = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT'] as const;
 
 /**
  * A pupil's time in a class, both days included. Open while `ends_on` is null: who stays to the end of the year keeps it open, and the

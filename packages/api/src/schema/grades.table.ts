@@ -7,7 +7,7 @@ import { schoolClasses } from './school-classes.table.ts';
 import { networkYear } from './school-year.columns.ts';
 import { users } from './users.table.ts';
 
-export const gradeScopes = ['BIMESTER', 'TRIMESTER', 'SEMESTER', 'MONTHLY'] as const;
+const gradeScopes = ['BIMESTER', 'TRIMESTER', 'SEMESTER', 'MONTHLY'] as const;
 
 /** A pupil's grade, 0.0 to 10.0, in a discipline and period; `school_year` is the wire's `year`. Partitioned by school year. */
 export const grades = pgTable(

@@ -23,7 +23,7 @@ export const progress = pgTable(
 );
 
 /** What a pupil answered, by question number; a letter A to D where the question offers options. */
-export interface LessonAnswer {
+interface LessonAnswer {
   readonly question: number;
   readonly answer: string;
 }

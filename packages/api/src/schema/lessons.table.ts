@@ -3,7 +3,7 @@ import { check, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzl
 import { createdAt, id, literals, updatedAt, version } from './columns.ts';
 import { files } from './files.table.ts';
 
-export const questionKinds = ['OPEN', 'CHOICE'] as const;
+const questionKinds = ['OPEN', 'CHOICE'] as const;
 
 /** One of the four learning modules; `id` is the number N of the wire's `modulo_N`. */
 export const modules = pgTable('modules', {

@@ -3,7 +3,7 @@ import { char, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, literals, moment } from './columns.ts';
 import { users } from './users.table.ts';
 
-export const oneTimeTokenKinds = ['password-reset', 'first-master'] as const;
+const oneTimeTokenKinds = ['password-reset', 'first-master'] as const;
 
 /** A link that works once. Only the SHA-256 of its token is kept, in hexadecimal; 'first-master' belongs to nobody yet. */
 export const oneTimeTokens = pgTable(

@@ -3,8 +3,8 @@ import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } fro
 import { createdAt, id, literals, updatedAt } from './columns.ts';
 import { profiles } from './profiles.table.ts';
 
-export const phoneTypes = ['MOBILE', 'LANDLINE', 'WHATSAPP', 'COMMERCIAL', 'OTHER'] as const;
-export const addressTypes = ['RESIDENTIAL', 'COMMERCIAL', 'BILLING', 'DELIVERY', 'OTHER'] as const;
+const phoneTypes = ['MOBILE', 'LANDLINE', 'WHATSAPP', 'COMMERCIAL', 'OTHER'] as const;
+const addressTypes = ['RESIDENTIAL', 'COMMERCIAL', 'BILLING', 'DELIVERY', 'OTHER'] as const;
 
 /** What every contact holds: its profile, its place in the list, and whether it is the one primary. */
 const contact = () => ({

@@ -6,7 +6,7 @@ import { institutions } from './institutions.table.ts';
 import { municipalities } from './municipalities.table.ts';
 import { users } from './users.table.ts';
 
-export const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const;
+const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const;
 
 /**
  * A person's school record. The class is not a column: it is the open enrolment.

@@ -4,15 +4,7 @@ import { createdAt, id, literals, updatedAt } from './columns.ts';
 import { files } from './files.table.ts';
 import { profiles } from './profiles.table.ts';
 
-export const degrees = [
-  'TECHNICAL',
-  'BACHELOR',
-  'LICENCIATURA',
-  'SPECIALIZATION',
-  'MASTER',
-  'DOCTORATE',
-  'OTHER',
-] as const;
+const degrees = ['TECHNICAL', 'BACHELOR', 'LICENCIATURA', 'SPECIALIZATION', 'MASTER', 'DOCTORATE', 'OTHER'] as const;
 
 /** A teacher's qualification (formação). */
 export const qualifications = pgTable(

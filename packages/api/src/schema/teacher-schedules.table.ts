@@ -5,7 +5,7 @@ import { disciplines } from './disciplines.table.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 
-export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
 /** A line of a teacher's own timetable; it grants nothing. */
 export const teacherSchedules = pgTable(

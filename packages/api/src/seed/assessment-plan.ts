@@ -5,7 +5,7 @@ import { type Day, workingDayFrom } from './school-calendar.ts';
 import { drawKey } from './sheet-marks.ts';
 import { type Assignment, type Moment, momentOf, type Pupil, type SchoolClass, type Teacher } from './world.ts';
 
-export type Fate = 'corrected' | 'review' | 'pending';
+type Fate = 'corrected' | 'review' | 'pending';
 
 export interface PlannedAssessment {
   readonly id: string;

@@ -7,7 +7,7 @@ import { rowsOf, type TableRows } from './rows.ts';
 import type { Day } from './school-calendar.ts';
 import type { Gender, Moment, Municipality, Person, School } from './world.ts';
 
-export interface PersonDraft {
+interface PersonDraft {
   readonly role: Role;
   readonly municipality: Municipality;
   /** Null for those who work for the whole network or municipality. */

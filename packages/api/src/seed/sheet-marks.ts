@@ -18,7 +18,7 @@ interface Mark {
   readonly confidence: number;
 }
 
-export interface FilledSheet {
+interface FilledSheet {
   readonly details: OmrDetails;
   readonly score: number;
   readonly hits: number;

@@ -6,7 +6,7 @@ export interface TimetableDemand {
 }
 
 /** A lesson in its place: `slot` from 0, one of the week's. */
-export interface PlacedLesson<D extends TimetableDemand> {
+interface PlacedLesson<D extends TimetableDemand> {
   readonly demand: D;
   readonly slot: number;
 }

@@ -1,9 +1,7 @@
-import type { Gender } from '../world.ts';
-
 /** A pupil of the demonstration's main class: marks in Mathematics by term, and share of the 40 lessons done. */
 export interface RosterPupil {
   readonly name: string;
-  readonly gender: Gender;
+  readonly gender: 'FEMALE' | 'MALE';
   readonly mathematics: readonly [number, number, number];
   readonly progress: number;
   readonly inactive?: true;
