@@ -97,6 +97,12 @@ export const cellLabel = style({
   '@container': { [tight]: { display: 'block' } },
 });
 
+/** On a tinted row a badge of the same tint would vanish. */
+export const badge = style({
+  whiteSpace: 'nowrap',
+  selectors: { [`${review} &`]: { background: vars.surfaceRaised } },
+});
+
 export const letter = style({ fontSize: vars.fsBody, fontWeight: vars.fwBold });
 
 export const struck = style([

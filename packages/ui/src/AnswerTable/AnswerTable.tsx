@@ -1,4 +1,4 @@
-import { Check, CircleHelp, Minus, X } from 'lucide-react';
+import { Check, Minus, TriangleAlert, X } from 'lucide-react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
@@ -13,7 +13,7 @@ export interface AnswerTableProps {
 const BADGES: Record<AnswerStatus, { tone: BadgeTone; icon: React.ReactNode }> = {
   correct: { tone: 'success', icon: <Check /> },
   wrong: { tone: 'danger', icon: <X /> },
-  review: { tone: 'warning', icon: <CircleHelp /> },
+  review: { tone: 'warning', icon: <TriangleAlert /> },
   blank: { tone: 'outline', icon: <Minus /> },
 };
 
@@ -74,7 +74,7 @@ function Answer({ row }: { row: AnswerRow }) {
         {row.correct === '' ? <Nothing /> : <span className={styles.letter}>{row.correct}</span>}
       </td>
       <td className={styles.cell}>
-        <Badge tone={badge.tone} icon={badge.icon}>
+        <Badge tone={badge.tone} icon={badge.icon} className={styles.badge}>
           {messages.answerTable.statuses[row.status]}
         </Badge>
       </td>

@@ -13,6 +13,7 @@ export const badge = recipe({
     fontSize: vars.fsCaption,
     lineHeight: vars.lhCaption,
     fontWeight: vars.fwStrong,
+    textAlign: 'start',
   },
   variants: {
     tone: {

@@ -18,7 +18,8 @@ export const tones = styleVariants({
 });
 
 export const sizes = styleVariants({
-  small: { fontSize: '1.1875rem' },
+  // In the phone's bar: beside two buttons there is no room for more, whatever the text size.
+  small: { fontSize: 'min(1.1875rem, 24px)' },
   regular: { fontSize: '1.375rem' },
   large: { fontSize: '1.625rem', gap: 13 },
 });

@@ -71,6 +71,7 @@ export const button = recipe({
     },
     size: {
       regular: {},
+      large: { minHeight: 52, fontSize: '1.0625rem' },
       compact: {
         minHeight: vars.controlCompact,
         padding: '4px 14px',

@@ -27,6 +27,7 @@ export const Secondary: Story = { args: { icon: <Plus />, children: 'Adicionar T
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Esqueci minha senha' } };
 export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 />, children: 'Excluir' } };
 export const Accent: Story = { args: { variant: 'accent', children: 'Parar streaming' } };
+export const Large: Story = { args: { size: 'large', block: true } };
 export const Compact: Story = { args: { size: 'compact' } };
 
 export const Disabled: Story = {

@@ -10,8 +10,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'acce
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'style'> {
   /** Default 'secondary'. One primary a view; 'accent' for live capture alone. */
   variant?: ButtonVariant;
-  /** 'compact' is 40 px high with a mouse, and still 44 px under a finger. */
-  size?: 'regular' | 'compact';
+  /** 'large' is 52 px high: signing in, the bar at a phone's foot. 'compact' is 40 px with a mouse, 44 under a finger. */
+  size?: 'regular' | 'compact' | 'large';
   /** A lucide icon before the text. */
   icon?: ReactNode;
   /** The action is under way: a spinner replaces the text, which keeps its width, and presses are ignored. */

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -16,4 +17,9 @@ export const card = recipe({
     },
   },
   defaultVariants: { padding: 'regular' },
+});
+
+// On a phone a table's rows are cards themselves: a card around cards would be one frame too many.
+globalStyle('[data-card]:has(> [data-table])', {
+  '@media': { [phone]: { border: 0, background: 'none', overflow: 'visible' } },
 });

@@ -12,5 +12,5 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 
 /** A sheet of raised paper for things that belong together. Counters go in a Ledger; do not nest cards. */
 export function Card({ as: Element = 'div', padding, className, ...rest }: CardProps) {
-  return <Element {...rest} className={join(styles.card({ padding }), className)} />;
+  return <Element data-card="" {...rest} className={join(styles.card({ padding }), className)} />;
 }

@@ -20,7 +20,7 @@ export const empty = style({
 
 export const title = style({ marginTop: 16, fontSize: '1.25rem', lineHeight: '1.625rem' });
 
-export const message = style({ maxWidth: '20rem', marginTop: 4, color: vars.textMuted });
+export const message = style({ maxWidth: '18.75rem', marginTop: 4, color: vars.textMuted });
 
 export const action = style({ marginTop: 18 });
 

@@ -60,7 +60,8 @@ export const input = style({
 
 export const leadingIcon = style({ color: vars.textMuted });
 
-export const trailing = style({ marginRight: -10 });
+/** A button within the border must not make the control taller than its neighbours. */
+export const trailing = style({ marginRight: -10, marginBlock: -4 });
 
 export const hint = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { join } from '../theme/compose-class.ts';
-import { icon as iconSlot } from '../theme/icon.css.ts';
+import { iconMedium } from '../theme/icon.css.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './Ledger.css.ts';
 import { useCountUp } from './use-count-up.ts';
@@ -46,7 +46,7 @@ export function Ledger({ items, label, className }: LedgerProps) {
         <div key={item.id} className={styles.cell}>
           <dt className={styles.label}>
             {item.icon !== undefined && (
-              <span className={join(iconSlot, styles.labelIcon)} aria-hidden="true">
+              <span className={join(iconMedium, styles.labelIcon)} aria-hidden="true">
                 {item.icon}
               </span>
             )}

@@ -8,7 +8,7 @@ import { icon as iconSlot } from '../theme/icon.css.ts';
 export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'style'> {
   href: string;
   variant?: ButtonVariant;
-  size?: 'regular' | 'compact';
+  size?: 'regular' | 'compact' | 'large';
   icon?: ReactNode;
   block?: boolean;
   children: ReactNode;

@@ -53,6 +53,7 @@ export const meName = style({
   fontSize: vars.fsTable,
   lineHeight: '1.125rem',
   fontWeight: vars.fwStrong,
+  color: vars.text,
 });
 export const meRole = style({
   display: 'block',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -7,7 +7,7 @@ export const header = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 16,
-  marginBottom: 20,
+  marginBottom: 18,
   '@media': { [phone]: { gap: 12, marginBottom: 14 } },
 });
 
@@ -24,7 +24,6 @@ export const subtitle = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 10,
-  marginTop: 2,
   color: vars.textMuted,
   '@media': { [phone]: { fontSize: vars.fsSmall, lineHeight: vars.lhSmall } },
 });
@@ -36,7 +35,14 @@ export const actions = style({
   '@media': { [phone]: { width: '100%' } },
 });
 
-export const back = style({ '@media': { [phone]: { width: vars.control, padding: 0 } } });
+export const back = style({ '@media': { [phone]: { gap: 0, width: vars.control, padding: 0 } } });
+
+globalStyle(`${back} svg`, {
+  width: '1rem',
+  height: '1rem',
+  '@media': { [phone]: { width: '1.25rem', height: '1.25rem' } },
+});
+globalStyle(`${back} > span`, { '@media': { [phone]: { margin: 0 } } });
 
 export const backText = style({
   '@media': {

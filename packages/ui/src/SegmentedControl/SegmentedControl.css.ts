@@ -39,8 +39,8 @@ export const segment = recipe({
     minHeight: 36,
     padding: '2px 14px',
     borderRadius: 6,
-    fontSize: vars.fsTable,
-    lineHeight: vars.lhTable,
+    fontSize: vars.fsSmall,
+    lineHeight: vars.lhSmall,
     fontWeight: vars.fwMedium,
     textAlign: 'center',
     color: vars.textMuted,
@@ -63,6 +63,7 @@ export const segment = recipe({
       true: {
         flex: '1 1 8rem',
         minHeight: vars.control,
+        fontSize: vars.fsTable,
         padding: '0 4px',
         borderRadius: 7,
         color: vars.onCamMuted,

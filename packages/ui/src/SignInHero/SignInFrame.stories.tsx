@@ -17,17 +17,17 @@ const meta = {
         <p className={sprinkles({ color: 'muted' })}>Use o e-mail cadastrado pela sua escola.</p>
         <TextField label="E-mail" icon={<Mail />} type="email" tall autoComplete="username" />
         <PasswordField label="Senha" icon={<Lock />} tall autoComplete="current-password" />
-        <Button variant="primary" block>
+        <Button variant="primary" size="large" block>
           Entrar
         </Button>
-        <Button variant="quiet" block>
+        <Button variant="quiet" size="large" block>
           Esqueci minha senha
         </Button>
       </form>
     ),
     footer: (
       <>
-        <TextLink href="#faq" standalone>
+        <TextLink href="#faq" standalone plain>
           Perguntas Frequentes
         </TextLink>
         <span>Ano letivo 2026</span>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -24,6 +24,8 @@ export const brand = style({
   display: 'none',
   '@media': { [phone]: { display: 'block', position: 'relative', padding: '24px 24px 0' } },
 });
+
+globalStyle(`${brand} svg`, { width: 36, height: 41 });
 
 export const pitch = style({
   position: 'relative',

@@ -1,10 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { abovePhone, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** In rem, so that larger text turns the table into cards sooner. */
 const narrow = '(max-width: 46rem)';
 
-export const frame = style({ containerType: 'inline-size', minWidth: 0 });
+/** Draws its own card; inside a Card it leaves the frame to that one. */
+export const frame = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  background: vars.surfaceRaised,
+  border: `${vars.bw} solid ${vars.border}`,
+  borderRadius: vars.rMd,
+  // Not hidden: that would make a scroll container, and the header would stick to it and not to the page.
+  overflow: 'clip',
+  selectors: { '[data-card] > &': { border: 0, borderRadius: 0 } },
+  '@media': { [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
+});
 
 export const table = style({
   width: '100%',
@@ -33,7 +45,9 @@ export const headCell = style({
 });
 
 export const body = style({
-  '@container': { [narrow]: { display: 'flex', flexDirection: 'column', gap: 10, padding: 10 } },
+  '@container': { [narrow]: { display: 'flex', flexDirection: 'column', gap: 10 } },
+  // Elsewhere than on a phone the frame stays around the cards.
+  '@media': { [abovePhone]: { '@container': { [narrow]: { padding: 10 } } } },
 });
 
 export const row = style({
@@ -48,7 +62,10 @@ export const row = style({
   },
 });
 
-export const danger = style({ background: vars.dangerSofter });
+export const danger = style({
+  background: vars.dangerSofter,
+  '@container': { [narrow]: { background: vars.dangerSofter } },
+});
 
 export const cell = style({
   height: 46,

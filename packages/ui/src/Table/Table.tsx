@@ -29,13 +29,12 @@ export interface TableProps {
 
 /**
  * Data in rows and columns, to be read. The header stays in sight while the page scrolls; where it is narrow (a
- * phone, or large text) each row becomes a card. Put it in a Card with `padding="none"`. Answers of a sheet have
- * AnswerTable.
+ * phone, or large text) each row becomes a card. It draws its own frame. Answers of a sheet have AnswerTable.
  */
 export function Table({ label, columns, rows, empty }: TableProps) {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
-    <div className={styles.frame}>
+    <div data-table="" className={styles.frame}>
       <table className={styles.table}>
         <caption className={visuallyHidden}>{label}</caption>
         <thead className={styles.head}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import { join } from '../theme/compose-class.ts';
-import { icon as iconSlot } from '../theme/icon.css.ts';
+import { iconMedium } from '../theme/icon.css.ts';
 import * as styles from './Tabs.css.ts';
 import { useOverflowEdges } from './use-overflow-edges.ts';
 
@@ -47,7 +47,7 @@ export function Tabs({ label, items, selectedId, onChange, children, className }
           {(item) => (
             <Tab id={item.id} href={item.href} isDisabled={item.isDisabled} className={styles.tab}>
               {item.icon !== undefined && (
-                <span className={join(iconSlot, styles.tabIcon)} aria-hidden="true">
+                <span className={join(iconMedium, styles.tabIcon)} aria-hidden="true">
                   {item.icon}
                 </span>
               )}

@@ -17,5 +17,8 @@ export const textLink = style({
   },
 });
 
+/** As the text around it, known by its line alone. */
+export const plain = style({ color: 'inherit', fontWeight: 'inherit' });
+
 /** On a line of its own: as tall as a finger. */
 export const standalone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.control });

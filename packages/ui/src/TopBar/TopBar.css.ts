@@ -36,4 +36,9 @@ export const phoneOnly = style({
 
 export const crumbs = style({ flex: 1, minWidth: 0, '@media': { [phone]: { display: 'none' } } });
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  '@media': { [phone]: { gap: 6 } },
+});

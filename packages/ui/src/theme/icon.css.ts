@@ -8,6 +8,7 @@ const slot = (size: string, stroke: number) => {
 };
 
 export const icon = slot('1.25rem', 1.9);
+export const iconMedium = slot('1.125rem', 1.9);
 export const iconSmall = slot('1rem', 2.1);
 export const iconTiny = slot('0.875rem', 2.3);
 export const iconLarge = slot('1.5rem', 1.9);
