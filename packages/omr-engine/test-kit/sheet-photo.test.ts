@@ -34,9 +34,10 @@ function lumaAt(photo: SheetPhoto, xMm: number, yMm: number): number {
 
 describe('a generated photo', () => {
   test('the same request gives the same photo; another seed another', async () => {
-    const one = await makeSheetPhoto({ layout, seed: 7, level: 'hard', size: 'landscape' });
-    const again = await makeSheetPhoto({ layout, seed: 7, level: 'hard', size: 'landscape' });
-    const other = await makeSheetPhoto({ layout, seed: 8, level: 'hard', size: 'landscape' });
+    const size = { width: 640, height: 480 };
+    const one = await makeSheetPhoto({ layout, seed: 7, level: 'hard', size });
+    const again = await makeSheetPhoto({ layout, seed: 7, level: 'hard', size });
+    const other = await makeSheetPhoto({ layout, seed: 8, level: 'hard', size });
     expect(one.jpeg.equals(again.jpeg)).toBe(true);
     expect(one.truth).toEqual(again.truth);
     expect(one.jpeg.equals(other.jpeg)).toBe(false);
@@ -70,9 +71,10 @@ describe('a generated photo', () => {
   });
 
   test('turned and mirrored as wished', async () => {
-    const upright = await makeSheetPhoto({ layout, seed: 5, quarterTurn: 0 });
-    const turned = await makeSheetPhoto({ layout, seed: 5, quarterTurn: 2 });
-    const mirrored = await makeSheetPhoto({ layout, seed: 5, quarterTurn: 0, mirrored: true });
+    const size = { width: 480, height: 640 };
+    const upright = await makeSheetPhoto({ layout, seed: 5, quarterTurn: 0, size });
+    const turned = await makeSheetPhoto({ layout, seed: 5, quarterTurn: 2, size });
+    const mirrored = await makeSheetPhoto({ layout, seed: 5, quarterTurn: 0, mirrored: true, size });
     const leftOf = (photo: SheetPhoto) => (photo.corners[0]?.[0] ?? 0) < (photo.corners[1]?.[0] ?? 0);
     expect([leftOf(upright), leftOf(turned), leftOf(mirrored)]).toEqual([true, false, false]);
     expect(mirrored.corners[0]?.[1]).toBeLessThan(mirrored.corners[3]?.[1] ?? 0);
@@ -80,7 +82,7 @@ describe('a generated photo', () => {
 
   test('a legacy sheet can be photographed too', async () => {
     const legacy = must(layOutLegacySheet({ groups: [10, 10], options: 4 }, { letters: 'none', ink: 0.4 }));
-    const photo = await makeSheetPhoto({ layout: legacy, seed: 2 });
+    const photo = await makeSheetPhoto({ layout: legacy, seed: 2, size: { width: 480, height: 640 } });
     expect(photo.truth).toHaveLength(20);
   });
 });

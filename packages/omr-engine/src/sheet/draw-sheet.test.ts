@@ -86,7 +86,7 @@ describe('a page', () => {
       }),
       { numRuns: 12 },
     );
-  }, 30_000);
+  });
 
   test('values stay inside their boxes', () => {
     const layout = layoutOf({ groups: [13, 13], options: 4 });
