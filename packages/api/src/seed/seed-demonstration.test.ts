@@ -3,6 +3,8 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { attendance } from '../schema/index.ts';
+import { loadInBulk } from './bulk-load.ts';
 import { demoAccounts, isEmptyDatabase, seedDemonstration } from './index.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 
@@ -178,6 +180,37 @@ describe('seedDemonstration', () => {
     ],
   ])('has no %s', async (_, query) => {
     expect(await ask(query)).toEqual([{ count: 0 }]);
+  });
+
+  it('leaves every foreign key as the migrations made it', async () => {
+    const keys = `select conrelid::regclass::text as table_name, conname, pg_get_constraintdef(oid) as definition, convalidated
+      from pg_constraint where contype = 'f' and conparentid = 0 and conrelid::regclass::text !~ '_2026$' order by 1, 2`;
+    const { pool, drop } = await createTestDatabase();
+    const before = (await pool.query(keys)).rows;
+    expect(before.length).toBeGreaterThan(60);
+    expect(await ask(keys)).toEqual(before);
+    await drop();
+  });
+
+  it('checks what it loads in bulk', async () => {
+    const [line] = await ask<{ municipality_id: string; class_id: string; discipline_id: string }>(
+      'select municipality_id, class_id, discipline_id from attendance limit 1',
+    );
+    const stranger = '00000000-0000-7000-8000-000000000001';
+    const loading = createDatabase(seeded.pool).transaction((tx) =>
+      loadInBulk(tx, attendance, async () => {
+        await tx.insert(attendance).values({
+          ...(line as NonNullable<typeof line>),
+          school_year: 2026,
+          date: today,
+          student_profile_id: stranger,
+        });
+      }),
+    );
+    await expect(loading).rejects.toMatchObject({ cause: { code: '23503', table: 'attendance_2026' } });
+    expect(await ask(`select count(*) from attendance where student_profile_id = '${stranger}'`)).toEqual([
+      { count: 0 },
+    ]);
   });
 
   it('never writes into a database that holds anything', async () => {

@@ -3,7 +3,9 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FileStore } from '../files/file-store.ts';
+import { attendance } from '../schema/index.ts';
 import { insertRolls } from './attendance.seed.ts';
+import { loadInBulk } from './bulk-load.ts';
 import { demoAccounts, demoPassword } from './content/accounts.data.ts';
 import { makeDemonstration } from './demonstration.ts';
 import { createDraw } from './draw.ts';
@@ -46,7 +48,9 @@ export async function seedDemonstration(db: NodePgDatabase, options: SeedOptions
     if (!(await isEmptyDatabase(tx))) return { seeded: false, accounts: [] };
     await tx.execute(sql`select ensure_school_year(${moment.calendar.year}::int)`);
     for (const rows of demonstration.rows) await insertRows(tx, rows, moment.madeAt);
-    for (const rolls of demonstration.rolls) await insertRolls(tx, moment, rolls);
+    await loadInBulk(tx, attendance, async () => {
+      for (const rolls of demonstration.rolls) await insertRolls(tx, moment, rolls);
+    });
     if (options.fileStore) {
       const { mainClass, mainTeacher } = demonstration;
       const written = await makeMaterials(moment, mainClass, mainTeacher, options.fileStore);
