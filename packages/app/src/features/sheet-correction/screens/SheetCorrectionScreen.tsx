@@ -1,3 +1,82 @@
-export default function S() {
-  return null;
+import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { hrefTo, paths, withQuery } from '../../../lib/paths.ts';
+import { usePlace } from '../../../lib/place/place.ts';
+import { CorrectionBench } from '../components/CorrectionBench.tsx';
+import { CorrectionNotice } from '../components/CorrectionNotice.tsx';
+import { useCorrectionSetup } from '../sheet-correction.api.ts';
+import { correctionCopy } from '../sheet-correction.copy.ts';
+
+/** Correção OMR: answer sheets of one assessment, pupil by pupil, by camera or photo. */
+export default function SheetCorrectionScreen() {
+  const texts = correctionCopy;
+  const { assessmentId = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const setup = useCorrectionSetup(assessmentId, search.get('classId'));
+  const assessment = setup.assessment.data;
+  const { rows: students } = setup.students;
+  const { rows: results } = setup.results;
+  const key = setup.key.data?.key;
+
+  const classHref = setup.classId ? hrefTo('classArea', { classId: setup.classId }) : paths.classes;
+  const inClass = (query: Record<string, string>) => withQuery(classHref, { aba: 'avaliacoes', ...query });
+  // 'Voltar' goes one page back; a page opened by its address alone has none.
+  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(inClass({})));
+  const place = assessment?.class;
+  usePlace(place ? [{ label: `${place.grade} ${place.section}`, href: inClass({}) }, { label: texts.title }] : null);
+
+  const known = useMemo(
+    () => students?.map(({ id, matricula, user }) => ({ id, matricula, label: user.name || matricula || id })),
+    [students],
+  );
+
+  const notice = { title: assessment?.title ?? undefined, onBack: goBack };
+  const toClass = { label: texts.backToClass, href: inClass({}) };
+  if (setup.failure) {
+    return (
+      <CorrectionNotice {...notice}>
+        <ErrorState title={texts.loadFailed} message={setup.failure.message} onRetry={setup.reload} />
+      </CorrectionNotice>
+    );
+  }
+  if (!assessment || !known || !results || !key) {
+    return (
+      <CorrectionNotice {...notice}>
+        <Skeleton rows={10} />
+      </CorrectionNotice>
+    );
+  }
+  if (assessment.format !== 'GABARITO' || !assessment.can_write) {
+    return (
+      <CorrectionNotice {...notice} action={toClass}>
+        <ErrorState title={assessment.can_write ? texts.notSheet : texts.readOnly} />
+      </CorrectionNotice>
+    );
+  }
+  if (key.length === 0) {
+    return (
+      <CorrectionNotice {...notice} action={{ label: texts.toKey, href: inClass({ gabarito: assessmentId }) }}>
+        <ErrorState title={texts.keyMissing} />
+      </CorrectionNotice>
+    );
+  }
+  if (known.length === 0) {
+    return (
+      <CorrectionNotice {...notice} action={toClass}>
+        <EmptyState title={texts.noStudents} />
+      </CorrectionNotice>
+    );
+  }
+  return (
+    <CorrectionBench
+      assessment={assessment}
+      answerKey={key}
+      students={known}
+      results={results}
+      wanted={search.get('aluno')}
+      onBack={goBack}
+    />
+  );
 }

@@ -1,0 +1,26 @@
+import { cameraStatus } from '../camera-status.ts';
+import { isHintDue } from '../machine/correction.machine.ts';
+import type { Correction } from '../use-correction.ts';
+import { CameraView } from './CameraView.tsx';
+import { UploadHint } from './UploadHint.tsx';
+
+/** The picture, and over it the offer to upload once readings keep failing. */
+export function CameraStage({ correction }: { correction: Correction }) {
+  const { state, send, reading } = correction;
+  return (
+    <CameraView
+      attach={reading.attachVideo}
+      isOn={state.camera === 'on'}
+      live={state.live}
+      status={cameraStatus(state)}
+    >
+      {isHintDue(state) ? (
+        <UploadHint
+          failures={state.failures}
+          onUpload={() => correction.chooseMode('upload')}
+          onStay={() => send({ type: 'hint-dismissed' })}
+        />
+      ) : undefined}
+    </CameraView>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnswerKey, Assessment, ResultRow } from '@caderneta/contract';
+import { PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import type { Student } from '../machine/correction.state.ts';
+import { correctionCopy } from '../sheet-correction.copy.ts';
+import { useCorrection } from '../use-correction.ts';
+import { DesktopBench } from './DesktopBench.tsx';
+import { PhoneBench } from './PhoneBench.tsx';
+
+export interface CorrectionBenchProps {
+  assessment: Assessment;
+  answerKey: AnswerKey;
+  students: readonly Student[];
+  results: readonly ResultRow[];
+  wanted: string | null;
+  onBack: () => void;
+}
+
+/** The correction itself, once everything it needs is there. */
+export function CorrectionBench(props: CorrectionBenchProps) {
+  const { assessment, answerKey, students, results, wanted, onBack } = props;
+  const isPhone = useMediaQuery(phone);
+  const correction = useCorrection({ assessment, key: answerKey, students, results, wanted });
+  const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
+  if (student === undefined) return null;
+  const bench = { correction, answerKey, students, student };
+  const title = assessment.title || assessment.id;
+  if (isPhone) return <PhoneBench {...bench} title={title} onBack={onBack} />;
+  const done = results.filter(({ status }) => status !== 'PENDING').length;
+  return (
+    <>
+      <PageHeader
+        title={correctionCopy.title}
+        onBack={onBack}
+        subtitle={
+          <>
+            <span>{title}</span>
+            <span>{correctionCopy.progress(done, students.length)}</span>
+          </>
+        }
+      />
+      <DesktopBench {...bench} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnswerKey } from '@caderneta/contract';
+import type { Student } from '../machine/correction.state.ts';
+import { isStudentFixed } from '../machine/correction.state.ts';
+import { isCameraSupported } from '../reading/use-camera.ts';
+import type { Correction } from '../use-correction.ts';
+import * as styles from './bench.css.ts';
+import { CameraBar } from './CameraControls.tsx';
+import { CameraStage } from './CameraStage.tsx';
+import { controlsOf } from './controls.ts';
+import { Pickers } from './Pickers.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+export interface BenchProps {
+  correction: Correction;
+  answerKey: AnswerKey;
+  students: readonly Student[];
+  student: Student;
+}
+
+/** Wide screens: picture and controls on the left, the result on the right. */
+export function DesktopBench({ correction, answerKey, students, student }: BenchProps) {
+  const { state, send } = correction;
+  const controls = controlsOf(correction);
+  return (
+    <div className={styles.panes}>
+      <div className={styles.work}>
+        <div className={styles.pickers}>
+          <Pickers
+            onCamera={false}
+            students={students}
+            studentId={state.studentId}
+            mode={state.mode}
+            isFixed={isStudentFixed(state)}
+            onStudent={(id) => send({ type: 'student-chosen', id })}
+            onMode={correction.chooseMode}
+          />
+        </div>
+        {state.mode === 'stream' ? (
+          <>
+            <CameraStage correction={correction} />
+            <CameraBar {...controls} />
+          </>
+        ) : (
+          <UploadPanel
+            onCamera={false}
+            isBusy={controls.isBusy}
+            hasStudent={state.studentId !== null}
+            onUseCamera={isCameraSupported() && state.cameraUsable ? () => correction.chooseMode('stream') : null}
+            onProcess={(file) => void correction.reading.readPhoto(file)}
+          />
+        )}
+      </div>
+      <div className={styles.result}>
+        <ResultPanel correction={correction} answerKey={answerKey} student={student} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconButton } from '@caderneta/ui';
+import { ArrowLeft } from 'lucide-react';
+import { formatScore } from '../../../lib/numbers.ts';
+import { isStudentFixed } from '../machine/correction.state.ts';
+import { isCameraSupported } from '../reading/use-camera.ts';
+import { correctionCopy } from '../sheet-correction.copy.ts';
+import * as styles from './bench.css.ts';
+import { CameraShutters } from './CameraControls.tsx';
+import { CameraStage } from './CameraStage.tsx';
+import { controlsOf } from './controls.ts';
+import type { BenchProps } from './DesktopBench.tsx';
+import { Pickers } from './Pickers.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+export interface PhoneBenchProps extends BenchProps {
+  title: string;
+  onBack: () => void;
+}
+
+function PhoneHead({ title, onBack, onBoard }: Pick<PhoneBenchProps, 'title' | 'onBack'> & { onBoard: boolean }) {
+  return (
+    <header className={onBoard ? styles.phoneHeadBoard : styles.phoneHead}>
+      <IconButton onDark label={correctionCopy.back} icon={<ArrowLeft />} onPress={onBack} />
+      <div className={styles.phoneTitles}>
+        <h1 className={styles.phoneTitle}>{correctionCopy.title}</h1>
+        <p className={styles.phoneSubtitle}>{title}</p>
+      </div>
+    </header>
+  );
+}
+
+/** A phone: the camera in the whole window, then the result in the whole window. */
+export function PhoneBench(props: PhoneBenchProps) {
+  const { correction, answerKey, students, student } = props;
+  const { state, send, known } = correction;
+  const controls = controlsOf(correction);
+  const texts = correctionCopy.result;
+  if (state.isResultOpen) {
+    return (
+      <div className={styles.phoneResult}>
+        <PhoneHead {...props} onBoard onBack={() => send({ type: 'result-opened', isOpen: false })} />
+        <ResultPanel correction={correction} answerKey={answerKey} student={student} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.phonePage}>
+      <PhoneHead {...props} onBoard={false} />
+      <div className={styles.phonePickers}>
+        <Pickers
+          onCamera
+          students={students}
+          studentId={state.studentId}
+          mode={state.mode}
+          isFixed={isStudentFixed(state)}
+          onStudent={(id) => send({ type: 'student-chosen', id })}
+          onMode={correction.chooseMode}
+        />
+        {known !== null && known.status !== 'PENDING' && (
+          <div className={styles.phoneKnown}>
+            <span>{`${texts.already}: ${formatScore(known.score ?? 0)}`}</span>
+            <button
+              type="button"
+              className={styles.textButton}
+              onClick={() => send({ type: 'result-opened', isOpen: true })}
+            >
+              {texts.open}
+            </button>
+          </div>
+        )}
+      </div>
+      {state.mode === 'stream' ? (
+        <>
+          <CameraStage correction={correction} />
+          <CameraShutters {...controls} />
+        </>
+      ) : (
+        <UploadPanel
+          onCamera
+          isBusy={controls.isBusy}
+          hasStudent={state.studentId !== null}
+          onUseCamera={isCameraSupported() && state.cameraUsable ? () => correction.chooseMode('stream') : null}
+          onProcess={(file) => void correction.reading.readPhoto(file)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { SegmentedControl, Select } from '@caderneta/ui';
+import type { Mode, Student } from '../machine/correction.state.ts';
+import { correctionCopy } from '../sheet-correction.copy.ts';
+
+export interface PickersProps {
+  students: readonly Student[];
+  studentId: string | null;
+  mode: Mode;
+  /** A reading of this pupil is being decided or saved. */
+  isFixed: boolean;
+  onCamera: boolean;
+  onStudent: (id: string) => void;
+  onMode: (mode: Mode) => void;
+}
+
+/** 'Aluno' and 'Modo'. */
+export function Pickers({ students, studentId, mode, isFixed, onCamera, onStudent, onMode }: PickersProps) {
+  const texts = correctionCopy;
+  return (
+    <>
+      <Select
+        label={texts.student}
+        placeholder={texts.studentPlaceholder}
+        onCamera={onCamera}
+        isDisabled={isFixed}
+        items={students.map(({ id, label }, index) => ({
+          id,
+          label,
+          detail: texts.studentPosition(index + 1, students.length),
+        }))}
+        selectedId={studentId}
+        onChange={onStudent}
+      />
+      <SegmentedControl
+        label={texts.mode}
+        onCamera={onCamera}
+        isDisabled={isFixed}
+        items={[
+          { id: 'stream', label: texts.modes.stream },
+          { id: 'upload', label: texts.modes.upload },
+        ]}
+        selectedId={mode}
+        onChange={(id) => onMode(id as Mode)}
+      />
+    </>
+  );
+}

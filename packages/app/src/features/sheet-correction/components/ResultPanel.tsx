@@ -1,0 +1,78 @@
+import type { AnswerKey } from '@caderneta/contract';
+import { AnswerTable, ErrorState, Skeleton } from '@caderneta/ui';
+import type { Student } from '../machine/correction.state.ts';
+import { answerGroups, reviewOf, sheetView } from '../machine/sheet-view.ts';
+import { correctionCopy } from '../sheet-correction.copy.ts';
+import type { Correction } from '../use-correction.ts';
+import * as styles from './bench.css.ts';
+import { OwnerQuestion } from './OwnerQuestion.tsx';
+import { ResultFoot } from './ResultFoot.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { ScoreHead } from './ScoreHead.tsx';
+import { UnsavedNotice } from './UnsavedNotice.tsx';
+
+export interface ResultPanelProps {
+  correction: Correction;
+  answerKey: AnswerKey;
+  student: Student;
+}
+
+/** The sheet beside its key, what must be decided, and what to do next. */
+export function ResultPanel({ correction, answerKey, student }: ResultPanelProps) {
+  const { state, known, loaded } = correction;
+  const { phase, choices } = state;
+  const texts = correctionCopy.result;
+  const view = sheetView(state, known, answerKey, choices);
+  const review = reviewOf(state, known);
+
+  if (view === null) {
+    if (loaded.failure) {
+      return <ErrorState title={texts.failed} message={loaded.failure.message} onRetry={() => void loaded.reload()} />;
+    }
+    if (known === null) return <Skeleton rows={8} />;
+    return (
+      <div className={styles.nothing}>
+        <p className={styles.nothingTitle}>{texts.empty}</p>
+        <p>{texts.emptyHint}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ScoreHead student={student.label} view={view} />
+      <div className={styles.scroll}>
+        {phase.name === 'asking' && (
+          <OwnerQuestion
+            doubt={phase.doubt}
+            selected={student}
+            onSave={(id) => void correction.saveFor(id)}
+            onDiscard={correction.readAgain}
+          />
+        )}
+        {phase.name === 'unsaved' && (
+          <UnsavedNotice
+            failure={phase.failure}
+            onRetry={correction.retry}
+            onOverwrite={() => void correction.overwrite()}
+            onDiscard={correction.discard}
+          />
+        )}
+        {review.length > 0 && (
+          <>
+            <p className={styles.note}>{texts.inReview(review.length)}</p>
+            <ReviewList
+              items={review}
+              answerKey={answerKey}
+              choices={choices}
+              onChoose={(place, answer) => correction.send({ type: 'answer-chosen', place, answer })}
+            />
+          </>
+        )}
+        <div className={styles.table}>
+          <AnswerTable groups={answerGroups(view, texts.column)} />
+        </div>
+      </div>
+      <ResultFoot correction={correction} hasReview={review.length > 0} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { sheetPhotoLimit } from '@caderneta/contract';
+import { Button, FileDrop } from '@caderneta/ui';
+import { useState } from 'react';
+import { correctionCopy } from '../sheet-correction.copy.ts';
+import * as styles from './bench.css.ts';
+
+export interface UploadPanelProps {
+  isBusy: boolean;
+  hasStudent: boolean;
+  /** Offered where a camera exists. */
+  onUseCamera: (() => void) | null;
+  onProcess: (file: File) => void;
+  onCamera: boolean;
+}
+
+/** A photo of the sheet instead of the camera. */
+export function UploadPanel({ isBusy, hasStudent, onUseCamera, onProcess, onCamera }: UploadPanelProps) {
+  const texts = correctionCopy.upload;
+  const [file, setFile] = useState<File | null>(null);
+  const isTooLarge = file !== null && file.size > sheetPhotoLimit;
+  return (
+    <div className={onCamera ? styles.uploadOnCamera : styles.upload}>
+      {onUseCamera && (
+        <div className={styles.tip}>
+          <span>{texts.tip}</span>
+          <Button size="compact" onPress={onUseCamera}>
+            {texts.useCamera}
+          </Button>
+        </div>
+      )}
+      <FileDrop
+        label={texts.label}
+        description={texts.description}
+        accept={['image/*']}
+        file={file}
+        onFile={setFile}
+        isDisabled={isBusy}
+        errorMessage={isTooLarge ? texts.tooLarge : undefined}
+      />
+      <Button
+        block
+        variant="primary"
+        isDisabled={isBusy || file === null || isTooLarge || !hasStudent}
+        onPress={() => file && onProcess(file)}
+      >
+        {isBusy ? texts.processing : texts.process}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LegacyArea } from '@caderneta/contract';
+import { isOpen, lettersOf, openItems, placeOf, type SheetDraft, signatureOf } from './sheet-draft.ts';
+
+/** Like readings in a row that a sheet without doubts needs before it is saved. */
+const LIKE_SURE = 2;
+/** And one with a doubtful question, before it is handed to the teacher. */
+const LIKE_DOUBTFUL = 3;
+/** Complete readings after which questions that keep changing are doubtful themselves. */
+const PATIENCE = 8;
+
+/** The complete readings so far, oldest first. */
+export type Agreement = readonly SheetDraft[];
+export const noAgreement: Agreement = [];
+
+export type AgreementVerdict =
+  | { readonly kind: 'more'; readonly agreement: Agreement }
+  | { readonly kind: 'agreed'; readonly draft: SheetDraft };
+
+const withCrops = (draft: SheetDraft, run: Agreement): SheetDraft => ({
+  ...draft,
+  crops: Object.assign({}, ...run.map(({ crops }) => crops)),
+  identity: draft.identity ?? run.find(({ identity }) => identity !== null)?.identity ?? null,
+});
+
+/** The newest reading, in which every question that not all readings saw alike is uncertain. */
+function doubtful(run: Agreement): SheetDraft {
+  const seen = new Map<string, Set<string>>();
+  for (const { areas } of run) {
+    for (const { area, respostas } of areas) {
+      for (const answer of respostas) {
+        const place = placeOf(area - 1, answer.questao);
+        const marks = seen.get(place) ?? new Set<string>();
+        seen.set(place, marks.add(`${answer.state}${lettersOf(answer)}`));
+      }
+    }
+  }
+  const newest = run.at(-1)!;
+  const areas = newest.areas.map(
+    (area): LegacyArea => ({
+      ...area,
+      respostas: area.respostas.map((answer) =>
+        (seen.get(placeOf(area.area - 1, answer.questao))?.size ?? 0) > 1 && !isOpen(answer)
+          ? { ...answer, state: 'uncertain', alternativa_marcada: null, correto: false }
+          : answer,
+      ),
+    }),
+  );
+  return { ...newest, areas };
+}
+
+/** Adds a complete reading. Two of one sheet that are alike settle it; three when a question is doubtful. */
+export function agree(before: Agreement, draft: SheetDraft): AgreementVerdict {
+  const run = [...before, draft];
+  const needed = openItems(draft).length === 0 ? LIKE_SURE : LIKE_DOUBTFUL;
+  const signature = signatureOf(draft);
+  const last = run.slice(-needed);
+  if (last.length === needed && last.every((each) => signatureOf(each) === signature)) {
+    return { kind: 'agreed', draft: withCrops(draft, run) };
+  }
+  if (run.length >= PATIENCE) return { kind: 'agreed', draft: withCrops(doubtful(run), run) };
+  return { kind: 'more', agreement: run };
+}

@@ -1,0 +1,40 @@
+import type { AnswerKey, LegacyArea, QuestionState } from '@caderneta/contract';
+import type { SheetDraft } from './sheet-draft.ts';
+
+// Sheets written as text, for tests: one character a question. A letter is a mark, '-' a blank, '?' an uncertain row, '*' B and C both.
+const states: Record<string, { state: QuestionState; marked: string | null }> = {
+  '-': { state: 'blank', marked: null },
+  '?': { state: 'uncertain', marked: null },
+  '*': { state: 'multiple', marked: 'BC' },
+};
+
+/** A key from one string a column: 'ab' is `{"1": "a", "2": "b"}`. */
+export const keyFrom = (...columns: string[]): AnswerKey =>
+  columns.map((letters) =>
+    Object.fromEntries([...letters.toLowerCase()].map((letter, index) => [String(index + 1), letter as 'a'])),
+  );
+
+/** A draft from one string a column. */
+export const draftFrom = (columns: readonly string[], extra: Partial<SheetDraft> = {}): SheetDraft => ({
+  areas: columns.map(
+    (marks, index): LegacyArea => ({
+      area: index + 1,
+      status: 'complete',
+      retangulo_detected: true,
+      bolhas_detectadas: marks.length * 4,
+      bolhas_esperadas: marks.length * 4,
+      todas_bolhas_detectadas: true,
+      respostas: [...marks].map((mark, at) => ({
+        questao: at + 1,
+        alternativa_marcada: states[mark] ? null : 'ABCDE'.indexOf(mark) + 1,
+        alternativa_correta: 1,
+        correto: false,
+        confidence: 1,
+        ...(states[mark] ?? { state: 'marked' as const, marked: mark }),
+      })),
+    }),
+  ),
+  crops: {},
+  identity: null,
+  ...extra,
+});

@@ -1,0 +1,69 @@
+import type { AssessmentResult } from '@caderneta/contract';
+import { describe, expect, it } from 'vitest';
+import { draftFrom, keyFrom } from './draft-samples.ts';
+import { saveBody } from './save-body.ts';
+import { answerGroups, reviewOf, sheetView, splitColumns } from './sheet-view.ts';
+
+const key = keyFrom('ab', 'cd');
+const row = (question: number) => ({ question, marked: 'A', correct: 'A', status: 'correct' as const });
+const draft = draftFrom(['A-', '*D']);
+const body = saveBody(draft, key, 's1', 0);
+const result = {
+  student_profile_id: 's1',
+  status: 'IN_REVIEW',
+  score: body.score,
+  hits: 2,
+  total: 4,
+  details: body.details,
+  review: body.review,
+  version: 1,
+} as unknown as AssessmentResult;
+
+describe('sheetView', () => {
+  it('shows a reading that is being saved, graded on the spot', () => {
+    const save = { student: 's1', body, key: 'k' };
+    const view = sheetView({ phase: { name: 'saving', draft, save } }, null, key, {});
+    expect(view?.grade).toEqual({ hits: 2, total: 4, score: 50 });
+    expect(view?.statuses).toEqual(['correct', 'blank', 'review', 'correct']);
+    expect(view?.columns[0]?.[1]).toEqual({ question: 2, marked: '', correct: 'B', status: 'wrong' });
+  });
+
+  it('shows a saved result with the decisions made so far', () => {
+    const shown = (choices: Record<string, string>) => sheetView({ phase: { name: 'idle' } }, result, key, choices);
+    expect(shown({})?.grade.hits).toBe(2);
+    expect(shown({ '1/1': 'C' })?.grade).toEqual({ hits: 3, total: 4, score: 75 });
+  });
+
+  it('shows nothing for a pupil without a result', () => {
+    expect(sheetView({ phase: { name: 'idle' } }, { ...result, status: 'PENDING' }, key, {})).toBeNull();
+    expect(sheetView({ phase: { name: 'idle' } }, null, key, {})).toBeNull();
+  });
+
+  it('asks for decisions only on what is saved', () => {
+    expect(reviewOf({ phase: { name: 'saved', result } }, result)).toHaveLength(1);
+    expect(reviewOf({ phase: { name: 'uploading' } }, result)).toEqual([]);
+  });
+});
+
+describe('columns', () => {
+  it('are cut after the first group of a key of two', () => {
+    expect(splitColumns([1, 2, 1, 2].map(row), key).map((rows) => rows.length)).toEqual([2, 2]);
+    expect(splitColumns([1, 2, 3, 4].map(row), key).map((rows) => rows.length)).toEqual([2, 2]);
+  });
+
+  it('are cut where the numbers start again, when the key does not say', () => {
+    const three = keyFrom('abc');
+    expect(splitColumns([1, 2, 3, 1, 2].map(row), three).map((rows) => rows.length)).toEqual([3, 2]);
+    expect(splitColumns([1, 2, 3].map(row), three)).toHaveLength(1);
+    expect(splitColumns([1, 2].map(row), key)).toHaveLength(1);
+  });
+
+  it('have headings only when there are several', () => {
+    const view = { grade: { hits: 0, total: 0, score: 0 }, statuses: [], columns: [[row(1)], [row(1)]] };
+    expect(answerGroups(view, (number) => `Coluna ${number}`).map(({ title }) => title)).toEqual([
+      'Coluna 1',
+      'Coluna 2',
+    ]);
+    expect(answerGroups({ ...view, columns: [[row(1)]] }, String).map(({ title }) => title)).toEqual([null]);
+  });
+});

@@ -1,0 +1,83 @@
+import { type AnswerKey, type AssessmentResult, normaliseAlternative, type ReviewItem } from '@caderneta/contract';
+import type { AnswerGroup, AnswerRow } from '@caderneta/ui';
+import type { CorrectionState } from './correction.state.ts';
+import {
+  type Answer,
+  type Choices,
+  type Grade,
+  gradeAreas,
+  gradeOf,
+  isOpen,
+  lettersOf,
+  stateOf,
+} from './sheet-draft.ts';
+
+/** A sheet as the result panel shows it. */
+export interface SheetView {
+  readonly grade: Grade;
+  readonly columns: readonly (readonly AnswerRow[])[];
+  readonly statuses: readonly AnswerRow['status'][];
+}
+
+const rowOf = (answer: Answer): AnswerRow => ({
+  question: answer.questao,
+  marked: lettersOf(answer),
+  correct: normaliseAlternative(answer.alternativa_correta) ?? '',
+  status: isOpen(answer) ? 'review' : answer.correto ? 'correct' : 'wrong',
+});
+
+/**
+ * Answers that a service gave in one list, cut into columns: after the first group of a key of two, else where the numbers
+ * start again.
+ */
+export function splitColumns(rows: readonly AnswerRow[], key: AnswerKey): AnswerRow[][] {
+  const firstSize = key.length === 2 ? Object.keys(key[0] ?? {}).length : 0;
+  const at =
+    firstSize > 0 && firstSize < rows.length
+      ? firstSize
+      : rows.findIndex((row, index) => index > 0 && row.question < (rows[index - 1]?.question ?? 0));
+  return at > 0 ? [rows.slice(0, at), rows.slice(at)] : [[...rows]];
+}
+
+function viewOf(areas: ReturnType<typeof gradeAreas>, grade: Grade, key: AnswerKey): SheetView {
+  const columns = areas.map(({ respostas }) => respostas.map(rowOf));
+  const answers = areas.flatMap(({ respostas }) => respostas);
+  return {
+    grade,
+    columns: columns.length === 1 ? splitColumns(columns[0] ?? [], key) : columns,
+    statuses: answers.map((answer) => (stateOf(answer) === 'blank' ? 'blank' : rowOf(answer).status)),
+  };
+}
+
+/** What the panel shows: the reading on its way, else the saved result with the decisions made so far; null for nothing. */
+export function sheetView(
+  { phase }: Pick<CorrectionState, 'phase'>,
+  known: AssessmentResult | null,
+  key: AnswerKey,
+  choices: Choices,
+): SheetView | null {
+  if (phase.name === 'asking' || phase.name === 'saving' || phase.name === 'unsaved') {
+    const areas = gradeAreas(phase.draft.areas, key);
+    return viewOf(areas, gradeOf(areas, key), key);
+  }
+  if (!known || known.status === 'PENDING') return null;
+  const areas = gradeAreas(known.details?.omr ?? [], key, choices);
+  if (areas.length === 0) {
+    return {
+      grade: { hits: known.hits ?? 0, total: known.total ?? 0, score: known.score ?? 0 },
+      columns: [],
+      statuses: [],
+    };
+  }
+  return viewOf(areas, gradeOf(areas, key), key);
+}
+
+/** Columns as the table wants them; a sheet of one column has no heading. */
+export const answerGroups = ({ columns }: SheetView, titleOf: (number: number) => string): AnswerGroup[] =>
+  columns.map((rows, index) => ({ title: columns.length > 1 ? titleOf(index + 1) : null, rows }));
+
+/** Questions that wait for the teacher: those of the saved result, while nothing newer is on its way. */
+export const reviewOf = (
+  { phase }: Pick<CorrectionState, 'phase'>,
+  known: AssessmentResult | null,
+): readonly ReviewItem[] => (phase.name === 'idle' || phase.name === 'saved' ? (known?.review ?? []) : []);

@@ -1,0 +1,107 @@
+import type { AnswerKey } from '@caderneta/contract';
+import type { PhotoRegion, SheetReader } from '@caderneta/omr-engine';
+import type { CorrectionEvent } from '../machine/correction.events.ts';
+import type { CorrectionState } from '../machine/correction.state.ts';
+import { isServerTurn } from '../machine/server-turn.ts';
+import { openItems, type SheetDraft } from '../machine/sheet-draft.ts';
+import { FIRST_ATTEMPT_MS, LIVE_PAUSE_MS } from '../machine/timing.ts';
+import { correctionCopy } from '../sheet-correction.copy.ts';
+import { frameJpeg, grabFrame } from './pixels.ts';
+import { type ImageOutcome, readOnDevice, readOnServer } from './read-sheet-image.ts';
+
+/** A camera just turned on gives its first picture within this many looks, or not at all. */
+const FIRST_PICTURE_LOOKS = 30;
+/** A page in the background shows nobody anything: the loop only waits. */
+const HIDDEN_PAUSE_MS = 400;
+
+export interface FrameLoop {
+  readonly kind: 'streaming' | 'capturing';
+  readonly video: () => HTMLVideoElement | null;
+  readonly facesRoom: () => boolean;
+  readonly reader: SheetReader;
+  readonly key: AnswerKey;
+  readonly state: () => CorrectionState;
+  readonly send: (event: CorrectionEvent) => void;
+  /** A complete reading; the caller decides whether it settles the sheet. */
+  readonly onReading: (draft: SheetDraft) => void;
+  /** A failure that the person should read. */
+  readonly onFailure: (message: string) => void;
+  readonly signal: AbortSignal;
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+const nextAttemptOf = ({ phase }: CorrectionState) => (phase.name === 'streaming' ? phase.nextAttemptAt : 0);
+
+/** Pictures of rows are cut once a reading of this sheet had something to decide. */
+const needsCrops = ({ phase }: CorrectionState) =>
+  (phase.name === 'streaming' || phase.name === 'capturing') &&
+  phase.agreement.some((draft) => openItems(draft).length > 0);
+
+/**
+ * Reads frame after frame until told to stop: on this device, and where it is the server's turn, there. One at a time.
+ */
+export async function runFrameLoop(loop: FrameLoop): Promise<void> {
+  const { signal, send, state } = loop;
+  const isStream = loop.kind === 'streaming';
+  const canvas = document.createElement('canvas');
+  let region: PhotoRegion | undefined;
+  let lastServerAt = Number.NEGATIVE_INFINITY;
+  let looks = 0;
+  if (isStream) await pause(FIRST_ATTEMPT_MS, signal);
+  while (!signal.aborted) {
+    const element = loop.video();
+    const frame = element && !document.hidden ? grabFrame(element, canvas) : null;
+    if (frame === null) {
+      looks += document.hidden ? 0 : 1;
+      if (looks > FIRST_PICTURE_LOOKS) {
+        loop.onFailure(correctionCopy.errors.capture);
+        send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() });
+        return;
+      }
+      await pause(document.hidden ? HIDDEN_PAUSE_MS : LIVE_PAUSE_MS, signal);
+      continue;
+    }
+    looks = 0;
+    let outcome: ImageOutcome = await readOnDevice(loop.reader, frame, loop.key, {
+      mode: isStream ? 'stream' : 'upload',
+      crops: !isStream || needsCrops(state()),
+      region,
+      allowMirrored: !loop.facesRoom(),
+      signal,
+    });
+    if (signal.aborted) return;
+    region = outcome.ok ? outcome.region : undefined;
+    if (outcome.live) send({ type: 'frame-seen', live: outcome.live });
+    const clock = { now: Date.now(), nextAttemptAt: nextAttemptOf(state()), lastServerAt };
+    let isTold = !isStream;
+    if (!outcome.ok && isServerTurn(outcome.code, isStream ? 'stream' : 'single', clock)) {
+      const jpeg = await frameJpeg(frame);
+      if (jpeg && !signal.aborted) {
+        lastServerAt = Date.now();
+        isTold = true;
+        outcome = await readOnServer(jpeg, 'frame.jpg', loop.key, outcome, signal);
+      }
+    }
+    if (signal.aborted) return;
+    if (outcome.ok) loop.onReading(outcome.draft);
+    else {
+      if (isTold) loop.onFailure(outcome.message);
+      send({ type: 'reading-failed', at: Date.now() });
+    }
+    // A reader that cannot start answers at once: there is nothing to look at before the next attempt.
+    const rest = !outcome.ok && outcome.code === 'engine-failed' ? nextAttemptOf(state()) - Date.now() : 0;
+    await pause(Math.max(LIVE_PAUSE_MS, rest), signal);
+  }
+}

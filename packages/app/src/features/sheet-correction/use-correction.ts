@@ -1,0 +1,111 @@
+import type { AnswerKey, Assessment, AssessmentResult, ResultRow } from '@caderneta/contract';
+import { useCallback, useRef } from 'react';
+import { checkIdentity } from '../../parts/sheet-identity/sheet-identity.ts';
+import { settledDraft } from './machine/correction.machine.ts';
+import { type Mode, type Student, startState } from './machine/correction.state.ts';
+import { nextPending } from './machine/pupil-order.ts';
+import { decidedDraft } from './machine/save-body.ts';
+import type { SheetDraft } from './machine/sheet-draft.ts';
+import { isCameraSupported } from './reading/use-camera.ts';
+import { useStudentResult } from './sheet-correction.api.ts';
+import { correctionCopy } from './sheet-correction.copy.ts';
+import { useMachine } from './use-machine.ts';
+import { useReading } from './use-reading.ts';
+import { useSaving, versionOf } from './use-saving.ts';
+
+export interface CorrectionInput {
+  readonly assessment: Assessment;
+  readonly key: AnswerKey;
+  readonly students: readonly Student[];
+  readonly results: readonly ResultRow[];
+  /** Who an address asked for; the first of the class otherwise. */
+  readonly wanted: string | null;
+}
+
+/** One correction session: the machine with its camera, its reader and its saves. */
+export function useCorrection({ assessment, key, students, results, wanted }: CorrectionInput) {
+  const first = students.find(({ id }) => id === wanted) ?? students[0] ?? null;
+  const { state, now, send } = useMachine(() => startState(isCameraSupported(), first?.id ?? null));
+  const { phase, studentId } = state;
+  const loaded = useStudentResult(assessment.id, studentId);
+  const saved = phase.name === 'saved' ? phase.result : null;
+  const known: AssessmentResult | null =
+    saved ?? (loaded.data?.student_profile_id === studentId ? (loaded.data ?? null) : null);
+  const version = useRef<number | undefined>(undefined);
+  version.current = known?.version;
+
+  const saving = useSaving({ assessmentId: assessment.id, key, state, send });
+
+  /** A reading that may settle the sheet: then it is saved, unless the sheet names somebody else. */
+  const onReading = (draft: SheetDraft) => {
+    const selected = now().studentId;
+    const settled = settledDraft(now(), draft);
+    if (settled === null || selected === null) {
+      const wasCapturing = now().phase.name === 'capturing';
+      send({ type: 'reading-complete', draft, at: Date.now() });
+      if (wasCapturing && now().phase.name !== 'capturing') reading.tell(correctionCopy.errors.unlike);
+      return;
+    }
+    const verdict = checkIdentity(settled.identity, assessment.sheet_code, selected, students);
+    if (verdict.kind === 'none' || verdict.kind === 'match') saving.start(settled, selected, version.current);
+    else send({ type: 'owner-doubted', draft: settled, doubt: verdict });
+  };
+  const reading = useReading({ key, state, now, send, onReading });
+
+  const saveFor = useCallback(
+    async (owner: string) => {
+      const { phase: asked } = now();
+      if (asked.name !== 'asking') return;
+      const isSelected = owner === now().studentId;
+      saving.start(asked.draft, owner, isSelected ? version.current : await versionOf(assessment.id, owner));
+    },
+    [now, saving, assessment.id],
+  );
+
+  const retry = () => {
+    if (phase.name === 'unsaved') send({ type: 'save-started', draft: phase.draft, save: phase.save });
+  };
+  /** After a conflict: the same reading against the version that is there now. */
+  const overwrite = async () => {
+    if (phase.name !== 'unsaved') return;
+    saving.start(phase.draft, phase.save.student, await versionOf(assessment.id, phase.save.student));
+  };
+  const confirm = () => {
+    if (known && studentId) saving.start(decidedDraft(known, key, state.choices), studentId, known.version);
+  };
+  const readAgain = () => {
+    if (state.mode === 'stream') reading.wantCamera('streaming');
+    else send({ type: 'reading-discarded' });
+  };
+  const nextId = nextPending(students, results, studentId);
+  const goNext = () => {
+    if (nextId === null) return;
+    send({ type: 'student-chosen', id: nextId });
+    if (state.mode === 'stream') reading.wantCamera('streaming');
+  };
+  const chooseMode = (mode: Mode) => {
+    if (mode === 'stream' && !isCameraSupported()) reading.tell(correctionCopy.errors.noCamera);
+    else send({ type: 'mode-chosen', mode });
+  };
+
+  return {
+    state,
+    send,
+    known,
+    loaded,
+    reading,
+    saveFor,
+    retry,
+    overwrite,
+    discard: () => {
+      saving.discard();
+      void loaded.reload();
+    },
+    confirm,
+    readAgain,
+    goNext,
+    hasNext: nextId !== null,
+    chooseMode,
+  };
+}
+export type Correction = ReturnType<typeof useCorrection>;

@@ -1,0 +1,77 @@
+import { type AnswerKey, type AssessmentResult, assessmentEndpoints } from '@caderneta/contract';
+import { showToast } from '@caderneta/ui';
+import { useCallback, useEffect } from 'react';
+import { call } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session/use-session.ts';
+import { uniqueId } from '../../lib/write-key.ts';
+import type { CorrectionEvent } from './machine/correction.events.ts';
+import type { CorrectionState } from './machine/correction.state.ts';
+import { saveBody } from './machine/save-body.ts';
+import type { SheetDraft } from './machine/sheet-draft.ts';
+import { TOAST_MS } from './machine/timing.ts';
+import { findUnsaved, forgetUnsaved, keepUnsaved } from './reading/unsaved-reading.ts';
+import { useSaveResult } from './sheet-correction.api.ts';
+import { correctionCopy } from './sheet-correction.copy.ts';
+
+interface Saving {
+  readonly assessmentId: string;
+  readonly key: AnswerKey;
+  readonly state: CorrectionState;
+  readonly send: (event: CorrectionEvent) => void;
+}
+
+/** Asks for the version of a pupil's result, for saves that do not concern the pupil on screen. */
+export async function versionOf(assessmentId: string, studentId: string): Promise<number | undefined> {
+  const answer = await call(assessmentEndpoints.result, { params: { id: assessmentId, studentProfileId: studentId } });
+  return answer.ok ? answer.data.version : undefined;
+}
+
+function tellSaved({ hits, total, score }: AssessmentResult) {
+  const message = correctionCopy.result.saved(hits ?? 0, total ?? 0, score ?? 0);
+  showToast({ tone: 'success', message, durationMs: TOAST_MS });
+}
+
+/** Carries out the saves that the machine asks for; a reading stays kept in this tab until the server has it. */
+export function useSaving({ assessmentId, key, state, send }: Saving) {
+  const user = useUser();
+  const saveResult = useSaveResult(assessmentId);
+  const { phase } = state;
+  const saving = phase.name === 'saving' ? phase : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one run a save; its key names it
+  useEffect(() => {
+    if (saving === null) return;
+    const { draft, save } = saving;
+    keepUnsaved(sessionStorage, { userId: user.id, assessmentId, draft, save });
+    void saveResult(save.body, save.key).then((answer) => {
+      if (answer.ok) {
+        forgetUnsaved(sessionStorage);
+        tellSaved(answer.data);
+        send({ type: 'save-succeeded', result: answer.data });
+        return;
+      }
+      showToast({ tone: 'error', message: answer.message, durationMs: TOAST_MS });
+      send({ type: 'save-failed', failure: answer });
+    });
+  }, [saving?.save.key, saving !== null]);
+
+  useEffect(() => {
+    const kept = findUnsaved(sessionStorage, user.id, assessmentId);
+    if (kept) send({ type: 'unsaved-restored', draft: kept.draft, save: kept.save });
+  }, [user.id, assessmentId, send]);
+
+  const start = useCallback(
+    (draft: SheetDraft, student: string, version: number | undefined) =>
+      send({
+        type: 'save-started',
+        draft,
+        save: { student, key: uniqueId(), body: saveBody(draft, key, student, version) },
+      }),
+    [send, key],
+  );
+  const discard = useCallback(() => {
+    forgetUnsaved(sessionStorage);
+    send({ type: 'reading-discarded' });
+  }, [send]);
+  return { start, discard };
+}
