@@ -31,6 +31,8 @@ describe('the program', () => {
     const { child, output } = main({ DATABASE_URL: database.url, PORT: '0', CADERNETA_DEMO: 'off' });
     await expect.poll(output, { timeout: 25_000 }).toContain('Caderneta pronta em http://localhost:');
     child.kill(signal);
+    // npm hands on what the terminal has sent to everybody already.
+    child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(output()).toContain('Encerrando…');
     await database.drop();

@@ -5,6 +5,8 @@ import { welcomeText } from './boot/welcome.ts';
 
 // The program: reads the environment, starts everything, stops it at the first signal. Exit code 0 after an orderly stop.
 
+const ECHO_MS = 1_000;
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -20,13 +22,17 @@ const { config } = read;
 
 // In a terminal people read the welcome; the log's lines, one a request, would push it away.
 const log = process.stdout.isTTY ? openLogFile(config.dataDir) : null;
-let interrupted = false;
+let interruptedAt: number | undefined;
 let stop: (() => Promise<void>) | undefined;
 
 async function interrupt(): Promise<void> {
-  // A second signal: somebody will not wait. The database is adopted at the next start.
-  if (interrupted) process.exit(1);
-  interrupted = true;
+  if (interruptedAt !== undefined) {
+    // A second Ctrl+C: somebody will not wait; the database is adopted at the next start. At once it is an echo: the
+    // terminal signals the whole group, and npm hands its own on.
+    if (performance.now() - interruptedAt > ECHO_MS) process.exit(1);
+    return;
+  }
+  interruptedAt = performance.now();
   // While starting, what comes after notices.
   if (stop === undefined) return;
   say('Encerrando…');
@@ -43,7 +49,7 @@ const running = await startCaderneta(config, {
 });
 if (!running.ok) give(running.message);
 stop = running.stop;
-if (interrupted) {
+if (interruptedAt !== undefined) {
   await running.stop();
   process.exit(0);
 }
