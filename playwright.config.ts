@@ -11,6 +11,8 @@ export const launchOptions = {
 
 export default defineConfig({
   testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './journeys/support/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -1,0 +1,110 @@
+import { accounts, demoPassword, expect, signIn, test } from './support/journey.ts';
+
+test.describe('Entrar', () => {
+  test('says what is missing or wrong, keeps what was typed, and shows the server’s message', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText('Email é obrigatório')).toBeVisible();
+    await expect(page.getByText('Senha é obrigatória')).toBeVisible();
+    await page.getByLabel('E-mail').fill('lucia.prado');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText('Email deve ser válido')).toBeVisible();
+    await page.getByLabel('E-mail').fill(accounts.teacher);
+    await page.getByLabel('Senha', { exact: true }).fill('errada');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText('E-mail ou senha incorretos.').first()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(accounts.teacher);
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('errada');
+  });
+
+  test('shows and hides the password; the button says Entrando... while sending', async ({ page }) => {
+    await page.goto('/');
+    const password = page.getByLabel('Senha', { exact: true });
+    await password.fill(demoPassword);
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar senha' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar senha' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/auth/login', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('E-mail').fill(accounts.teacher);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    const sending = page.getByRole('button', { name: 'Entrando...' });
+    await expect(sending).toBeVisible();
+    await expect(sending).toBeDisabled();
+    release();
+    await expect(page).toHaveURL(/\/app\/dashboard\/teacher$/);
+  });
+
+  for (const [role, path] of [
+    ['master', '/app/dashboard'],
+    ['municipality', '/app/dashboard/municipality'],
+    ['manager', '/app/dashboard/manager'],
+    ['teacher', '/app/dashboard/teacher'],
+    ['student', '/app/dashboard/student'],
+  ] as const) {
+    test(`takes ${role} to ${path}, and again when the page is opened later`, async ({ page }) => {
+      await signIn(page, accounts[role]);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.goto('/');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+
+  test('keeps the session as specified, and ends it in every tab', async ({ page, context }) => {
+    await signIn(page, accounts.teacher);
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).toContain('lucia.prado@santaaurora.edu.br');
+    const other = await context.newPage();
+    await other.goto('/app/class');
+    await expect(other.getByRole('heading', { name: 'Gerenciar Turmas' })).toBeVisible();
+    await page.getByRole('button', { name: /Lúcia Prado/ }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(other).toHaveURL(/\/$/);
+    const left = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(left).not.toContain('lucia.prado');
+  });
+
+  test('tells of a lost connection and loses nothing', async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByLabel('E-mail').fill(accounts.teacher);
+    await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText(/conexão|internet/i).first()).toBeVisible();
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(demoPassword);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/dashboard\/teacher$/);
+  });
+
+  test('resets a forgotten password with a one-time link from the log', async ({ page, server }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+    await page.getByRole('dialog').getByLabel('E-mail').fill(accounts.manager);
+    await page.getByRole('button', { name: 'Enviar link' }).click();
+    await expect(page.getByText(/Procure a secretaria da sua escola/)).toBeVisible();
+    await expect.poll(() => server.output()).toMatch(/redefinir-senha\?token=/);
+    const token = /redefinir-senha\?token=([\w-]+)/.exec(server.output())?.[1];
+    await page.goto(`/redefinir-senha?token=${token}`);
+    await page.getByLabel('Nova senha', { exact: true }).fill('Outra@Senha2026');
+    await page.getByLabel('Repita a senha').fill('Outra@Senha2026');
+    await page.getByRole('button', { name: 'Salvar senha' }).click();
+    await expect(page.getByText('Senha alterada. Entre com a nova senha.').first()).toBeVisible();
+    await signIn(page, accounts.manager, 'Outra@Senha2026');
+    await page.goto(`/redefinir-senha?token=${token}`);
+    await page.getByLabel('Nova senha', { exact: true }).fill('Mais@Uma2026');
+    await page.getByLabel('Repita a senha').fill('Mais@Uma2026');
+    await page.getByRole('button', { name: 'Salvar senha' }).click();
+    await expect(page.getByText(/Este link não vale mais/).first()).toBeVisible();
+  });
+});

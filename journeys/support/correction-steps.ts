@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type PrintedSheet, printSheets } from './film-sheet.ts';
+import { expect } from './journey.ts';
+
+export const className = '9º Ano C';
+
+/** Opens the class area on its Avaliações tab, from the list of classes. */
+export async function openAssessments(page: Page): Promise<void> {
+  await page.goto('/app/class');
+  await page.getByRole('link', { name: className, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Gerenciar Turma' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Avaliações' }).click();
+  await expect(page.getByRole('button', { name: 'Nova avaliação' })).toBeVisible();
+}
+
+/** Creates a GABARITO assessment and saves its key, typed from the keyboard column after column. */
+export async function createAssessment(page: Page, title: string, key: readonly [string, string]): Promise<void> {
+  await page.getByRole('button', { name: 'Nova avaliação' }).click();
+  const form = page.getByRole('dialog', { name: 'Nova avaliação' });
+  await form.getByRole('button', { name: 'Criar' }).click();
+  await expect(form.getByText('Informe o título')).toBeVisible();
+  await form.getByLabel('Título').fill(title);
+  await form.getByRole('radio', { name: /Gabarito/ }).check({ force: true });
+  await form.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByText('Avaliação criada')).toBeVisible();
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByText('Sem gabarito')).toBeVisible();
+  await card.getByRole('button', { name: `Gabarito: ${title}` }).click();
+  const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
+  for (const [index, letters] of key.entries()) {
+    const column = editor.getByRole('region', { name: `Coluna ${index + 1}` });
+    await column.getByRole('radio', { name: String(letters.length), exact: true }).check({ force: true });
+    await column.getByRole('radiogroup', { name: `Coluna ${index + 1}, questão 1`, exact: true }).getByRole('radio').first().focus();
+    await page.keyboard.type(letters);
+  }
+  await editor.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Gabarito salvo')).toBeVisible();
+  await expect(card.getByText(`Gabarito: ${key[0].length} + ${key[1].length} questões`)).toBeVisible();
+}
+
+/** Prints the class's sheets and gives the paper. */
+export async function printClass(page: Page, title: string): Promise<PrintedSheet[]> {
+  await page.getByRole('button', { name: `Imprimir folhas: ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Imprimir folhas' });
+  await dialog.getByRole('button', { name: 'Gerar PDF' }).click();
+  await expect(dialog.getByText(/PDF pronto: \d+ páginas\./)).toBeVisible({ timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByText('Baixar PDF').click()]);
+  expect(download.suggestedFilename()).toBe(`Folhas - ${title} - ${className}.pdf`);
+  const sheets = await printSheets(await readFile(await download.path()));
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  return sheets;
+}
+
+/** The paper of one pupil. */
+export function sheetOf(sheets: readonly PrintedSheet[], student: string): PrintedSheet {
+  const sheet = sheets.find(({ text }) => text.includes(student));
+  if (!sheet) throw new Error(`no sheet of ${student} was printed`);
+  return sheet;
+}
+
+export async function openCorrection(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: `Corrigir: ${title}` }).click();
+  await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
+}
+
+export async function chooseStudent(page: Page, student: string): Promise<void> {
+  await page.getByRole('button', { name: /Aluno/ }).first().click();
+  await page.getByRole('option', { name: new RegExp(student) }).click();
+}
+
+/** Key and filling of a 2×13 sheet: every answer right but those named, e.g. `{'1:4': 'A'}`. */
+export function fillingOf(key: readonly [string, string], changes: Readonly<Record<string, string>>): string[][] {
+  return key.map((letters, column) => [...letters.toUpperCase()].map((letter, index) => changes[`${column + 1}:${index + 1}`] ?? letter));
+}

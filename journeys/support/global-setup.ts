@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../packages/api/dist/database/supervisor/index.js';
+import { startServer } from './server.ts';
+
+/** One PostgreSQL for the whole run, and in it a template that holds the demonstration network. */
+export default async function prepare(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'caderneta-journeys-'));
+  const postgres = await startPostgres({
+    dataDir: folder,
+    log: { info: () => {}, warn: (message) => process.stderr.write(`${message}\n`) },
+    onLost: (failure) => {
+      throw new Error(failure.message);
+    },
+  });
+  if (!postgres.ok) throw new Error(postgres.message);
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('CREATE DATABASE journeys_template');
+  await admin.end();
+  const template = new URL(postgres.url);
+  template.pathname = '/journeys_template';
+  await (await startServer({ DATABASE_URL: template.href })).stop();
+  process.env.JOURNEYS_POSTGRES = postgres.url;
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,78 @@
+import { test as base, type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { launchOptions } from '../../playwright.config.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+export { expect };
+
+/** Demonstration accounts by role; the password is the same for all. */
+export const accounts = {
+  master: 'marina.teixeira@santaaurora.edu.br',
+  municipality: 'helena.guimaraes@santaaurora.edu.br',
+  manager: 'sergio.brandao@santaaurora.edu.br',
+  teacher: 'lucia.prado@santaaurora.edu.br',
+  student: 'ana.moura@aluno.santaaurora.edu.br',
+} as const;
+export const demoPassword = 'Caderneta@2026';
+
+async function withAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: process.env.JOURNEYS_POSTGRES });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A browser whose camera shows the given video file; without one, a browser that has no camera. */
+export async function openBrowser(video?: string): Promise<Browser> {
+  const media = video
+    ? ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`]
+    : [];
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...media] });
+}
+
+export const contextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' } as const;
+
+export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
+}
+
+/** Signed-in context in any browser. */
+export async function signedInContext(browser: Browser, server: RunningServer, email: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...contextOptions, baseURL: server.url, permissions: ['camera'] });
+  const page = await context.newPage();
+  await signIn(page, email);
+  await page.close();
+  return context;
+}
+
+/** A worker's own server on its own copy of the demonstration network. */
+export const test = base.extend<{ baseURL: string }, { server: RunningServer; databaseUrl: string }>({
+  databaseUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use, info) => {
+      const name = `journey_${info.workerIndex}`;
+      await withAdmin((client) => client.query(`CREATE DATABASE ${name} TEMPLATE journeys_template`));
+      const url = new URL(process.env.JOURNEYS_POSTGRES ?? '');
+      url.pathname = `/${name}`;
+      await use(url.href);
+      await withAdmin((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ databaseUrl }, use) => {
+      const server = await startServer({ DATABASE_URL: databaseUrl });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
