@@ -62,7 +62,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       if (socket.writable) socket.end(malformedHttpAnswer(randomUUID()));
     },
   });
-  const omr = parts.omr ?? createWorkerReader();
+  const omr = parts.omr ?? createWorkerReader((err) => app.log.error({ err }, 'the sheet reader failed'));
   const background = createBackground(app.log);
   const context: ServerContext = {
     db: parts.db,

@@ -1,6 +1,6 @@
-import { failures, omrEndpoints } from '@caderneta/contract';
+import { type Failure, fail, failures, omrEndpoints } from '@caderneta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendAnswer, valueAnswer } from '../../server/answer.ts';
+import { type Answer, failureAnswer, sendAnswer, valueAnswer } from '../../server/answer.ts';
 import { clientFailure } from '../../server/error-answers.ts';
 import { registerForm } from '../../server/register-endpoint.ts';
 import { createRequestLimit } from '../../server/request-limit.ts';
@@ -13,8 +13,11 @@ import { parseSheetKey } from './sheet-key.ts';
 export function addOmrRoutes(app: FastifyInstance, context: ServerContext): void {
   registerForm(app, omrEndpoints.process, async (request) => {
     const form = await readSheetForm(request);
-    const answer = await processSheet(context, form, parseSheetKey(form.key, 'e'));
-    return valueAnswer(answer, answer.message);
+    if (!form.ok) return failureAnswer(form, request.id);
+    const answer = await processSheet(context, form.value, parseSheetKey(form.value.key, 'e'));
+    if (answer.status !== 'bad_request') return valueAnswer(answer, answer.message);
+    const errors = [{ field: 'gabarito', message: answer.message }];
+    return failureAnswer(fail('invalid-request', { errors }), request.id);
   });
 
   const perMinute = context.config.limits?.legacyOmr ?? defaultLimits.legacyOmr;
@@ -23,31 +26,25 @@ export function addOmrRoutes(app: FastifyInstance, context: ServerContext): void
     app,
     omrEndpoints.legacyProcess,
     async (request, reply) => {
-      if (await limit(request, reply)) return bare('too-many-requests');
+      if (await limit(request, reply)) return bareFailure(fail('too-many-requests'));
       const form = await readSheetForm(request);
-      const answer = await processSheet(context, form, parseSheetKey(form.key, 'd'));
+      if (!form.ok) return bareFailure(form);
+      const answer = await processSheet(context, form.value, parseSheetKey(form.value.key, 'd'));
       return { status: answer.status === 'bad_request' ? 400 : 200, body: answer };
     },
-    (error, request, reply) => sendLegacyError(error, request, reply),
+    sendLegacyError,
   );
 }
 
-/** A failure before the reading, in the older service's shape. */
-const bare = (code: 'too-many-requests' | 'body-too-large' | 'unsupported-media' | 'unexpected') => ({
-  status: failures[code].status,
-  body: { status: 'processing_error' as const, message: failures[code].message },
-});
+/** A failure before the reading, in the older service's shape: its clients look at `status`. */
+function bareFailure({ code, message = failures[code].message }: Failure): Answer {
+  if (code === 'unsupported-media') return { status: 200, body: { status: 'no_file', message: omrMessages.noFile } };
+  const status = code === 'invalid-json' ? 'bad_request' : 'processing_error';
+  return { status: failures[code].status, body: { status, message } };
+}
 
 function sendLegacyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = clientFailure(error);
   if (!failure) request.log.error({ err: error }, 'unexpected error');
-  if (failure?.code === 'body-too-large') return sendAnswer(reply, bare('body-too-large'));
-  if (failure?.code === 'unsupported-media')
-    return sendAnswer(reply, { status: 200, body: { status: 'no_file', message: omrMessages.noFile } });
-  if (failure)
-    return sendAnswer(reply, {
-      status: 400,
-      body: { status: 'bad_request', message: failure.message ?? omrMessages.failed },
-    });
-  return sendAnswer(reply, bare('unexpected'));
+  return sendAnswer(reply, bareFailure(failure ?? fail('unexpected')));
 }

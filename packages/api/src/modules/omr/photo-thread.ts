@@ -13,14 +13,9 @@ export interface PhotoAnswer {
   readonly reading: PhotoReading;
 }
 
-// Run from sources (development, tests) the thread needs what reads TypeScript; built, it is plain JavaScript.
 const isSource = import.meta.url.endsWith('.ts');
-const program = new URL(`./read-photo.thread${isSource ? '.ts' : '.js'}`, import.meta.url);
-const execArgv = isSource ? ['--conditions=source', '--import', 'tsx'] : [];
+const program = new URL(isSource ? './read-photo.source.mjs' : './read-photo.thread.js', import.meta.url);
 
-/** Starts the reading thread. It keeps no process alive by itself. */
-export function startPhotoThread(): Worker {
-  const worker = new Worker(program, { execArgv, env: process.env });
-  worker.unref();
-  return worker;
-}
+/** Starts the reading thread. */
+export const startPhotoThread = (): Worker =>
+  new Worker(program, { execArgv: isSource ? ['--conditions=source'] : [] });

@@ -1,5 +1,6 @@
-import { sheetPhotoLimit } from '@caderneta/contract';
+import { fail, type Outcome, sheetPhotoLimit, succeed } from '@caderneta/contract';
 import type { FastifyRequest } from 'fastify';
+import { clientFailure } from '../../server/error-answers.ts';
 
 /** What a form of a sheet's photo holds. `name` is the file's as sent; `key` is the text of the field or of the file part. */
 export interface SheetForm {
@@ -10,8 +11,17 @@ export interface SheetForm {
 const limits = { fileSize: sheetPhotoLimit, files: 2, fields: 20, parts: 22, fieldSize: 100_000, fieldNameSize: 100 };
 
 /** Reads `file` and `gabarito` (a field, or a file of JSON). Other parts are read past. Without a form there is neither. */
-export async function readSheetForm(request: FastifyRequest): Promise<SheetForm> {
-  if (!request.isMultipart()) return { file: null, key: null };
+export async function readSheetForm(request: FastifyRequest): Promise<Outcome<SheetForm>> {
+  if (!request.isMultipart()) return succeed({ file: null, key: null });
+  try {
+    return succeed(await readParts(request));
+  } catch (error) {
+    // Nothing but the client's bytes is at work here: what is not too large is cut short or no form at all.
+    return clientFailure(error) ?? fail('invalid-json');
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<SheetForm> {
   let file: SheetForm['file'] = null;
   let key: string | null = null;
   for await (const part of request.parts({ limits })) {

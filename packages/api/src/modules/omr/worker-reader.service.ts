@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import { refusalMessages, type SheetSpec } from '@caderneta/omr-engine';
+import type { SheetSpec } from '@caderneta/omr-engine';
 import type { PhotoReading, SheetPhotoReader } from '../../server/sheet-photo-reader.ts';
+import { omrMessages } from './omr.messages.ts';
 import { type PhotoAnswer, startPhotoThread } from './photo-thread.ts';
 
 /** Photos that may wait for the one being read; the next is refused at once instead of waiting for minutes. */
@@ -18,18 +19,14 @@ interface Job {
 const failed: PhotoReading = {
   ok: false,
   code: 'engine-failed',
-  message: refusalMessages['engine-failed'],
+  message: omrMessages.failed,
   elapsedMs: 0,
 };
-const busy: PhotoReading = {
-  ok: false,
-  code: 'busy',
-  message: 'Há muitas folhas na fila. Aguarde um pouco e tente de novo.',
-  elapsedMs: 0,
-};
+const busy: PhotoReading = { ok: false, code: 'busy', message: omrMessages.busy, elapsedMs: 0 };
 
-/** Reads photos in a thread of its own, one after the other. A photo that brings the thread down costs that photo alone. */
-export function createWorkerReader(start: () => Worker = startPhotoThread): SheetPhotoReader {
+/** Reads photos in a thread of its own, one after the other. A photo that brings the thread down costs that photo alone;
+ * `onFault` is told why. */
+export function createWorkerReader(onFault: (fault: unknown) => void): SheetPhotoReader {
   const waiting: Job[] = [];
   let worker: Worker | null = null;
   let current: Job | null = null;
@@ -55,11 +52,16 @@ export function createWorkerReader(start: () => Worker = startPhotoThread): Shee
 
   const ensureWorker = (): Worker => {
     if (worker) return worker;
-    const started = start();
+    const started = startPhotoThread();
+    // It keeps no process alive while it has nothing to read.
+    started.unref();
     started.on('message', ({ id, reading }: PhotoAnswer) => {
       if (current?.id === id) finish(reading);
     });
-    started.on('error', () => dropWorker(started));
+    started.on('error', (fault) => {
+      onFault(fault);
+      dropWorker(started);
+    });
     started.on('exit', () => dropWorker(started));
     worker = started;
     return started;
@@ -72,7 +74,10 @@ export function createWorkerReader(start: () => Worker = startPhotoThread): Shee
     current = job;
     const thread = ensureWorker();
     thread.ref();
-    timer = setTimeout(() => dropWorker(thread), maxReadingMs);
+    timer = setTimeout(() => {
+      onFault(new Error(`a photo took more than ${maxReadingMs} ms to read`));
+      dropWorker(thread);
+    }, maxReadingMs);
     thread.postMessage({ id: job.id, bytes: job.bytes, spec: job.spec });
   }
 

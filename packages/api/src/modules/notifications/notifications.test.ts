@@ -1,0 +1,51 @@
+import { notificationEndpoints as calls } from '@caderneta/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { globalNotifications, notifications } from '../../schema/index.ts';
+import { call } from '../../server/testing/call.ts';
+import { ids, testNow } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const rows = Array.from({ length: 25 }, (_, index) => ({
+    message: `Aviso ${index}`,
+    created_at: new Date(testNow.getTime() - (index + 1) * 1000),
+  }));
+  await server.db.insert(notifications).values(rows.map((row) => ({ ...row, user_id: ids.user('TEACHER') })));
+  await server.db.insert(globalNotifications).values(rows);
+});
+afterAll(() => server.close());
+
+test('twenty at a time unless asked otherwise, the newest first', async () => {
+  for (const endpoint of [calls.list, calls.listGlobal]) {
+    const { data, list } = await call(server, endpoint, { role: 'TEACHER' });
+    expect([data.length, data[1]?.message, list]).toEqual([
+      20,
+      'Aviso 0',
+      { total: 26, page: 1, limit: 20, truncated: true },
+    ]);
+    expect((await call(server, endpoint, { role: 'TEACHER', query: { limit: '100' } })).data).toHaveLength(26);
+  }
+});
+
+test('a personal one is read once; the first time is kept', async () => {
+  const params = { id: ids.notification('TEACHER') };
+  const readAt = async () =>
+    (await call(server, calls.list, { role: 'TEACHER' })).data.find(({ id }) => id === params.id)?.read_at;
+  expect(await readAt()).toBeNull();
+  await call(server, calls.markRead, { role: 'TEACHER', params });
+  server.setNow(new Date(testNow.getTime() + 60_000));
+  await call(server, calls.markRead, { role: 'TEACHER', params });
+  server.setNow(testNow);
+  expect(await readAt()).toBe(testNow.toISOString());
+});
+
+test('an announcement is read by each on their own, and names nobody else', async () => {
+  const params = { id: ids.announcement };
+  const readBy = async (role: 'TEACHER' | 'STUDENT') =>
+    (await call(server, calls.listGlobal, { role })).data.find(({ id }) => id === params.id)?.read_by;
+  await call(server, calls.markGlobalRead, { role: 'TEACHER', params });
+  await call(server, calls.markGlobalRead, { role: 'TEACHER', params });
+  expect([await readBy('TEACHER'), await readBy('STUDENT')]).toEqual([[ids.user('TEACHER')], []]);
+});

@@ -1,0 +1,42 @@
+import { systemEndpoints } from '@caderneta/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings, users } from '../../schema/index.ts';
+import { demoAccounts } from '../../seed/index.ts';
+import { call } from '../../server/testing/call.ts';
+import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let demo: TestServer;
+let plain: TestServer;
+beforeAll(async () => {
+  demo = await startTestServer({ demo: true });
+  plain = await startTestServer({ demo: false });
+});
+afterAll(async () => {
+  await demo.close();
+  await plain.close();
+});
+
+const welcome = async (server: TestServer) => (await call(server, systemEndpoints.welcome)).data;
+
+test('the server says that it and its database answer', async () => {
+  expect((await call(plain, systemEndpoints.health)).data).toEqual({ status: 'ok' });
+});
+
+test('the school year is that of São Paulo', async () => {
+  plain.setNow(new Date('2027-01-01T02:59:59Z'));
+  expect((await welcome(plain)).academic_year).toBe(2026);
+  plain.setNow(new Date('2027-01-01T03:00:00Z'));
+  expect((await welcome(plain)).academic_year).toBe(2027);
+});
+
+test('accounts are shown only by a demonstration on a demonstration’s database', async () => {
+  for (const server of [demo, plain]) {
+    expect(await welcome(server)).toMatchObject({ demo: false, accounts: [] });
+    const rows = demoAccounts.slice(0, 2).map(({ name, email, role }) => ({ name, email, role }));
+    await server.db.insert(users).values(rows);
+    expect((await send(server.app, 'GET', '/welcome')).body).not.toContain('password');
+    await server.db.insert(settings).values({ key: 'demonstration', value: { made_on: '2026-05-20' } });
+  }
+  expect(await welcome(plain)).toMatchObject({ demo: false, accounts: [] });
+  expect(await welcome(demo)).toMatchObject({ demo: true, accounts: demoAccounts.slice(0, 2) });
+});
