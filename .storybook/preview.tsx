@@ -1,10 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from '../packages/ui/src/index.ts';
 import { checkContrastInOtherThemes } from './contrast.ts';
 import { checkPhoneLayout } from './phone.ts';
-import '../packages/ui/src/theme/fonts.ts';
-import '../packages/ui/src/theme/global.css.ts';
 
 const isTest = '__vitest_browser__' in globalThis;
 

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
+import { chromiumExecutable } from '../scripts/chromium.mjs';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-// Without any of these Playwright looks for the browser that it downloaded itself.
-const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
 const isRoot = process.getuid?.() === 0;
 
 export default defineProject({
@@ -17,7 +14,9 @@ export default defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] } }),
+      provider: playwright({
+        launchOptions: { executablePath: chromiumExecutable(), args: isRoot ? ['--no-sandbox'] : [] },
+      }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },
   },

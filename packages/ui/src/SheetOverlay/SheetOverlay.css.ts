@@ -14,7 +14,7 @@ export const hull = style({ fill: 'rgba(64, 210, 148, 0.05)', stroke: vars.markH
 
 export const corner = style({ fill: 'none', stroke: vars.markHull, strokeLinecap: 'round', strokeLinejoin: 'round' });
 
-export const ring = style({ fill: 'none' });
+const ring = style({ fill: 'none' });
 export const correct = style([ring, { stroke: vars.markOk }]);
 export const wrong = style([ring, { stroke: vars.markErr }]);
 export const review = style([ring, { stroke: vars.markUnsure }]);

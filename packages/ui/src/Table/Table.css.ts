@@ -120,5 +120,3 @@ export const cellLabel = style({
   color: vars.textMuted,
   '@container': { [narrow]: { display: 'block' } },
 });
-
-export const empty = style({ padding: 20, textAlign: 'center', color: vars.textMuted });

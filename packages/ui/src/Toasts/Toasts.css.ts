@@ -21,8 +21,6 @@ export const region = style({
   '@media': { [phone]: { top: 8, right: 8, maxWidth: 'calc(100vw - 16px)' } },
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: 12 });
-
 export const toast = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) 44px',
