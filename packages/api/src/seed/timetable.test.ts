@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeLessons, type TimetableDemand } from './timetable.ts';
 
-const SLOTS = 25;
+/** Few enough that full weeks, in which lessons must be moved to make room, are common. */
+const SLOTS = 5;
 
 /** Demands in which no class and no teacher has more lessons than there are slots. */
 const demands = fc
-  .array(fc.record({ classKey: fc.nat(6), teacherKey: fc.nat(6), weekly: fc.integer({ min: 1, max: 7 }) }), {
-    maxLength: 60,
+  .array(fc.record({ classKey: fc.nat(4), teacherKey: fc.nat(4), weekly: fc.integer({ min: 1, max: 2 }) }), {
+    minLength: 20,
+    maxLength: 80,
   })
   .map((list) => {
     const load = new Map<string, number>();
@@ -32,7 +34,7 @@ describe('placeLessons', () => {
         expect(placed.every(({ slot }) => slot >= 0 && slot < SLOTS)).toBe(true);
         for (const demand of list) expect(placed.filter((one) => one.demand === demand)).toHaveLength(demand.weekly);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 2026 },
     );
   });
 
