@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createPool } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';
+import type {} from './test-database.ts';
 import { createFromTemplate } from './testing/test-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'migrações '));

@@ -3,6 +3,12 @@ import { inject } from 'vitest';
 import { createPool } from './connection.ts';
 import { createFromTemplate, ensureTemplate, MIGRATED_TEMPLATE } from './testing/test-server.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseAdminUrl: string;
+  }
+}
+
 export interface TestDatabase {
   url: string;
   pool: pg.Pool;

@@ -1,11 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import type {} from '../test-database.ts';
 import { ensureMigratedTemplate, startTestServer } from './test-server.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    databaseAdminUrl: string;
-  }
-}
 
 /** One PostgreSQL for the whole run, with every migration applied once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
