@@ -16,8 +16,9 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: process.env.CI ? 1 : 2,
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
