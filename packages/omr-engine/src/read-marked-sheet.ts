@@ -3,10 +3,13 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
+import { hasRingsBetween, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
 import { clearestMarkers, type FoundMarker, findMarkers } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
+import { linesAroundLayout } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
-import { markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
+import { largestBend, markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
+import { registerOnGray } from './stages/register-on-gray.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import type { InkThreshold } from './stages/threshold-runs.ts';
 
@@ -15,9 +18,18 @@ const ENOUGH_MARKERS = 3;
 const LEAST_MARKERS = 2;
 const MIN_RING_PX = 6;
 const MAX_RING_PX = 90;
-/** Rings seen in their place, as a share: below the first a finer threshold is added, below the second the layout does not fit. */
+/**
+ * Rings seen in their place, as a share: below this a finer threshold is added, then each ring is looked for on the gray image.
+ * There the right layout shows 0.98 to 1, another one at most 0.55.
+ */
 const ENOUGH_RINGS = 0.6;
-const LEAST_RINGS = 0.5;
+const ENOUGH_ON_GRAY = 0.7;
+/** Most that curl and folds may move a bubble, in row pitches: with all markers seen, and with fewer, which say less of the far side. */
+const MAX_BEND = 0.5;
+const MAX_BEND_OF_FEW = 1;
+/** Median distance of the rings from the fit, in radii and in any case: at most 0.07 on the right sheet, 0.13 and more where the key was stretched. */
+const MAX_RESIDUAL = 0.12;
+const MAX_RESIDUAL_PX = 0.45;
 
 /** Beside the usual one: a dark photo, where borders run together; fine print or a far sheet. */
 const furtherThresholds = (frameSide: number): InkThreshold[] => [
@@ -74,12 +86,24 @@ export function readMarkedSheet(
     rings = rings.concat(ringCandidates(image, fineInk, MIN_RING_PX, MAX_RING_PX));
     registration = registerLayout(layout, markers, rings);
   }
-  const toPhoto = markersToPhoto(layout, markers);
+  const flat = markersToPhoto(layout, markers);
   const { widthMm, heightMm } = layout;
-  const outline: Pair[] = [toPhoto(0, 0), toPhoto(widthMm, 0), toPhoto(widthMm, heightMm), toPhoto(0, heightMm)];
-  if (registration.matchedShare < LEAST_RINGS) return failed('layout-mismatch', markers.length, outline);
-  const spots = placeBubbles(layout, registration.place);
-  const { bubbles, unseenShare } = measureSheet(measureIn, spots);
+  const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
+  if (registration.matchedShare < ENOUGH_RINGS) {
+    registration = registerOnGray(image, layout, flat);
+    if (registration.matchedShare < ENOUGH_ON_GRAY) return failed('layout-mismatch', markers.length, outline);
+  }
+  const { place } = registration;
+  const spots = placeBubbles(layout, place);
+  const { bubbles, unseenShare, sheetContrast } = measureSheet(measureIn, spots);
+  const { groups, options } = layout.spec;
+  const misfits =
+    largestBend(layout, flat, place) > (markers.length > ENOUGH_MARKERS ? MAX_BEND : MAX_BEND_OF_FEW) ||
+    registration.residual > Math.max(MAX_RESIDUAL_PX, MAX_RESIDUAL * spots[0]!.radiusX) ||
+    hasRingsBetween(rings, spots) ||
+    lacksEdgeLine(bubbles, groups, options) ||
+    hasRingsOutside(measureIn, linesAroundLayout(layout, place), sheetContrast);
+  if (misfits) return failed('layout-mismatch', markers.length, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', markers.length, outline);
   const mirroredCount = markers.filter((marker) => marker.mirrored).length;
   return {

@@ -131,6 +131,8 @@ export function settleDirection(
   rows: readonly number[],
   groups: readonly number[],
 ): Direction {
+  const order = rows.join();
+  if (order !== groups.join() && [...rows].reverse().join() !== groups.join()) return { ok: false };
   const byNumbers = weighSigns(numbers, [], rows, groups);
   return byNumbers.ok && byNumbers.isLegible ? byNumbers : weighSigns(numbers, letters(), rows, groups);
 }

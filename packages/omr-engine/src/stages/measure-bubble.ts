@@ -48,6 +48,8 @@ export interface BubbleMeasure {
   readonly peak: number;
   /** Mean darkness just outside the ring, in the second-least dark of four quadrants: a ring drawn around the option. */
   readonly around: number;
+  /** Gray level of the paper around it, 0 to 255. */
+  readonly paper: number;
 }
 
 /** Darkness outside the ring, by quadrant; the second least. */
@@ -96,5 +98,6 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure
     dark: dark / count,
     peak,
     around: inkAround(image, spot, paperMean),
+    paper: paperMean,
   };
 }

@@ -3,6 +3,7 @@ import { fitHomography, type Pair, type PlaneMap } from '../core/homography.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { cubic, fitPointSurface, quadratic, type SurfacePoint } from '../core/surface.ts';
+import type { RingPlace } from './check-fit.ts';
 import type { FoundMarker } from './find-markers.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 
@@ -62,10 +63,8 @@ export function registerLayout(
   for (let round = 0; round < ROUNDS; round++) {
     const samples: SurfacePoint[] = [];
     for (const { xMm, yMm, rMm } of layout.bubbles) {
-      const [x, y] = place(xMm, yMm);
-      const [rightX, rightY] = place(xMm + rMm, yMm);
-      const [downX, downY] = place(xMm, yMm + rMm);
-      const radius = (Math.hypot(rightX - x, rightY - y) + Math.hypot(downX - x, downY - y)) / 2;
+      const { x, y, radiusX, radiusY } = ringAt(place, xMm, yMm, rMm);
+      const radius = (radiusX + radiusY) / 2;
       const reach = (neighbourMm / rMm) * radius * (round === 0 ? FIRST_REACH : LATER_REACH);
       const ring = index.nearest(x, y, reach, (c) => c.size > radius * MIN_DIAMETER && c.size < radius * MAX_DIAMETER);
       if (!ring) continue;
@@ -85,20 +84,34 @@ export function registerLayout(
   return { place, matchedShare: matched / layout.bubbles.length, residual };
 }
 
+/** The ring around a place of the page, with its half axes on the image, px. */
+export function ringAt(place: PlaneMap, xMm: number, yMm: number, rMm: number): RingPlace {
+  const [x, y] = place(xMm, yMm);
+  const [rightX, rightY] = place(xMm + rMm, yMm);
+  const [downX, downY] = place(xMm, yMm + rMm);
+  return { x, y, radiusX: Math.hypot(rightX - x, downX - x), radiusY: Math.hypot(rightY - y, downY - y) };
+}
+
 /** The layout's bubbles on the image. */
-export function placeBubbles(layout: SheetLayout, place: PlaneMap): BubbleSpot[] {
-  return layout.bubbles.map(({ group, question, option, xMm, yMm, rMm }) => {
-    const [x, y] = place(xMm, yMm);
-    const [rightX, rightY] = place(xMm + rMm, yMm);
-    const [downX, downY] = place(xMm, yMm + rMm);
-    return {
-      group,
-      question,
-      option,
-      x,
-      y,
-      radiusX: Math.hypot(rightX - x, downX - x),
-      radiusY: Math.hypot(rightY - y, downY - y),
-    };
-  });
+export const placeBubbles = (layout: SheetLayout, place: PlaneMap): BubbleSpot[] =>
+  layout.bubbles.map(({ group, question, option, xMm, yMm, rMm }) => ({
+    group,
+    question,
+    option,
+    ...ringAt(place, xMm, yMm, rMm),
+  }));
+
+/**
+ * How far the rings pull the layout from where the markers alone put it, at most, in row pitches. Paper curls by a few millimetres;
+ * a layout of other rows can be bent onto the sheet's rings only by much more.
+ */
+export function largestBend(layout: SheetLayout, flat: PlaneMap, place: PlaneMap): number {
+  let largest = 0;
+  for (const { xMm, yMm, rMm } of layout.bubbles) {
+    const [flatX, flatY] = flat(xMm, yMm);
+    const { x, y, radiusX, radiusY } = ringAt(place, xMm, yMm, rMm);
+    const pitch = (layout.pitchMm / rMm) * ((radiusX + radiusY) / 2);
+    largest = Math.max(largest, Math.hypot(x - flatX, y - flatY) / pitch);
+  }
+  return largest;
 }
