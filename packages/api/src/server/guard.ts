@@ -6,7 +6,7 @@ import type { SignedIn } from './signed-in.ts';
 export type LoadSession = (token: string) => Promise<Outcome<SignedIn>>;
 
 /** The token of `Authorization: Bearer …`; null without one. */
-export function bearerToken(request: FastifyRequest): string | null {
+function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }

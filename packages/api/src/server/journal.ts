@@ -1,7 +1,7 @@
 import type { NotificationType } from '@caderneta/contract';
 import { auditLog, notifications, wholeNetwork } from '../schema/index.ts';
+import type { Queries } from './queries.ts';
 import { schoolYearOf } from './school-time.ts';
-import type { Queries } from './unit-of-work.ts';
 
 /** One change, as the audit log keeps it and as the acting user is told of it. */
 export interface Change {

@@ -8,7 +8,7 @@ import { unknownFields } from './unknown-fields.ts';
 const maxErrors = 50;
 
 /** Failed fields of a schema's error, with messages for people: the schema's own or, without one, ours. */
-export const fieldErrors = (error: z.ZodError): FieldError[] =>
+const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.slice(0, maxErrors).map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
 
 /** Parses one value; nothing is coerced. */

@@ -14,10 +14,11 @@ import { answerOnce } from './idempotency.ts';
 import { describeRoute } from './openapi-schema.ts';
 import type { Page } from './page.ts';
 import { parseRequest } from './parse-request.ts';
+import type { Queries } from './queries.ts';
 import type { RequestLimit } from './request-limit.ts';
 import type { ServerContext } from './server-config.ts';
 import type { SignedIn } from './signed-in.ts';
-import { inTransaction, type Queries, type Unit } from './unit-of-work.ts';
+import { inTransaction, type Unit } from './unit-of-work.ts';
 
 /** What a route receives: the parts as the contract's schemas gave them, and who asks. */
 export interface Call<E extends Endpoint> {

@@ -16,7 +16,7 @@ const isDatabaseError = (error: Error): boolean => 'severity' in error || error 
  * What the log may say of an error. A database's messages quote values that people typed (names, e-mails),
  * so of those only code, constraint and the places in our code are kept.
  */
-export function describeError(error: unknown): Described {
+function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   const places = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

@@ -7,7 +7,7 @@ type Directives = Record<string, string[]>;
 const originOf = (root: string | undefined): string[] => (root?.startsWith('http') ? [new URL(root).origin] : []);
 
 /** What a page may load and talk to: this server alone, and the API's origin where it is another. */
-export const pageDirectives = (config: ServerConfig): Directives => ({
+const pageDirectives = (config: ServerConfig): Directives => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'script-src-attr': ["'none'"],
@@ -37,7 +37,7 @@ export const directivesHeader = (directives: Directives): string =>
     .join('; ');
 
 /** Camera and microphone for our own pages; nothing else that a browser would ask the user about. */
-export const permissionsPolicy = 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()';
+const permissionsPolicy = 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()';
 
 export async function addSecurityHeaders(app: FastifyInstance, config: ServerConfig): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:');

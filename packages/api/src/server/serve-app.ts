@@ -6,7 +6,7 @@ import { directivesHeader, omrWorkerDirectives } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
 
 /** Addresses that the app's own router answers. Every other unknown path is the API's JSON 404. */
-export const pagePaths = [
+const pagePaths = [
   '/app',
   '/app/*',
   '/ajuda',

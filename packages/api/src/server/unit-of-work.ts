@@ -1,12 +1,8 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Answer } from './answer.ts';
 import { type Change, recordChange } from './journal.ts';
+import type { Transaction } from './queries.ts';
 import type { ServerContext } from './server-config.ts';
 import type { SignedIn } from './signed-in.ts';
-
-type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-/** What reads and writes rows: the database itself, or a transaction on it. */
-export type Queries = NodePgDatabase | Transaction;
 
 /** The one transaction of a request that changes something. */
 export interface Unit {

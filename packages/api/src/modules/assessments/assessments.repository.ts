@@ -10,9 +10,9 @@ import {
   schoolClasses,
 } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
 import { writableClasses } from '../classes/classes.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 

@@ -3,9 +3,10 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
 import { files, resultReviews } from '../../schema/index.ts';
-import type { Queries, Unit } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
-import type { StoredResult } from './results.repository.ts';
+import type { StoredResult } from './stored-result.ts';
 
 const cropTypes: ReadonlySet<string | null> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { answerKeys } from '../../schema/index.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/queries.ts';
 
 /** The saved key of an assessment with its version, or null. */
 export async function readKey(db: Queries, assessmentId: string): Promise<{ key: AnswerKey; version: number } | null> {

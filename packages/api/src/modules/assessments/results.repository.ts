@@ -4,10 +4,9 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults, assessments, enrolments, institutions, profiles, users } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/queries.ts';
 import { readReview } from './crops.ts';
-
-export type StoredResult = typeof assessmentResults.$inferSelect;
+import type { StoredResult } from './stored-result.ts';
 
 /** The assessment of an outer query's result: its municipality and year too, so that one partition is read. */
 const ofAssessment = and(

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { type AnswerKey, assessmentEndpoints as calls, type LegacyArea, type ResultDraft } from '@caderneta/contract';
+import { renderSheet } from '@caderneta/omr-engine/node';
 import { and, eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOrphans } from '../../files/sweep-orphans.ts';
 import { assessmentResults, auditLog, files, resultReviews } from '../../schema/index.ts';
@@ -13,8 +13,8 @@ let server: TestServer;
 let picture: string;
 beforeAll(async () => {
   server = await startTestServer();
-  const pixels = { create: { width: 8, height: 4, channels: 3 as const, background: 'white' } };
-  picture = (await sharp(pixels).jpeg().toBuffer()).toString('base64');
+  const row = '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm"/>';
+  picture = (await renderSheet(row).jpeg().toBuffer()).toString('base64');
 });
 afterAll(() => server.close());
 

@@ -17,7 +17,8 @@ import { decodeReview, replaceReview } from './crops.ts';
 import { gradeMarks, type StoredMarks } from './grade-marks.ts';
 import { readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
-import { findResult, pupilOf, type StoredResult } from './results.repository.ts';
+import { findResult, pupilOf } from './results.repository.ts';
+import type { StoredResult } from './stored-result.ts';
 import { openQuestions, withUndecided } from './undecided.ts';
 
 type Draft = z.output<typeof resultDraftSchema>;

@@ -2,9 +2,9 @@ import { fail, type Role, succeed } from '@caderneta/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { sessions } from '../../schema/index.ts';
 import type { LoadSession } from '../../server/guard.ts';
+import type { Queries } from '../../server/queries.ts';
 import { defaultSessionMinutes, type ServerConfig, type ServerContext } from '../../server/server-config.ts';
 import { newToken, tokenHash } from '../../server/tokens.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
 import { permissionsInForce } from '../permissions/permissions.service.ts';
 
 interface SessionRow extends Record<string, unknown> {

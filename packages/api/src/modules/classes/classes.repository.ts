@@ -2,9 +2,9 @@ import type { ClassStudent, PageRequest, SchoolClass } from '@caderneta/contract
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { enrolments, institutions, municipalities, profiles, schoolClasses, users } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
 import { visibleClasses, writableClasses } from './classes.scope.ts';
 
 export interface ClassFilter {

@@ -1,7 +1,7 @@
 import { and, count, countDistinct, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { assessmentResults, assessments, enrolments, institutions, schoolClasses } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
 import { ownRecords, visibleOnPanels } from './dashboards.scope.ts';
 
 export interface Summary {

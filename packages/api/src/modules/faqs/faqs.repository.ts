@@ -2,7 +2,7 @@ import type { FaqCategory, PageRequest } from '@caderneta/contract';
 import { asc, count, inArray } from 'drizzle-orm';
 import { faqCategories, faqs } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/queries.ts';
 
 /** Categories by name, each with its questions in order. */
 export async function listCategories(db: Queries, page: PageRequest): Promise<Page<FaqCategory>> {

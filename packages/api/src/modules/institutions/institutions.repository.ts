@@ -2,8 +2,8 @@ import type { Institution, PageRequest } from '@caderneta/contract';
 import { asc, count, eq } from 'drizzle-orm';
 import { institutions, municipalities } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 
 /** Institutions that the viewer sees, by name. */

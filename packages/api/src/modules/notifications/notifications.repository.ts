@@ -2,7 +2,7 @@ import type { GlobalNotification, PageRequest, PersonalNotification } from '@cad
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { globalNotificationReads, globalNotifications, notifications } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/queries.ts';
 import { ownNotifications } from './notifications.scope.ts';
 
 /** A user's own notifications, the newest first. */

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type AnswerKey, omrProcessResponseSchema } from '@caderneta/contract';
 import { layOutLegacySheet, layOutSheet } from '@caderneta/omr-engine';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { type LegacyServer, startLegacyServer } from './testing/legacy-server.ts';
-import { printedSheet } from './testing/printed-sheet.ts';
+import { emptyPage, printedSheet } from './testing/printed-sheet.ts';
 
 const photos = new URL('../../../../../fixtures/omr-photos/letssolve/', import.meta.url);
 const spec = { groups: [10, 10], options: 4 };
@@ -35,9 +34,7 @@ beforeAll(async () => {
   const older = layOutLegacySheet(spec);
   if (!older.ok) throw new Error(older.message);
   olderSheet = await printedSheet(older.layout, answers);
-  blankPage = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#eee' } })
-    .jpeg()
-    .toBuffer();
+  blankPage = await emptyPage(210, 297);
 }, 60_000);
 afterAll(async () => {
   await server.close();

@@ -18,4 +18,4 @@ const program = new URL(isSource ? './read-photo.source.mjs' : './read-photo.thr
 
 /** Starts the reading thread. */
 export const startPhotoThread = (): Worker =>
-  new Worker(program, { execArgv: isSource ? ['--conditions=source'] : [] });
+  new Worker(program, { execArgv: isSource ? ['--conditions=caderneta-source'] : [] });

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { rolePermissionOverrides, rolePermissions } from '../../schema/index.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/queries.ts';
 import { permissionsInForce } from './permissions.service.ts';
 
 /** A role's list: as changed, or the defaults. */

@@ -2,7 +2,7 @@ import type { DemoAccount } from '@caderneta/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { settings, users } from '../../schema/index.ts';
 import { demoAccounts } from '../../seed/index.ts';
-import type { Queries } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/queries.ts';
 
 /** One account a role, if the database was filled as a demonstration; else null. Accounts that were removed are not listed. */
 export async function demoAccountsOf(db: Queries): Promise<DemoAccount[] | null> {

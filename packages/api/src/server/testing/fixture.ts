@@ -79,7 +79,7 @@ const at = { created_at: testNow, updated_at: testNow };
 const long = new Date('2027-01-01T00:00:00Z');
 
 /** The pupil's user of a pupil profile: same number, other kind. */
-export const userOfPupil = (profileId: string): string => profileId.replace('01900005', '0190000b');
+const userOfPupil = (profileId: string): string => profileId.replace('01900005', '0190000b');
 
 /** The small network that the server's tests start from. Nobody has a password: sessions are open. */
 export const smallNetwork: TestTemplate = {
