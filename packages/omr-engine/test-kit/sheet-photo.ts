@@ -31,6 +31,8 @@ export interface PhotoRequest extends PoseWish {
   readonly level?: LevelName | Level;
   readonly size?: PhotoSize | { readonly width: number; readonly height: number };
   readonly page?: SheetPage;
+  /** Paper that a printer already put out, instead of a print made here. */
+  readonly paper?: PageRaster;
   /** Letters a question instead of a drawn plan; a blank sheet is all ''. */
   readonly answers?: readonly (readonly string[])[];
 }
@@ -71,7 +73,7 @@ const headerOf = (layout: SheetLayout) => ({
 
 async function fill(request: PhotoRequest, level: Level, pxPerMm: number, random: Random) {
   const { layout } = request;
-  const page = copyRaster(await print(layout, request.page ?? defaultPage, pxPerMm));
+  const page = copyRaster(request.paper ?? (await print(layout, request.page ?? defaultPage, pxPerMm)));
   wearPrint(page, chooseWear(random, level.faintness), random);
   const truth = request.answers
     ? planGiven(request.answers, random.pick(['zigzag', 'spiral', 'felt'] as const))
