@@ -42,7 +42,7 @@ const screen = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   decorators: [onRoot],
   afterEach: async ({ parameters }) => {
-    if (!isTest) return;
+    if (!isTest || parameters.isPlanted) return;
     if (window.innerWidth <= 760) checkPhoneLayout();
     if (parameters.a11y?.test === 'error') await checkContrastInOtherThemes();
   },

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { checkContrastInOtherThemes } from './contrast.ts';
+import { checkPhoneLayout } from './phone.ts';
+
+/** Planted faults: the checks that run after every story must see them, or they pass on anything. */
+const meta = {
+  title: 'Verificações',
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' }, isPlanted: true },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FaintInDarkAlone: Story = {
+  render: () => <p style={{ color: 'var(--cad-text-muted)', background: '#fffefa' }}>Texto apagado no escuro</p>,
+  play: async () => {
+    await expect(checkContrastInOtherThemes()).rejects.toThrow(/dark, contrast normal: <p/);
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  },
+};
+
+export const SmallTarget: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <button type="button" style={{ width: 60, height: 30 }}>
+      Pequeno
+    </button>
+  ),
+  play: async () => {
+    await expect(checkPhoneLayout).toThrow(/button "Pequeno" is 60×30/);
+  },
+};
+
+export const TooWide: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <div style={{ width: 500 }}>Largo demais</div>,
+  play: async () => {
+    await expect(checkPhoneLayout).toThrow(/500 px wide on a screen of 360/);
+  },
+};
