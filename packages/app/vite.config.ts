@@ -65,7 +65,13 @@ export default defineConfig(() => {
     worker: {
       format: 'es' as const,
       plugins: () => [],
-      rolldownOptions: { output: { entryFileNames: 'assets/omr-worker-[hash].js' } },
+      rolldownOptions: {
+        output: {
+          // The server gives the reader's script alone the policy that OpenCV needs, and knows it by this name.
+          entryFileNames: ({ name }: { name: string }) =>
+            name === 'worker' ? 'assets/omr-worker-[hash].js' : 'assets/[name]-[hash].js',
+        },
+      },
     },
     server: {
       port,

@@ -33,7 +33,7 @@ export const classAreaCopy = {
     count: (total: number) => counted(total, 'avaliação', 'avaliações'),
     noKey: 'Sem gabarito',
     key: (shape: readonly number[]) => `Gabarito: ${shape.join(' + ')} questões`,
-    corrected: (done: number) => counted(done, 'folha corrigida', 'folhas corrigidas'),
+    corrected: (done: number) => counted(done, 'corrigida', 'corrigidas'),
     inReview: (count: number) => `${count} em revisão`,
     keyButton: 'Gabarito',
     print: 'Imprimir folhas',

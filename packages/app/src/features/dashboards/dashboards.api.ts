@@ -3,6 +3,6 @@ import { useCall } from '../../lib/api/use-call.ts';
 
 export const useSummary = () => useCall(dashboardEndpoints.summary);
 
-/** The first classes of the user's scope; `isWanted` false asks nothing. */
-export const useOwnClasses = (isWanted: boolean) =>
-  useCall(classEndpoints.list, isWanted ? { query: { limit: '8' } } : null);
+/** The first classes of the user's scope in a school year; null asks nothing. */
+export const useOwnClasses = (year: number | null) =>
+  useCall(classEndpoints.list, year === null ? null : { query: { limit: '9', academic_year: String(year) } });

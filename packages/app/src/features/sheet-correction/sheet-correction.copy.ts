@@ -16,6 +16,7 @@ export const correctionCopy = {
     stop: 'Parar câmera',
     controls: 'Controles da câmera',
     view: 'Imagem da câmera',
+    frozen: 'Imagem da folha que foi lida',
     off: 'Câmera desligada',
     offHint: 'Toque em Iniciar streaming e enquadre a folha inteira.',
     starting: 'Ligando a câmera...',
@@ -70,13 +71,15 @@ export const correctionCopy = {
     emptyHint: 'O resultado aparece aqui assim que a folha for lida.',
     saved: (hits: number, total: number, score: number) => `Resultado salvo: ${hits}/${total} (${formatScore(score)})`,
     inReview: (count: number) =>
-      `${counted(count, 'questão espera', 'questões esperam')} a sua decisão. Até lá contam como erradas.`,
+      count === 1
+        ? '1 questão espera a sua decisão. Até lá conta como errada.'
+        : `${count} questões esperam a sua decisão. Até lá contam como erradas.`,
     readAgain: 'Ler de novo',
     confirm: 'Confirmar e salvar',
     next: 'Próximo aluno',
     allDone: 'Todos os alunos da turma têm resultado.',
     open: 'Ver resultado',
-    already: 'Já corrigida',
+    already: { CORRECTED: 'Já corrigida', IN_REVIEW: 'Em revisão', PENDING: '' },
     failed: 'Erro ao carregar o resultado deste aluno',
   },
   review: {

@@ -37,18 +37,19 @@ export function useCorrection({ assessment, key, students, results, wanted }: Co
   const saving = useSaving({ assessmentId: assessment.id, key, state, send });
 
   /** A reading that may settle the sheet: then it is saved, unless the sheet names somebody else. */
-  const onReading = (draft: SheetDraft) => {
+  const onReading = (draft: SheetDraft): boolean => {
     const selected = now().studentId;
     const settled = settledDraft(now(), draft);
     if (settled === null || selected === null) {
       const wasCapturing = now().phase.name === 'capturing';
       send({ type: 'reading-complete', draft, at: Date.now() });
       if (wasCapturing && now().phase.name !== 'capturing') reading.tell(correctionCopy.errors.unlike);
-      return;
+      return false;
     }
     const verdict = checkIdentity(settled.identity, assessment.sheet_code, selected, students);
     if (verdict.kind === 'none' || verdict.kind === 'match') saving.start(settled, selected, version.current);
     else send({ type: 'owner-doubted', draft: settled, doubt: verdict });
+    return true;
   };
   const reading = useReading({ key, state, now, send, onReading });
 

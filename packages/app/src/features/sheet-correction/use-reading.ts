@@ -10,6 +10,7 @@ import { runFrameLoop } from './reading/frame-loop.ts';
 import { openPhoto } from './reading/pixels.ts';
 import { readOnDevice, readOnServer } from './reading/read-sheet-image.ts';
 import { isCameraSupported, useCamera } from './reading/use-camera.ts';
+import { useFrozenPicture } from './reading/use-frozen-picture.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
 
 /** Tells a failure, but the same one only once while its toast stands: a stream fails every second. */
@@ -28,12 +29,14 @@ interface Reading {
   readonly state: CorrectionState;
   readonly now: () => CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
-  readonly onReading: (draft: SheetDraft) => void;
+  /** Answers whether the reading settled the sheet. */
+  readonly onReading: (draft: SheetDraft) => boolean;
 }
 
 /** Camera, reader and frame loop: everything that turns pictures into readings while the machine asks for it. */
 export function useReading({ key, state, now, send, onReading }: Reading) {
   const tell = useFailureToast();
+  const { frozen, freeze } = useFrozenPicture(state.phase.name);
   const reader = useRef<SheetReader | null>(null);
   const present = useRef({ key, onReading });
   present.current = { key, onReading };
@@ -69,12 +72,14 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
       facesRoom,
       state: now,
       send,
-      onReading: (draft) => present.current.onReading(draft),
+      onReading: (draft, frame, live) => {
+        if (present.current.onReading(draft)) void freeze(frame, live);
+      },
       onFailure: tell,
       signal: stop.signal,
     });
     return () => stop.abort();
-  }, [kind, now, send, tell, video, facesRoom]);
+  }, [kind, now, send, tell, freeze, video, facesRoom]);
 
   const readPhoto = async (file: File) => {
     send({ type: 'upload-started' });
@@ -89,8 +94,8 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
     if (!outcome.ok && outcome.code !== 'cancelled') {
       outcome = await readOnServer(photo.file, photo.fileName, key, outcome);
     }
-    if (outcome.ok) present.current.onReading(outcome.draft);
-    else refuse(outcome.message);
+    if (!outcome.ok) refuse(outcome.message);
+    else if (present.current.onReading(outcome.draft)) void freeze(photo.frame, outcome.live);
   };
 
   const wantCamera = (purpose: 'streaming' | 'capturing') => {
@@ -99,5 +104,5 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
     send({ type: 'camera-failed' });
   };
 
-  return { attachVideo: camera.attach, readPhoto, wantCamera, tell };
+  return { attachVideo: camera.attach, frozen, readPhoto, wantCamera, tell };
 }

@@ -17,7 +17,7 @@ export const signInCopy = {
   },
   demo: {
     title: 'Rede de demonstração',
-    message: 'Pessoas, turmas e notas são fictícias. Toque em um perfil para preencher e depois em Entrar.',
+    message: 'Dados fictícios. Escolha um perfil para preencher o formulário.',
     fill: (role: string, name: string) => `Preencher com ${role}: ${name}`,
   },
   reset: {

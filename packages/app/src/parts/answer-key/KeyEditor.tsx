@@ -16,9 +16,11 @@ export function KeyEditor({ draft, isDisabled, onChange }: KeyEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const letters = lettersFor(draft);
   const moveOn = (column: number, question: number) => {
-    const next = nextQuestion(draft, { column, question });
-    if (next === null) return;
-    frame.current?.querySelector<HTMLInputElement>(bubbleSelector(next.column + 1, next.question))?.focus();
+    const next = nextQuestion(draft, { column, question }) ?? { column, question };
+    // After the render: on the last question the focus stays, but on the bubble just chosen.
+    requestAnimationFrame(() => {
+      frame.current?.querySelector<HTMLInputElement>(bubbleSelector(next.column + 1, next.question))?.focus();
+    });
   };
   return (
     <div ref={frame} className={styles.columns}>

@@ -4,6 +4,7 @@ import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, s
 import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { printSheetsCopy } from './print-sheets.copy.ts';
+import { printSheets } from './print-worker.ts';
 import { type PrintedStudent, sheetFileName, sheetPages } from './sheet-pages.ts';
 
 export interface PrintSheetsDialogProps {
@@ -33,15 +34,9 @@ export function PrintSheetsDialog({ assessment, students, options, onClose }: Pr
     setFailed(false);
     setMade(null);
     const pages = sheetPages(assessment, who === 'class' ? students : null);
-    try {
-      // The writer and its fonts weigh more than the rest of the screen: fetched when first needed.
-      const { makeSheets } = await import('./make-sheets.ts');
-      const pdf = await makeSheets({ groups: assessment.key_shape, options, numbering, pages });
-      if (pdf === null) setFailed(true);
-      else setMade({ url: URL.createObjectURL(pdf), pages: pages.length });
-    } catch {
-      setFailed(true);
-    }
+    const pdf = await printSheets({ groups: assessment.key_shape, options, numbering, pages });
+    if (pdf === null) setFailed(true);
+    else setMade({ url: URL.createObjectURL(pdf), pages: pages.length });
     setMaking(false);
   };
 

@@ -7,12 +7,11 @@ export interface SheetsRequest {
   readonly pages: readonly SheetPage[];
 }
 
-/** Writes the PDF in this browser; nothing of it leaves the device. Null when the fonts cannot be had or the key does not fit a sheet. */
-export async function makeSheets({ groups, options, numbering, pages }: SheetsRequest): Promise<Blob | null> {
+/** Writes the PDF on this device. Null when the fonts cannot be had or the key does not fit a sheet. */
+export async function makeSheets({ groups, options, numbering, pages }: SheetsRequest): Promise<Uint8Array | null> {
   const laidOut = layOutSheet({ groups, options, numbering });
   if (!laidOut.ok) return null;
   const fonts = await loadBrowserSheetFonts();
   if (!fonts.ok) return null;
-  const bytes = await sheetsPdf(laidOut.layout, pages, fonts.fonts);
-  return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+  return sheetsPdf(laidOut.layout, pages, fonts.fonts);
 }

@@ -35,10 +35,12 @@ export function AssessmentCard({ assessment, onAct }: AssessmentCardProps) {
       <div>
         <div className={styles.assessmentHead}>
           <h3 className={styles.assessmentTitle}>{title}</h3>
-          <Badge tone="outline" icon={isSheet ? <SquareCheckBig /> : <AudioLines />}>
-            {formatLabels[format]}
-          </Badge>
-          <Badge>{categoryLabels[category]}</Badge>
+          <span className={styles.badges}>
+            <Badge tone="outline" icon={isSheet ? <SquareCheckBig /> : <AudioLines />}>
+              {formatLabels[format]}
+            </Badge>
+            <Badge>{categoryLabels[category]}</Badge>
+          </span>
         </div>
         {description && <p className={styles.assessmentText}>{description}</p>}
         <div className={styles.facts}>
@@ -68,6 +70,7 @@ export function AssessmentCard({ assessment, onAct }: AssessmentCardProps) {
           <Button
             size="compact"
             icon={<Printer />}
+            className={styles.wide}
             aria-label={texts.act(texts.print, title)}
             onPress={() => onAct('print')}
           >

@@ -75,9 +75,11 @@ export const acts = style({
   gap: 8,
   '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
+export const badges = style({ display: 'inline-flex', gap: 8 });
 export const icons = style({
   display: 'flex',
   gap: 4,
-  '@media': { [phone]: { justifyContent: 'flex-end', gridColumn: '1 / -1', gridRow: 99 } },
+  '@media': { [phone]: { justifyContent: 'flex-end', gridColumn: '1 / -1', order: 3 } },
 });
-export const main = style({ '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 1 } } });
+export const wide = style({ '@media': { [phone]: { gridColumn: '1 / -1', order: 2 } } });
+export const main = style({ '@media': { [phone]: { gridColumn: '1 / -1', order: -1 } } });

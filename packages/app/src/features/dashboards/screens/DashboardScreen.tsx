@@ -12,7 +12,7 @@ export default function DashboardScreen() {
   const user = useUser();
   const mayOpenClasses = user.permissions.includes('view_class') && user.role !== 'STUDENT';
   const summary = useSummary();
-  const classes = useOwnClasses(mayOpenClasses);
+  const classes = useOwnClasses(mayOpenClasses ? (summary.data?.academic_year ?? null) : null);
   const texts = dashboardsCopy;
   const counts = summary.data;
   const isStudent = user.role === 'STUDENT';

@@ -12,6 +12,7 @@ export function CameraStage({ correction }: { correction: Correction }) {
       attach={reading.attachVideo}
       isOn={state.camera === 'on'}
       live={state.live}
+      frozen={reading.frozen}
       status={cameraStatus(state)}
     >
       {isHintDue(state) ? (

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CameraStatus } from '../camera-status.ts';
 import type { LiveView } from '../machine/correction.state.ts';
+import type { FrozenPicture } from '../reading/use-frozen-picture.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import { CameraLegend } from './CameraLegend.tsx';
 import * as styles from './camera.css.ts';
@@ -11,6 +12,8 @@ export interface CameraViewProps {
   attach: (video: HTMLVideoElement | null) => void;
   isOn: boolean;
   live: LiveView | null;
+  /** The picture that the sheet was read from, while its result is shown. */
+  frozen: FrozenPicture | null;
   status: CameraStatus;
   /** The offer to upload, over the picture. */
   children?: ReactNode;
@@ -19,21 +22,23 @@ export interface CameraViewProps {
 const pulses = { idle: styles.pulseIdle, looking: styles.pulse, found: styles.pulseFound };
 
 /** The live picture with what the reader sees drawn over it, and a word on what to do. */
-export function CameraView({ attach, isOn, live, status, children }: CameraViewProps) {
+export function CameraView({ attach, isOn, live, frozen, status, children }: CameraViewProps) {
   const texts = correctionCopy.camera;
+  const shown = isOn ? live : (frozen?.live ?? null);
   return (
     <section className={styles.view} aria-label={texts.view}>
       <video ref={attach} muted playsInline autoPlay className={isOn ? styles.video : styles.videoOff} />
-      {isOn && live && (
+      {!isOn && frozen && <img src={frozen.url} alt={texts.frozen} className={styles.video} />}
+      {shown && (
         <SheetOverlay
           fit="contain"
-          width={live.width}
-          height={live.height}
-          outline={live.outline}
-          bubbles={live.marks}
+          width={shown.width}
+          height={shown.height}
+          outline={shown.outline}
+          bubbles={shown.marks}
         />
       )}
-      {!isOn && (
+      {!isOn && !frozen && (
         <div className={styles.off}>
           <Camera size={40} aria-hidden="true" className={styles.offIcon} />
           <p className={styles.offTitle}>{status.text}</p>
@@ -47,7 +52,7 @@ export function CameraView({ attach, isOn, live, status, children }: CameraViewP
           {status.count !== null && <span className={styles.statusCount}>{status.count}</span>}
         </div>
       )}
-      {children ?? (isOn && live?.read && <CameraLegend />)}
+      {children ?? (shown?.read && <CameraLegend />)}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnswerKey, Assessment, ResultRow } from '@caderneta/contract';
-import { PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { Badge, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import type { Student } from '../machine/correction.state.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import { useCorrection } from '../use-correction.ts';
@@ -34,7 +34,7 @@ export function CorrectionBench(props: CorrectionBenchProps) {
         subtitle={
           <>
             <span>{title}</span>
-            <span>{correctionCopy.progress(done, students.length)}</span>
+            <Badge>{correctionCopy.progress(done, students.length)}</Badge>
           </>
         }
       />

@@ -59,7 +59,7 @@ export function PhoneBench(props: PhoneBenchProps) {
         />
         {known !== null && known.status !== 'PENDING' && (
           <div className={styles.phoneKnown}>
-            <span>{`${texts.already}: ${formatScore(known.score ?? 0)}`}</span>
+            <span>{`${texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>
             <button
               type="button"
               className={styles.textButton}

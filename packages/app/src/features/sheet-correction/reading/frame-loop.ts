@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@caderneta/contract';
 import type { PhotoRegion, SheetReader } from '@caderneta/omr-engine';
 import type { CorrectionEvent } from '../machine/correction.events.ts';
-import type { CorrectionState } from '../machine/correction.state.ts';
+import type { CorrectionState, LiveView } from '../machine/correction.state.ts';
 import { isServerTurn } from '../machine/server-turn.ts';
 import { openItems, type SheetDraft } from '../machine/sheet-draft.ts';
 import { FIRST_ATTEMPT_MS, LIVE_PAUSE_MS } from '../machine/timing.ts';
@@ -22,8 +22,8 @@ export interface FrameLoop {
   readonly key: AnswerKey;
   readonly state: () => CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
-  /** A complete reading; the caller decides whether it settles the sheet. */
-  readonly onReading: (draft: SheetDraft) => void;
+  /** A complete reading, and the picture that it came from; the caller decides whether it settles the sheet. */
+  readonly onReading: (draft: SheetDraft, frame: ImageData, live: LiveView | null) => void;
   /** A failure that the person should read. */
   readonly onFailure: (message: string) => void;
   readonly signal: AbortSignal;
@@ -95,7 +95,7 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
       }
     }
     if (signal.aborted) return;
-    if (outcome.ok) loop.onReading(outcome.draft);
+    if (outcome.ok) loop.onReading(outcome.draft, frame, outcome.live);
     else {
       if (isTold) loop.onFailure(outcome.message);
       send({ type: 'reading-failed', at: Date.now() });

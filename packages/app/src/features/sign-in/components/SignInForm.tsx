@@ -56,7 +56,7 @@ export function SignInForm(props: SignInFormProps) {
       <Button type="submit" variant="primary" block isDisabled={props.isSending} className={styles.submit}>
         {props.isSending ? signInCopy.submitting : signInCopy.submit}
       </Button>
-      <Button variant="quiet" block onPress={props.onForgot} className={styles.submit}>
+      <Button variant="quiet" block onPress={props.onForgot} className={styles.forgot}>
         {signInCopy.forgot}
       </Button>
     </form>

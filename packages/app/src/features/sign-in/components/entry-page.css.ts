@@ -4,9 +4,9 @@ import { style } from '@vanilla-extract/css';
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
-  paddingBlock: 24,
-  '@media': { [phone]: { gap: 18, paddingTop: 0 } },
+  gap: 18,
+  paddingBlock: '16px 8px',
+  '@media': { [phone]: { paddingTop: 0, paddingBottom: 20 } },
 });
 
 export const title = style({
@@ -17,9 +17,11 @@ export const title = style({
 
 export const lead = style({ color: vars.textMuted, marginTop: -10, marginBottom: 8 });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: 20 });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: 18 });
 
 export const submit = style({ minHeight: 52, fontSize: '1.0625rem' });
+
+export const forgot = style({ fontSize: '1.0625rem' });
 
 export const alert = style({
   display: 'flex',
@@ -35,11 +37,11 @@ export const alert = style({
 export const notice = style([alert, { background: vars.infoSoft, color: vars.info }]);
 
 export const demo = style({
-  padding: '14px 16px 16px',
+  padding: '12px 14px 14px',
   borderRadius: vars.rMd,
   border: `${vars.bwInput} dashed ${vars.borderStrong}`,
   background: vars.surface,
 });
 export const demoTitle = style({ fontSize: vars.fsTable, lineHeight: vars.lhTable, fontWeight: vars.fwBold });
 export const demoText = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
-export const demoList = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
+export const demoList = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });

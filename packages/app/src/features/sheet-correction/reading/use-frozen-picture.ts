@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LiveView, Phase } from '../machine/correction.state.ts';
+import { frameJpeg } from './pixels.ts';
+
+/** The picture that a sheet was read from, with what was seen in it. It lives in this page alone, until the next reading. */
+export interface FrozenPicture {
+  readonly url: string;
+  readonly live: LiveView | null;
+}
+
+const shownIn: readonly Phase['name'][] = ['asking', 'saving', 'unsaved', 'saved'];
+
+/** Keeps the settled picture on screen beside its result. */
+export function useFrozenPicture(phase: Phase['name']) {
+  const [frozen, setFrozen] = useState<FrozenPicture | null>(null);
+  const isShown = shownIn.includes(phase);
+  useEffect(() => {
+    if (!isShown) setFrozen(null);
+  }, [isShown]);
+  useEffect(() => () => void (frozen && URL.revokeObjectURL(frozen.url)), [frozen]);
+  const freeze = useCallback(async (frame: ImageData, live: LiveView | null) => {
+    const jpeg = await frameJpeg(frame);
+    if (jpeg) setFrozen({ url: URL.createObjectURL(jpeg), live });
+  }, []);
+  return { frozen: isShown ? frozen : null, freeze };
+}

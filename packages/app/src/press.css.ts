@@ -1,0 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// A finger that scrolls over a button scrolls. The widgets' library writes this rule as an inline <style>, which the page's
+// policy refuses; the element of its name in index.html tells it that the rule is here.
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
