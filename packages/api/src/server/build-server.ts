@@ -7,7 +7,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
-import { sweepOrphans } from '../files/sweep-orphans.ts';
 import { createSessionLoader } from '../modules/auth/sessions.service.ts';
 import { addModules } from '../modules/modules.ts';
 import { createWorkerReader } from '../modules/omr/worker-reader.service.ts';
@@ -17,6 +16,7 @@ import { addJsonBodies } from './body-parser.ts';
 import { serveClientConfig } from './client-config.ts';
 import { addErrorAnswers, answerError, malformedHttpAnswer } from './error-answers.ts';
 import { addGuard, requireAccess } from './guard.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import type { Mailer } from './mailer.ts';
 import { addRequestLine, logOptions } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -37,6 +37,8 @@ export interface ServerParts {
   readonly mailer?: Mailer | null;
 }
 
+/** A photo over a slow line takes long; who sends a byte a minute does not keep a connection. */
+const slowestRequestMs = 180_000;
 const generalBodyLimit = 1_048_576;
 /** The default of 11 is for files made once; 4 is about as fast as gzip. */
 const liveBrotliQuality = 4;
@@ -56,6 +58,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     bodyLimit: generalBodyLimit,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    requestTimeout: slowestRequestMs,
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: (_error, socket) => {
@@ -101,10 +104,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveClientConfig(app, config);
   await serveApiDocs(app);
   await serveApp(app, config);
+  startHousekeeping(app, context);
   await app.ready();
-  background.run('orphan sweep', async () => {
-    const swept = await sweepOrphans(context.db, context.fileStore, context.clock.now());
-    if (swept > 0) app.log.info({ swept }, 'files that no row named were removed');
-  });
   return app;
 }

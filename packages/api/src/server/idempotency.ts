@@ -7,7 +7,7 @@ import { type Answer, failureAnswer } from './answer.ts';
 import type { Unit } from './unit-of-work.ts';
 
 const keyShape = /^[\x21-\x7e]{1,200}$/;
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+export const idempotencyKeptMs = 30 * 24 * 60 * 60 * 1000;
 /** Status of a record whose write is still under way in this transaction; nobody else ever sees it. */
 const underWay = 102;
 
@@ -39,7 +39,7 @@ export async function answerOnce(unit: Unit, request: FastifyRequest, run: () =>
     return failureAnswer(fail('invalid-request', { errors }), request.id);
   }
   const mine = and(eq(idempotencyRecords.user_id, unit.viewer.userId), eq(idempotencyRecords.key, key));
-  const expired = lt(idempotencyRecords.created_at, new Date(unit.now.getTime() - keptMs));
+  const expired = lt(idempotencyRecords.created_at, new Date(unit.now.getTime() - idempotencyKeptMs));
   await unit.db.delete(idempotencyRecords).where(and(mine, expired));
   const hash = hashOf(request);
   const claimed = await unit.db

@@ -2,6 +2,7 @@ import { assessmentEndpoints, fail, maxPageLimit, pageOf, succeed } from '@cader
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
+import { findPlace } from './assessment-place.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
 import { readKey } from './keys.repository.ts';
@@ -26,18 +27,18 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
   });
 
   registerEndpoint(app, context, calls.getKey, async ({ params, viewer, db }) => {
-    if (!(await findAssessment(db, viewer, params.id))) return fail('not-found');
+    if (!(await findPlace(db, viewer, params.id))) return fail('not-found');
     return succeed((await readKey(db, params.id)) ?? { key: [], version: 0 });
   });
 
   registerEndpoint(app, context, calls.results, async ({ params, query, viewer, db }) => {
-    const found = await findAssessment(db, viewer, params.id);
-    return found ? succeed(await listResults(db, found, pageOf(query, maxPageLimit))) : fail('not-found');
+    const place = await findPlace(db, viewer, params.id);
+    return place ? succeed(await listResults(db, place, pageOf(query, maxPageLimit))) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.result, async ({ params, viewer, db }) => {
-    if (!(await findAssessment(db, viewer, params.id))) return fail('not-found');
-    const found = await findResult(db, fileStore, params.id, params.studentProfileId);
+    const place = await findPlace(db, viewer, params.id);
+    const found = place && (await findResult(db, fileStore, place, params.studentProfileId));
     return found ? succeed(found) : fail('not-found');
   });
 

@@ -1,28 +1,33 @@
-import type { Assessment, AssessmentResult, OmrDetails, PageRequest, ResultRow } from '@caderneta/contract';
+import type { AssessmentResult, OmrDetails, PageRequest, ResultRow } from '@caderneta/contract';
 import { omrDetailsSchema } from '@caderneta/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { assessmentResults, assessments, enrolments, institutions, profiles, users } from '../../schema/index.ts';
+import { assessmentResults, enrolments, profiles, users } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
+import type { AssessmentPlace } from './assessment-place.ts';
 import { readReview } from './crops.ts';
 import type { StoredResult } from './stored-result.ts';
 
-/** The assessment of an outer query's result: its municipality and year too, so that one partition is read. */
-const ofAssessment = and(
-  eq(assessmentResults.assessment_id, assessments.id),
-  eq(assessmentResults.municipality_id, institutions.municipality_id),
-  eq(assessmentResults.school_year, assessments.school_year),
-);
-
-const enrolledNow: SQL = sql`${users.archived_at} is null and exists (select from ${enrolments}
-  where ${enrolments.profile_id} = ${profiles.id} and ${enrolments.class_id} = ${assessments.class_id}
-    and ${enrolments.ends_on} is null)`;
+/** Results of an assessment: municipality and year are named so that one partition is read. */
+const resultsOf = ({ id, municipalityId, schoolYear }: AssessmentPlace): SQL =>
+  and(
+    eq(assessmentResults.municipality_id, municipalityId),
+    eq(assessmentResults.school_year, schoolYear),
+    eq(assessmentResults.assessment_id, id),
+  ) as SQL;
 
 /** Who has a line: pupils enrolled in the class now, and those who left with a result. */
-const hasLine: SQL = sql`((${enrolledNow}) or ${assessmentResults.id} is not null)`;
+const hasLine = (place: AssessmentPlace): SQL | undefined =>
+  and(
+    sql`${profiles.id} in (
+      select ${enrolments.profile_id} from ${enrolments}
+      where ${enrolments.class_id} = ${place.classId} and ${enrolments.ends_on} is null
+      union select ${assessmentResults.student_profile_id} from ${assessmentResults} where ${resultsOf(place)})`,
+    sql`(${users.archived_at} is null or ${assessmentResults.id} is not null)`,
+  );
 
-const fromLines = (db: Queries) =>
+const fromLines = (db: Queries, place: AssessmentPlace) =>
   db
     .select({
       student_profile_id: profiles.id,
@@ -31,9 +36,7 @@ const fromLines = (db: Queries) =>
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .innerJoin(assessments, sql`true`)
-    .innerJoin(institutions, eq(institutions.id, assessments.institution_id))
-    .leftJoin(assessmentResults, and(ofAssessment, eq(assessmentResults.student_profile_id, profiles.id)));
+    .leftJoin(assessmentResults, and(resultsOf(place), eq(assessmentResults.student_profile_id, profiles.id)));
 
 type Line = Awaited<ReturnType<typeof fromLines>>[number];
 
@@ -47,14 +50,16 @@ const toRow = ({ result, ...line }: Line): ResultRow => ({
 });
 
 /** A line a pupil, by name. Who may see the assessment is the caller's to have checked. */
-export async function listResults(db: Queries, assessment: Assessment, page: PageRequest): Promise<Page<ResultRow>> {
-  const wanted = and(eq(assessments.id, assessment.id), hasLine);
-  const lines = await fromLines(db)
+export async function listResults(db: Queries, place: AssessmentPlace, page: PageRequest): Promise<Page<ResultRow>> {
+  const wanted = hasLine(place);
+  const lines = await fromLines(db, place)
     .where(wanted)
     .orderBy(asc(users.name), asc(profiles.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: sql<number>`count(*)` }).from(fromLines(db).where(wanted).as('lines'));
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)` })
+    .from(fromLines(db, place).where(wanted).as('lines'));
   return { ...page, rows: lines.map(toRow), total: counted?.total ?? 0 };
 }
 
@@ -66,12 +71,10 @@ const shownDetails = (details: StoredResult['details'] | undefined): OmrDetails 
 export async function findResult(
   db: Queries,
   fileStore: FileStore,
-  assessmentId: string,
+  place: AssessmentPlace,
   studentProfileId: string,
 ): Promise<AssessmentResult | null> {
-  const [line] = await fromLines(db).where(
-    and(eq(assessments.id, assessmentId), eq(profiles.id, studentProfileId), hasLine),
-  );
+  const [line] = await fromLines(db, place).where(and(eq(profiles.id, studentProfileId), hasLine(place)));
   if (!line) return null;
   const { result } = line;
   return {

@@ -142,7 +142,9 @@ export async function saveResult(
     to: { assessment_id: assessmentId, student_profile_id: studentId, ...audited(after) },
     ...assessmentMessages.resultSaved(held.row.title, student),
   });
-  const shown = await findResult(unit.db, fileStore, assessmentId, studentId);
+  const { class_id: classId, school_year: schoolYear } = held.row;
+  const place = { id: assessmentId, classId, schoolYear, municipalityId: held.municipalityId };
+  const shown = await findResult(unit.db, fileStore, place, studentId);
   if (!shown) throw new Error('a result just written is out of sight');
   return succeed(shown);
 }

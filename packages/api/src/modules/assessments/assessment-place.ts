@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { assessments, institutions, schoolClasses } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleAssessments } from './assessments.scope.ts';
+
+/** Where an assessment's results lie: its class, and the municipality and year by which they are spread. */
+export interface AssessmentPlace {
+  readonly id: string;
+  readonly classId: string;
+  readonly municipalityId: string;
+  readonly schoolYear: number;
+}
+
+/** The place of an assessment that the viewer sees, or null. */
+export async function findPlace(db: Queries, viewer: SignedIn, id: string): Promise<AssessmentPlace | null> {
+  const [place] = await db
+    .select({
+      id: assessments.id,
+      classId: assessments.class_id,
+      municipalityId: institutions.municipality_id,
+      schoolYear: assessments.school_year,
+    })
+    .from(assessments)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(assessments.id, id), visibleAssessments(viewer)));
+  return place ?? null;
+}

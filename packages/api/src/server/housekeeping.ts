@@ -1,0 +1,37 @@
+import { lt, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { sweepOrphans } from '../files/sweep-orphans.ts';
+import { idempotencyRecords, oneTimeTokens, sessions } from '../schema/index.ts';
+import { idempotencyKeptMs } from './idempotency.ts';
+import type { ServerContext } from './server-config.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long ended sessions and used links are kept, for whoever asks what happened. */
+const endedKeptMs = 90 * dayMs;
+
+/** Removes what has had its time: files that no row names, records of old writes, sessions and links that ended long ago. */
+export async function keepHouse({
+  db,
+  fileStore,
+  clock,
+  logger,
+}: Pick<ServerContext, 'db' | 'fileStore' | 'clock' | 'logger'>): Promise<void> {
+  const now = clock.now();
+  const ended = new Date(now.getTime() - endedKeptMs);
+  await db
+    .delete(idempotencyRecords)
+    .where(lt(idempotencyRecords.created_at, new Date(now.getTime() - idempotencyKeptMs)));
+  await db.delete(sessions).where(or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended)));
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, ended));
+  const swept = await sweepOrphans(db, fileStore, now);
+  if (swept > 0) logger.info({ swept }, 'files that no row named were removed');
+}
+
+/** Keeps house once the server is ready and once a day until it closes. */
+export function startHousekeeping(app: FastifyInstance, context: ServerContext): void {
+  const run = () => context.background.run('housekeeping', () => keepHouse(context));
+  const timer = setInterval(run, dayMs);
+  timer.unref();
+  app.addHook('onReady', async () => run());
+  app.addHook('onClose', async () => clearInterval(timer));
+}
