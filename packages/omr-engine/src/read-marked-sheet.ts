@@ -4,7 +4,7 @@ import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { hasRingsBetween, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
-import { clearestMarkers, type FoundMarker, findMarkers } from './stages/find-markers.ts';
+import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { linesAroundLayout } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
@@ -30,6 +30,8 @@ const MAX_BEND_OF_FEW = 1;
 /** Median distance of the rings from the fit, in radii and in any case: at most 0.07 on the right sheet, 0.13 and more where the key was stretched. */
 const MAX_RESIDUAL = 0.12;
 const MAX_RESIDUAL_PX = 0.45;
+/** Rings against the layout's: a little larger, by their line; 1.08 and more on the right sheet, 0.8 on one of smaller bubbles. */
+const MIN_SIZE_RATIO = 0.9;
 
 /** Beside the usual one: a dark photo, where borders run together; fine print or a far sheet. */
 const furtherThresholds = (frameSide: number): InkThreshold[] => [
@@ -47,11 +49,14 @@ const fineThreshold = (frameSide: number): InkThreshold => ({
 export interface MarkerSearch {
   readonly markers: readonly FoundMarker[];
   readonly components: readonly Component[];
+  /** A marker was clearly seen twice. */
+  readonly hasTwins?: boolean;
 }
 
 /** Looks for markers in the ink of the usual threshold, which the workspace's runs must still hold. */
 export function seekMarkers(image: WorkImage, components: readonly Component[], workspace: Workspace): MarkerSearch {
-  return { markers: clearestMarkers(findMarkers(image, components, workspace.runs)), components };
+  const seen = findMarkers(image, components, workspace.runs);
+  return { markers: clearestMarkers(seen), components, hasTwins: hasTwins(seen) };
 }
 
 /** Looks again at other thresholds, as long as there are too few markers. */
@@ -74,10 +79,11 @@ export function seekFurther(image: WorkImage, first: MarkerSearch, workspace: Wo
 export function readMarkedSheet(
   image: WorkImage,
   layout: SheetLayout,
-  { markers, components }: MarkerSearch,
+  { markers, components, hasTwins: isTwo }: MarkerSearch,
   workspace: Workspace,
   measureIn = image,
 ): Attempt {
+  if (isTwo) return failed('two-sheets', markers.length);
   if (markers.length < LEAST_MARKERS) return failed('markers-missing', markers.length);
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
   let registration = registerLayout(layout, markers, rings);
@@ -91,7 +97,9 @@ export function readMarkedSheet(
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
   if (registration.matchedShare < ENOUGH_RINGS) {
     registration = registerOnGray(image, layout, flat);
-    if (registration.matchedShare < ENOUGH_ON_GRAY) return failed('layout-mismatch', markers.length, outline);
+    if (registration.matchedShare < ENOUGH_ON_GRAY) {
+      return failed(markers.length < ENOUGH_MARKERS ? 'half-sheet' : 'layout-mismatch', markers.length, outline);
+    }
   }
   const { place } = registration;
   const spots = placeBubbles(layout, place);
@@ -99,6 +107,7 @@ export function readMarkedSheet(
   const { groups, options } = layout.spec;
   const misfits =
     largestBend(layout, flat, place) > (markers.length > ENOUGH_MARKERS ? MAX_BEND : MAX_BEND_OF_FEW) ||
+    registration.sizeRatio < MIN_SIZE_RATIO ||
     registration.residual > Math.max(MAX_RESIDUAL_PX, MAX_RESIDUAL * spots[0]!.radiusX) ||
     hasRingsBetween(rings, spots) ||
     lacksEdgeLine(bubbles, groups, options) ||

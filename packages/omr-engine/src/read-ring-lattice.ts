@@ -44,7 +44,7 @@ export function readRingLattice(
 ): Attempt {
   const { groups, options } = spec;
   const found = findLattice(image, groups, options, usualInk, workspace);
-  if (!found) return failed('no-sheet');
+  if (!found.ok) return failed(found.code);
   const model = modelLattice(found.fit, options);
   const outline = outlineOf(model, options);
   const placed = latticeSpots(model, options);

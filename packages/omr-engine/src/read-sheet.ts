@@ -1,6 +1,14 @@
 import type { Attempt, FoundSheet } from './core/attempt.ts';
 import { toPhotoX, toPhotoY, type WorkImage } from './core/gray-image.ts';
-import type { Photo, PhotoPoint, PhotoRegion, ReadMode, ReadOutcome, SheetReading } from './core/reading.ts';
+import type {
+  Photo,
+  PhotoPoint,
+  PhotoRegion,
+  ReadMode,
+  ReadOutcome,
+  RefusalCode,
+  SheetReading,
+} from './core/reading.ts';
 import type { SecondAttempt } from './core/second-attempt.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import { Workspace } from './core/workspace.ts';
@@ -9,14 +17,16 @@ import { readMarkedSheet, seekFurther, seekMarkers } from './read-marked-sheet.t
 import { readRingLattice } from './read-ring-lattice.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
 import { decideAnswers } from './stages/decide-answers.ts';
+import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
 /** Long side at which a sheet is read, px: bubbles of a whole A4 page are then 20 to 30 px wide. */
 const WORK_SIDE_PX = 1300;
-/** Below this long side a whole sheet's bubbles have radii under 3 px. */
+/** Below this long side a whole sheet's bubbles have radii under 3 px; no part of a sheet worth reading is narrower than this. */
 const MIN_SIDE_PX = 300;
+const MIN_SHORT_SIDE_PX = 160;
 
 export interface ReadOptions {
   /** Memory to use again; a reader of many photos passes the same one. */
@@ -48,7 +58,7 @@ function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job)
   if (search.markers.length > 0) {
     search = seekFurther(image, search, workspace);
     const marked = readMarkedSheet(image, layout, search, workspace, measureIn);
-    if (marked.ok || marked.code === 'layout-mismatch') return marked;
+    if (marked.ok || marked.code === 'layout-mismatch' || marked.code === 'two-sheets') return marked;
   }
   const lattice = readRingLattice(image, spec, usualInk, workspace, measureIn);
   if (lattice.ok) return lattice;
@@ -71,6 +81,13 @@ function readAgain(image: WorkImage, job: Job, second: SecondAttempt): Attempt |
     if (attempt.ok) return attempt;
   }
   return null;
+}
+
+/** A photo in which nothing was found may be too poor to hold anything. */
+function explainCode(code: RefusalCode, image: WorkImage): RefusalCode {
+  if (code !== 'no-sheet' && code !== 'markers-missing') return code;
+  const judged = judgeImage(image);
+  return judged === 'usable' ? code : judged;
 }
 
 function toReading(
@@ -115,14 +132,17 @@ function toReading(
 export function readSheet(photo: Photo, spec: SheetSpec, options: ReadOptions = {}): ReadOutcome {
   const startedAt = now();
   const { workspace = new Workspace(), allowMirrored = true, secondAttempt = null } = options;
-  if (Math.max(photo.width, photo.height) < MIN_SIDE_PX) return refuse('too-small', { elapsedMs: now() - startedAt });
+  const { width, height } = photo;
+  if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) {
+    return refuse('too-small', { elapsedMs: now() - startedAt });
+  }
   const image = shrinkToGray(photo, workScale(photo, WORK_SIDE_PX), workspace, options.region);
   const laidOut = layOutSheet(spec);
   if (!laidOut.ok) return refuse('layout-mismatch', { elapsedMs: now() - startedAt });
   const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
   let attempt = readFast(image, job);
   let found: SheetReading['found'] = attempt.markersFound > 0 ? 'markers' : 'lattice';
-  if (!attempt.ok && secondAttempt) {
+  if (!attempt.ok && attempt.code !== 'two-sheets' && secondAttempt) {
     const again = readAgain(image, job, secondAttempt);
     if (again) {
       attempt = again;
@@ -130,7 +150,8 @@ export function readSheet(photo: Photo, spec: SheetSpec, options: ReadOptions = 
     }
   }
   if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(image, attempt, spec, found, startedAt);
-  return refuse(attempt.ok ? 'direction-unclear' : attempt.code, {
+  const code = attempt.ok ? 'direction-unclear' : explainCode(attempt.code, image);
+  return refuse(code, {
     markersFound: attempt.markersFound,
     outline: attempt.outline.map(([x, y]) => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),
     elapsedMs: now() - startedAt,

@@ -4,6 +4,7 @@ import { extendPatch } from './extend-patch.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
 import { type Component, findInk } from './label-components.ts';
+import type { LatticePatch } from './lattice-patch.ts';
 import { FAINT_LINE_DARKNESS, LINE_DARKNESS, type RingCandidate, ringCandidates } from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
 import { smoothGray } from './smooth-gray.ts';
@@ -45,18 +46,47 @@ export const latticePasses = (frameSide: number): InkPass[] => {
   ];
 };
 
+/** A grid that is not the key's: rings enough to be a sheet, in a rectangle this full. */
+const MIN_OTHER_RINGS = 16;
+const MIN_OTHER_FILL = 0.8;
+/** A grid that comes this near to the frame, in ring sizes, is cut off by it. */
+const FRAME_SIZES = 1.5;
+
 export interface FoundLattice {
+  readonly ok: true;
   readonly fit: KeyFit;
   readonly components: readonly Component[];
   readonly candidates: readonly RingCandidate[];
 }
 
-/** The key's groups among candidates of one threshold, or null. */
+/** What the image holds instead of the key's groups: nothing, a grid of another shape, or one that the frame cuts off. */
+export interface NoLattice {
+  readonly ok: false;
+  readonly code: 'no-sheet' | 'layout-mismatch' | 'half-sheet';
+}
+
+/** Judges the largest grid of an image in which the key's groups were not found. */
+function explain(image: WorkImage, patches: readonly LatticePatch[]): NoLattice {
+  const grids = patches.filter(
+    ({ nodes, rows, columns }) => nodes.length >= MIN_OTHER_RINGS && nodes.length >= rows * columns * MIN_OTHER_FILL,
+  );
+  if (grids.length === 0) return { ok: false, code: 'no-sheet' };
+  const isCut = grids.some(({ nodes }) =>
+    nodes.some(({ ring: { x, y, size } }) => {
+      const room = size * FRAME_SIZES;
+      return x < room || y < room || x > image.width - room || y > image.height - room;
+    }),
+  );
+  return { ok: false, code: isCut ? 'half-sheet' : 'layout-mismatch' };
+}
+
+/** The key's groups among candidates of one threshold, or null; every patch is added to `seen`. */
 function latticeAmong(
   image: WorkImage,
   candidates: readonly RingCandidate[],
   groups: readonly number[],
   options: number,
+  seen: LatticePatch[],
 ): KeyFit | null {
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   const largest = Math.max(...groups);
@@ -67,6 +97,7 @@ function latticeAmong(
     for (const [least, most] of SIZE_REACH) {
       const alike = candidates.filter((c) => c.size >= window.from * least && c.size <= window.from * most);
       const patches = findPatches(alike, largest, options).map((patch) => extendPatch(image, patch, groups, options));
+      seen.push(...patches);
       fit = fitKeyShape(patches, groups, options);
       if (fit) break;
     }
@@ -77,7 +108,7 @@ function latticeAmong(
 }
 
 /**
- * Finds a grid of rings that has the key's shape, whatever sheet it is printed on; null where there is none.
+ * Finds a grid of rings that has the key's shape, whatever sheet it is printed on.
  *
  * @param usualInk The image's ink at the usual threshold.
  */
@@ -87,8 +118,9 @@ export function findLattice(
   options: number,
   usualInk: readonly Component[],
   workspace: Workspace,
-): FoundLattice | null {
+): FoundLattice | NoLattice {
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
+  const patches: LatticePatch[] = [];
   let best: FoundLattice | null = null;
   let smooth: WorkImage | null = null;
   for (const [pass, { threshold, isFaint }] of latticePasses(image.frameSide).entries()) {
@@ -97,9 +129,9 @@ export function findLattice(
     const components = pass === 0 ? usualInk : findInk(seen, threshold, workspace);
     const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;
     const candidates = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
-    const fit = latticeAmong(image, candidates, groups, options);
-    if (fit && (!best || fit.score > best.fit.score)) best = { fit, components, candidates };
+    const fit = latticeAmong(image, candidates, groups, options, patches);
+    if (fit && (!best || fit.score > best.fit.score)) best = { ok: true, fit, components, candidates };
     if (best && best.fit.score >= expected * ENOUGH_AT_THRESHOLD) break;
   }
-  return best && best.fit.ringCount >= expected * LEAST ? best : null;
+  return best && best.fit.ringCount >= expected * LEAST ? best : explain(image, patches);
 }

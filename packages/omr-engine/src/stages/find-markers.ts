@@ -139,6 +139,17 @@ export function findMarkers(image: GrayImage, components: readonly Component[], 
   return found.sort((a, b) => b.score - a.score);
 }
 
+/** Two markers of one id that are both this clear are two sheets, not a chance likeness. */
+const SURE_SCORE = 0.8;
+
+/** True when a marker was clearly seen twice: two sheets lie in the photo. */
+export const hasTwins = (markers: readonly FoundMarker[]): boolean =>
+  markers.some(
+    (marker, index) =>
+      marker.score >= SURE_SCORE &&
+      markers.some((other, at) => at > index && other.id === marker.id && other.score >= SURE_SCORE),
+  );
+
 /** The clearest marker of each id. */
 export function clearestMarkers(markers: readonly FoundMarker[]): FoundMarker[] {
   return markers.filter((marker, index) => markers.findIndex((other) => other.id === marker.id) === index);

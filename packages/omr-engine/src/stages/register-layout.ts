@@ -2,6 +2,7 @@ import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { fitHomography, type Pair, type PlaneMap } from '../core/homography.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
+import { median } from '../core/statistics.ts';
 import { cubic, fitPointSurface, quadratic, type SurfacePoint } from '../core/surface.ts';
 import type { RingPlace } from './check-fit.ts';
 import type { FoundMarker } from './find-markers.ts';
@@ -26,6 +27,8 @@ export interface Registration {
   readonly matchedShare: number;
   /** Median distance of the rings from the fit, px. */
   readonly residual: number;
+  /** Median size of the rings against the size that the layout has there; 1 where rings were not measured. */
+  readonly sizeRatio: number;
 }
 
 /** The perspective that the markers alone give. */
@@ -60,14 +63,17 @@ export function registerLayout(
   let place = flat;
   let matched = 0;
   let residual = 0;
+  let sizes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const samples: SurfacePoint[] = [];
+    sizes = [];
     for (const { xMm, yMm, rMm } of layout.bubbles) {
       const { x, y, radiusX, radiusY } = ringAt(place, xMm, yMm, rMm);
       const radius = (radiusX + radiusY) / 2;
       const reach = (neighbourMm / rMm) * radius * (round === 0 ? FIRST_REACH : LATER_REACH);
       const ring = index.nearest(x, y, reach, (c) => c.size > radius * MIN_DIAMETER && c.size < radius * MAX_DIAMETER);
       if (!ring) continue;
+      sizes.push(ring.size / (2 * radius));
       const [flatX, flatY] = flat(xMm, yMm);
       samples.push({ u: toUnitX(xMm), v: toUnitY(yMm), x: ring.x - flatX, y: ring.y - flatY });
     }
@@ -81,7 +87,7 @@ export function registerLayout(
       return [x + dx, y + dy];
     };
   }
-  return { place, matchedShare: matched / layout.bubbles.length, residual };
+  return { place, matchedShare: matched / layout.bubbles.length, residual, sizeRatio: median(sizes) };
 }
 
 /** The ring around a place of the page, with its half axes on the image, px. */

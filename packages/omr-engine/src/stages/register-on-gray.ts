@@ -86,5 +86,5 @@ export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: Plan
       return [x + dx, y + dy];
     };
   }
-  return { place, matchedShare: matched / layout.bubbles.length, residual };
+  return { place, matchedShare: matched / layout.bubbles.length, residual, sizeRatio: 1 };
 }

@@ -14,6 +14,8 @@ const BEYOND_CHANCE = 5;
  */
 const PEAK_LEAST = 0.1;
 const PEAK_MOST = 0.15;
+/** A printed letter's darkest points vary with the sampling, by about this share of their darkness beside the noise. */
+const PRINT_SHARE = 0.2;
 /** Excess around a ring: empty at most 0.03 on a quiet sheet, a ring drawn around at least 0.04, usually 0.12. */
 const AROUND_LEAST = 0.036;
 const AROUND_MOST = 0.1;
@@ -41,8 +43,10 @@ function limitOf(
   });
   const deviations = bubbles.map((bubble) => Math.abs(feature(bubble) - empty[bubble.option]!));
   const noise = NORMAL_MAD * median(deviations);
-  const margin = Math.min(most, Math.max(least, BEYOND_CHANCE * noise));
-  return empty.map((level) => level + margin);
+  return empty.map(
+    (level) =>
+      level + Math.min(most + PRINT_SHARE * level, Math.max(least, BEYOND_CHANCE * noise + PRINT_SHARE * level)),
+  );
 }
 
 /** Learns from all bubbles of a sheet how its empty ones look inside and around. */

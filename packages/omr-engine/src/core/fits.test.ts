@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitHomography, type Pair } from './homography.ts';
+import { solveLeastSquares } from './least-squares.ts';
+import { median, quantile } from './statistics.ts';
+import { cubic, fitPointSurface, quadratic } from './surface.ts';
+
+describe('fits', () => {
+  it('least squares solves what has one answer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 3, maxLength: 3 }), ([a, b, c]) => {
+        const rows = [0, 1, 2, 3, 4, 5].map((x) => [1, x, x * x]);
+        const solved = solveLeastSquares(
+          rows,
+          rows.map(([one, x, xx]) => a! * one! + b! * x! + c! * xx!),
+        );
+        for (const [i, value] of [a, b, c].entries()) expect(solved[i]).toBeCloseTo(value!, 3);
+      }),
+    );
+  });
+
+  it('a homography carries its own points, and others by the same perspective', () => {
+    const from: Pair[] = [
+      [0, 0],
+      [210, 0],
+      [210, 297],
+      [0, 297],
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -40, max: 40, noNaN: true }), { minLength: 8, maxLength: 8 }), (shift) => {
+        const to = from.map(([x, y], i): Pair => [x * 3 + 100 + shift[i]!, y * 3 + 50 + shift[i + 4]!]);
+        const map = fitHomography(from, to);
+        from.forEach(([x, y], i) => {
+          const [u, v] = map(x, y);
+          expect(Math.hypot(u - to[i]![0], v - to[i]![1])).toBeLessThan(0.01);
+        });
+        const [a, b, c] = [map(0, 0), map(105, 148.5), map(210, 297)];
+        const cross = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+        expect(Math.abs(cross)).toBeLessThan(1);
+      }),
+    );
+  });
+
+  it('a surface is not bent by a fifth of wrong samples', () => {
+    const samples = Array.from({ length: 80 }, (_, i) => {
+      const u = ((i % 8) / 7) * 2 - 1;
+      const v = (Math.floor(i / 8) / 9) * 2 - 1;
+      const wrong = i % 5 === 0 ? 30 : 0;
+      return { u, v, x: 100 * u + 4 * v * v + wrong, y: 150 * v + 3 * u * v - wrong };
+    });
+    const { at, residual } = fitPointSurface(samples, quadratic);
+    expect(residual).toBeLessThan(0.5);
+    const [x, y] = at(0.5, -0.5);
+    expect(Math.hypot(x - 51, y + 75.75)).toBeLessThan(0.5);
+    expect(cubic(1, 2)).toHaveLength(10);
+  });
+
+  it('quantiles are of the sorted values', () => {
+    expect(median([5, 1, 9])).toBe(5);
+    expect(quantile([4, 3, 2, 1], 0)).toBe(1);
+    expect(median([])).toBe(0);
+  });
+});

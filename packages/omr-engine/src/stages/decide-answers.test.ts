@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideAnswers } from './decide-answers.ts';
+import type { MeasuredBubble } from './measured-bubble.ts';
+
+const empty = {
+  darkness: 0.03,
+  coverage: 0.02,
+  inked: 0.02,
+  dark: 0,
+  peak: 0.05,
+  around: 0.01,
+  paper: 210,
+  seen: true,
+};
+const filled = { ...empty, darkness: 0.7, coverage: 0.95, inked: 0.97, dark: 0.95, peak: 0.8 };
+
+/** A sheet whose bubble (question, option) is what `ink` says beyond an empty one. */
+function sheet(
+  questions: number,
+  options: number,
+  ink: (question: number, option: number) => Partial<MeasuredBubble>,
+): MeasuredBubble[] {
+  return Array.from({ length: questions * options }, (_, index) => {
+    const question = Math.floor(index / options) + 1;
+    const option = index % options;
+    return { ...empty, group: 0, question, option, ...ink(question, option) };
+  });
+}
+const read = (bubbles: MeasuredBubble[], questions = 10, options = 4) =>
+  decideAnswers(bubbles, [questions], options)[0]!;
+
+describe('deciding', () => {
+  it('reads any set of full marks as it is: one, none, several', () => {
+    const marks = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }), {
+      minLength: 10,
+      maxLength: 10,
+    });
+    fc.assert(
+      fc.property(marks, (rows) => {
+        const answers = read(sheet(10, 4, (question, option) => (rows[question - 1]!.includes(option) ? filled : {})));
+        answers.forEach(({ marked, state, confidence }, i) => {
+          const letters = [...rows[i]!]
+            .sort()
+            .map((option) => 'ABCD'[option])
+            .join('');
+          expect(marked ?? '').toBe(letters);
+          expect(state).toBe(['blank', 'marked', 'multiple'][letters.length]);
+          expect(confidence).toBeGreaterThan(0.9);
+        });
+      }),
+    );
+  });
+
+  it('a blank sheet is blank, and so is one where every answer is A', () => {
+    expect(read(sheet(10, 4, () => ({}))).every(({ state }) => state === 'blank')).toBe(true);
+    const allA = read(sheet(10, 4, (_, option) => (option === 0 ? filled : {})));
+    expect(allA.every(({ marked, state }) => marked === 'A' && state === 'marked')).toBe(true);
+  });
+
+  it.each([
+    ['an unseen ring', { seen: false }],
+    ['a dot', { peak: 0.4, coverage: 0.07 }],
+    ['a ring drawn around', { around: 0.14 }],
+    ['a faint mark', { coverage: 0.16, darkness: 0.1 }],
+    ['a veil', { coverage: 0.3, darkness: 0.26, inked: 0.95, dark: 0.1 }],
+  ] as const)('%s is never silently blank or answered', (_, ink) => {
+    const answers = read(sheet(10, 4, (q, o) => (q === 4 && o === 2 ? ink : q !== 4 && o === 1 ? filled : {})));
+    expect(answers[3]).toMatchObject({ question: 4, state: 'uncertain' });
+    expect(answers[3]!.confidence).toBeLessThanOrEqual(0.5);
+    expect(answers.filter(({ state }) => state === 'marked')).toHaveLength(9);
+  });
+
+  it('the same ink beside a mark leaves the question open too', () => {
+    const answers = read(
+      sheet(10, 4, (q, o) => (o === 1 ? filled : q === 7 && o === 3 ? { peak: 0.4, coverage: 0.08 } : {})),
+    );
+    expect(answers[6]).toMatchObject({ marked: 'B', state: 'uncertain' });
+  });
+
+  it('letters printed inside count for nothing, each against its own', () => {
+    const print = [0.16, 0.2, 0.1, 0.18];
+    const answers = read(
+      sheet(10, 4, (q, o) => (o === q % 4 ? filled : { coverage: print[o], peak: 0.3, inked: 0.2 })),
+    );
+    answers.forEach(({ marked, state }, i) => {
+      expect(marked).toBe('ABCD'[(i + 1) % 4]);
+      expect(state).toBe('marked');
+    });
+  });
+
+  it('confidence is between 0 and 1 whatever was measured', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const bubble = fc.record({
+      darkness: share,
+      coverage: share,
+      inked: share,
+      dark: share,
+      peak: share,
+      around: share,
+    });
+    fc.assert(
+      fc.property(fc.array(bubble, { minLength: 40, maxLength: 40 }), (inks) => {
+        for (const { confidence, state, marked } of read(sheet(10, 4, (q, o) => inks[(q - 1) * 4 + o]!))) {
+          expect(confidence).toBeGreaterThanOrEqual(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+          if (state === 'marked') expect(marked).toHaveLength(1);
+          if (state === 'blank') expect(marked).toBeNull();
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { DrawnImage } from '../../test-kit/drawn-image.ts';
+import { arucoPatterns } from '../core/aruco.data.ts';
+import { Workspace } from '../core/workspace.ts';
+import { clearestMarkers, findMarkers, hasTwins } from './find-markers.ts';
+import { findInk } from './label-components.ts';
+import { usualThreshold } from './threshold-runs.ts';
+
+/** Draws a marker of `side` px turned by `angle` around its centre. */
+function drawMarker(
+  image: DrawnImage,
+  id: number,
+  x: number,
+  y: number,
+  side: number,
+  angle = 0,
+  mirrored = false,
+): void {
+  image.paint(30, (px, py) => {
+    const dx = px - x;
+    const dy = py - y;
+    const u = (dx * Math.cos(angle) + dy * Math.sin(angle)) * (mirrored ? -1 : 1);
+    const v = -dx * Math.sin(angle) + dy * Math.cos(angle);
+    const column = Math.floor((u / side + 0.5) * 6);
+    const row = Math.floor((v / side + 0.5) * 6);
+    return arucoPatterns[id]?.[row]?.[column] === 0;
+  });
+}
+
+const seek = (image: DrawnImage) => {
+  const workspace = new Workspace();
+  return findMarkers(image, findInk(image, usualThreshold(1280), workspace), workspace.runs);
+};
+
+describe('corner markers', () => {
+  it.each([0, 0.3, Math.PI / 2, 2.5, Math.PI])('are named and placed when turned by %f', (angle) => {
+    const image = new DrawnImage(400, 300, 220, 5);
+    const places = [
+      [70, 60],
+      [320, 70],
+      [310, 230],
+      [80, 220],
+    ] as const;
+    for (const [id, [x, y]] of places.entries()) drawMarker(image, id, x, y, 40, angle);
+    const found = seek(image);
+    expect(found.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3]);
+    for (const { id, corners, sheetCorners, mirrored } of found) {
+      const [x, y] = places[id];
+      expect(mirrored).toBe(false);
+      corners.forEach(([cx, cy], corner) => {
+        const [u, v] = sheetCorners[corner]!;
+        const ex = x + 20 * (u * Math.cos(angle) - v * Math.sin(angle));
+        const ey = y + 20 * (u * Math.sin(angle) + v * Math.cos(angle));
+        expect(Math.hypot(cx - ex, cy - ey)).toBeLessThan(1.6);
+      });
+    }
+  });
+
+  it('are told from their mirror image', () => {
+    const image = new DrawnImage(400, 300);
+    drawMarker(image, 1, 90, 80, 42, 0.2, true);
+    expect(seek(image)).toMatchObject([{ id: 1, mirrored: true }]);
+  });
+
+  it('are not seen in plain squares, and not where the frame cuts them', () => {
+    const image = new DrawnImage(300, 200);
+    image.paint(30, (x, y) => Math.abs(x - 80) < 20 && Math.abs(y - 80) < 20);
+    drawMarker(image, 2, 290, 100, 40);
+    expect(seek(image)).toEqual([]);
+  });
+
+  it('seen twice tell two sheets', () => {
+    const image = new DrawnImage(300, 200);
+    drawMarker(image, 2, 60, 60, 40);
+    drawMarker(image, 2, 200, 100, 40);
+    const found = seek(image);
+    expect(hasTwins(found)).toBe(true);
+    expect(clearestMarkers(found)).toHaveLength(1);
+  });
+});
