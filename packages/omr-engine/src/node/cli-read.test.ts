@@ -1,0 +1,148 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSheetPhoto } from '../../test-kit/index.ts';
+import { layOutSheet } from '../index.ts';
+import { runRead } from './cli-read.ts';
+
+const real = fileURLToPath(new URL('../../../../fixtures/omr-photos/letssolve/', import.meta.url));
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'omr-cli-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => vi.restoreAllMocks());
+
+interface Line {
+  file: string;
+  status: string;
+  code?: string;
+  message?: string;
+  elapsed_ms: number;
+  identity?: string | null;
+  answers: { question: number; marked: string | null; state: string; confidence: number }[][];
+  resultados?: {
+    area: number;
+    status: string;
+    respostas: { questao: number; correto: boolean; alternativa_marcada: number | null }[];
+  }[];
+}
+
+/** Runs the command; what it printed, line by line. */
+async function read(...args: string[]): Promise<{ exit: number; lines: Line[]; usage: string }> {
+  let printed = '';
+  let usage = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    printed += chunk;
+    return true;
+  });
+  vi.spyOn(console, 'error').mockImplementation((text) => {
+    usage += text;
+  });
+  const exit = await runRead(args);
+  vi.restoreAllMocks();
+  return {
+    exit,
+    usage,
+    lines: printed
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line),
+  };
+}
+
+describe('omr read', () => {
+  it('reads the ten real photos: none silently wrong', async () => {
+    const truth = JSON.parse(await readFile(join(real, 'truth.json'), 'utf8')) as {
+      photos: { file: string; answers: Record<string, string>; uncertain: Record<string, string> }[];
+    };
+    const files = truth.photos.map(({ file }) => join(real, file));
+    const { exit, lines } = await read(...files, '--groups', '10,10', '--options', '5', '--json');
+    expect(lines.map(({ file }) => file)).toEqual(files);
+    expect(lines.filter(({ status }) => status === 'ok')).toHaveLength(10);
+    expect(exit).toBe(0);
+    let flagged = 0;
+    for (const [i, { answers }] of lines.entries()) {
+      const photo = truth.photos[i]!;
+      for (const [at, { marked, state }] of answers.flat().entries()) {
+        const number = String(at + 1);
+        if (state === 'uncertain') flagged++;
+        else if (!(number in photo.uncertain))
+          expect([photo.file, number, marked ?? '']).toEqual([photo.file, number, photo.answers[number]]);
+      }
+    }
+    expect(flagged).toBeLessThanOrEqual(4);
+  });
+
+  it('a file that cannot be read gives its line, the others go on, and a key gives results', async () => {
+    const laidOut = layOutSheet({ groups: [2, 3], options: 4 });
+    if (!laidOut.ok) throw new Error(laidOut.message);
+    const answers = [
+      ['A', 'BC'],
+      ['', 'D', 'C'],
+    ];
+    const page = { title: 'Prova', identity: 'AV7-0042' };
+    const { jpeg } = await makeSheetPhoto({
+      layout: laidOut.layout,
+      seed: 4,
+      answers,
+      page,
+      size: 'upload',
+      quarterTurn: 0,
+    });
+    const files = ['texto.jpg', 'folha.jpg', 'nenhuma.png'].map((name) => join(folder, name));
+    await writeFile(files[0]!, 'não é foto');
+    await writeFile(files[1]!, jpeg);
+    const key = join(folder, 'gabarito.json');
+    await writeFile(
+      key,
+      JSON.stringify([
+        { 1: 'a', 2: 'b' },
+        { 1: 'a', 2: 'c', 3: 'c' },
+      ]),
+    );
+    const { exit, lines } = await read(...files, '--groups', '2,3', '--options', '4', '--key', key, '--json');
+    expect(exit).toBe(1);
+    expect(lines.map(({ status, code }) => [status, code])).toEqual([
+      ['error', 'not-an-image'],
+      ['ok', undefined],
+      ['error', 'not-an-image'],
+    ]);
+    expect(lines[0]).toMatchObject({ answers: [], message: expect.stringContaining('imagem') });
+    const sheet = lines[1]!;
+    expect(sheet.identity).toBe('AV7-0042');
+    expect(sheet.elapsed_ms).toBeGreaterThan(0);
+    expect(sheet.answers.map((group) => group.map(({ marked }) => marked ?? ''))).toEqual(answers);
+    expect(
+      sheet.resultados?.map(({ respostas }) =>
+        respostas.map(({ alternativa_marcada, correto }) => [alternativa_marcada, correto]),
+      ),
+    ).toEqual([
+      [
+        [1, true],
+        [null, false],
+      ],
+      [
+        [null, false],
+        [4, false],
+        [3, true],
+      ],
+    ]);
+    expect(sheet.resultados?.map(({ status }) => status)).toEqual(['incomplete', 'complete']);
+  });
+
+  it.each([
+    [['--groups', '10', '--options', '4'], 'Falta o arquivo'],
+    [['a.jpg', '--options', '4'], '--groups'],
+    [['a.jpg', '--groups', '0', '--options', '4'], 'questões'],
+    [['a.jpg', '--groups', '10', '--options', '4', '--key', '/nao/existe.json'], 'gabarito'],
+    [['a.jpg', '--groups', '10', '--options', '4', '--loud'], 'loud'],
+  ])('says what is wrong with %j', async (args, message) => {
+    const { exit, usage, lines } = await read(...args);
+    expect(exit).toBe(2);
+    expect(lines).toEqual([]);
+    expect(usage).toContain(message);
+  });
+});
