@@ -6,8 +6,19 @@ import { chromiumExecutable } from '../scripts/chromium.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
+/**
+ * The add-on tells whether a story file is the one under test by comparing its address with a path, of which it decodes
+ * the spaces alone: in a folder with an accent it would find no story at all.
+ */
+const accentsInPaths = {
+  name: 'accents-in-paths',
+  enforce: 'post' as const,
+  transform: (code: string, id: string) =>
+    /\.stories\.tsx?(\?|$)/.test(id) ? code.replaceAll('(import.meta.url)', '(decodeURI(import.meta.url))') : undefined,
+};
+
 export default defineProject({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }), accentsInPaths],
   test: {
     name: 'stories',
     // One page for all files: every story mounts afresh, and a page a file costs a quarter of the time.

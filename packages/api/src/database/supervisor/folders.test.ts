@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheFolder, defaultDataFolder } from './folders.ts';
 
-const user = { home: '/home/ana', root: false, env: {} };
+const user = { home: '/usuarios/ana', root: false, env: {} };
 
 describe('where data lives when nobody says', () => {
   it.each([
@@ -11,17 +11,17 @@ describe('where data lives when nobody says', () => {
       { ...user, platform: 'linux', root: true, env: { XDG_DATA_HOME: '/d' } },
       '/var/lib/caderneta',
     ],
-    ['a user of Linux', { ...user, platform: 'linux' }, '/home/ana/.local/share/caderneta'],
+    ['a user of Linux', { ...user, platform: 'linux' }, '/usuarios/ana/.local/share/caderneta'],
     ['XDG_DATA_HOME', { ...user, platform: 'linux', env: { XDG_DATA_HOME: '/dados' } }, '/dados/caderneta'],
     [
       'a relative XDG_DATA_HOME',
       { ...user, platform: 'linux', env: { XDG_DATA_HOME: 'x' } },
-      '/home/ana/.local/share/caderneta',
+      '/usuarios/ana/.local/share/caderneta',
     ],
     [
       'a user of macOS',
-      { ...user, platform: 'darwin', home: '/Users/ana' },
-      '/Users/ana/Library/Application Support/Caderneta',
+      { ...user, platform: 'darwin', home: '/Usuarios/ana' },
+      '/Usuarios/ana/Library/Application Support/Caderneta',
     ],
     [
       'Windows',
@@ -41,9 +41,13 @@ describe('where data lives when nobody says', () => {
 describe('where copies of programs live', () => {
   it.each([
     ['root', { ...user, platform: 'linux', root: true }, '/var/lib/caderneta'],
-    ['a user of Linux', { ...user, platform: 'linux' }, '/home/ana/.cache/caderneta'],
+    ['a user of Linux', { ...user, platform: 'linux' }, '/usuarios/ana/.cache/caderneta'],
     ['XDG_CACHE_HOME', { ...user, platform: 'linux', env: { XDG_CACHE_HOME: '/c' } }, '/c/caderneta'],
-    ['a user of macOS', { ...user, platform: 'darwin', home: '/Users/ana' }, '/Users/ana/Library/Caches/Caderneta'],
+    [
+      'a user of macOS',
+      { ...user, platform: 'darwin', home: '/Usuarios/ana' },
+      '/Usuarios/ana/Library/Caches/Caderneta',
+    ],
     ['Windows', { ...user, platform: 'win32', env: { LOCALAPPDATA: 'C:\\L' } }, 'C:\\L\\Caderneta\\cache'],
   ] as const)('%s', (_, surroundings, expected) => {
     expect(cacheFolder(surroundings)).toBe(expected);

@@ -79,6 +79,6 @@ export async function ensureDatabase(client: pg.Client, name: string): Promise<v
   if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
 }
 
-export function connection({ port, password }: Address, database: string) {
+function connection({ port, password }: Address, database: string) {
   return { host: '127.0.0.1', port, user: ROLE, password, database };
 }
