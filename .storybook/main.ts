@@ -21,6 +21,7 @@ const config: StorybookConfig = {
           'react-dom',
           'react-dom/client',
           'react-aria-components',
+          '@internationalized/date',
           'lucide-react',
           'axe-core',
           '@vanilla-extract/recipes/createRuntimeFn',

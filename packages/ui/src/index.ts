@@ -21,6 +21,10 @@ export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Ledger, type LedgerItem, type LedgerProps } from './Ledger/Ledger.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
+export { CepField } from './MaskedField/CepField.tsx';
+export { CpfField } from './MaskedField/CpfField.tsx';
+export type { MaskedFieldProps } from './MaskedField/MaskedField.tsx';
+export { PhoneField } from './MaskedField/PhoneField.tsx';
 export { MeButton, type MeButtonProps } from './Menu/MeButton.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
@@ -28,11 +32,17 @@ export { NumberField, type NumberFieldProps } from './NumberField/NumberField.ts
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export {
+  type Performance,
+  PerformanceBadge,
+  type PerformanceBadgeProps,
+} from './PerformanceBadge/PerformanceBadge.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { ReviewCard, type ReviewCardProps } from './ReviewCard/ReviewCard.tsx';
 export { RoleBadge, type RoleBadgeProps } from './RoleBadge/RoleBadge.tsx';
+export { ScoreBadge, type ScoreBadgeProps } from './ScoreBadge/ScoreBadge.tsx';
 export { ScrollArea } from './ScrollArea/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export {
@@ -49,6 +59,8 @@ export { SignInFrame, type SignInFrameProps } from './SignInHero/SignInFrame.tsx
 export { SignInHero } from './SignInHero/SignInHero.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { StatusBadge, type StatusBadgeProps } from './StatusBadge/StatusBadge.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';

@@ -60,6 +60,7 @@ export const messages = {
     last: 'Última página',
     page: (page: number) => `Página ${page}`,
   },
+  performance: { excellent: 'Excelente', good: 'Bom', regular: 'Regular', bad: 'Ruim', none: 'Sem notas' },
   password: { show: 'Mostrar senha', hide: 'Ocultar senha' },
   required: 'obrigatório',
   review: {
@@ -69,6 +70,7 @@ export const messages = {
     crop: (question: number | string) => `Recorte da questão ${question} na folha`,
     option: (letter: string) => `Alternativa ${letter}`,
   },
+  score: { label: 'Nota' },
   search: { clear: 'Limpar busca' },
   select: { placeholder: 'Selecione…', empty: 'Nenhuma opção' },
   sheetOverlay: (counts: { correct: number; wrong: number; review: number }) =>
@@ -86,6 +88,7 @@ export const messages = {
       pencil: 'CADERNETA Nº 2',
     },
   },
+  status: { active: 'Ativo', inactive: 'Inativo' },
   toasts: {
     region: 'Avisos',
     close: 'Fechar aviso',

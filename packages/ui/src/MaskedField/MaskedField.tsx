@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
+import { join } from '../theme/compose-class.ts';
+import { icon as iconSlot } from '../theme/icon.css.ts';
+import { numeric } from '../theme/mixins.css.ts';
+import { caretAfterDigits, type Mask, onlyDigits, type RawEdit, readEdit, writeMasked } from './mask.ts';
+
+/** What CpfField, PhoneField and CepField take. */
+export interface MaskedFieldProps extends FieldProps {
+  /** Under it a form sends the digits. */
+  name?: string;
+  /** Digits alone: '12345678900'. */
+  value?: string;
+  /** Digits alone. */
+  defaultValue?: string;
+  /** Digits alone, as many as there are so far: whether they make a value is the caller's rule. */
+  onChange?: (digits: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  icon?: ReactNode;
+  autoComplete?: 'off' | 'tel' | 'tel-national' | 'postal-code';
+  isReadOnly?: boolean;
+  className?: string;
+}
+
+/** Digits shown with their punctuation; the caret stays where the person put it. */
+export function MaskedField({
+  mask,
+  inputMode,
+  label,
+  name,
+  value,
+  defaultValue = '',
+  onChange,
+  description,
+  errorMessage,
+  placeholder,
+  icon,
+  className,
+  ...rest
+}: MaskedFieldProps & { mask: Mask; inputMode: 'numeric' | 'tel' }) {
+  const input = useRef<HTMLInputElement>(null);
+  const deletion = useRef<RawEdit['deletion']>(undefined);
+  const [own, setOwn] = useState(defaultValue);
+  const [caret, setCaret] = useState<{ digitsBefore: number } | null>(null);
+  const digits = onlyDigits(value ?? own);
+  const text = writeMasked(mask, digits);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (caret === null || element === null || element !== document.activeElement) return;
+    const place = caretAfterDigits(element.value, caret.digitsBefore);
+    element.setSelectionRange(place, place);
+  }, [caret]);
+
+  const notice = (event: FormEvent<HTMLInputElement>) => {
+    const kind = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : '';
+    if (kind.startsWith('deleteContent')) deletion.current = kind.endsWith('Forward') ? 'forward' : 'backward';
+    else deletion.current = undefined;
+  };
+
+  const change = (typed: string) => {
+    const edit = readEdit(mask, {
+      previous: digits,
+      text: typed,
+      caret: input.current?.selectionStart ?? typed.length,
+      deletion: deletion.current,
+    });
+    deletion.current = undefined;
+    setOwn(edit.digits);
+    setCaret({ digitsBefore: edit.digitsBefore });
+    if (edit.digits !== digits) onChange?.(edit.digits);
+  };
+
+  return (
+    <AriaTextField
+      {...rest}
+      value={text}
+      onChange={change}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      spellCheck="false"
+      className={join(field.field, className)}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <Group className={field.control} isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled}>
+        {icon !== undefined && <span className={join(iconSlot, field.leadingIcon)}>{icon}</span>}
+        <Input
+          ref={input}
+          placeholder={placeholder}
+          inputMode={inputMode}
+          onInputCapture={notice}
+          className={join(field.input, numeric)}
+        />
+      </Group>
+      {name !== undefined && <input type="hidden" name={name} value={digits} />}
+      <FieldHint description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

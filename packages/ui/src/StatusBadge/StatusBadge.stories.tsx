@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const meta = { component: StatusBadge, args: { isActive: true } } satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ativo')).toBeVisible();
+  },
+};
+export const Inactive: Story = {
+  args: { isActive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inativo')).toBeVisible();
+  },
+};
+export const OtherWords: Story = { args: { label: 'Ativa' } };
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { isActive: false, label: 'Desativada pela secretaria municipal' },
+};
