@@ -13,6 +13,7 @@ import {
   roles,
   systemEndpoints,
 } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ids, tokenOf } from './testing/fixture.ts';
@@ -31,7 +32,7 @@ const groups = [
   systemEndpoints,
 ];
 const endpoints = groups.flatMap((group) => Object.values<Endpoint>(group));
-const runs = 500;
+const runs = process.env.CADERNETA_FULL ? 10_000 : 500;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,11 +40,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What ended or was archived comes back: the requests after it must find something too. */
+async function restore(): Promise<void> {
+  await server.db.execute(sql`update sessions set revoked_at = null`);
+  await server.db.execute(sql`update assessments set archived_at = null`);
+  await server.db.execute(
+    sql`update school_classes set archived_at = null where id in (${sql.join(
+      Object.values(ids.class).map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )})`,
+  );
+}
+
 const knownIds = [ids.class, ids.assessment, ids.pupil, ids.institution].flatMap((group) => Object.values(group));
 const oddText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('', '\u0000', '%', "'", '\\', 'ção', '999999999999', '💥'),
+  fc.constantFrom('', '\u0000', '\ud800', 'ß', '%', "'", '\\', 'ção', '999999999999', '💥'),
 );
 const value = fc.oneof(
   fc.constantFrom<unknown>(...knownIds),
@@ -128,7 +141,7 @@ const nearly = fc.oneof(
     class_id: fc.constantFrom(...Object.values(ids.class)),
     title: oddText,
     grade: oddText,
-    section: fc.string({ maxLength: 2 }),
+    section: fc.oneof(fc.string({ maxLength: 2 }), fc.string({ unit: 'binary', maxLength: 2 })),
     academic_year: fc.integer({ min: 1990, max: 2110 }),
   }),
 );
@@ -150,7 +163,10 @@ test(`${runs} generated requests: every answer is one of the contract's, none is
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(request, async ({ endpoint, role, param, query, body: payload, idempotencyKey }) => {
-      const path = endpoint.path.replace(/:(\w+)/g, () => encodeURIComponent(param).replaceAll('.', '%2e') || '%20');
+      const path = endpoint.path.replace(
+        /:(\w+)/g,
+        () => encodeURIComponent(param.replace(/\p{Cs}/gu, '')).replaceAll('.', '%2e') || '%20',
+      );
       const search = new URLSearchParams(query).toString();
       const headers: Record<string, string> = { 'content-type': 'application/json' };
       if (role) headers.authorization = `Bearer ${tokenOf(role)}`;
@@ -162,6 +178,7 @@ test(`${runs} generated requests: every answer is one of the contract's, none is
         headers,
         payload: sent,
       });
+      if (endpoint.method === 'DELETE' || endpoint === authEndpoints.logout) await restore();
       seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
       const context = `${endpoint.method} ${path}?${search} ${sent} → ${answer.statusCode} ${answer.body}`;
       expect(answer.statusCode, context).toBeLessThan(500);
@@ -171,4 +188,4 @@ test(`${runs} generated requests: every answer is one of the contract's, none is
   );
   // The generator reaches past the first checks: answers of success and of every kind of refusal are among them.
   expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]));
-});
+}, 600_000);

@@ -138,7 +138,16 @@ test('an id that is none is refused before the database sees it', async () => {
   });
 });
 
-test('text that PostgreSQL cannot hold is refused', async () => {
+test.each(['a\u0000b', 'a\ud800b', '\udc00'])('text that PostgreSQL cannot hold is refused: %j', async (grade) => {
+  const failure = await refused(server, classes.update, {
+    role: 'MANAGER',
+    params: { id: ids.class.assigned },
+    body: { grade },
+  });
+  expect(failure.errors).toEqual([{ field: '', message: 'Há um caractere inválido no texto.' }]);
+});
+
+test('nor does a search hold it', async () => {
   const failure = await refused(server, classes.list, { role: 'MASTER', query: { search: 'a\u0000b' } });
   expect(failure.errors).toEqual([{ field: '', message: 'Há um caractere inválido no texto.' }]);
 });

@@ -1,8 +1,8 @@
 import { type Endpoint, type FieldError, fail, type Outcome, succeed } from '@caderneta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { holdsNul } from './forbidden-text.ts';
 import { portugueseMessage } from './request-messages.ts';
+import { isStorable } from './storable-text.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 const maxErrors = 50;
@@ -36,7 +36,7 @@ export function parseRequest(endpoint: Endpoint, request: FastifyRequest): Outco
     if (!schema) continue;
     const parsed = parseValue(schema, sent[name]);
     if (!parsed.ok) return parsed;
-    if (holdsNul(parsed.value))
+    if (!isStorable(parsed.value))
       return fail('invalid-request', { errors: [{ field: '', message: 'Há um caractere inválido no texto.' }] });
     parts[name] = parsed.value;
   }

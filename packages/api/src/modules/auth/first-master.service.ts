@@ -2,7 +2,7 @@ import { fail, type firstMasterSchema, type LoginAnswer, type Outcome, succeed }
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { oneTimeTokens, profiles, users } from '../../schema/index.ts';
-import { isUniqueViolation } from '../../server/database-errors.ts';
+import { brokenConstraint } from '../../server/database-errors.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { usableLink } from './password-reset.service.ts';
@@ -24,7 +24,7 @@ export async function createFirstMaster(
   if (!link) return linkGone;
   const password_hash = await hashPassword(draft.password);
   const made = await insertMaster(context, { ...draft, password_hash }, asking).catch((error) => {
-    if (isUniqueViolation(error, 'users_email_unique')) return emailTaken;
+    if (brokenConstraint(error) === 'users_email_unique') return emailTaken;
     throw error;
   });
   return made.ok ? succeed(await startSession(context, made.value, asking)) : made;

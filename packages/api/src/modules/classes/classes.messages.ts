@@ -14,5 +14,6 @@ export const classMessages = {
     field: 'academic_year',
     message: 'Há alunos desta turma matriculados em outra turma desse ano letivo.',
   },
+  badSection: { field: 'section', message: 'A turma deve ter no máximo 2 caracteres' },
   badIds: { field: 'ids', message: 'Identificador inválido.' },
 } as const;

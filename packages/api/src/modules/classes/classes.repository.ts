@@ -54,7 +54,7 @@ const filterSql = (viewer: SignedIn, filter: ClassFilter): SQL | undefined =>
     visibleClasses(viewer),
     filter.institutionId ? eq(schoolClasses.institution_id, filter.institutionId) : undefined,
     filter.ids ? inArray(schoolClasses.id, [...filter.ids]) : undefined,
-    filter.academicYear ? eq(schoolClasses.academic_year, filter.academicYear) : undefined,
+    filter.academicYear !== undefined ? eq(schoolClasses.academic_year, filter.academicYear) : undefined,
     holdsWords(
       sql`${schoolClasses.grade} || ' ' || ${schoolClasses.section} || ' ' || ${institutions.name}`,
       filter.search,

@@ -15,7 +15,7 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
     const filter = {
       institutionId: query.institution_id,
       ids,
-      academicYear: query.academic_year ? Number(query.academic_year) : undefined,
+      academicYear: query.academic_year === undefined ? undefined : Number(query.academic_year),
       search: query.search,
     };
     return succeed(await listClasses(db, viewer, filter, pageOf(query, maxPageLimit)));

@@ -1,7 +1,7 @@
 import { classEndpoints as classes, failures } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, classTeachers, enrolments, notifications, schoolClasses } from '../../schema/index.ts';
+import { auditLog, classTeachers, enrolments, notifications, profiles, schoolClasses } from '../../schema/index.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
@@ -71,6 +71,26 @@ describe('the list', () => {
     ]);
   });
 
+  test('is empty for who belongs nowhere', async () => {
+    const homeless = { institution_id: null, municipality_id: null };
+    for (const role of ['MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const) {
+      const mine = eq(profiles.id, ids.profile(role));
+      const [before] = await server.db.select().from(profiles).where(mine);
+      await server.db.update(profiles).set(homeless).where(mine);
+      await server.db
+        .update(enrolments)
+        .set({ ends_on: '2026-05-01', status: 'LEFT' })
+        .where(eq(enrolments.profile_id, ids.profile(role)));
+      expect((await call(server, classes.list, { role })).data).toEqual([]);
+      const { institution_id = null, municipality_id = null } = before ?? {};
+      await server.db.update(profiles).set({ institution_id, municipality_id }).where(mine);
+      await server.db
+        .update(enrolments)
+        .set({ ends_on: null, status: 'ACTIVE' })
+        .where(eq(enrolments.profile_id, ids.profile(role)));
+    }
+  });
+
   test('pupils of a class by name, those who left not among them', async () => {
     const { data } = await call(server, classes.students, { role: 'TEACHER', params: { id: ids.class.assigned } });
     expect(data.map(({ user }) => user.name)).toEqual(['Ágata', 'Pessoa STUDENT', 'Zélia']);
@@ -108,6 +128,7 @@ describe('writing', () => {
   test.each([
     [{ grade: '' }, 'grade', 'Informe a série (ex: 9º Ano)'],
     [{ section: '' }, 'section', 'Informe a turma (ex: C)'],
+    [{ section: 'ßa' }, 'section', 'A turma deve ter no máximo 2 caracteres'],
     [{ section: 'ABC' }, 'section', 'A turma deve ter no máximo 2 caracteres'],
     [{ institution_id: '' }, 'institution_id', 'Selecione uma instituição'],
     [{ academic_year: '2026' }, 'academic_year', 'O ano letivo deve ser um número, como 2026'],

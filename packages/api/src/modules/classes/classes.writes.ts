@@ -1,6 +1,7 @@
 import {
   type classDraftSchema,
   type classPatchSchema,
+  type Failure,
   fail,
   type Outcome,
   type SchoolClass,
@@ -9,7 +10,7 @@ import {
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { assessments, enrolments, institutions, schoolClasses } from '../../schema/index.ts';
-import { isUniqueViolation } from '../../server/database-errors.ts';
+import { brokenConstraint } from '../../server/database-errors.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
@@ -51,18 +52,36 @@ async function shown({ db, viewer }: Unit, id: string): Promise<Outcome<SchoolCl
   return succeed(found);
 }
 
+/** What a constraint of the database, broken by a form, means to its sender; any other error is thrown on. */
+function refusalOf(error: unknown): Failure {
+  switch (brokenConstraint(error)) {
+    case 'school_classes_unique':
+      return fail('class-exists');
+    case 'enrolments_one_open':
+      return fail('invalid-request', { errors: [classMessages.pupilsElsewhere] });
+    // Letters that grow in upper case ('ß' is 'SS'), or whose upper case the database does not know.
+    case 'school_classes_section_length':
+    case 'school_classes_section_upper':
+      return fail('invalid-request', { errors: [classMessages.badSection] });
+    default:
+      throw error;
+  }
+}
+
 /** Creates a class in an institution within the viewer's scope. Without a year it belongs to the current one. */
 export async function createClass(unit: Unit, draft: Draft): Promise<Outcome<SchoolClass>> {
   const institution = await institutionInScope(unit, draft.institution_id);
   if (!institution) return fail('not-found');
   const { institution_id, grade, section, academic_year = schoolYearOf(unit.now) } = draft;
   const times = { created_at: unit.now, updated_at: unit.now };
-  const [row] = await unit.db
+  const inserted = await unit.db
     .insert(schoolClasses)
     .values({ institution_id, grade, section, academic_year, ...times })
-    .onConflictDoNothing()
-    .returning();
-  if (!row) return fail('class-exists');
+    .returning()
+    .catch(refusalOf);
+  if (!Array.isArray(inserted)) return inserted;
+  const [row] = inserted;
+  if (!row) throw new Error('an inserted class was not returned');
   await unit.record({
     action: 'CREATE',
     table: 'school_classes',
@@ -88,7 +107,9 @@ export async function updateClass(unit: Unit, id: string, { version, ...patch }:
       return fail('invalid-request', { errors: [classMessages.otherMunicipality] });
   }
   try {
-    const changes = { ...patch, updated_at: unit.now, version: sql`${schoolClasses.version} + 1` };
+    const { institution_id, grade, section, academic_year } = patch;
+    const columns = { institution_id, grade, section, academic_year };
+    const changes = { ...columns, updated_at: unit.now, version: sql`${schoolClasses.version} + 1` };
     const [after] = await unit.db.update(schoolClasses).set(changes).where(eq(schoolClasses.id, id)).returning();
     if (!after) throw new Error('a locked class vanished');
     await followClass(unit, before, after);
@@ -103,10 +124,7 @@ export async function updateClass(unit: Unit, id: string, { version, ...patch }:
       ...classMessages.updated(`${after.grade} ${after.section}`),
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'school_classes_unique')) return fail('class-exists');
-    if (isUniqueViolation(error, 'enrolments_one_open'))
-      return fail('invalid-request', { errors: [classMessages.pupilsElsewhere] });
-    throw error;
+    return refusalOf(error);
   }
   return shown(unit, id);
 }
