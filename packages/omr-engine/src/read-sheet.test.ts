@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeSheetPhoto, type PhotoRequest, type SheetPhoto } from '../test-kit/index.ts';
 import {
@@ -148,7 +148,7 @@ describe('refusals', () => {
     expect(readSheet(photo, spec)).toMatchObject({ ok: false, code });
   });
 
-  const toPhoto = async (image: sharp.Sharp): Promise<Photo> => {
+  const toPhoto = async (image: Sharp): Promise<Photo> => {
     const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, pixels: new Uint8ClampedArray(data) };
   };

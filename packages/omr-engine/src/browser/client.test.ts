@@ -22,8 +22,9 @@ class FakeWorker extends EventTarget implements WorkerLike {
     this.#channel.port1.start();
     if (api) expose({ start: async () => true, secondAttemptReady: async () => false, ...api }, this.#channel.port2);
   }
-  postMessage(message: unknown, transfer: Transferable[] = []): void {
-    this.#channel.port1.postMessage(message, transfer as never);
+  postMessage(message: unknown, transfer?: Transferable[] | StructuredSerializeOptions): void {
+    const given = Array.isArray(transfer) ? transfer : (transfer?.transfer ?? []);
+    this.#channel.port1.postMessage(message, given as never);
   }
   terminate(): void {
     this.ended = true;

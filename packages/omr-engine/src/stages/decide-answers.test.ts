@@ -71,6 +71,13 @@ describe('deciding', () => {
     expect(answers.filter(({ state }) => state === 'marked')).toHaveLength(9);
   });
 
+  it('a thin cross of the same pen is a mark, though not a sure one', () => {
+    const thin = { coverage: 0.15, darkness: 0.12, inked: 0.2, dark: 0.15, peak: 0.7 };
+    const answers = read(sheet(10, 4, (q, o) => (q === 4 && o === 2 ? thin : q !== 4 && o === 1 ? filled : {})));
+    expect(answers[3]).toMatchObject({ marked: 'C', state: 'marked' });
+    expect(answers[3]!.confidence).toBeLessThan(0.95);
+  });
+
   it('the same ink beside a mark leaves the question open too', () => {
     const answers = read(
       sheet(10, 4, (q, o) => (o === 1 ? filled : q === 7 && o === 3 ? { peak: 0.4, coverage: 0.08 } : {})),

@@ -1,5 +1,6 @@
 import type { QuestionReading, QuestionState } from '@caderneta/contract';
 import { optionLetter } from '../core/option-letter.ts';
+import { median } from '../core/statistics.ts';
 import { type EmptyModel, learnEmptyModel } from './empty-model.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
 import { learnStrayInk, type StrayInk } from './stray-ink.ts';
@@ -16,6 +17,14 @@ const WEAK_OF_SEVERAL = 0.3;
 const GRAY_OF_MARK = 0.52;
 const GRAY_INKED = 0.85;
 const GRAY_DARK = 0.5;
+/** A thin cross or tick covers less than a mark, but as dark as this sheet's pen: this share of the lead that its marks have... */
+const THIN_OF_PEN = 0.5;
+/** ...where the rest of the row is cleaner than this. Nothing is sure about it. */
+const THIN_REST = 0.05;
+const THIN_CONFIDENCE = 0.8;
+/** Lead of a usual mark's darkest points, and how many marks tell it better. */
+const USUAL_LEAD = 0.4;
+const MIN_MARKS = 3;
 /** Most that the confidence of an open question can be. */
 const OPEN_CONFIDENCE = 0.5;
 
@@ -50,11 +59,20 @@ const isVeil = ({ bubble, excess }: Excess, model: EmptyModel): boolean =>
   bubble.inked > GRAY_INKED &&
   bubble.dark < GRAY_DARK * bubble.inked;
 
+/** A row whose only ink is one thin stroke of this sheet's pen. */
+function isThinMark(row: readonly Excess[], strayInk: StrayInk, penLead: number): boolean {
+  const [first, ...rest] = row;
+  if (!first || first.excess < FAINT || first.excess >= MARK) return false;
+  if (strayInk.lead(first.bubble) < penLead * THIN_OF_PEN) return false;
+  return rest.every(({ bubble, excess }) => excess < THIN_REST && !strayInk.isStray(bubble));
+}
+
 /** Reads one row from its bubbles' excess, strongest first. */
 function decideRow(
   row: readonly Excess[],
   model: EmptyModel,
   strayInk: StrayInk,
+  penLead: number,
 ): { marked: string | null; state: QuestionState; confidence: number } {
   const strongest = row[0]!.excess;
   let state: QuestionState;
@@ -77,8 +95,14 @@ function decideRow(
     if (secondIsOpen || weakIsOpen) state = 'uncertain';
     confidence = Math.min(1, 0.5 + (weakest - MARK) / 0.4) * Math.min(1, 0.5 + (MARK - Math.max(0, next)) / 0.3);
   }
+  const isThin = isThinMark(row, strayInk, penLead);
+  if (isThin) {
+    marked = lettersOf(row.slice(0, 1));
+    state = 'marked';
+    confidence = THIN_CONFIDENCE;
+  }
   const isOpen = row.some(
-    (own) => !own.bubble.seen || isVeil(own, model) || (own.excess < MARK && strayInk.isStray(own.bubble)),
+    (own) => !own.bubble.seen || isVeil(own, model) || (!isThin && own.excess < MARK && strayInk.isStray(own.bubble)),
   );
   if (isOpen) state = 'uncertain';
   if (state === 'uncertain') confidence = Math.min(confidence, OPEN_CONFIDENCE);
@@ -100,15 +124,19 @@ export function decideAnswers(
   const model = learnEmptyModel(rows, options);
   const strayInk = learnStrayInk(bubbles, options);
   const answers: QuestionReading[][] = groups.map(() => []);
-  for (const row of rows) {
-    const excesses = row
-      .map((bubble) => {
+  const sorted = rows.map((row) =>
+    row
+      .map((bubble): Excess => {
         const empty = model.coverage[bubble.option]!;
         return { bubble, excess: (bubble.coverage - empty) / (1 - empty) };
       })
-      .sort((a, b) => b.excess - a.excess);
-    const { group, question } = row[0]!;
-    const { marked, state, confidence } = decideRow(excesses, model, strayInk);
+      .sort((a, b) => b.excess - a.excess),
+  );
+  const leads = sorted.flatMap(([first]) => (first && first.excess >= MARK ? [strayInk.lead(first.bubble)] : []));
+  const penLead = leads.length >= MIN_MARKS ? median(leads) : USUAL_LEAD;
+  for (const row of sorted) {
+    const { group, question } = row[0]!.bubble;
+    const { marked, state, confidence } = decideRow(row, model, strayInk, penLead);
     answers[group]!.push({ question, marked, state, confidence: Math.round(confidence * 1000) / 1000 });
   }
   return answers;

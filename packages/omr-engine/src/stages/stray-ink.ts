@@ -24,34 +24,48 @@ const AROUND_MOST = 0.1;
 export interface StrayInk {
   /** True when the bubble holds a dot or a stroke, or has a ring drawn around it, beyond the sheet's own print and noise. */
   isStray(bubble: MeasuredBubble): boolean;
+  /** How much darker its darkest points are than an empty bubble's of the same letter, 0 to 1. */
+  lead(bubble: MeasuredBubble): number;
 }
 
 type Feature = (bubble: MeasuredBubble) => number;
 
-/** Limit for one feature of a bubble, by option. */
-function limitOf(
+/** What one feature of an empty bubble is on this sheet, by option. */
+function emptyLevels(bubbles: readonly MeasuredBubble[], options: number, feature: Feature): number[] {
+  const pool = quantile(bubbles.map(feature), EMPTY_QUANTILE);
+  return Array.from({ length: options }, (_, option) => {
+    const own = bubbles.filter((bubble) => bubble.option === option).map(feature);
+    return Math.min(quantile(own, EMPTY_QUANTILE), pool + MAX_LETTER_LEAD);
+  });
+}
+
+/** From where on a feature is no print and no noise, by option. */
+function limits(
   bubbles: readonly MeasuredBubble[],
-  options: number,
+  empty: readonly number[],
   feature: Feature,
   least: number,
   most: number,
 ): number[] {
-  const pool = quantile(bubbles.map(feature), EMPTY_QUANTILE);
-  const empty = Array.from({ length: options }, (_, option) => {
-    const own = bubbles.filter((bubble) => bubble.option === option).map(feature);
-    return Math.min(quantile(own, EMPTY_QUANTILE), pool + MAX_LETTER_LEAD);
-  });
   const deviations = bubbles.map((bubble) => Math.abs(feature(bubble) - empty[bubble.option]!));
   const noise = NORMAL_MAD * median(deviations);
-  return empty.map(
-    (level) =>
-      level + Math.min(most + PRINT_SHARE * level, Math.max(least, BEYOND_CHANCE * noise + PRINT_SHARE * level)),
-  );
+  return empty.map((level) => {
+    const print = PRINT_SHARE * level;
+    return level + Math.min(most + print, Math.max(least, BEYOND_CHANCE * noise + print));
+  });
 }
+
+const peakOf: Feature = (bubble) => bubble.peak;
+const aroundOf: Feature = (bubble) => bubble.around;
 
 /** Learns from all bubbles of a sheet how its empty ones look inside and around. */
 export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: number): StrayInk {
-  const peaks = limitOf(bubbles, options, (bubble) => bubble.peak, PEAK_LEAST, PEAK_MOST);
-  const arounds = limitOf(bubbles, options, (bubble) => bubble.around, AROUND_LEAST, AROUND_MOST);
-  return { isStray: ({ option, peak, around }) => peak > peaks[option]! || around > arounds[option]! };
+  const emptyPeaks = emptyLevels(bubbles, options, peakOf);
+  const peaks = limits(bubbles, emptyPeaks, peakOf, PEAK_LEAST, PEAK_MOST);
+  const emptyArounds = emptyLevels(bubbles, options, aroundOf);
+  const arounds = limits(bubbles, emptyArounds, aroundOf, AROUND_LEAST, AROUND_MOST);
+  return {
+    isStray: ({ option, peak, around }) => peak > peaks[option]! || around > arounds[option]!,
+    lead: ({ option, peak }) => peak - emptyPeaks[option]!,
+  };
 }
