@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { refreshProfile } from './lib/session/sign-out.ts';
 import { App } from './routes/App.tsx';
-import './press.css.ts';
+import './global.css.ts';
 import { reloadOnce } from './shell/chunk-failure.ts';
 
 applyAppearance(readAppearance());

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useHref, useLocation, useNavigate } from 'reac
 import { SWRConfig } from 'swr';
 import { homeOf, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { screenRows } from './derive.ts';
 import { ScreenGate } from './ScreenGate.tsx';
@@ -14,6 +15,13 @@ const calls = {
   // A second tab or another person may have written meanwhile; a short share is enough to spare double requests.
   dedupingInterval: 1_000,
 };
+
+/** An address of its own kind (`blob:`, `mailto:`, another site) stays as it is; the router would take it for a path. */
+function useAnyHref(to: string): string {
+  const isWhole = /^[a-z][a-z\d+.-]*:/i.test(to);
+  const inner = useHref(isWhole ? '/' : to);
+  return isWhole ? to : inner;
+}
 
 /** A new place starts at its top; going back leaves the scroll to the browser. */
 function ScrollToTop() {
@@ -32,17 +40,19 @@ export function App() {
   const home = user === null ? paths.signIn : paths[homeOf(user.role)];
   return (
     <I18nProvider locale="pt-BR">
-      <RouterProvider navigate={navigate} useHref={useHref}>
+      <RouterProvider navigate={navigate} useHref={useAnyHref}>
         <ToastProvider>
           <SWRConfig key={user?.id ?? 'nobody'} value={{ ...calls, provider: () => new Map() }}>
             <ScrollToTop />
-            <Routes>
-              {screenRows.map(([id]) => (
-                <Route key={id} path={paths[id]} element={<ScreenGate id={id} />} />
-              ))}
-              <Route path="/app" element={<Navigate replace to={home} />} />
-              <Route path="*" element={<NotFound homeHref={home} />} />
-            </Routes>
+            <ErrorBoundary homeHref={home}>
+              <Routes>
+                {screenRows.map(([id]) => (
+                  <Route key={id} path={paths[id]} element={<ScreenGate id={id} />} />
+                ))}
+                <Route path="/app" element={<Navigate replace to={home} />} />
+                <Route path="*" element={<NotFound homeHref={home} />} />
+              </Routes>
+            </ErrorBoundary>
           </SWRConfig>
         </ToastProvider>
       </RouterProvider>

@@ -1,8 +1,10 @@
+import { Spinner } from '@caderneta/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths, returnParam, type ScreenId, withQuery } from '../lib/paths.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { waiting } from '../shell/shell.css.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 
@@ -22,7 +24,13 @@ export function ScreenGate({ id }: { id: ScreenId }) {
     return <Navigate replace to={withQuery(paths.signIn, { [returnParam]: back })} />;
   }
   return (
-    <Suspense>
+    <Suspense
+      fallback={
+        <div className={waiting}>
+          <Spinner />
+        </div>
+      }
+    >
       <SignedInScreen id={id} user={user} />
     </Suspense>
   );

@@ -43,6 +43,7 @@ describe('crumbsOf', () => {
       { label: 'Turmas', href: '/app/class' },
       { label: '9º Ano C' },
     ]);
+    expect(crumbsOf('settings', null)).toEqual([{ label: 'Configurações' }]);
     expect(crumbsOf('help', null)).toEqual([{ label: 'Perguntas Frequentes' }]);
   });
 

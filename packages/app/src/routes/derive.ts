@@ -52,5 +52,6 @@ export function crumbsOf(id: ScreenId, inner: readonly Step[] | null): Step[] {
     );
     return [...above, ...own];
   }
-  return menu === undefined ? [...own] : [{ label: routesCopy.groups[menu.group] }, ...own];
+  const group = menu && routesCopy.groups[menu.group];
+  return group === undefined || group === title ? [...own] : [{ label: group }, ...own];
 }

@@ -1,12 +1,12 @@
 import type { AnswerKey } from '@caderneta/contract';
 import type { Student } from '../machine/correction.state.ts';
-import { isStudentFixed } from '../machine/correction.state.ts';
+import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
 import { isCameraSupported } from '../reading/use-camera.ts';
 import type { Correction } from '../use-correction.ts';
 import * as styles from './bench.css.ts';
 import { CameraBar } from './CameraControls.tsx';
 import { CameraStage } from './CameraStage.tsx';
-import { controlsOf } from './controls.ts';
+import { controlsOf, photoKey } from './controls.ts';
 import { Pickers } from './Pickers.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
@@ -43,8 +43,10 @@ export function DesktopBench({ correction, answerKey, students, student }: Bench
           </>
         ) : (
           <UploadPanel
+            key={photoKey(state)}
             onCamera={false}
             isBusy={controls.isBusy}
+            isProcessing={isBusy(state)}
             hasStudent={state.studentId !== null}
             onUseCamera={isCameraSupported() && state.cameraUsable ? () => correction.chooseMode('stream') : null}
             onProcess={(file) => void correction.reading.readPhoto(file)}

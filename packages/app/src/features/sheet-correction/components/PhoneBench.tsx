@@ -1,13 +1,13 @@
 import { IconButton } from '@caderneta/ui';
 import { ArrowLeft } from 'lucide-react';
 import { formatScore } from '../../../lib/numbers.ts';
-import { isStudentFixed } from '../machine/correction.state.ts';
+import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
 import { isCameraSupported } from '../reading/use-camera.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import * as styles from './bench.css.ts';
 import { CameraShutters } from './CameraControls.tsx';
 import { CameraStage } from './CameraStage.tsx';
-import { controlsOf } from './controls.ts';
+import { controlsOf, photoKey } from './controls.ts';
 import type { BenchProps } from './DesktopBench.tsx';
 import { Pickers } from './Pickers.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
@@ -77,8 +77,10 @@ export function PhoneBench(props: PhoneBenchProps) {
         </>
       ) : (
         <UploadPanel
+          key={photoKey(state)}
           onCamera
           isBusy={controls.isBusy}
+          isProcessing={isBusy(state)}
           hasStudent={state.studentId !== null}
           onUseCamera={isCameraSupported() && state.cameraUsable ? () => correction.chooseMode('stream') : null}
           onProcess={(file) => void correction.reading.readPhoto(file)}

@@ -18,8 +18,10 @@ export function UploadHint({
       <p className={styles.hintTitle}>{texts.title(failures)}</p>
       <p className={styles.hintText}>{texts.message}</p>
       <div className={styles.hintActs}>
-        <Button onPress={onUpload}>{texts.upload}</Button>
-        <Button variant="primary" onPress={onStay}>
+        <Button size="compact" onPress={onUpload}>
+          {texts.upload}
+        </Button>
+        <Button size="compact" variant="primary" onPress={onStay}>
           {texts.stay}
         </Button>
       </div>

@@ -5,7 +5,10 @@ import { correctionCopy } from '../sheet-correction.copy.ts';
 import * as styles from './bench.css.ts';
 
 export interface UploadPanelProps {
+  /** Something is being read, decided or saved. */
   isBusy: boolean;
+  /** The photo is being read or its result saved. */
+  isProcessing: boolean;
   hasStudent: boolean;
   /** Offered where a camera exists. */
   onUseCamera: (() => void) | null;
@@ -14,7 +17,7 @@ export interface UploadPanelProps {
 }
 
 /** A photo of the sheet instead of the camera. */
-export function UploadPanel({ isBusy, hasStudent, onUseCamera, onProcess, onCamera }: UploadPanelProps) {
+export function UploadPanel({ isBusy, isProcessing, hasStudent, onUseCamera, onProcess, onCamera }: UploadPanelProps) {
   const texts = correctionCopy.upload;
   const [file, setFile] = useState<File | null>(null);
   const isTooLarge = file !== null && file.size > sheetPhotoLimit;
@@ -43,7 +46,7 @@ export function UploadPanel({ isBusy, hasStudent, onUseCamera, onProcess, onCame
         isDisabled={isBusy || file === null || isTooLarge || !hasStudent}
         onPress={() => file && onProcess(file)}
       >
-        {isBusy ? texts.processing : texts.process}
+        {isProcessing ? texts.processing : texts.process}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Two panes: the camera with its controls, the result beside it. They fill the window and scroll inside. */
 export const panes = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.34fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)',
   gap: 20,
   height: 'max(560px, calc(100dvh - 200px))',
   '@media': { 'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' } },

@@ -2,6 +2,10 @@ import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
 import type { Correction } from '../use-correction.ts';
 import type { CameraControlsProps } from './CameraControls.tsx';
 
+/** Names the photo at hand: another pupil, or a saved result, and the last one is put away, so that it is not sent twice. */
+export const photoKey = ({ studentId, phase }: Correction['state']): string =>
+  `${studentId ?? ''} ${phase.name === 'saved' ? 'saved' : ''}`;
+
 /** The camera's controls as the machine's state allows them. Captures wait for the pupil's saved result, whose version a save carries. */
 export function controlsOf({ state, send, reading, known }: Correction): CameraControlsProps {
   return {
