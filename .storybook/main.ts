@@ -12,6 +12,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
+      // Under test react-stately asks for it to lay out as in a browser; a page has no `process`.
+      define: { 'process.env.VIRT_ON': '"true"' },
       // Named here, or the first run finds them late, reloads and fails with "no export named 'default'".
       optimizeDeps: {
         include: [
@@ -23,6 +25,9 @@ const config: StorybookConfig = {
           'react-aria-components',
           '@internationalized/date',
           'lucide-react',
+          'd3-array',
+          'd3-scale',
+          'd3-shape',
           'axe-core',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',

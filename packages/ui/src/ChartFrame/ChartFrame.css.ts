@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { abovePhone } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  margin: 0,
+  height: '100%',
+  containerType: 'inline-size',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+});
+
+export const words = style({ flex: '1 1 9rem', minWidth: 0 });
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.fsH3,
+  lineHeight: vars.lhH3,
+  fontWeight: vars.fwStrong,
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  margin: '2px 0 0',
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+});
+
+/** The button's text, not its box, stands on the title's line and, with a mouse, at the card's edge. */
+export const toggle = style({
+  margin: '-8px 0 -8px auto',
+  flex: 'none',
+  '@media': { [abovePhone]: { marginRight: -12 } },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  flex: 1,
+  minWidth: 0,
+  marginTop: 14,
+});
+
+export const empty = style({
+  margin: 0,
+  padding: '20px 0',
+  fontSize: vars.fsTable,
+  lineHeight: vars.lhTable,
+  textAlign: 'center',
+  color: vars.textMuted,
+});
+
+export const tableRoom = style({ flex: 1, minWidth: 0, marginTop: 10 });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fsTable,
+  lineHeight: vars.lhTable,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const cell = style({
+  padding: '7px 4px',
+  textAlign: 'end',
+  fontWeight: vars.fwRegular,
+  verticalAlign: 'top',
+  selectors: { '&:first-child': { textAlign: 'start', paddingLeft: 0 }, '&:last-child': { paddingRight: 0 } },
+});
+
+export const headCell = style([
+  cell,
+  {
+    borderBottom: `1.5px solid ${vars.borderStrong}`,
+    fontSize: vars.fsSmall,
+    fontWeight: vars.fwStrong,
+    color: vars.textMuted,
+  },
+]);
+
+export const bodyCell = style([
+  cell,
+  {
+    selectors: { 'tr + tr > &': { borderTop: `1px solid ${vars.border}` }, '&[scope]': { fontWeight: vars.fwMedium } },
+  },
+]);

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+
+const STEPS: Record<string, (place: number, last: number) => number> = {
+  ArrowRight: (place) => place + 1,
+  ArrowUp: (place) => place + 1,
+  ArrowLeft: (place) => place - 1,
+  ArrowDown: (place) => place - 1,
+  Home: () => 0,
+  End: (_place, last) => last,
+};
+
+/**
+ * One tab stop for all points of a chart: arrows, Home and End move a cursor, whose value a screen reader announces.
+ *
+ * @param announced What to say at each point, in order.
+ * @returns `active`: the point under the cursor or the mouse, null when neither is there; `cursorProps` for the element
+ *   around the drawing, given which point is nearest to so many pixels from its left.
+ */
+export function useReadingCursor(label: string, announced: readonly string[]) {
+  const [place, setPlace] = useState(0);
+  const [isFocused, setFocused] = useState(false);
+  const [hovered, hover] = useState<number | null>(null);
+  const last = announced.length - 1;
+  const current = Math.min(place, last);
+  const cursorProps = (nearest: (left: number) => number) => ({
+    role: 'slider' as const,
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-readonly': true as const,
+    'aria-valuemin': 0,
+    'aria-valuemax': last,
+    'aria-valuenow': current,
+    'aria-valuetext': announced[current],
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onPointerMove: (event: PointerEvent<HTMLElement>) =>
+      hover(nearest(event.clientX - event.currentTarget.getBoundingClientRect().left)),
+    onPointerLeave: () => hover(null),
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      hover(null);
+      setPlace(Math.max(0, Math.min(last, step(current, last))));
+    },
+  });
+  return { active: hovered ?? (isFocused ? current : null), cursorProps };
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+export interface Room {
+  ref: RefObject<HTMLDivElement | null>;
+  /** CSS pixels; 0 until measured. */
+  width: number;
+  height: number;
+  /** CSS pixels in a rem, so that what is drawn grows with the text size. */
+  rem: number;
+}
+
+/** The room a drawing has. The element's height should be in rem: that is how a change of text size is noticed. */
+export function useRoom(): Room {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0, rem: 16 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () =>
+      setRoom({
+        width: element.clientWidth,
+        height: element.clientHeight,
+        rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...room };
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { RadarChart } from './RadarChart.tsx';
+
+const meta = {
+  component: RadarChart,
+  args: {
+    title: 'Radar dos seis critérios',
+    items: [
+      { id: 'clarity', label: 'Clareza', value: 8.5 },
+      { id: 'fluency', label: 'Fluência', value: 7.8 },
+      { id: 'intonation', label: 'Entonação', value: 8 },
+      { id: 'pauses', label: 'Pausas', value: 7.2 },
+      { id: 'pronunciation', label: 'Pronúncia', value: 8.4 },
+      { id: 'rhythm', label: 'Ritmo', value: 8.6 },
+    ],
+  },
+} satisfies Meta<typeof RadarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixCriteria: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Clareza 8,5, Fluência 7,8, .* e Ritmo 8,6\./)).toBeInTheDocument();
+  },
+};
+export const NamesAlone: Story = { args: { showValues: false } };
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('row', { name: 'Entonação 8' })).toBeVisible();
+  },
+};
+export const LongNamesAreNumbered: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Competências da produção de texto',
+    items: [
+      { id: '1', label: 'Domínio da norma culta', value: 6 },
+      { id: '2', label: 'Compreensão da proposta', value: 9.5 },
+      { id: '3', label: 'Organização das informações', value: 0 },
+      { id: '4', label: 'Proposta de intervenção', value: 10 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const axes = canvas.getByRole('list', { name: 'Critérios do gráfico: Competências da produção de texto' });
+    await expect(axes).toHaveTextContent('Compreensão da proposta9,5');
+  },
+};
+export const Empty: Story = { args: { items: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const waffle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 22px' });
+
+export const grid = style({ display: 'block', width: '12.25rem', maxWidth: '100%', flex: 'none' });
+
+export const legend = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 6rem',
+  gap: 16,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const name = style({ display: 'flex', alignItems: 'center', gap: 7, overflowWrap: 'anywhere', minWidth: 0 });
+
+export const share = style({
+  display: 'block',
+  fontSize: vars.fsH1,
+  lineHeight: '2rem',
+  fontWeight: vars.fwBold,
+  letterSpacing: '-0.02em',
+});
+
+export const count = style({ color: vars.textMuted });
