@@ -1,4 +1,4 @@
-import { median, quantile } from '../core/statistics.ts';
+import { quantile } from '../core/statistics.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
 
 /** Part of a letter's bubbles, least first, that stands for its empty ones: even where most pupils' answers are this letter. */
@@ -7,7 +7,7 @@ const EMPTY_QUANTILE = 0.4;
 const MAX_LETTER_LEAD = 0.15;
 /** Noise of one bubble in medians of absolute deviation, and how many of that are beyond chance on a sheet of 400 bubbles. */
 const NORMAL_MAD = 1.48;
-const BEYOND_CHANCE = 5;
+const BEYOND_CHANCE = 5.5;
 /**
  * Excess of a bubble's darkest points: on generated photos (17,000 empty bubbles, hard light) empty is at most 0.13 but under
  * handwriting, a dot or a tick at least 0.21. On a quiet sheet 0.10 is already ink.
@@ -16,9 +16,13 @@ const PEAK_LEAST = 0.1;
 const PEAK_MOST = 0.15;
 /** A printed letter's darkest points vary with the sampling, by about this share of their darkness beside the noise. */
 const PRINT_SHARE = 0.2;
-/** Excess around a ring: empty at most 0.03 on a quiet sheet, a ring drawn around at least 0.04, usually 0.12. */
-const AROUND_LEAST = 0.036;
+/** Excess around a ring: empty at most 0.02 on a quiet sheet, a ring drawn around at least 0.029, usually 0.12. */
+const AROUND_LEAST = 0.026;
 const AROUND_MOST = 0.1;
+
+/** Excess of coverage: empty at most 0.04, the smallest dots 0.06; from the faintest mark on it is no longer stray. */
+const COVERAGE_LEAST = 0.05;
+const COVERAGE_MOST = 0.1;
 
 /** What counts as ink that is no mark, on this sheet. */
 export interface StrayInk {
@@ -48,7 +52,8 @@ function limits(
   most: number,
 ): number[] {
   const deviations = bubbles.map((bubble) => Math.abs(feature(bubble) - empty[bubble.option]!));
-  const noise = NORMAL_MAD * median(deviations);
+  // One option of a row is usually marked: the middle of the others is the middle of the empty ones.
+  const noise = NORMAL_MAD * quantile(deviations, (0.5 * (empty.length - 1)) / empty.length);
   return empty.map((level) => {
     const print = PRINT_SHARE * level;
     return level + Math.min(most + print, Math.max(least, BEYOND_CHANCE * noise + print));
@@ -57,6 +62,7 @@ function limits(
 
 const peakOf: Feature = (bubble) => bubble.peak;
 const aroundOf: Feature = (bubble) => bubble.around;
+const coverageOf: Feature = (bubble) => bubble.coverage;
 
 /** Learns from all bubbles of a sheet how its empty ones look inside and around. */
 export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: number): StrayInk {
@@ -64,8 +70,11 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
   const peaks = limits(bubbles, emptyPeaks, peakOf, PEAK_LEAST, PEAK_MOST);
   const emptyArounds = emptyLevels(bubbles, options, aroundOf);
   const arounds = limits(bubbles, emptyArounds, aroundOf, AROUND_LEAST, AROUND_MOST);
+  const emptyCoverages = emptyLevels(bubbles, options, coverageOf);
+  const coverages = limits(bubbles, emptyCoverages, coverageOf, COVERAGE_LEAST, COVERAGE_MOST);
   return {
-    isStray: ({ option, peak, around }) => peak > peaks[option]! || around > arounds[option]!,
+    isStray: ({ option, peak, around, coverage }) =>
+      peak > peaks[option]! || around > arounds[option]! || coverage > coverages[option]!,
     lead: ({ option, peak }) => peak - emptyPeaks[option]!,
   };
 }
