@@ -10,7 +10,8 @@ import type { FileStore } from '../../files/file-store.ts';
 import { createFolderStore } from '../../files/folder-store.ts';
 import { buildServer, type ServerParts } from '../build-server.ts';
 import type { ServerConfig } from '../server-config.ts';
-import { smallNetwork, testNow, tokenOf } from './fixture.ts';
+import { testNow, tokenOf } from './fixture.ts';
+import { smallNetwork } from './small-network.ts';
 
 export interface TestServer {
   readonly app: FastifyInstance;

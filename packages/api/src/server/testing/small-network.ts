@@ -1,0 +1,220 @@
+import { roles } from '@caderneta/contract';
+import { createDatabase } from '../../database/connection.ts';
+import type { TestTemplate } from '../../database/test-database.ts';
+import {
+  answerKeys,
+  assessmentResults,
+  assessments,
+  classTeachers,
+  disciplines,
+  enrolments,
+  globalNotifications,
+  institutions,
+  municipalities,
+  notifications,
+  profiles,
+  schoolClasses,
+  sessions,
+  users,
+} from '../../schema/index.ts';
+import { tokenHash } from '../tokens.ts';
+import { ids, institutionOf, type Place, places, testKey, testNow, tokenOf } from './fixture.ts';
+
+const municipalityOf: Record<Place, string> = {
+  assigned: ids.municipality.home,
+  unassigned: ids.municipality.home,
+  far: ids.municipality.home,
+  away: ids.municipality.other,
+};
+
+const at = { created_at: testNow, updated_at: testNow };
+const long = new Date('2027-01-01T00:00:00Z');
+
+/** The pupil's user of a pupil profile: same number, other kind. */
+const userOfPupil = (profileId: string): string => profileId.replace('01900005', '0190000b');
+
+/** The small network that the server's tests start from. Nobody has a password: sessions are open. */
+export const smallNetwork: TestTemplate = {
+  name: 'small_network',
+  prepare: async (pool) => {
+    const db = createDatabase(pool);
+    await db.insert(municipalities).values([
+      { id: ids.municipality.home, name: 'Santa Aurora', state: 'MG', ibge_code: '3100001', ...at },
+      { id: ids.municipality.other, name: 'Água Clara', state: 'SP', ibge_code: '3500001', ...at },
+    ]);
+    await db.insert(institutions).values([
+      {
+        id: ids.institution.near,
+        municipality_id: ids.municipality.home,
+        name: 'Escola Perto',
+        director: 'Rosa',
+        ...at,
+      },
+      { id: ids.institution.far, municipality_id: ids.municipality.home, name: 'Escola Água', ...at },
+      { id: ids.institution.away, municipality_id: ids.municipality.other, name: 'Escola Fora', ...at },
+    ]);
+    await db.insert(schoolClasses).values([
+      {
+        id: ids.class.assigned,
+        institution_id: ids.institution.near,
+        grade: '5º Ano',
+        section: 'A',
+        academic_year: 2026,
+        ...at,
+      },
+      {
+        id: ids.class.unassigned,
+        institution_id: ids.institution.near,
+        grade: '5º Ano',
+        section: 'B',
+        academic_year: 2026,
+        ...at,
+      },
+      {
+        id: ids.class.far,
+        institution_id: ids.institution.far,
+        grade: '10º Ano',
+        section: 'A',
+        academic_year: 2025,
+        ...at,
+      },
+      {
+        id: ids.class.away,
+        institution_id: ids.institution.away,
+        grade: '5º Ano',
+        section: 'A',
+        academic_year: 2026,
+        ...at,
+      },
+    ]);
+    await db.insert(users).values(
+      roles.map((role) => ({
+        id: ids.user(role),
+        name: `Pessoa ${role}`,
+        email: `${role.toLowerCase()}@escola.br`,
+        role,
+        ...at,
+      })),
+    );
+    await db.insert(profiles).values(
+      roles.map((role) => ({
+        id: ids.profile(role),
+        user_id: ids.user(role),
+        institution_id: role === 'MASTER' || role === 'MUNICIPALITY' ? null : ids.institution.near,
+        municipality_id: role === 'MUNICIPALITY' ? ids.municipality.home : null,
+        matricula: `M${roles.indexOf(role)}`,
+        ...at,
+      })),
+    );
+    await db.insert(sessions).values(
+      roles.map((role) => ({
+        user_id: ids.user(role),
+        token_hash: tokenHash(tokenOf(role)),
+        created_at: testNow,
+        last_used_at: testNow,
+        expires_at: long,
+      })),
+    );
+    await insertPupils(db);
+    await db
+      .insert(disciplines)
+      .values({ id: ids.discipline, institution_id: ids.institution.near, name: 'Português', ...at });
+    await db.insert(classTeachers).values({
+      class_id: ids.class.assigned,
+      teacher_profile_id: ids.profile('TEACHER'),
+      discipline_id: ids.discipline,
+      created_at: testNow,
+    });
+    await insertAssessments(db);
+    await db.insert(notifications).values(
+      roles.map((role) => ({
+        id: ids.notification(role),
+        user_id: ids.user(role),
+        type: 'OTHER' as const,
+        title: 'Aviso',
+        message: 'Olá',
+        created_at: testNow,
+      })),
+    );
+    await db
+      .insert(globalNotifications)
+      .values({ id: ids.announcement, title: 'Bem-vindos', message: 'Novidades', created_at: testNow });
+  },
+};
+
+type Db = ReturnType<typeof createDatabase>;
+
+const pupils = [
+  { id: ids.pupil.assigned, place: 'assigned', name: 'Zélia' },
+  { id: ids.pupil.second, place: 'assigned', name: 'Ágata' },
+  { id: ids.pupil.left, place: 'assigned', name: 'Bruno' },
+  { id: ids.pupil.unassigned, place: 'unassigned', name: 'Caio' },
+  { id: ids.pupil.far, place: 'far', name: 'Davi' },
+  { id: ids.pupil.away, place: 'away', name: 'Eva' },
+] as const;
+
+async function insertPupils(db: Db): Promise<void> {
+  await db.insert(users).values(
+    pupils.map(({ id, name }, index) => ({
+      id: userOfPupil(id),
+      name,
+      email: `aluno${index}@escola.br`,
+      role: 'STUDENT' as const,
+      ...at,
+    })),
+  );
+  await db.insert(profiles).values(
+    pupils.map(({ id, place }, index) => ({
+      id,
+      user_id: userOfPupil(id),
+      institution_id: institutionOf[place],
+      matricula: `P${index}`,
+      ...at,
+    })),
+  );
+  const starts = { starts_on: '2026-02-02', created_at: testNow, updated_at: testNow };
+  const left = { ends_on: '2026-04-01', status: 'TRANSFERRED' as const };
+  await db.insert(enrolments).values([
+    { profile_id: ids.profile('STUDENT'), class_id: ids.class.assigned, school_year: 2026, ...starts },
+    ...pupils.map(({ id, place }) => ({
+      profile_id: id,
+      class_id: ids.class[place],
+      school_year: place === 'far' ? 2025 : 2026,
+      ...starts,
+      ...(id === ids.pupil.left ? left : {}),
+    })),
+  ]);
+}
+
+async function insertAssessments(db: Db): Promise<void> {
+  await db.insert(assessments).values(
+    places.map((place) => ({
+      id: ids.assessment[place],
+      institution_id: institutionOf[place],
+      class_id: ids.class[place],
+      school_year: place === 'far' ? 2025 : 2026,
+      title: `Avaliação ${place}`,
+      format: 'GABARITO' as const,
+      ...at,
+    })),
+  );
+  await db.insert(answerKeys).values(
+    places.map((place) => ({
+      assessment_id: ids.assessment[place],
+      key: testKey.map((group) => ({ ...group })),
+      ...at,
+    })),
+  );
+  await db.insert(assessmentResults).values(
+    places.map((place) => ({
+      municipality_id: municipalityOf[place],
+      school_year: place === 'far' ? 2025 : 2026,
+      assessment_id: ids.assessment[place],
+      student_profile_id: ids.pupil[place],
+      score: 50,
+      hits: 3,
+      total: 6,
+      ...at,
+    })),
+  );
+}
