@@ -14,7 +14,9 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Br
 export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete/ConfirmDelete.tsx';
+export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
@@ -66,6 +68,7 @@ export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
+export { TimeField, type TimeFieldProps } from './TimeField/TimeField.tsx';
 export { ToastProvider } from './Toasts/Toasts.tsx';
 export { showToast, type ToastMessage, type ToastTone, toastQueue } from './Toasts/toast-queue.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

@@ -32,7 +32,12 @@ export const messages = {
     label: (shown: string | null) => (shown === null ? 'Notificações' : `Notificações, ${shown} não lidas`),
     fresh: (count: number) => (count === 1 ? '1 nova' : `${count} novas`),
   },
+  bounds: {
+    from: (bound: string) => `Informe a partir de ${bound}`,
+    until: (bound: string) => `Informe até ${bound}`,
+  },
   breadcrumbs: 'Você está em',
+  calendar: { open: 'Abrir calendário', previous: 'Mês anterior', next: 'Próximo mês' },
   confirmDelete: {
     word: 'EXCLUIR',
     labelStart: 'Para confirmar, digite',

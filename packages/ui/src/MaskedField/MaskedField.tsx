@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } fro
 import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
+import { useOwnValue } from '../Field/use-own-value.ts';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 import { numeric } from '../theme/mixins.css.ts';
@@ -43,9 +44,9 @@ export function MaskedField({
 }: MaskedFieldProps & { mask: Mask; inputMode: 'numeric' | 'tel' }) {
   const input = useRef<HTMLInputElement>(null);
   const deletion = useRef<RawEdit['deletion']>(undefined);
-  const [own, setOwn] = useState(defaultValue);
   const [caret, setCaret] = useState<{ digitsBefore: number } | null>(null);
-  const digits = onlyDigits(value ?? own);
+  const [held, setHeld] = useOwnValue(value, defaultValue, onChange);
+  const digits = onlyDigits(held);
   const text = writeMasked(mask, digits);
 
   useLayoutEffect(() => {
@@ -69,9 +70,8 @@ export function MaskedField({
       deletion: deletion.current,
     });
     deletion.current = undefined;
-    setOwn(edit.digits);
     setCaret({ digitsBefore: edit.digitsBefore });
-    if (edit.digits !== digits) onChange?.(edit.digits);
+    if (edit.digits !== digits) setHeld(edit.digits);
   };
 
   return (

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+/** Rows are placed by the virtualizer, so the list cannot be as wide as its widest row: it is as wide as the field. */
+export const popover = style({ width: 'max(var(--trigger-width), min(18rem, calc(100vw - 24px)))' });
+
+export const list = style({
+  overflow: 'auto',
+  width: '100%',
+  maxHeight: 'min(22rem, 50vh)',
+  padding: 6,
+  outline: 'none',
+});
+
+export const open = style({ marginRight: -10, marginBlock: -4 });
+export const waiting = style({ padding: '10px' });
+export const option = style({ width: '100%' });

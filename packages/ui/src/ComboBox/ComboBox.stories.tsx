@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ComboBox } from './ComboBox.tsx';
+
+const names = ['Santa Aurora', 'São João do Ipê', 'Conceição da Serra', 'Vale do Ipê', 'Pedra Alta', 'Água Boa'];
+const some = names.map((label, at) => ({ id: `m${at}`, label }));
+const thousands = Array.from({ length: 5600 }, (_, at) => ({
+  id: `m${at}`,
+  label: `${names[at % names.length]} ${at + 1}`,
+  detail: at % 2 === 0 ? 'MG' : 'BA',
+}));
+
+const meta = {
+  component: ComboBox,
+  args: { label: 'Município', items: some, selectedId: null, onChange: fn(), placeholder: 'Digite o nome' },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('combobox', { name: 'Município' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('ipe sao');
+    await expect(await screen.findByRole('option', { name: 'São João do Ipê' })).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('m1');
+  },
+};
+
+export const Thousands: Story = {
+  args: { items: thousands, selectedId: 'm3' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Vale do Ipê 4');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.clear(input);
+    await userEvent.keyboard('agua 5598');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('m5597');
+  },
+};
+
+export const Emptied: Story = {
+  args: { selectedId: 'm0' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const NothingFound: Story = {
+  args: { emptyText: 'Nenhum município com este nome' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await waitFor(() => expect(screen.getByText('Nenhum município com este nome')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Mostrar sugestões/ }));
+    await waitFor(() => expect(screen.getByText('Carregando...')).toBeVisible());
+  },
+};
+
+export const SearchedByTheServer: Story = {
+  args: { onSearch: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zz');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('zz');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
+  },
+};
+
+export const Wrong: Story = { args: { errorMessage: 'Selecione um município', isRequired: true } };
+export const Disabled: Story = { args: { isDisabled: true, selectedId: 'm0' } };
+
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: {
+    label: 'Instituição de ensino',
+    selectedId: 'a',
+    items: [
+      { id: 'a', label: 'Escola Municipal Professora Dalva Nogueira de Albuquerque', detail: '312 alunos' },
+      { id: 'b', label: 'Escola Municipal Antônio Sabiá' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    const [first, second] = screen.getAllByRole('option').map((option) => option.getBoundingClientRect());
+    await expect(first?.bottom ?? 0).toBeLessThanOrEqual((second?.top ?? 0) + 1);
+  },
+};

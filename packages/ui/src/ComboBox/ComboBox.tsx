@@ -1,0 +1,112 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  Group,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Virtualizer,
+} from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
+import * as iconButton from '../IconButton/IconButton.css.ts';
+import { messages } from '../messages.ts';
+import { PopoverSurface } from '../Popover/Popover.tsx';
+import * as select from '../Select/Select.css.ts';
+import type { SelectItem } from '../Select/Select.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { join } from '../theme/compose-class.ts';
+import { icon as iconSlot, iconSmall } from '../theme/icon.css.ts';
+import * as styles from './ComboBox.css.ts';
+import { createTextFilter } from './fold-text.ts';
+
+export interface ComboBoxProps<T extends SelectItem> extends FieldProps {
+  /** Thousands are no trouble: only the rows in sight are drawn. */
+  items: readonly T[];
+  /** null: nothing chosen. */
+  selectedId: string | null;
+  /** null when the person empties the field. */
+  onChange: (id: string | null) => void;
+  /** What was typed, for a list that the server searches: `items` are then its answer, and are not filtered here. */
+  onSearch?: (typed: string) => void;
+  /** The items are being fetched. */
+  isLoading?: boolean;
+  name?: string;
+  placeholder?: string;
+  /** When nothing matches. Default 'Nenhuma opção'. */
+  emptyText?: string;
+  className?: string;
+}
+
+const everything = () => true;
+
+/**
+ * One of many, found by typing: a municipality, a school, a student. Accents and case do not matter, and words may
+ * come in any order. Up to about fifteen options are quicker in a Select; free text is a TextField. Arrow down opens
+ * the list, Enter chooses, Escape gives up; leaving the field puts the chosen name back.
+ */
+export function ComboBox<T extends SelectItem>({
+  label,
+  items,
+  selectedId,
+  onChange,
+  onSearch,
+  isLoading = false,
+  description,
+  errorMessage,
+  placeholder,
+  emptyText = messages.select.empty,
+  className,
+  ...rest
+}: ComboBoxProps<T>) {
+  const [matches] = useState(createTextFilter);
+  return (
+    <AriaComboBox
+      {...rest}
+      defaultItems={items}
+      selectedKey={selectedId}
+      onSelectionChange={(key) => onChange(key === null ? null : String(key))}
+      onInputChange={onSearch}
+      defaultFilter={onSearch === undefined ? matches : everything}
+      allowsEmptyCollection
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={join(field.field, className)}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <Group className={field.control} isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled}>
+        <Input placeholder={placeholder} className={field.input} />
+        {isLoading && <Spinner />}
+        <Button className={join(iconButton.iconButton({ compact: true }), iconSmall, styles.open)}>
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </Group>
+      <FieldHint description={description} errorMessage={errorMessage} />
+      <PopoverSurface className={styles.popover}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 44, padding: 6 }}>
+          <ListBox<T>
+            className={styles.list}
+            renderEmptyState={() => (
+              <div className={isLoading ? styles.waiting : select.empty}>
+                {isLoading ? <Spinner showLabel /> : emptyText}
+              </div>
+            )}
+          >
+            {(item) => (
+              <ListBoxItem id={item.id} textValue={item.label} className={join(select.option, styles.option)}>
+                <span className={select.optionLabel}>{item.label}</span>
+                {item.detail !== undefined && <span className={select.detail}>{item.detail}</span>}
+                <span className={join(iconSlot, select.check)}>
+                  <Check aria-hidden="true" />
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </PopoverSurface>
+    </AriaComboBox>
+  );
+}

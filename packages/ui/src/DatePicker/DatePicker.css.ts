@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const input = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 40,
+  outline: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { fontSize: 'max(16px, 1rem)' } },
+});
+
+export const segment = style({
+  padding: '2px 1px',
+  borderRadius: vars.rXs,
+  outline: 'none',
+  color: 'inherit',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-placeholder]': { color: vars.textMuted },
+    '&[data-focused]': { background: vars.brand, color: vars.onBrand },
+    '&[data-disabled]': { color: vars.textFaint },
+  },
+});
+
+export const open = style({ marginRight: -10, marginBlock: -4 });

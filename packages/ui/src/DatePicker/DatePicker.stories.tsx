@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DatePicker } from './DatePicker.tsx';
+
+const meta = {
+  component: DatePicker,
+  args: { label: 'Data de nascimento', today: '2026-08-14', onChange: fn() },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: 'Data de nascimento' });
+    await expect(group).toHaveTextContent('dd/mm/aaaa');
+    await userEvent.tab();
+    await userEvent.keyboard('22031984');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1984-03-22');
+    await expect(group).toHaveTextContent('22/03/1984');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1985-03-22');
+  },
+};
+
+export const PickedFromTheMonth: Story = {
+  args: { label: 'Data da avaliação', value: '2026-08-14' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    const chosen = within(dialog).getByRole('button', { name: /14 de agosto de 2026/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-22');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FarYear: Story = {
+  args: { max: '2026-08-14' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'ano' }), '1984');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'mês' }), 'março');
+    await userEvent.click(dialog.getByRole('button', { name: /22 de março de 1984/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1984-03-22');
+  },
+};
+
+export const Pasted: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await userEvent.paste('22/03/1984');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1984-03-22');
+  },
+};
+
+export const OutOfBounds: Story = {
+  args: { label: 'Início das aulas', value: '2026-01-10', min: '2026-02-01', max: '2026-12-20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Informe a partir de 01\/02\/2026$/);
+  },
+};
+
+export const Wrong: Story = {
+  args: { value: '2030-01-01', errorMessage: 'A data de nascimento está no futuro', isRequired: true },
+};
+export const Disabled: Story = { args: { value: '1984-03-22', isDisabled: true } };
+
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { label: 'Data de nascimento do estudante', value: '2012-11-05', description: 'Como está na certidão.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};

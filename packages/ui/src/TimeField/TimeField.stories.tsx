@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TimeField } from './TimeField.tsx';
+
+const meta = { component: TimeField, args: { label: 'Início', onChange: fn() } } satisfies Meta<typeof TimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0750');
+    await expect(args.onChange).toHaveBeenLastCalledWith('07:50');
+    await expect(canvas.getByRole('group', { name: 'Início' })).toHaveTextContent('07:50');
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('08:50');
+  },
+};
+
+export const Afternoon: Story = {
+  args: { value: '13:05' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('13:05');
+  },
+};
+
+export const OutOfBounds: Story = {
+  args: { label: 'Fim', value: '07:00', min: '07:50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Informe a partir de 07:50')).toBeVisible();
+  },
+};
+
+export const Wrong: Story = { args: { isRequired: true, errorMessage: 'Preencha horário inicial e final' } };
+export const Disabled: Story = { args: { value: '08:00', isDisabled: true } };
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { label: 'Horário de início da primeira aula', value: '08:00', description: 'O padrão é 08:00 a 09:00.' },
+};
