@@ -1,7 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { quantile } from '../core/statistics.ts';
-import { localPaper } from './local-paper.ts';
+import { localPaper, type PaperLevel } from './local-paper.ts';
 
 /**
  * Share of the radius that is measured. Nearer the ring its line counts as ink (0.9: 23 questions wrong in the trial's hard sets);
@@ -53,13 +53,16 @@ export interface BubbleMeasure {
 }
 
 /** Darkness outside the ring, by quadrant; the second least. */
-function inkAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot, paper: number): number {
+function inkAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot, paper: PaperLevel): number {
   const quadrants = new Array<number>(QUADRANTS).fill(0);
   const inQuadrant = OUTER_DIRECTIONS / QUADRANTS;
   outerDirections.forEach(([c, s], i) => {
     let depth = 0;
     for (const at of OUTER_RADII) {
-      depth += Math.max(0, 1 - sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at) / paper);
+      depth += Math.max(
+        0,
+        1 - sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at) / paper(c * at, s * at),
+      );
     }
     quadrants[Math.floor(i / inQuadrant)]! += depth / OUTER_RADII.length / inQuadrant;
   });
@@ -97,7 +100,7 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure
     inked: inked / count,
     dark: dark / count,
     peak,
-    around: inkAround(image, spot, paperMean),
+    around: inkAround(image, spot, paper),
     paper: paperMean,
   };
 }

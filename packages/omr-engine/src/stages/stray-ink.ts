@@ -17,7 +17,7 @@ const PEAK_MOST = 0.15;
 /** A printed letter's darkest points vary with the sampling, by about this share of their darkness beside the noise. */
 const PRINT_SHARE = 0.2;
 /** Excess around a ring: empty at most 0.02 on a quiet sheet, a ring drawn around at least 0.029, usually 0.12. */
-const AROUND_LEAST = 0.026;
+const AROUND_LEAST = 0.02;
 const AROUND_MOST = 0.1;
 
 /** Excess of coverage: empty at most 0.04, the smallest dots 0.06; from the faintest mark on it is no longer stray. */
