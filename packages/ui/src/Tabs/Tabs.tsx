@@ -56,7 +56,7 @@ export function Tabs({ label, items, selectedId, onChange, children, className }
           )}
         </TabList>
       </div>
-      <TabPanel id={selectedId} className={styles.panel}>
+      <TabPanel key={selectedId} id={selectedId} className={styles.panel}>
         {children}
       </TabPanel>
     </AriaTabs>

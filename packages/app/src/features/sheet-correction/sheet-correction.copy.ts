@@ -64,6 +64,7 @@ export const correctionCopy = {
   },
   result: {
     heading: 'Resultado',
+    answers: 'Respostas da folha',
     hits: (hits: number, total: number) => `Acertos: ${hits} de ${total}`,
     score: 'Nota',
     column: (number: number) => `Coluna ${number}`,

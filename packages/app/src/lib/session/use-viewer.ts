@@ -4,7 +4,7 @@ import { viewerOf } from './session.ts';
 import { useUser } from './use-session.ts';
 
 /** The signed-in user as the access rules see them. */
-export function useViewer(): Viewer {
+function useViewer(): Viewer {
   const user = useUser();
   return useMemo(() => viewerOf(user), [user]);
 }

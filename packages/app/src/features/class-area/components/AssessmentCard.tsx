@@ -34,7 +34,7 @@ export function AssessmentCard({ assessment, onAct }: AssessmentCardProps) {
     <Card as="article" className={styles.assessment} aria-label={title}>
       <div>
         <div className={styles.assessmentHead}>
-          <h3 className={styles.assessmentTitle}>{title}</h3>
+          <h2 className={styles.assessmentTitle}>{title}</h2>
           <span className={styles.badges}>
             <Badge tone="outline" icon={isSheet ? <SquareCheckBig /> : <AudioLines />}>
               {formatLabels[format]}

@@ -20,7 +20,7 @@ export function StudentList({ students }: { students: readonly ClassStudent[] })
         <Card as="li" key={id} className={styles.student}>
           <Avatar name={user.name} photoUrl={photoOf(photo)} size="large" />
           <div className={styles.studentText}>
-            <h3 className={styles.studentName}>{user.name}</h3>
+            <h2 className={styles.studentName}>{user.name}</h2>
             <p className={styles.studentDetail}>
               <span className={styles.state}>
                 <span className={user.is_active ? styles.dot : styles.ring} aria-hidden="true" />

@@ -17,6 +17,7 @@ export const studentName = style({
   fontSize: vars.fsBody,
   lineHeight: '1.25rem',
   fontWeight: vars.fwStrong,
+  letterSpacing: 0,
   overflowWrap: 'anywhere',
 });
 export const studentDetail = style({
@@ -49,7 +50,13 @@ export const assessment = style({
   '@media': { 'screen and (max-width: 1240px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const assessmentHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const assessmentTitle = style({ overflowWrap: 'anywhere' });
+export const assessmentTitle = style({
+  fontSize: vars.fsH3,
+  lineHeight: vars.lhH3,
+  fontWeight: vars.fwStrong,
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+});
 export const assessmentText = style({
   marginTop: 4,
   fontSize: vars.fsTable,

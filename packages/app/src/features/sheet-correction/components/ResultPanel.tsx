@@ -40,7 +40,8 @@ export function ResultPanel({ correction, answerKey, student }: ResultPanelProps
   return (
     <>
       <ScoreHead student={student.label} view={view} />
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.scroll} aria-label={texts.answers} tabIndex={0}>
         {phase.name === 'asking' && (
           <OwnerQuestion
             doubt={phase.doubt}
@@ -71,7 +72,7 @@ export function ResultPanel({ correction, answerKey, student }: ResultPanelProps
         <div className={styles.table}>
           <AnswerTable groups={answerGroups(view, texts.column)} />
         </div>
-      </div>
+      </section>
       <ResultFoot correction={correction} hasReview={review.length > 0} />
     </>
   );

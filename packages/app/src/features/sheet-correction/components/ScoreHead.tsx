@@ -12,7 +12,7 @@ export function ScoreHead({ student, view }: { student: string; view: SheetView 
     <section className={styles.score} aria-label={texts.heading}>
       <div>
         <p className={styles.scoreLabel}>{student}</p>
-        <p className={styles.scoreValue}>{texts.hits(hits, total)}</p>
+        <h2 className={styles.scoreValue}>{texts.hits(hits, total)}</h2>
       </div>
       <div>
         <p className={styles.scoreEnd}>{texts.score}</p>
