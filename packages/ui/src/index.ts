@@ -85,3 +85,7 @@ export { abovePhone, aboveTablet, phone, tablet } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';
 export { type Sprinkles, sprinkles } from './theme/sprinkles.css.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
+export { type TimeSpan, Waveform, type WaveformProps } from './Waveform/Waveform.tsx';
+export { formatClock } from './Waveform/wave-bars.ts';
+export type { AlignedWord } from './WordAlignment/aligned-word.ts';
+export { WordAlignment, type WordAlignmentProps } from './WordAlignment/WordAlignment.tsx';

@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useLayoutEffect, useState } from 'react';
 
 export interface Room {
-  ref: RefObject<HTMLDivElement | null>;
+  ref: RefCallback<HTMLDivElement>;
   /** CSS pixels; 0 until measured. */
   width: number;
   height: number;
@@ -11,10 +11,9 @@ export interface Room {
 
 /** The room a drawing has. The element's height should be in rem: that is how a change of text size is noticed. */
 export function useRoom(): Room {
-  const ref = useRef<HTMLDivElement>(null);
+  const [element, ref] = useState<HTMLDivElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0, rem: 16 });
   useLayoutEffect(() => {
-    const element = ref.current;
     if (element === null) return;
     const measure = () =>
       setRoom({
@@ -26,6 +25,6 @@ export function useRoom(): Room {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [element]);
   return { ref, ...room };
 }

@@ -11,7 +11,7 @@ import { type LineSeries, lineScales } from './line-scale.ts';
 import { lineStyle } from './line-style.ts';
 
 /** Width of a letter, in rem. */
-const LETTER = 0.47;
+const LETTER = 0.56;
 
 interface LinePlotProps {
   title: string;

@@ -14,6 +14,7 @@ export const value = style({ fill: vars.textMuted, fontSize: vars.fsCaption, fon
 export const list = style({
   margin: '8px 0 0',
   padding: '0 0 0 1.75rem',
+  listStyle: 'decimal',
   fontSize: vars.fsTable,
   lineHeight: vars.lhBody,
 });

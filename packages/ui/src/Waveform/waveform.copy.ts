@@ -1,0 +1,8 @@
+export const waveformCopy = {
+  label: 'Posição na gravação',
+  empty: 'Nenhuma gravação.',
+  position: (at: string, of: string) => `${at} de ${of}`,
+  word: (word: string) => `palavra “${word}”`,
+  pause: 'pausa',
+  pauses: (count: number) => (count === 1 ? '1 pausa marcada' : `${count} pausas marcadas`),
+} as const;
