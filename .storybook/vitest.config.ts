@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { chromiumExecutable } from '../scripts/chromium.mjs';
+import { checkLook } from './looks.command.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -23,10 +24,12 @@ export default defineProject({
     name: 'stories',
     // One page for all files: every story mounts afresh, and a page a file costs a quarter of the time.
     isolate: false,
+    setupFiles: [fileURLToPath(new URL('./looks.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { checkLook },
       provider: playwright({
         launchOptions: { executablePath: chromiumExecutable(), args: isRoot ? ['--no-sandbox'] : [] },
       }),

@@ -1,0 +1,20 @@
+/** Stories whose look is kept as pictures, in light and dark. Few: each costs a third of a second and some kilobytes. */
+export const looks: readonly string[] = [
+  'donutchart--roles',
+  'radarchart--six-criteria',
+  'linechart--six-series',
+  'histogram--grades',
+  'barchart--columns',
+  'barchart--long-names-in-rows',
+  'wafflechart--activity',
+  'linechart--one-series',
+  'radarchart--phone',
+  'donutchart--high-contrast',
+  'linechart--phone-large-text',
+  'histogram--phone-large-text',
+  'donutchart--long-labels',
+  'sparkline--grades',
+  'radarchart--phone-large-text',
+  'radarchart--long-names-are-numbered',
+  'donutchart--as-table',
+];
