@@ -6,8 +6,8 @@ describe('numbers in pt-BR', () => {
   it('separates thousands with a point and decimals with a comma', () => {
     expect(formatCount(1284)).toBe('1.284');
     expect(formatScore(84.62)).toBe('84,62');
-    expect(formatScore(7.5)).toBe('7,5');
-    expect(formatScore(100)).toBe('100');
+    expect(formatScore(7.5)).toBe('7,50');
+    expect(formatScore(100)).toBe('100,00');
   });
 
   it('agrees the noun', () => {

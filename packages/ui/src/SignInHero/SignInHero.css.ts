@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { abovePhone, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const board = style({
@@ -8,7 +8,8 @@ export const board = style({
   overflow: 'hidden',
   background: vars.board,
   color: vars.onBoard,
-  '@media': { [phone]: { minHeight: 222 } },
+  // The drawing runs past the window's foot; it must not make the page taller than the form needs.
+  '@media': { [phone]: { minHeight: 222 }, [abovePhone]: { position: 'sticky', top: 0, height: '100dvh' } },
   selectors: {
     '&::before': {
       content: '""',
