@@ -81,6 +81,23 @@ describe('our own sheet', () => {
     expect(states).toEqual(Array(20).fill('blank'));
   });
 
+  it('a region makes no difference, nor does a wrong one', async () => {
+    const photo = await makeSheetPhoto({ layout: own([10, 10]), seed: 12, size: 'landscape', quarterTurn: 0 });
+    const whole = readSheet(asPhoto(photo), { groups: [10, 10], options: 4 });
+    const xs = photo.corners.map(([x]) => x);
+    const region = {
+      x: Math.min(...xs) - 20,
+      y: 0,
+      width: Math.max(...xs) - Math.min(...xs) + 40,
+      height: photo.height,
+    };
+    for (const given of [region, { x: 0, y: 0, width: 200, height: 200 }]) {
+      const outcome = readSheet(asPhoto(photo), { groups: [10, 10], options: 4 }, { region: given });
+      expect(outcome.ok && outcome.answers).toEqual(whole.ok && whole.answers);
+      expect(outcome.ok && whole.ok && Math.abs(outcome.bubbles[0]!.x - whole.bubbles[0]!.x)).toBeLessThan(1);
+    }
+  });
+
   it('three of four markers are enough', async () => {
     const photo = await makeSheetPhoto({ layout: own([10, 10]), seed: 9, quarterTurn: 0 });
     const pixels = photo.rgba.slice();

@@ -63,7 +63,8 @@ function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job)
   const lattice = readRingLattice(image, spec, usualInk, workspace, measureIn);
   if (lattice.ok) return lattice;
   if (search.markers.length === 0) search = seekFurther(image, search, workspace);
-  if (search.markers.length === 0) return lattice;
+  // One marker is a chance likeness where the lattice has more to say.
+  if (search.markers.length === 0 || (search.markers.length === 1 && lattice.code !== 'no-sheet')) return lattice;
   return readMarkedSheet(image, layout, search, workspace, measureIn);
 }
 
@@ -136,11 +137,18 @@ export function readSheet(photo: Photo, spec: SheetSpec, options: ReadOptions = 
   if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) {
     return refuse('too-small', { elapsedMs: now() - startedAt });
   }
-  const image = shrinkToGray(photo, workScale(photo, WORK_SIDE_PX), workspace, options.region);
   const laidOut = layOutSheet(spec);
   if (!laidOut.ok) return refuse('layout-mismatch', { elapsedMs: now() - startedAt });
-  const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
-  let attempt = readFast(image, job);
+  const scale = workScale(photo, WORK_SIDE_PX);
+  const look = (region?: PhotoRegion) => {
+    const image = shrinkToGray(photo, scale, workspace, region);
+    const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
+    return { image, job, attempt: readFast(image, job) };
+  };
+  let looked = look(options.region);
+  if (!looked.attempt.ok && options.region) looked = look();
+  const { image, job } = looked;
+  let { attempt } = looked;
   let found: SheetReading['found'] = attempt.markersFound > 0 ? 'markers' : 'lattice';
   if (!attempt.ok && attempt.code !== 'two-sheets' && secondAttempt) {
     const again = readAgain(image, job, secondAttempt);

@@ -2,7 +2,7 @@ import './browser/dispose-polyfill.ts';
 import { expose, transfer } from 'comlink';
 import { loadSecondAttempt } from './browser/load-second-attempt.ts';
 import type { SheetWorkerApi } from './browser/worker-api.ts';
-import type { ReadOutcome } from './core/reading.ts';
+import type { Photo, PhotoPoint, PhotoRegion, ReadOutcome } from './core/reading.ts';
 import type { SecondAttempt } from './core/second-attempt.ts';
 import { Workspace } from './core/workspace.ts';
 import { readSheet } from './read-sheet.ts';
@@ -12,10 +12,33 @@ import { withIdentity } from './with-identity.ts';
 /** An upload waits this long for OpenCV, ms, before it does without. */
 const SECOND_ATTEMPT_WAIT_MS = 8_000;
 
+/** Room around the last frame's sheet in which the next one is looked for first, as a share of its size: a hand's tremor. */
+const TRACKING_MARGIN = 0.12;
+
 const workspace = new Workspace();
+/** Where the last frame's sheet lay; only for frames of the same size. */
+let tracked: { readonly width: number; readonly height: number; readonly region: PhotoRegion } | null = null;
 let base: string | null = null;
 let ready: SecondAttempt | null = null;
 let loading: Promise<SecondAttempt | null> | null = null;
+
+function regionAround(outline: readonly PhotoPoint[]): PhotoRegion {
+  const xs = outline.map(({ x }) => x);
+  const ys = outline.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const marginX = (right - left) * TRACKING_MARGIN;
+  const marginY = (bottom - top) * TRACKING_MARGIN;
+  const x = Math.max(0, left - marginX);
+  const y = Math.max(0, top - marginY);
+  return { x, y, width: right + marginX - x, height: bottom + marginY - y };
+}
+
+/** Remembers where a frame's sheet lay. A lattice's hull is not the sheet: its numbers and its direction lie outside. */
+function track(photo: Photo, outcome: ReadOutcome): void {
+  const { width, height } = photo;
+  const isWhole = outcome.ok && outcome.found === 'markers' && outcome.markersFound > 0;
+  tracked = isWhole ? { width, height, region: regionAround(outcome.outline) } : null;
+}
 
 function startSecondAttempt(): Promise<SecondAttempt | null> {
   loading ??= loadSecondAttempt(base).then((loaded) => {
@@ -38,7 +61,9 @@ const api: SheetWorkerApi = {
   },
 
   async read(photo, spec, { mode = 'stream', crops = mode === 'upload', region, allowMirrored }) {
-    const options = { workspace, region, allowMirrored, mode };
+    const last =
+      mode === 'stream' && tracked?.width === photo.width && tracked.height === photo.height ? tracked : null;
+    const options = { workspace, region: region ?? last?.region, allowMirrored, mode };
     const known = ready;
     let outcome: ReadOutcome = readSheet(photo, spec, { ...options, secondAttempt: known });
     if (mode === 'upload') {
@@ -47,8 +72,11 @@ const api: SheetWorkerApi = {
         outcome = readSheet(photo, spec, { ...options, secondAttempt: second });
       outcome = withIdentity(outcome, photo, second);
     }
-    // Started only now, so that the first frame is read before megabytes arrive.
-    else setTimeout(() => void startSecondAttempt());
+    if (mode === 'stream') {
+      track(photo, outcome);
+      // Started only now, so that the first frame is read before megabytes arrive.
+      setTimeout(() => void startSecondAttempt());
+    }
     if (!outcome.ok || !crops) return outcome;
     const rows = cropOpenRows(photo, outcome);
     return transfer(
