@@ -28,6 +28,7 @@ const config: StorybookConfig = {
           'd3-array',
           'd3-scale',
           'd3-shape',
+          'xlsx',
           'axe-core',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',

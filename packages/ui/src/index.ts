@@ -19,8 +19,13 @@ export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete/ConfirmD
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { type ExportOptions, exportCsv } from './Export/export-csv.ts';
+export { type ExcelOptions, exportExcel } from './Export/export-excel.ts';
+export { type ExportCell, type ExportColumn, type ExportTable, readTable } from './Export/export-table.ts';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
+export { Form, type FormError, type FormProps } from './Form/Form.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { ImagePicker, type ImagePickerProps } from './ImagePicker/ImagePicker.tsx';
 export { Ledger, type LedgerItem, type LedgerProps } from './Ledger/Ledger.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { CepField } from './MaskedField/CepField.tsx';
@@ -40,6 +45,9 @@ export {
   type PerformanceBadgeProps,
 } from './PerformanceBadge/PerformanceBadge.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { PrintFallback, type PrintFallbackProps } from './Print/PrintFallback.tsx';
+export { type PrintResult, printDocument, printInPage } from './Print/print-document.ts';
+export type { PrintDocument } from './Print/print-sheet.ts';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { ReviewCard, type ReviewCardProps } from './ReviewCard/ReviewCard.tsx';
@@ -71,6 +79,7 @@ export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField.tsx';
 export { ToastProvider } from './Toasts/Toasts.tsx';
 export { showToast, type ToastMessage, type ToastTone, toastQueue } from './Toasts/toast-queue.ts';
+export { Toolbar, type ToolbarProps, type ToolbarSearch } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
 export {
@@ -87,5 +96,6 @@ export { type Sprinkles, sprinkles } from './theme/sprinkles.css.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { type TimeSpan, Waveform, type WaveformProps } from './Waveform/Waveform.tsx';
 export { formatClock } from './Waveform/wave-bars.ts';
+export { Wizard, type WizardProps, type WizardStep } from './Wizard/Wizard.tsx';
 export type { AlignedWord } from './WordAlignment/aligned-word.ts';
 export { WordAlignment, type WordAlignmentProps } from './WordAlignment/WordAlignment.tsx';

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
+import { csvText } from './export-csv.ts';
+import { excelBytes } from './export-excel.ts';
+import type { ExportCell, ExportTable } from './export-table.ts';
+import { exportFileName } from './file-name.ts';
+import { neutralCell } from './neutral-cell.ts';
+
+/** Reads CSV by RFC 4180 with `;`: written apart from what it checks. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let field = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (quoted) {
+      if (character !== '"') field += character;
+      else if (text[at + 1] === '"') field += text[++at];
+      else quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === ';') {
+      row.push(field);
+      field = '';
+    } else if (character === '\r' && text[at + 1] === '\n') {
+      rows.push([...row, field]);
+      row = [];
+      field = '';
+      at++;
+    } else field += character;
+  }
+  return rows;
+}
+
+const awkward = fc.constantFrom(
+  '"',
+  ';',
+  '\n',
+  '\r',
+  '\r\n',
+  ',',
+  '\t',
+  '=',
+  '+',
+  '-',
+  '@',
+  "'",
+  'ã',
+  ' ',
+  '=1+1',
+  '@SUM(A1)',
+);
+const text = fc.array(fc.oneof(awkward, fc.string({ maxLength: 4 })), { maxLength: 6 }).map((parts) => parts.join(''));
+const table = (rows: ExportCell[][]): ExportTable<ExportCell[]> => ({
+  columns: [0, 1, 2].map((place) => ({ header: `Coluna ${place}`, value: (row) => row[place] })),
+  rows,
+});
+
+describe('exportCsv', () => {
+  it('gives back every text after reading, neutralised and otherwise untouched', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text, text)), (rows) => {
+        const [head, ...read] = parse(csvText(table(rows)).slice(1));
+        expect(head).toEqual(['Coluna 0', 'Coluna 1', 'Coluna 2']);
+        expect(read).toEqual(rows.map((row) => row.map(neutralCell)));
+      }),
+    );
+  });
+
+  it('lets no formula through', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1 }), (rows) => {
+        const cells = parse(csvText(table(rows)).slice(1)).flat();
+        for (const cell of cells) expect(cell === '-' || !/^[=+\-@\t\r]/.test(cell)).toBe(true);
+      }),
+    );
+  });
+
+  it('starts with a BOM and separates by semicolons', () => {
+    expect(csvText(table([['Ética', 8.5, -3]]))).toBe('\uFEFFColuna 0;Coluna 1;Coluna 2\r\nÉtica;8,5;-3\r\n');
+  });
+
+  it('writes booleans in Portuguese, and the absent as nothing', () => {
+    expect(csvText(table([[true, null, undefined]]))).toContain('\r\nSim;;\r\n');
+  });
+});
+
+describe('exportExcel', () => {
+  it('keeps texts and numbers, and no cell is or begins a formula', async () => {
+    const cell = fc.oneof(text, fc.integer({ min: -1e6, max: 1e6 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 5 }), async (rows) => {
+        const book = read(await excelBytes(table(rows), 'FAQs'), { type: 'array' });
+        expect(book.SheetNames).toEqual(['FAQs']);
+        const sheet = book.Sheets.FAQs ?? {};
+        for (const [address, each] of Object.entries(sheet)) {
+          if (address.startsWith('!')) continue;
+          expect(each.f).toBeUndefined();
+          if (each.t === 's') expect(each.v === '-' || !/^[=+\-@\t\r]/.test(String(each.v))).toBe(true);
+        }
+        for (const [place, row] of rows.entries()) {
+          const first = sheet[utils.encode_cell({ r: place + 1, c: 0 })];
+          if (typeof row[0] === 'number') expect(first).toMatchObject({ t: 'n', v: row[0] });
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("names the sheet 'Dados' by default, and takes out what a sheet's name may not have", async () => {
+    const names = async (sheet?: string) => read(await excelBytes(table([]), sheet), { type: 'array' }).SheetNames;
+    expect(await names()).toEqual(['Dados']);
+    expect(await names('9º Ano C / 2º bimestre: notas e frequência da turma')).toEqual([
+      '9º Ano C   2º bimestre  notas e',
+    ]);
+  });
+});
+
+describe('exportFileName', () => {
+  it('is base, underscore, day in Brasília, extension', () => {
+    const lateEvening = new Date('2026-08-15T01:30:00Z');
+    expect(exportFileName('faqs', 'xlsx', lateEvening)).toBe('faqs_2026-08-14.xlsx');
+    expect(exportFileName(undefined, 'csv', lateEvening)).toBe('dados_2026-08-14.csv');
+    expect(exportFileName('9º Ano/C: notas', 'csv', lateEvening)).toBe('9º Ano-C- notas_2026-08-14.csv');
+  });
+});

@@ -1,0 +1,17 @@
+import { exportCopy } from './export.copy.ts';
+import type { ExportCell } from './export-table.ts';
+
+const STARTS_FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * A cell that no spreadsheet runs: text that begins as a formula does (= + - @ tab, carriage return) gets an apostrophe
+ * before it. Numbers stay numbers, so -3 is one; a lone '-' is the sign for 'none' and stays.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function neutralCell(cell: ExportCell): string | number {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'boolean') return cell ? exportCopy.yes : exportCopy.no;
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : '';
+  return cell !== '-' && STARTS_FORMULA.test(cell) ? `'${cell}` : cell;
+}

@@ -1,0 +1,106 @@
+import { formatNumber } from '../ChartFrame/chart-number.ts';
+import { exportCopy } from '../Export/export.copy.ts';
+import type { ExportCell } from '../Export/export-table.ts';
+import { printCopy } from './print.copy.ts';
+import sheetUrl from './print.css?url';
+import landscapeUrl from './print-landscape.css?url';
+import portraitUrl from './print-portrait.css?url';
+
+interface PrintFrame {
+  /** The window's title and the sheet's heading. */
+  title: string;
+  /** At the top, beside the title. */
+  header?: { logoUrl?: string; text?: string };
+  footer?: string;
+  /** Default 'portrait'; toolbars print 'landscape'. */
+  orientation?: 'portrait' | 'landscape';
+  /** Default: now. Written in Brasília's time. */
+  now?: Date;
+}
+
+/** What to print: something on the page, which is copied, or a table of headings and cells (see `readTable`). */
+export type PrintDocument = PrintFrame &
+  (
+    | { content: Element; columns?: undefined; rows?: undefined }
+    | { content?: undefined; columns?: readonly string[]; rows?: readonly (readonly ExportCell[])[] }
+  );
+
+const dateTime = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Whether there is anything to print: content, or at least one row. */
+export function hasSomething({ content, columns = [], rows = [] }: PrintDocument): boolean {
+  return content !== undefined || (columns.length > 0 && rows.length > 0);
+}
+
+/** Addresses of the stylesheets that a printed sheet links; none is written into the page, which its policy forbids. */
+export const sheetStyles = ({ orientation = 'portrait' }: PrintDocument): string[] =>
+  [sheetUrl, orientation === 'landscape' ? landscapeUrl : portraitUrl].map(
+    (url) => new URL(url, document.baseURI).href,
+  );
+
+/** The sheet as nodes of `page`: texts go in as text, so that none is taken for markup. */
+export function printSheet(printed: PrintDocument, page: Document): HTMLElement {
+  const make = (tag: string, text?: string, className?: string) => {
+    const element = page.createElement(tag);
+    if (text !== undefined) element.textContent = text;
+    if (className !== undefined) element.className = className;
+    return element;
+  };
+  const { title, header, footer, content, now = new Date() } = printed;
+  const sheet = make('main', undefined, 'cad-print');
+  const head = make('header');
+  if (header?.logoUrl !== undefined) {
+    const logo = page.createElement('img');
+    logo.src = header.logoUrl;
+    logo.alt = printCopy.logo;
+    head.append(logo);
+  }
+  const titles = make('div');
+  if (header?.text !== undefined) titles.append(make('p', header.text));
+  titles.append(make('h1', title));
+  head.append(titles);
+  sheet.append(head, make('p', dateTime.format(now), 'cad-print-when'));
+  sheet.append(content === undefined ? rowsTable(printed, make) : copyOf(content, page));
+  if (footer !== undefined) sheet.append(make('footer', footer));
+  return sheet;
+}
+
+function rowsTable(
+  { columns = [], rows = [] }: PrintDocument,
+  make: (tag: string, text?: string, name?: string) => HTMLElement,
+) {
+  const table = make('table', undefined, 'cad-print-rows');
+  const headRow = make('tr');
+  headRow.append(...columns.map((text) => make('th', text)));
+  const thead = make('thead');
+  thead.append(headRow);
+  const tbody = make('tbody');
+  for (const cells of rows) {
+    const row = make('tr');
+    for (const cell of cells) {
+      if (typeof cell === 'number') row.append(make('td', formatNumber(cell), 'cad-print-number'));
+      else if (typeof cell === 'boolean') row.append(make('td', cell ? exportCopy.yes : exportCopy.no));
+      else row.append(make('td', cell ?? ''));
+    }
+    tbody.append(row);
+  }
+  table.append(thead, tbody);
+  return table;
+}
+
+/** A copy of what is on the page. A policy may keep style attributes from being copied; the style itself may be set. */
+function copyOf(content: Element, page: Document): Element {
+  const copy = page.importNode(content, true);
+  const styled = (root: Element) => [root, ...root.querySelectorAll('*')];
+  const copies = styled(copy);
+  for (const [place, original] of styled(content).entries()) {
+    const element = copies[place] as HTMLElement | undefined;
+    const style = (original as HTMLElement).style?.cssText;
+    if (element?.style && style) element.style.cssText = style;
+  }
+  return copy;
+}
