@@ -16,11 +16,13 @@ export function KeyEditor({ draft, isDisabled, onChange }: KeyEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const letters = lettersFor(draft);
   const moveOn = (column: number, question: number) => {
-    const next = nextQuestion(draft, { column, question }) ?? { column, question };
-    // After the render: on the last question the focus stays, but on the bubble just chosen.
-    requestAnimationFrame(() => {
-      frame.current?.querySelector<HTMLInputElement>(bubbleSelector(next.column + 1, next.question))?.focus();
-    });
+    const next = nextQuestion(draft, { column, question });
+    const focus = (at: { column: number; question: number }) =>
+      frame.current?.querySelector<HTMLInputElement>(bubbleSelector(at.column + 1, at.question))?.focus();
+    // At once: whoever types fast must not write the next letter into this question.
+    if (next !== null) focus(next);
+    // After the last question the focus stays, on the bubble just chosen, which the next render checks.
+    else requestAnimationFrame(() => focus({ column, question }));
   };
   return (
     <div ref={frame} className={styles.columns}>
