@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const require = createRequire(import.meta.url);
 const wasmMagic = '\0asm';
 const dataUri = 'data:application/octet-stream;base64,';
 const factoryStart = 'var cv = (function() {';
@@ -16,8 +17,7 @@ const factoryEnd = "if (typeof exports === 'object' && typeof module === 'object
 /** The factory is CommonJS; Node hands its own modules to an ES module this way. Browsers use neither name. */
 const header = "const require = (name) => globalThis.process.getBuiltinModule(name);\nconst __dirname = '';\n";
 
-const sourcePath = () =>
-  join(dirname(createRequire(import.meta.url).resolve('@techstark/opencv-js/package.json')), 'dist', 'opencv.js');
+const sourcePath = () => join(dirname(require.resolve('@techstark/opencv-js/package.json')), 'dist', 'opencv.js');
 
 /** Cuts the text between two marks that must both be there, once each. */
 function between(text, from, to) {

@@ -4,7 +4,6 @@ import { refuse } from '../failures.ts';
 import type { ReadRequest } from './worker-api.ts';
 import { type WorkerLike, WorkerLink } from './worker-link.ts';
 
-export type { ReadRequest } from './worker-api.ts';
 export type { WorkerLike } from './worker-link.ts';
 
 /** Time for the worker's script to load and answer, ms: a slow phone on a slow school line. */

@@ -1,7 +1,7 @@
 import { glyphHeight, glyphs, glyphWidth } from './glyphs.data.ts';
 
 /** Side of a patch, cells: enough to tell digits apart, few enough for blurred print. */
-export const PATCH_SIDE = 12;
+const PATCH_SIDE = 12;
 /** White between two glyphs of a text, in heights. */
 const GLYPH_GAP = 0.14;
 /** Narrowest box of a text in heights: below it a patch would be stretched ink. */
@@ -11,7 +11,7 @@ const MIN_ASPECT = 0.2;
 export type GlyphPatch = Float32Array;
 
 /** Makes mean 0 and length 1; a plain patch becomes all 0. */
-export function normalisePatch(values: Float32Array): GlyphPatch {
+function normalisePatch(values: Float32Array): GlyphPatch {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const centred = values.map((value) => value - mean);
   const length = Math.sqrt(centred.reduce((sum, value) => sum + value * value, 0));
@@ -85,7 +85,7 @@ function glyphInk(character: string, u: number, v: number): number {
 }
 
 /** Width of a text's box in heights. */
-export function textAspect(text: string): number {
+function textAspect(text: string): number {
   const widths = [...text].reduce((sum, character) => sum + (glyphs[character]?.aspect ?? 0), 0);
   return Math.max(MIN_ASPECT, widths + GLYPH_GAP * (text.length - 1));
 }

@@ -11,7 +11,7 @@ export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... --groups 10,10 
   --json          um objeto JSON por linha`;
 
 /** What the command line asks for. */
-export interface ReadCommand {
+interface ReadCommand {
   readonly files: readonly string[];
   readonly spec: SheetSpec;
   readonly key: AnswerKey | null;

@@ -9,12 +9,12 @@ export interface Mat extends Deletable {
   readonly data32F: Float32Array;
 }
 
-export interface MatVector extends Deletable {
+interface MatVector extends Deletable {
   size(): number;
   get(index: number): Mat;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -6,10 +6,10 @@ import type { MeasuredBubble } from './measured-bubble.ts';
 import { learnStrayInk, type StrayInk } from './stray-ink.ts';
 
 /** Coverage beyond the sheet's own empty bubbles, 0 to 1. On the trial's hard sets empty is at most 0.06 and a mark at least 0.22. */
-export const FAINT = 0.1;
-export const MARK = 0.2;
+const FAINT = 0.1;
+const MARK = 0.2;
 /** Beside a mark, another this strong and at least this share of it leaves the answer open. */
-export const SECOND = 0.12;
+const SECOND = 0.12;
 const SECOND_OF_FIRST = 0.35;
 /** The weakest of several marks must reach this, or the same share of the strongest. */
 const WEAK_OF_SEVERAL = 0.3;

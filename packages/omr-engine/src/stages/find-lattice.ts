@@ -34,7 +34,7 @@ interface InkPass {
 }
 
 /** In the order in which they are tried: usual print; fine lines; a dark, uneven photo; faint toner and thin lines, twice. */
-export const latticePasses = (frameSide: number): InkPass[] => {
+const latticePasses = (frameSide: number): InkPass[] => {
   const wide = Math.round(frameSide / 64);
   const narrow = Math.round(frameSide / 110);
   return [

@@ -43,7 +43,7 @@ const turned = (patch: LatticePatch): LatticePatch => ({
 });
 
 /** Gives all patches the direction of the largest: their columns run the same way, up to sign. */
-export function alignPatches(patches: readonly LatticePatch[]): LatticePatch[] {
+function alignPatches(patches: readonly LatticePatch[]): LatticePatch[] {
   const largest = patches.reduce<LatticePatch | null>((a, b) => (a && a.nodes.length >= b.nodes.length ? a : b), null);
   if (!largest) return [];
   const main = meanVector(largest.nodes.map((n) => n.along));

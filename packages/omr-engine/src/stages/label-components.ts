@@ -28,7 +28,7 @@ export function findInk(image: GrayImage, threshold: InkThreshold, workspace: Wo
 }
 
 /** Joins the workspace's runs into 8-connected components. Labels in the run table stay valid until the next threshold. */
-export function labelComponents(height: number, workspace: Workspace): Component[] {
+function labelComponents(height: number, workspace: Workspace): Component[] {
   const { runs, labels } = workspace;
   const count = joinRuns(height, runs, labels.parent);
   labels.area.fill(0, 0, count);

@@ -2,7 +2,7 @@ import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { quantile } from '../core/statistics.ts';
 
 /** Directions around a bubble in which the paper is looked at. */
-export const SECTORS = 12;
+const SECTORS = 12;
 export const sectorDirections = Array.from(
   { length: SECTORS },
   (_, i) => [Math.cos((i * 2 * Math.PI) / SECTORS), Math.sin((i * 2 * Math.PI) / SECTORS)] as const,

@@ -4,7 +4,7 @@ import { arucoPatterns } from '../core/aruco.data.ts';
 export const MARKER_CELLS = 6;
 
 /** What a marker of an id looks like in one pose: 36 cell levels with mean 0 and length 1, row by row. */
-export interface MarkerTemplate {
+interface MarkerTemplate {
   readonly id: 0 | 1 | 2 | 3;
   readonly mirrored: boolean;
   /** Quarter turns from the image's axes to the marker's. */
@@ -49,7 +49,7 @@ function template(id: 0 | 1 | 2 | 3, mirrored: boolean, turns: number): MarkerTe
 }
 
 /** The four ids in eight poses each. */
-export const markerTemplates: readonly MarkerTemplate[] = ([0, 1, 2, 3] as const).flatMap((id) =>
+const markerTemplates: readonly MarkerTemplate[] = ([0, 1, 2, 3] as const).flatMap((id) =>
   [false, true].flatMap((mirrored) => [0, 1, 2, 3].map((turns) => template(id, mirrored, turns))),
 );
 

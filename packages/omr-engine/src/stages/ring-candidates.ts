@@ -30,7 +30,7 @@ const DIRECTIONS = Array.from(
 );
 
 /** Share of 16 directions in which an ellipse's line is darker than just outside it. */
-export function ringScore(
+function ringScore(
   image: GrayImage,
   x: number,
   y: number,
