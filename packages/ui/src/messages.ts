@@ -1,3 +1,5 @@
+import { spinnerCopy } from './Spinner/spinner.copy.ts';
+
 /** Every text the widgets bring themselves. Texts of a screen come in through props. */
 export const messages = {
   appName: 'Caderneta',
@@ -53,7 +55,10 @@ export const messages = {
     refused: 'Este tipo de arquivo não é aceito.',
     zone: 'Solte um arquivo ou cole da área de transferência',
   },
-  loading: 'Carregando...',
+  form: {
+    summary: (count: number) => (count === 1 ? 'Há 1 problema para corrigir' : `Há ${count} problemas para corrigir`),
+  },
+  ...spinnerCopy,
   menu: { main: 'Menu principal', open: 'Abrir menu', close: 'Fechar menu', profile: 'Menu do perfil' },
   modal: { close: 'Fechar', expand: 'Expandir', shrink: 'Reduzir' },
   number: { increase: 'Aumentar', decrease: 'Diminuir' },
@@ -67,6 +72,21 @@ export const messages = {
   },
   performance: { excellent: 'Excelente', good: 'Bom', regular: 'Regular', bad: 'Ruim', none: 'Sem notas' },
   password: { show: 'Mostrar senha', hide: 'Ocultar senha' },
+  photo: {
+    label: 'Foto',
+    zone: 'Solte uma foto ou cole da área de transferência',
+    choose: 'Enviar foto',
+    change: 'Trocar foto',
+    remove: 'Remover foto',
+    chosen: 'Foto escolhida',
+    hint: 'JPG, PNG ou GIF, até 5 MB',
+    loaded: 'Imagem carregada com sucesso!',
+    errors: {
+      'not-image': 'Por favor, selecione apenas arquivos de imagem',
+      'too-large': 'A imagem deve ter no máximo 5MB',
+      unreadable: 'Não foi possível ler a imagem. Escolha outra.',
+    },
+  },
   required: 'obrigatório',
   review: {
     label: 'Questão para revisar',
@@ -98,5 +118,23 @@ export const messages = {
     region: 'Avisos',
     close: 'Fechar aviso',
     tones: { success: 'Sucesso', error: 'Erro', warning: 'Atenção', info: 'Informação' },
+  },
+  toolbar: {
+    filter: 'Filtros',
+    refresh: 'Atualizar',
+    csv: 'CSV',
+    excel: 'Excel',
+    print: 'Imprimir',
+    more: 'Mais ações',
+    closeSearch: 'Fechar busca',
+    searching: (label: string, value: string) => `${label}: ${value}`,
+  },
+  wizard: {
+    back: 'Voltar',
+    cancel: 'Cancelar',
+    next: 'Próximo',
+    save: 'Salvar',
+    done: 'concluída',
+    position: (step: number, count: number, title: string) => `Etapa ${step} de ${count}: ${title}`,
   },
 } as const;

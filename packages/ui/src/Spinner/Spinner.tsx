@@ -1,6 +1,6 @@
 import { ProgressBar } from 'react-aria-components';
-import { messages } from '../messages.ts';
 import * as styles from './Spinner.css.ts';
+import { spinnerCopy } from './spinner.copy.ts';
 
 export interface SpinnerProps {
   /** What is awaited. Default 'Carregando...'. */
@@ -13,7 +13,7 @@ export interface SpinnerProps {
  * Something is under way and its length is unknown. When the share done is known use ProgressBar; while a
  * whole screen loads use Skeleton, which keeps the layout still.
  */
-export function Spinner({ label = messages.loading, showLabel = false }: SpinnerProps) {
+export function Spinner({ label = spinnerCopy.loading, showLabel = false }: SpinnerProps) {
   return (
     <ProgressBar isIndeterminate aria-label={label} className={styles.spinner}>
       <span className={styles.ring} />
