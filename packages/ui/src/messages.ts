@@ -114,6 +114,20 @@ export const messages = {
     },
   },
   status: { active: 'Ativo', inactive: 'Inativo' },
+  table: {
+    actions: 'Ações',
+    actionsOf: (name: string) => `Ações de ${name}`,
+    select: 'Selecionar',
+    selectAll: 'Selecionar todos',
+    selectRow: (name: string) => `Selecionar ${name}`,
+    selected: (count: number) => (count === 1 ? '1 selecionado' : `${count.toLocaleString('pt-BR')} selecionados`),
+    clearSelection: 'Limpar seleção',
+    sortBy: 'Ordenar por',
+    order: (column: string, direction: 'ascending' | 'descending') =>
+      `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
+    sorted: (column: string, direction: 'ascending' | 'descending') =>
+      `Ordenado por ${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
+  },
   toasts: {
     region: 'Avisos',
     close: 'Fechar aviso',

@@ -85,6 +85,7 @@ export const button = recipe({
 });
 
 export const leading = style({ marginLeft: -3 });
+export const after = style({ marginRight: -3 });
 
 export const label = style({ minWidth: 0 });
 export const hidden = style({ visibility: 'hidden' });

@@ -14,6 +14,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'style'>
   size?: 'regular' | 'compact' | 'large';
   /** A lucide icon before the text. */
   icon?: ReactNode;
+  /** A lucide icon after the text: an arrow to the next step. */
+  iconAfter?: ReactNode;
   /** The action is under way: a spinner replaces the text, which keeps its width, and presses are ignored. */
   isPending?: boolean;
   /** As wide as its container. */
@@ -25,7 +27,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'style'>
  * Does something. To go somewhere use LinkButton or TextLink; for an icon alone, IconButton.
  * Name the act in the text ('Salvar', not 'OK'). Do not disable a button without saying nearby why.
  */
-export function Button({ variant, size, icon, block, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, iconAfter, block, className, children, ...rest }: ButtonProps) {
   const waits = rest.isPending === true;
   return (
     <AriaButton {...rest} className={composeClass(styles.button({ variant, size, block }), className)}>
@@ -33,6 +35,9 @@ export function Button({ variant, size, icon, block, className, children, ...res
         <span className={join(iconSlot, styles.leading, waits && styles.hidden)}>{icon}</span>
       )}
       <span className={join(styles.label, waits && styles.hidden)}>{children}</span>
+      {iconAfter !== undefined && iconAfter !== null && (
+        <span className={join(iconSlot, styles.after, waits && styles.hidden)}>{iconAfter}</span>
+      )}
       {waits && (
         <span className={styles.pending}>
           <Spinner />

@@ -18,6 +18,14 @@ export const choice = style({
   '@media': { [phone]: { minHeight: vars.control, padding: '10px 0' }, [coarse]: { minHeight: vars.control } },
 });
 
+/** A box without words is a square target. */
+export const alone = style({
+  position: 'relative',
+  justifyContent: 'center',
+  minWidth: 36,
+  '@media': { [phone]: { minWidth: vars.control }, [coarse]: { minWidth: vars.control } },
+});
+
 export const box = style({
   display: 'grid',
   placeItems: 'center',

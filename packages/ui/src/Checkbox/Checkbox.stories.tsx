@@ -23,6 +23,13 @@ export const Checked: Story = { args: { defaultSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true, children: 'Todas as permissões' } };
 export const Invalid: Story = { args: { isInvalid: true, isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
+export const WithoutWords: Story = {
+  args: { hideLabel: true, children: 'Selecionar Ana Beatriz Moura' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Selecionar Ana Beatriz Moura' })).toBeInTheDocument();
+  },
+};
 export const PhoneLargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: {

@@ -7,10 +7,21 @@ export const list = style({
   overflow: 'auto',
   width: '100%',
   maxHeight: 'min(22rem, 50vh)',
-  padding: 6,
   outline: 'none',
 });
 
 export const open = style({ marginRight: -10, marginBlock: -4 });
 export const waiting = style({ padding: '10px' });
 export const option = style({ width: '100%' });
+
+/** The detail goes below the name where both do not fit. */
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 10,
+  overflowWrap: 'anywhere',
+});

@@ -97,8 +97,10 @@ export function ComboBox<T extends SelectItem>({
           >
             {(item) => (
               <ListBoxItem id={item.id} textValue={item.label} className={join(select.option, styles.option)}>
-                <span className={select.optionLabel}>{item.label}</span>
-                {item.detail !== undefined && <span className={select.detail}>{item.detail}</span>}
+                <span className={styles.words}>
+                  <span>{item.label}</span>
+                  {item.detail !== undefined && <span className={select.detail}>{item.detail}</span>}
+                </span>
                 <span className={join(iconSlot, select.check)}>
                   <Check aria-hidden="true" />
                 </span>

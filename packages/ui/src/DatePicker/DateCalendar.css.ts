@@ -15,7 +15,8 @@ export const choice = style({
   borderRadius: vars.rSm,
   background: vars.surfaceRaised,
   color: vars.text,
-  fontSize: vars.fsBody,
+  // Large text stops where 'novembro' would no longer fit between the arrows.
+  fontSize: 'min(1rem, 6vw)',
   fontWeight: vars.fwStrong,
   cursor: 'pointer',
   selectors: {
@@ -28,7 +29,8 @@ export const grid = style({ width: '100%', marginTop: 4, tableLayout: 'fixed', b
 
 export const weekday = style({
   height: '2rem',
-  fontSize: vars.fsCaption,
+  fontSize: 'min(0.8125rem, 3.8vw)',
+  whiteSpace: 'nowrap',
   fontWeight: vars.fwMedium,
   color: vars.textMuted,
   textAlign: 'center',

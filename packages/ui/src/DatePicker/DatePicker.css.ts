@@ -20,6 +20,7 @@ export const segment = style({
   color: 'inherit',
   caretColor: 'transparent',
   selectors: {
+    '&[data-type="literal"]': { padding: 0 },
     '&[data-placeholder]': { color: vars.textMuted },
     '&[data-focused]': { background: vars.brand, color: vars.onBrand },
     '&[data-disabled]': { color: vars.textFaint },

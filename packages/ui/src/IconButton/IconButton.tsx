@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { composeClass } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
@@ -14,6 +14,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'sty
   onDark?: boolean;
   /** 36 px with a mouse; still 44 px under a finger. For rows of a table. */
   compact?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /**

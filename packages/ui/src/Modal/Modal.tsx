@@ -12,6 +12,8 @@ export interface ModalProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
+  /** Stays between the title and the part that scrolls: the steps of a Wizard. */
+  lead?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
   /** 480, 640 (default) or 880 px wide at most. */
@@ -32,6 +34,7 @@ export function Modal({
   isOpen,
   onOpenChange,
   children,
+  lead,
   footer,
   size = 'medium',
   canExpand = true,
@@ -62,6 +65,7 @@ export function Modal({
                 )}
                 <IconButton label={messages.modal.close} icon={<X />} onPress={close} />
               </div>
+              {lead}
               <ScrollArea className={styles.body}>{children}</ScrollArea>
               {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
             </>

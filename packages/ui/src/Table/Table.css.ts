@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { abovePhone, phone } from '../theme/breakpoints.ts';
+import { abovePhone, coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** In rem, so that larger text turns the table into cards sooner. */
@@ -25,6 +25,7 @@ export const table = style({
   fontSize: vars.fsTable,
   lineHeight: vars.lhTable,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[aria-busy]': { opacity: 0.55 } },
   '@container': { [narrow]: { display: 'block' } },
 });
 
@@ -78,7 +79,7 @@ export const cell = style({
     '&:first-child': { paddingLeft: 20 },
     '&:last-child': { paddingRight: 20 },
     [`${row}:last-child > &`]: { borderBottom: 0 },
-    [`tbody > ${row}:hover > &`]: { background: vars.brandSofter },
+    [`tbody > ${row}:is(:hover, [data-selected]) > &`]: { background: vars.brandSofter },
     [`tbody > ${danger}:hover > &`]: { background: vars.dangerSofter },
   },
   '@container': {
@@ -119,4 +120,62 @@ export const cellLabel = style({
   fontWeight: vars.fwRegular,
   color: vars.textMuted,
   '@container': { [narrow]: { display: 'block' } },
+});
+
+/** The checkboxes' column; in a card, its first line. */
+export const selectCell = style({ width: 60, paddingRight: 0 });
+
+/** As tall as the header's row, so that the whole cell is the target. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 36,
+  marginInline: -6,
+  padding: '0 6px',
+  borderRadius: vars.rSm,
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.surfaceHover, color: vars.text },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: -2 },
+    '[aria-sort]:not([aria-sort="none"]) > &': { color: vars.text },
+  },
+  '@media': { [coarse]: { minHeight: vars.control } },
+});
+
+export const unsorted = style({ opacity: 0.6 });
+
+export const selectionBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '6px 20px',
+  background: vars.brandSofter,
+  borderBottom: `1px solid ${vars.border}`,
+  '@media': { [phone]: { marginBottom: 10, padding: '6px 14px', border: 0, borderRadius: vars.rMd } },
+});
+
+export const count = style({
+  marginInlineEnd: 'auto',
+  fontWeight: vars.fwStrong,
+  fontSize: vars.fsTable,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const narrowBar = style({
+  display: 'none',
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4px 12px',
+      paddingBottom: 10,
+    },
+  },
+  '@media': { [abovePhone]: { '@container': { [narrow]: { padding: '10px 10px 0' } } } },
 });

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Table } from './Table.tsx';
 
 const student = (id: string, name: string, grade: string) => ({
   id,
+  name,
   cells: {
     name,
     enrolment: `2026${id}`,
@@ -45,7 +48,96 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Ana Beatriz Moura' })).toBeVisible();
   },
 };
-export const Empty: Story = { args: { rows: [], empty: 'Nenhum aluno encontrado.' } };
-export const PhoneCards: Story = { globals: { viewport: { value: 'phone' } } };
+
+const sortable = meta.args.columns.map((column) => ({ ...column, isSortable: column.id !== 'actions' }));
+const withoutActions = sortable.slice(0, -1);
+
+export const Sortable: Story = {
+  args: { columns: sortable, sort: { columnId: 'name', direction: 'ascending' }, onSortChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Nota' })).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByText('Ordenado por Nome, crescente')).toHaveAttribute('role', 'status');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Nome' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'descending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Nota' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'grade', direction: 'ascending' });
+  },
+};
+
+export const Selected: Story = {
+  args: { columns: withoutActions, selection: { selectedIds: new Set(['0417', 'x']), onChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 selecionados')).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: 'Selecionar todos' });
+    await expect(all).toBePartiallyChecked();
+    all.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set(['0417', 'x', '0430', '0443']));
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Selecionar Ana Beatriz Moura' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set(['x']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set());
+  },
+};
+
+const edit = fn();
+
+export const WithRowMenu: Story = {
+  args: {
+    columns: withoutActions,
+    rowActions: (row) => [{ id: 'edit', label: 'Editar', icon: <Pencil />, onAction: () => edit(row.id) }],
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Ações de Ana Beatriz Moura' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Editar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(edit).toHaveBeenLastCalledWith('0417');
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Carregando...')).toBeInTheDocument();
+  },
+};
+export const Reloading: Story = {
+  args: { isLoading: true },
+  // Dimmed for the moment between two pages, as a disabled control is.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Failed: Story = {
+  args: { rows: [], error: <ErrorState title="Erro ao carregar alunos" onRetry={() => {}} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="Nenhum aluno encontrado" /> },
+};
+export const PhoneCards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: withoutActions.map((column) => ({ ...column, isSortable: true })),
+    onSortChange: fn(),
+    sort: { columnId: 'grade', direction: 'descending' },
+    selection: { selectedIds: new Set(['0430']), onChange: fn() },
+    rowActions: () => [{ id: 'edit', label: 'Editar' }],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ordenar por/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nome, crescente' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
+  },
+};
 export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
 export const DesktopLargeText: Story = { globals: { textSize: '200' } };

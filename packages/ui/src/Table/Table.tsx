@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
-import { join } from '../theme/compose-class.ts';
+import { messages } from '../messages.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './Table.css.ts';
-
-export interface TableColumn {
-  id: string;
-  label: string;
-  /** Numbers and actions to the end. Default 'start'. */
-  align?: 'start' | 'center' | 'end';
-  /** The column that names the row, e.g. the student. */
-  isRowHeader?: boolean;
-}
-
-export interface TableRow {
-  id: string;
-  cells: Record<string, ReactNode>;
-  tone?: 'danger';
-}
+import { NarrowBar, SelectionBar } from './TableBars.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { RowActions, TableColumn, TableRow, TableSelection, TableSort } from './table-column.ts';
 
 export interface TableProps {
   /** Names the table for screen readers: 'Alunos da turma'. */
@@ -25,62 +15,62 @@ export interface TableProps {
   rows: readonly TableRow[];
   /** Instead of the rows when there are none: an EmptyState. */
   empty?: ReactNode;
+  /** Instead of the rows when they could not be had: an ErrorState. */
+  error?: ReactNode;
+  /** Rows are on their way: a skeleton while there are none, the old ones dimmed otherwise. */
+  isLoading?: boolean;
+  /** The order the rows are in. Putting them in it is the caller's. */
+  sort?: TableSort;
+  onSortChange?: (sort: TableSort) => void;
+  selection?: TableSelection;
+  /** What can be done with one row, in a menu at its end. Give rows a `name` then. */
+  rowActions?: RowActions;
 }
 
 /**
- * Data in rows and columns, to be read. The header stays in sight while the page scrolls; where it is narrow (a
- * phone, or large text) each row becomes a card. It draws its own frame. Answers of a sheet have AnswerTable.
+ * Data in rows and columns, to be read, put in order, selected. The header stays in sight while the page scrolls;
+ * where it is narrow (a phone, or large text) each row becomes a card, and order and selection move above the cards.
+ * It draws its own frame. Answers of a sheet have AnswerTable; a handful of values, a Ledger. Tab goes from control
+ * to control; a new order and the count of selected rows are announced.
  */
-export function Table({ label, columns, rows, empty }: TableProps) {
+export function Table({
+  label,
+  columns,
+  rows,
+  empty,
+  error,
+  isLoading = false,
+  sort,
+  onSortChange,
+  selection,
+  rowActions,
+}: TableProps) {
+  if (error !== undefined && error !== null) return <>{error}</>;
+  if (isLoading && rows.length === 0) return <Skeleton rows={6} />;
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
+  const shownIds = rows.map((row) => row.id);
+  const sorted = columns.find((column) => column.id === sort?.columnId);
   return (
     <div data-table="" className={styles.frame}>
-      <table className={styles.table}>
+      {selection !== undefined && <SelectionBar selection={selection} />}
+      <NarrowBar columns={columns} sort={sort} onSortChange={onSortChange} selection={selection} shownIds={shownIds} />
+      {onSortChange !== undefined && (
+        <span role="status" className={visuallyHidden}>
+          {sort !== undefined && sorted !== undefined ? messages.table.sorted(sorted.label, sort.direction) : ''}
+        </span>
+      )}
+      <table className={styles.table} aria-busy={isLoading || undefined}>
         <caption className={visuallyHidden}>{label}</caption>
-        <thead className={styles.head}>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={join(styles.headCell, styles.aligned[column.align ?? 'start'])}
-              >
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {rows.map((row) => (
-            <tr key={row.id} className={join(styles.row, row.tone === 'danger' && styles.danger)}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column}>
-                  {row.cells[column.id]}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <TableHead
+          columns={columns}
+          shownIds={shownIds}
+          sort={sort}
+          onSortChange={onSortChange}
+          selection={selection}
+          hasActions={rowActions !== undefined}
+        />
+        <TableBody columns={columns} rows={rows} selection={selection} rowActions={rowActions} />
       </table>
     </div>
-  );
-}
-
-function Cell({ column, children }: { column: TableColumn; children: ReactNode }) {
-  const className = join(styles.aligned[column.align ?? 'start'], styles.cell);
-  if (column.isRowHeader) {
-    return (
-      <th scope="row" className={join(className, styles.rowHeader)}>
-        {children}
-      </th>
-    );
-  }
-  return (
-    <td className={className}>
-      <span className={styles.cellLabel} aria-hidden="true">
-        {column.label}
-      </span>
-      {children}
-    </td>
   );
 }

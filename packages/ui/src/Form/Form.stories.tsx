@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { CpfField } from '../MaskedField/CpfField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const roles = [{ id: 'TEACHER', label: 'Professor(a)' }];
+
+const fields = (
+  <>
+    <TextField name="name" label="Nome" isRequired errorMessage="Nome obrigatório" />
+    <Select
+      name="role"
+      label="Perfil"
+      items={roles}
+      selectedId={null}
+      onChange={() => {}}
+      isRequired
+      errorMessage="Perfil obrigatório"
+    />
+    <CpfField name="cpf" label="CPF" defaultValue="12345678900" errorMessage="CPF inválido" />
+    <DatePicker name="birth" label="Data de nascimento" today="2026-08-14" errorMessage="A data está no futuro" />
+    <Button type="submit" variant="primary">
+      Salvar
+    </Button>
+  </>
+);
+
+const errors = [
+  { name: 'name', message: 'Nome obrigatório' },
+  { name: 'role', message: 'Perfil obrigatório' },
+  { name: 'cpf', message: 'CPF inválido' },
+  { name: 'birth', message: 'A data está no futuro' },
+];
+
+const meta = {
+  component: Form,
+  args: { label: 'Novo usuário', onSubmit: fn(), children: <TextField name="name" label="Nome" /> },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Clean: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome' }), 'Lúcia{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithErrors: Story = {
+  args: { errors, children: fields },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const summary = canvas.getByRole('alert', { name: 'Há 4 problemas para corrigir' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Nome obrigatório' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: /Nome/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Perfil obrigatório' }));
+    await expect(canvas.getByRole('button', { name: /Perfil/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'CPF inválido' }));
+    await expect(canvas.getByRole('textbox', { name: 'CPF' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'A data está no futuro' }));
+    await expect(canvas.getByRole('group', { name: 'Data de nascimento' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+export const OneError: Story = { args: { errors: errors.slice(0, 1) } };
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { errors: [{ name: 'name', message: 'O nome da pessoa responsável deve ter pelo menos três letras' }] },
+};

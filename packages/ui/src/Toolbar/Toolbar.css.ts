@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { abovePhone } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const toolbar = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  selectors: { '[data-card] > &': { padding: '12px 20px' } },
+});
+
+export const search = style({
+  flex: '1 1 14rem',
+  '@media': { [abovePhone]: { maxWidth: '21.25rem' } },
+});
+
+/** Pushes what follows to the end. */
+export const space = style({ flex: '1 1 0' });
+
+/** Over the whole bar, as tall as it. */
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  background: vars.surface,
+  selectors: { '[data-card] > * > &': { background: vars.surfaceRaised, paddingInline: 8 } },
+});
+
+export const overlayField = style({ flex: 1 });
+
+/** A search that is on, while its box is closed. */
+export const isOn = style({ background: vars.brandSoft, color: vars.brand, borderColor: vars.brand });
