@@ -117,7 +117,7 @@ test.describe('Correção OMR', () => {
     await expect(page.getByText(/marcação dupla/)).toBeVisible({ timeout: 45_000 });
     await expect(page.getByText(/A leitura encontrou B e D pintadas/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirmar e salvar' })).toBeDisabled();
-    await page.getByRole('radio', { name: 'D', exact: true }).last().check({ force: true });
+    await page.getByRole('radio', { name: 'Alternativa D' }).last().check({ force: true });
     await page.getByRole('button', { name: 'Confirmar e salvar' }).click();
     await expect(page.getByText('Resultado salvo: 26/26 (100,00)')).toBeVisible();
     await context.close();
