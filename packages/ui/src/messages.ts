@@ -40,6 +40,11 @@ export const messages = {
   },
   breadcrumbs: 'Você está em',
   calendar: { open: 'Abrir calendário', previous: 'Mês anterior', next: 'Próximo mês' },
+  comment: {
+    label: 'Comentário',
+    save: 'Salvar comentário',
+    forbidden: 'Sem permissão para adicionar comentários.',
+  },
   confirmDelete: {
     word: 'EXCLUIR',
     labelStart: 'Para confirmar, digite',
@@ -48,6 +53,23 @@ export const messages = {
     confirm: 'Excluir',
   },
   error: { retry: 'Tentar novamente' },
+  eventCalendar: {
+    empty: 'Nenhum evento para este dia.',
+    today: 'Hoje',
+    weekdays: [
+      { short: 'seg', long: 'segunda-feira' },
+      { short: 'ter', long: 'terça-feira' },
+      { short: 'qua', long: 'quarta-feira' },
+      { short: 'qui', long: 'quinta-feira' },
+      { short: 'sex', long: 'sexta-feira' },
+      { short: 'sáb', long: 'sábado' },
+      { short: 'dom', long: 'domingo' },
+    ],
+    day: (date: string, count: number) =>
+      count === 0 ? date : `${date}, ${count} ${count === 1 ? 'evento' : 'eventos'}`,
+    eventsOf: (date: string) => `Eventos de ${date}`,
+    more: (count: number) => `mais ${count}`,
+  },
   fileDrop: {
     choose: 'Escolher arquivo',
     change: 'Trocar arquivo',
@@ -87,6 +109,7 @@ export const messages = {
       unreadable: 'Não foi possível ler a imagem. Escolha outra.',
     },
   },
+  progress: { cancel: 'Cancelar', cancelOf: (label: string) => `Cancelar: ${label}` },
   required: 'obrigatório',
   review: {
     label: 'Questão para revisar',
@@ -127,6 +150,21 @@ export const messages = {
       `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
     sorted: (column: string, direction: 'ascending' | 'descending') =>
       `Ordenado por ${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
+  },
+  timetable: {
+    days: {
+      1: 'Segunda-feira',
+      2: 'Terça-feira',
+      3: 'Quarta-feira',
+      4: 'Quinta-feira',
+      5: 'Sexta-feira',
+      6: 'Sábado',
+      7: 'Domingo',
+    },
+    today: 'Hoje',
+    now: 'Agora',
+    none: 'Sem aulas',
+    span: (start: string, end: string) => `${start} às ${end}`,
   },
   toasts: {
     region: 'Avisos',

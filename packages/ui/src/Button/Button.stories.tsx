@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowRight, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
@@ -23,6 +23,7 @@ export const Primary: Story = {
   },
 };
 
+export const Onward: Story = { args: { variant: 'primary', children: 'Próximo', iconAfter: <ArrowRight /> } };
 export const Secondary: Story = { args: { icon: <Plus />, children: 'Adicionar Turma' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Esqueci minha senha' } };
 export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 />, children: 'Excluir' } };

@@ -18,7 +18,7 @@ import { NativeChoice } from './NativeChoice.tsx';
 /** The month that a DatePicker opens, with lists of months and years so that a birth date is not forty presses away. */
 export function DateCalendar({ today, visibleYears }: { today: CalendarDate | null; visibleYears: number }) {
   return (
-    <Calendar className={styles.calendar} firstDayOfWeek="sun">
+    <Calendar className={styles.calendar} firstDayOfWeek="mon">
       <div className={styles.head}>
         <IconButton slot="previous" label={messages.calendar.previous} icon={<ChevronLeft />} />
         <span className={styles.choices}>

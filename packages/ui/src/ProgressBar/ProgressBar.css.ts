@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const progress = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
@@ -40,3 +40,6 @@ export const unknown = style([
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', width: '100%', opacity: 0.5 } },
   },
 ]);
+
+export const withCancel = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '8px 16px' });
+globalStyle(`${withCancel} > ${progress}`, { flex: '1 1 12rem' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = { component: ProgressBar, args: { label: 'Progresso' } } satisfies Meta<typeof ProgressBar>;
@@ -17,7 +17,16 @@ export const Share: Story = {
 };
 export const Percent: Story = { args: { value: 64 } };
 export const Unknown: Story = { args: { label: 'Enviando a foto' } };
+export const Cancellable: Story = {
+  args: { label: 'Enviando as fotos', value: 40, onCancel: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancelar: Enviando as fotos' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
 export const PhoneLargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
-  args: { label: 'Enviando as fotos das folhas de resposta', value: 40 },
+  args: { label: 'Enviando as fotos das folhas de resposta', value: 40, onCancel: fn() },
 };

@@ -1,4 +1,6 @@
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
+import { messages } from '../messages.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -9,12 +11,14 @@ export interface ProgressBarProps {
   maxValue?: number;
   /** What to write at the end instead of the per cent: '12 de 28'. */
   valueLabel?: string;
+  /** Offers to stop it, with a button named after the label. */
+  onCancel?: () => void;
 }
 
 /** How much of something long is done: an upload, a class being corrected. A short wait is a Spinner. */
-export function ProgressBar({ label, value, maxValue = 100, valueLabel }: ProgressBarProps) {
+export function ProgressBar({ label, value, maxValue = 100, valueLabel, onCancel }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
-  return (
+  const bar = (
     <AriaProgressBar
       value={value}
       maxValue={maxValue}
@@ -37,5 +41,14 @@ export function ProgressBar({ label, value, maxValue = 100, valueLabel }: Progre
         </>
       )}
     </AriaProgressBar>
+  );
+  if (onCancel === undefined) return bar;
+  return (
+    <div className={styles.withCancel}>
+      {bar}
+      <Button size="compact" aria-label={messages.progress.cancelOf(label)} onPress={onCancel}>
+        {messages.progress.cancel}
+      </Button>
+    </div>
   );
 }

@@ -25,7 +25,6 @@ export const table = style({
   fontSize: vars.fsTable,
   lineHeight: vars.lhTable,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { '&[aria-busy]': { opacity: 0.55 } },
   '@container': { [narrow]: { display: 'block' } },
 });
 
@@ -179,3 +178,5 @@ export const narrowBar = style({
   },
   '@media': { [abovePhone]: { '@container': { [narrow]: { padding: '10px 10px 0' } } } },
 });
+
+export const busyBar = style({ padding: '8px 20px', borderBottom: `1px solid ${vars.border}` });

@@ -109,8 +109,6 @@ export const Loading: Story = {
 };
 export const Reloading: Story = {
   args: { isLoading: true },
-  // Dimmed for the moment between two pages, as a disabled control is.
-  parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './Table.css.ts';
 import { NarrowBar, SelectionBar } from './TableBars.tsx';
@@ -17,7 +18,7 @@ export interface TableProps {
   empty?: ReactNode;
   /** Instead of the rows when they could not be had: an ErrorState. */
   error?: ReactNode;
-  /** Rows are on their way: a skeleton while there are none, the old ones dimmed otherwise. */
+  /** Rows are on their way: a skeleton while there are none, 'Carregando...' above the old ones otherwise. */
   isLoading?: boolean;
   /** The order the rows are in. Putting them in it is the caller's. */
   sort?: TableSort;
@@ -53,6 +54,11 @@ export function Table({
   return (
     <div data-table="" className={styles.frame}>
       {selection !== undefined && <SelectionBar selection={selection} />}
+      {isLoading && (
+        <div className={styles.busyBar}>
+          <Spinner showLabel />
+        </div>
+      )}
       <NarrowBar columns={columns} sort={sort} onSortChange={onSortChange} selection={selection} shownIds={shownIds} />
       {onSortChange !== undefined && (
         <span role="status" className={visuallyHidden}>

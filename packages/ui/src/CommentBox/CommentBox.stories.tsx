@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CommentBox } from './CommentBox.tsx';
+
+const meta = {
+  component: CommentBox,
+  args: { label: 'Comentário da aula 3', comment: null, canComment: true, onSave: fn() },
+} satisfies Meta<typeof CommentBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Salvar comentário' });
+    await expect(save).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Comentário da aula 3' })).toHaveFocus();
+    await userEvent.keyboard('Boa leitura. ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('Boa leitura.');
+  },
+};
+
+export const Saved: Story = { args: { comment: 'Capriche na segunda questão.' } };
+export const Saving: Story = { args: { comment: 'Capriche na segunda questão.', isSaving: true } };
+export const Failed: Story = { args: { errorMessage: 'Não foi possível salvar o comentário' } };
+export const ReadOnly: Story = {
+  args: { comment: 'Capriche na segunda questão.\nEla volta na prova.', canComment: false },
+};
+export const Forbidden: Story = {
+  args: { canComment: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sem permissão para adicionar comentários.')).toBeVisible();
+  },
+};
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { comment: 'Releia o texto com calma e responda com as suas palavras, como fizemos na aula passada.' },
+};

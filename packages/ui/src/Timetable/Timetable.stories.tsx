@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Timetable } from './Timetable.tsx';
+
+const meta = {
+  component: Timetable,
+  args: {
+    label: 'Horário do 9º Ano C',
+    now: { day: 5, time: '08:10' },
+    lessons: [
+      { id: '1', day: 1, start: '07:50', end: '08:40', title: 'Matemática', detail: 'Sala 12' },
+      { id: '2', day: 1, start: '07:00', end: '07:50', title: 'Língua Portuguesa', detail: 'Sala 12' },
+      { id: '3', day: 3, start: '09:00', end: '09:50', title: 'Ciências', detail: 'Laboratório' },
+      { id: '4', day: 5, start: '07:50', end: '08:40', title: 'Matemática', detail: 'Sala 12' },
+      { id: '5', day: 5, start: '08:40', end: '09:30', title: 'Educação Física', detail: 'Quadra' },
+      { id: '6', day: 6, start: '08:00', end: '09:00', title: 'Reforço de Matemática' },
+    ],
+  },
+} satisfies Meta<typeof Timetable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    const today = canvas.getByText('Hoje').closest('li');
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await expect(today).toHaveTextContent('Sexta-feira');
+    const current = canvas.getByText('Agora').closest('li');
+    await expect(current).toHaveAttribute('aria-current', 'time');
+    await expect(current).toHaveTextContent('07:50 às 08:40');
+  },
+};
+export const AnotherWeek: Story = {
+  args: { now: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Hoje')).toBeNull();
+  },
+};
+export const Empty: Story = {
+  args: { lessons: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sem aulas')).toHaveLength(7);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

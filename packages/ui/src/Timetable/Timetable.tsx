@@ -1,0 +1,65 @@
+import { messages } from '../messages.ts';
+import { join } from '../theme/compose-class.ts';
+import * as styles from './Timetable.css.ts';
+import { isNow, type Lesson, type TimetableDay, type WeekMoment, weekOf } from './timetable-week.ts';
+
+export interface TimetableProps {
+  /** Names the list of days: 'Horário do 9º Ano C'. */
+  label: string;
+  lessons: readonly Lesson[];
+  /** The school's clock: marks 'Hoje' and 'Agora'. null for a week that is not this one. */
+  now: WeekMoment | null;
+}
+
+/**
+ * The lessons of a week, Monday to Sunday, with today and the lesson in progress marked. It is read, not operated.
+ * Dated events are an EventCalendar; the record of past lessons, a Table. Where it is narrow the days stand one below
+ * another. Hours and marks are words, so nothing depends on colour.
+ */
+export function Timetable({ label, lessons, now }: TimetableProps) {
+  return (
+    <div className={styles.frame}>
+      <ol aria-label={label} className={styles.week}>
+        {weekOf(lessons).map((day) => (
+          <Day key={day.day} day={day} now={now} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Day({ day: { day, lessons }, now }: { day: TimetableDay; now: WeekMoment | null }) {
+  const texts = messages.timetable;
+  const isToday = now?.day === day;
+  return (
+    <li aria-current={isToday ? 'date' : undefined} className={join(styles.day, isToday && styles.today)}>
+      <p className={join(styles.head, isToday && styles.todayHead)}>
+        {texts.days[day]}
+        {isToday && <span className={styles.mark}>{texts.today}</span>}
+      </p>
+      {lessons.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
+        <ol className={styles.lessons}>
+          {lessons.map((lesson) => {
+            const isCurrent = isNow(lesson, now);
+            return (
+              <li
+                key={lesson.id}
+                aria-current={isCurrent ? 'time' : undefined}
+                className={join(styles.lesson, isCurrent && styles.current)}
+              >
+                <p className={styles.time}>
+                  {texts.span(lesson.start, lesson.end)}
+                  {isCurrent && <span className={styles.mark}>{texts.now}</span>}
+                </p>
+                <p className={styles.title}>{lesson.title}</p>
+                {lesson.detail !== undefined && <p className={styles.detail}>{lesson.detail}</p>}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </li>
+  );
+}
