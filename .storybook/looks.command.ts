@@ -24,7 +24,9 @@ interface Drawing {
 export const checkLook: BrowserCommand<[name: string, text: string]> = async (context, name, text) => {
   const page = context.page.context();
   const drawing: Drawing = { chromium: page.browser()?.version().split('.')[0] ?? '', text };
-  const seen = await context.iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  // The frame, not its body: a long page would be mostly blank, since nothing is drawn below the frame's edge.
+  const frame = await (await context.frame()).frameElement();
+  const seen = await frame.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
   const file = `${KEPT}${name}.png`;
   if (process.env.CADERNETA_LOOKS === 'keep') {
     mkdirSync(KEPT, { recursive: true });

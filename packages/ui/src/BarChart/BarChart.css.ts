@@ -10,7 +10,7 @@ export const columns = style([
     display: 'grid',
     gridTemplateRows: 'minmax(12rem, 1fr) auto',
     gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridAutoColumns: 'minmax(min-content, 1fr)',
     flex: 1,
   },
 ]);
@@ -19,12 +19,11 @@ export const column = style({ display: 'grid', gridTemplateRows: 'subgrid', grid
 
 export const columnName = style({
   gridRow: 2,
-  padding: '6px 3px 0',
+  padding: '6px 2px 0',
   fontSize: vars.fsCaption,
   lineHeight: vars.lhCaption,
   textAlign: 'center',
   color: vars.textMuted,
-  overflowWrap: 'anywhere',
 });
 
 export const columnPlot = style({

@@ -6,8 +6,9 @@ import { useRoom } from '../ChartFrame/use-room.ts';
 import type { ChartPart } from '../DonutChart/DonutChart.tsx';
 import * as styles from './BarChart.css.ts';
 
-/** Rem that a column needs for its name. */
-const COLUMN = 4.4;
+/** Rem that a letter under a column needs, and the least that a column does. */
+const LETTER = 0.44;
+const COLUMN = 3;
 /** A name longer than this is not broken under a column: it gets a row. */
 const LONG_WORD = 13;
 /** Share of the height for the tallest column; its figure stands above it. */
@@ -59,7 +60,8 @@ interface BarsProps extends Pick<BarChartProps, 'items' | 'layout'> {
 
 function Bars({ items, layout, top, format }: BarsProps) {
   const { ref, width, rem } = useRoom();
-  const isCramped = width > 0 && width < items.length * COLUMN * rem;
+  const needed = items.reduce((sum, item) => sum + Math.max(COLUMN, longestWord(item.label) * LETTER), 0);
+  const isCramped = width > 0 && width < needed * rem;
   const hasLongName = items.some((item) => longestWord(item.label) > LONG_WORD || item.label.length > 26);
   const isRows = layout === 'rows' || (layout === undefined && (isCramped || hasLongName));
   const share = scaleLinear([0, top], [0, isRows ? 100 : TALLEST]).clamp(true);

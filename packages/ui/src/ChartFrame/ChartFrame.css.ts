@@ -11,21 +11,12 @@ export const frame = style({
   containerType: 'inline-size',
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: '0 12px',
-});
-
-export const words = style({ flex: '1 1 9rem', minWidth: 0 });
-
 export const title = style({
   margin: 0,
   fontSize: vars.fsH3,
   lineHeight: vars.lhH3,
   fontWeight: vars.fwStrong,
+  letterSpacing: 0,
   overflowWrap: 'anywhere',
 });
 
@@ -36,11 +27,11 @@ export const description = style({
   color: vars.textMuted,
 });
 
-/** The button's text, not its box, stands on the title's line and, with a mouse, at the card's edge. */
+/** At the foot, so that no title is broken for its sake; with a mouse its text ends at the card's edge. */
 export const toggle = style({
-  margin: '-8px 0 -8px auto',
-  flex: 'none',
-  '@media': { [abovePhone]: { marginRight: -12 } },
+  alignSelf: 'flex-end',
+  marginTop: 4,
+  '@media': { [abovePhone]: { margin: '4px -12px -8px 0' } },
 });
 
 export const body = style({

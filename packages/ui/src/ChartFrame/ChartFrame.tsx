@@ -13,7 +13,7 @@ export interface ChartProps {
   title: string;
   /** What is counted: 'Participação de cada perfil no total'. */
   description?: string;
-  /** Level of the heading. Default 3. */
+  /** Level of the heading. Default 2: a part of the screen. */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the sentence that is made from the values for who cannot see the drawing. */
   summary?: string;
@@ -33,7 +33,7 @@ interface FrameProps extends Omit<ChartProps, 'summary'> {
 export function ChartFrame({
   title,
   description,
-  headingLevel = 3,
+  headingLevel = 2,
   summary,
   emptyText = chartCopy.empty,
   className,
@@ -47,26 +47,10 @@ export function ChartFrame({
   const verb = showsTable ? chartCopy.showChart : chartCopy.showTable;
   return (
     <figure className={join(styles.frame, className)} aria-labelledby={id}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <Heading id={id} className={styles.title}>
-            {title}
-          </Heading>
-          {description !== undefined && <p className={styles.description}>{description}</p>}
-        </div>
-        {!isEmpty && (
-          <Button
-            variant="quiet"
-            size="compact"
-            className={styles.toggle}
-            icon={showsTable ? <ChartColumn /> : <Table2 />}
-            aria-label={`${verb}: ${title}`}
-            onPress={() => setShowsTable(!showsTable)}
-          >
-            {verb}
-          </Button>
-        )}
-      </div>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
       {isEmpty && <p className={join(styles.body, styles.empty)}>{emptyText}</p>}
       {!isEmpty && showsTable && <ChartTable caption={title} {...table} />}
       {!isEmpty && !showsTable && (
@@ -74,6 +58,18 @@ export function ChartFrame({
           <p className={visuallyHidden}>{summary}</p>
           {children}
         </div>
+      )}
+      {!isEmpty && (
+        <Button
+          variant="quiet"
+          size="compact"
+          className={styles.toggle}
+          icon={showsTable ? <ChartColumn /> : <Table2 />}
+          aria-label={`${verb}: ${title}`}
+          onPress={() => setShowsTable(!showsTable)}
+        >
+          {verb}
+        </Button>
       )}
     </figure>
   );

@@ -19,13 +19,13 @@ export const Grades: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/21 valores, de 2 a 10\. Faixa mais comum: 7 a 8, com 6\./)).toBeInTheDocument();
     await userEvent.tab();
-    await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '9 a 10: 3');
   },
 };
 export const AsTable: Story = {
   play: async ({ canvas }) => {
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('row', { name: '7 a 8 6' })).toBeVisible();

@@ -22,7 +22,6 @@ export const OneSeries: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Frequência: de 91% a 94%; mínimo 88%, máximo 94%\./)).toBeInTheDocument();
     await userEvent.tab();
-    await userEvent.tab();
     const cursor = canvas.getByRole('slider', { name: 'Percorrer o gráfico: Frequência diária' });
     await expect(cursor).toHaveFocus();
     await expect(cursor).toHaveAttribute('aria-valuetext', 'fev: 91%');
@@ -52,7 +51,6 @@ export const SixSeries: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.tab();
     await expect(canvas.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^1º bimestre: Língua Portuguesa 7,2, Matemática 5,8/),
@@ -61,6 +59,7 @@ export const SixSeries: Story = {
 };
 export const AsTable: Story = {
   play: async ({ canvas }) => {
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('row', { name: 'mai —' })).toBeVisible();

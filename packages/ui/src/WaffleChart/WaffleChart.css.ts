@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const waffle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 22px' });
+export const waffle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 14px' });
 
-export const grid = style({ display: 'block', width: '12.25rem', maxWidth: '100%', flex: 'none' });
+export const grid = style({ display: 'block', width: '11.75rem', maxWidth: '100%', flex: 'none' });
 
 export const legend = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 6rem',
+  flex: '1 1 max-content',
   gap: 16,
   minWidth: 0,
   margin: 0,
@@ -19,7 +19,7 @@ export const legend = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: 7, overflowWrap: 'anywhere', minWidth: 0 });
+export const name = style({ display: 'flex', alignItems: 'center', gap: 7, minWidth: 0 });
 
 export const share = style({
   display: 'block',
