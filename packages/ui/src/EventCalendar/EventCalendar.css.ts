@@ -38,7 +38,10 @@ export const weekday = style({
 });
 
 export const cell = style({
+  // A height of its own, so that the day within can fill the row.
+  height: 1,
   padding: 0,
+  verticalAlign: 'top',
   border: `1px solid ${vars.border}`,
   selectors: {
     '&:first-child': { borderLeft: 0 },
@@ -54,6 +57,7 @@ export const day = style({
   gap: 3,
   width: '100%',
   minWidth: 0,
+  height: '100%',
   minHeight: 84,
   padding: 6,
   fontSize: vars.fsCaption,
@@ -120,7 +124,7 @@ export const agendaTitle = style({ fontSize: vars.fsBody, lineHeight: vars.lhBod
 export const events = style({ display: 'flex', flexDirection: 'column' });
 export const event = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: 8,
   padding: '8px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.border}` } },

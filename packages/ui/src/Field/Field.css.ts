@@ -30,7 +30,12 @@ export const control = style({
   selectors: {
     '&[data-invalid]': { borderColor: vars.danger, boxShadow: `inset 0 0 0 0.5px ${vars.danger}` },
     '&[data-disabled]': { background: vars.surfaceSunken, borderColor: vars.border, color: vars.textFaint },
-    '&[data-focus-within]': { outline: `3px solid ${vars.focus}`, outlineOffset: 1, borderColor: vars.focus },
+    // A button within that has the focus draws its own ring.
+    '&[data-focus-within]:not(:has(button[data-focus-visible]))': {
+      outline: `3px solid ${vars.focus}`,
+      outlineOffset: 1,
+      borderColor: vars.focus,
+    },
   },
 });
 

@@ -58,6 +58,7 @@ export const row = style({
       background: vars.surfaceRaised,
       border: `${vars.bw} solid ${vars.border}`,
       borderRadius: vars.rMd,
+      selectors: { '&[data-selected]': { borderColor: vars.brand, boxShadow: `inset 0 0 0 1px ${vars.brand}` } },
     },
   },
 });
@@ -95,7 +96,7 @@ export const cell = style({
       selectors: {
         '&:first-child, &:last-child': { paddingInline: 0 },
         '&:last-child': { borderBottom: 0 },
-        [`tbody > ${row}:hover > &`]: { background: 'none' },
+        [`tbody > ${row}:is(:hover, [data-selected]) > &`]: { background: 'none' },
       },
     },
   },
@@ -122,7 +123,11 @@ export const cellLabel = style({
 });
 
 /** The checkboxes' column; in a card, its first line. */
-export const selectCell = style({ width: 60, paddingRight: 0 });
+export const selectCell = style({
+  width: 60,
+  paddingRight: 0,
+  '@container': { [narrow]: { width: 'auto' } },
+});
 
 /** As tall as the header's row, so that the whole cell is the target. */
 export const sort = style({
