@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { selectionState, toggleRow, toggleShown } from './table-selection.ts';
 
-const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const id: fc.Arbitrary<string> = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const selection = fc.uniqueArray(id).map((ids) => new Set(ids));
 const shown = fc.uniqueArray(id, { minLength: 1 });
 
