@@ -130,9 +130,18 @@ const meta = {
             {all('Perfil')}
             {all('Status')}
           </Toolbar>
-          <Table label="Usuários" columns={columns} rows={rows} />
+          <Table
+            label="Usuários"
+            columns={columns}
+            rows={rows}
+            footer={
+              <>
+                <span>41–45 de 1.658 usuários</span>
+                <Pagination page={5} pageCount={166} onChange={fn()} />
+              </>
+            }
+          />
         </Card>
-        <Pagination page={5} pageCount={166} onChange={fn()} />
       </div>
     ),
   },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { abovePhone, coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -185,3 +185,18 @@ export const narrowBar = style({
 });
 
 export const busyBar = style({ padding: '8px 20px', borderBottom: `1px solid ${vars.border}` });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '10px 20px',
+  borderTop: `1px solid ${vars.border}`,
+  fontSize: vars.fsSmall,
+  color: vars.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [phone]: { padding: '12px 0 0', border: 0 } },
+});
+globalStyle(`${footer} nav`, { color: vars.text });

@@ -26,6 +26,8 @@ export interface TableProps {
   selection?: TableSelection;
   /** What can be done with one row, in a menu at its end. Give rows a `name` then. */
   rowActions?: RowActions;
+  /** Below the rows: '41–50 de 1.658 usuários' and the Pagination. */
+  footer?: ReactNode;
 }
 
 /**
@@ -45,6 +47,7 @@ export function Table({
   onSortChange,
   selection,
   rowActions,
+  footer,
 }: TableProps) {
   if (error !== undefined && error !== null) return <>{error}</>;
   if (isLoading && rows.length === 0) return <Skeleton rows={6} />;
@@ -77,6 +80,7 @@ export function Table({
         />
         <TableBody columns={columns} rows={rows} selection={selection} rowActions={rowActions} />
       </table>
+      {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { abovePhone } from '../theme/breakpoints.ts';
+import { abovePhone, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const toolbar = style({
@@ -9,6 +9,8 @@ export const toolbar = style({
   alignItems: 'center',
   gap: 10,
   selectors: { '[data-card] > &': { padding: '12px 20px' } },
+  // There the card around a table gives up its frame, and its padding with it.
+  '@media': { [phone]: { selectors: { '[data-card]:has(> [data-table]) > &': { padding: '0 0 12px' } } } },
 });
 
 export const search = style({
