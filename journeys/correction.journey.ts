@@ -1,5 +1,3 @@
-import { filmSheets, photographSheet } from './support/film-sheet.ts';
-import { accounts, expect, openBrowser, signedInContext, test } from './support/journey.ts';
 import {
   chooseStudent,
   createAssessment,
@@ -9,6 +7,8 @@ import {
   printClass,
   sheetOf,
 } from './support/correction-steps.ts';
+import { filmSheets, photographSheet } from './support/film-sheet.ts';
+import { accounts, expect, openBrowser, signedInContext, test } from './support/journey.ts';
 
 const key = ['bdacabdcbadcb', 'cabdacdbacbda'] as const;
 const student = 'Bruno Henrique Alves';
@@ -100,7 +100,10 @@ test.describe('Correção OMR', () => {
     await context.close();
   });
 
-  test('a double mark is never decided by the machine: review with its crop, then confirmed', async ({ server, browser }) => {
+  test('a double mark is never decided by the machine: review with its crop, then confirmed', async ({
+    server,
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const title = 'Simulado com dúvida';
     const context = await signedInContext(browser, server, accounts.teacher);

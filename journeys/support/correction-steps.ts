@@ -31,7 +31,11 @@ export async function createAssessment(page: Page, title: string, key: readonly 
   for (const [index, letters] of key.entries()) {
     const column = editor.getByRole('region', { name: `Coluna ${index + 1}` });
     await column.getByRole('radio', { name: String(letters.length), exact: true }).check({ force: true });
-    await column.getByRole('radiogroup', { name: `Coluna ${index + 1}, questão 1`, exact: true }).getByRole('radio').first().focus();
+    await column
+      .getByRole('radiogroup', { name: `Coluna ${index + 1}, questão 1`, exact: true })
+      .getByRole('radio')
+      .first()
+      .focus();
     await page.keyboard.type(letters);
   }
   await editor.getByRole('button', { name: 'Salvar' }).click();
@@ -71,5 +75,7 @@ export async function chooseStudent(page: Page, student: string): Promise<void> 
 
 /** Key and filling of a 2×13 sheet: every answer right but those named, e.g. `{'1:4': 'A'}`. */
 export function fillingOf(key: readonly [string, string], changes: Readonly<Record<string, string>>): string[][] {
-  return key.map((letters, column) => [...letters.toUpperCase()].map((letter, index) => changes[`${column + 1}:${index + 1}`] ?? letter));
+  return key.map((letters, column) =>
+    [...letters.toUpperCase()].map((letter, index) => changes[`${column + 1}:${index + 1}`] ?? letter),
+  );
 }

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { layOutSheet } from '../../packages/omr-engine/src/index.ts';
-import { makeSheetPhoto, type PageRaster, type PhotoSize, writeFakeCamera } from '../../packages/omr-engine/test-kit/index.ts';
+import {
+  makeSheetPhoto,
+  type PageRaster,
+  type PhotoSize,
+  writeFakeCamera,
+} from '../../packages/omr-engine/test-kit/index.ts';
 import { printPdf } from './print-pdf.ts';
 
 const pxPerMm = 8;
@@ -20,8 +25,20 @@ export async function printSheets(pdf: Uint8Array): Promise<PrintedSheet[]> {
   const pages = await printPdf(pdf, pxPerMm);
   return Promise.all(
     pages.map(async ({ png, text }) => {
-      const { data, info } = await sharp(png).flatten({ background: '#fff' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      return { text, paper: { width: info.width, height: info.height, pxPerMm: info.width / paperMm.width, rgb: new Uint8Array(data) } };
+      const { data, info } = await sharp(png)
+        .flatten({ background: '#fff' })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return {
+        text,
+        paper: {
+          width: info.width,
+          height: info.height,
+          pxPerMm: info.width / paperMm.width,
+          rgb: new Uint8Array(data),
+        },
+      };
     }),
   );
 }
@@ -41,7 +58,11 @@ export async function photographSheet(sheet: PrintedSheet, filling: Filling, see
 }
 
 /** A video of the filled sheets for Chromium's fake camera; the hand moves from frame to frame. */
-export async function filmSheets(takes: readonly { sheet: PrintedSheet; filling: Filling }[], seed: number, framesEach = 4): Promise<string> {
+export async function filmSheets(
+  takes: readonly { sheet: PrintedSheet; filling: Filling }[],
+  seed: number,
+  framesEach = 4,
+): Promise<string> {
   const frames: Uint8Array[] = [];
   for (const { sheet, filling } of takes) {
     for (let index = 0; index < framesEach; index += 1) {
@@ -52,4 +73,3 @@ export async function filmSheets(takes: readonly { sheet: PrintedSheet; filling:
   await writeFakeCamera(file, frames);
   return file;
 }
-

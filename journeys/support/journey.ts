@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { launchOptions } from '../../playwright.config.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -28,7 +28,11 @@ async function withAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
 /** A browser whose camera shows the given video file; without one, a browser that has no camera. */
 export async function openBrowser(video?: string): Promise<Browser> {
   const media = video
-    ? ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`]
+    ? [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${video}`,
+      ]
     : [];
   return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...media] });
 }

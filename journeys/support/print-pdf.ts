@@ -17,10 +17,15 @@ export async function printPdf(bytes: Uint8Array, pxPerMm = 8): Promise<PrintedP
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale: pxPerMm / pointsPerMm });
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
-    const target = { canvas, canvasContext: canvas.getContext('2d'), viewport } as unknown as Parameters<typeof page.render>[0];
+    const target = { canvas, canvasContext: canvas.getContext('2d'), viewport } as unknown as Parameters<
+      typeof page.render
+    >[0];
     await page.render(target).promise;
     const { items } = await page.getTextContent();
-    pages.push({ png: canvas.toBuffer('image/png'), text: items.map((item) => ('str' in item ? item.str : '')).join(' ') });
+    pages.push({
+      png: canvas.toBuffer('image/png'),
+      text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    });
   }
   await document.destroy();
   return pages;

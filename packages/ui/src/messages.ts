@@ -124,6 +124,7 @@ export const messages = {
   sheetOverlay: (counts: { correct: number; wrong: number; review: number }) =>
     `Folha na câmera: ${counts.correct} corretas, ${counts.wrong} erradas, ${counts.review} para revisar`,
   signIn: {
+    about: 'Sobre a Caderneta',
     headline: 'A turma inteira, numa só caderneta.',
     pitch: 'Frequência, notas, avaliações e correção pela câmera do celular, para toda a rede municipal de ensino.',
     register: {

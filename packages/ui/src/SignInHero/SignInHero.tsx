@@ -6,7 +6,7 @@ import * as styles from './SignInHero.css.ts';
 /** The board beside the sign-in form: what the product is, and a page of the register. On a phone, 222 px on top. */
 export function SignInHero() {
   return (
-    <section className={styles.board}>
+    <aside className={styles.board} aria-label={messages.signIn.about}>
       <div className={styles.brand}>
         <BrandMark />
       </div>
@@ -15,6 +15,6 @@ export function SignInHero() {
         <p className={styles.words}>{messages.signIn.pitch}</p>
       </div>
       <RegisterDrawing />
-    </section>
+    </aside>
   );
 }
