@@ -108,6 +108,7 @@ function Tile({ pupil }: { pupil: Pupil }) {
 /** 04 and 08: the class area. */
 const meta = {
   title: 'Telas/Turma',
+  id: 'screens-class',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta;

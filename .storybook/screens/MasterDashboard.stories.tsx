@@ -38,6 +38,7 @@ const totals = [
 /** 02 and 09: the Master's dashboard. */
 const meta = {
   title: 'Telas/Painel do Master',
+  id: 'screens-dashboard',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   render: () => (

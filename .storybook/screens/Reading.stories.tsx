@@ -59,6 +59,7 @@ const one = (value: number) => value.toLocaleString('pt-BR', { minimumFractionDi
 /** 07: correcting a reading. */
 const meta = {
   title: 'Telas/Correção de leitura',
+  id: 'screens-reading',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   render: () => (

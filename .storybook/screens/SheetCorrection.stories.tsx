@@ -65,7 +65,7 @@ const confirm = (
 );
 
 /** 05b and 05c: what an answer sheet's reading found. */
-const meta = { title: 'Telas/Correção OMR', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Telas/Correção OMR', id: 'screens-sheet', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,6 +20,7 @@ const nothing = () => undefined;
 /** 10: states, messages and the public page of questions. */
 const meta = {
   title: 'Telas/Estados',
+  id: 'screens-states',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta;

@@ -173,6 +173,7 @@ function UsersScreen({ dialog }: { dialog?: ReactNode }) {
 /** 03 and 03b: the list of users and the assistant that makes one. */
 const meta = {
   title: 'Telas/Usuários',
+  id: 'screens-users',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   render: () => <UsersScreen />,
