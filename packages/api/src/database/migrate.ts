@@ -6,7 +6,7 @@ import pg from 'pg';
 
 /** Names, in any database of ours, the right to change its tables. */
 const MIGRATION_LOCK = [0x0cade, 1] as const;
-const OLDEST_SERVER = 18;
+const OLDEST_SERVER = 15;
 /** The same place seen from `src/database` and from `dist/database`. */
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
 
