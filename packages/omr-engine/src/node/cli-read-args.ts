@@ -5,6 +5,7 @@ import type { SheetSpec } from '../core/sheet-layout.ts';
 import { checkSpec } from '../sheet/check-spec.ts';
 
 export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... --groups 10,10 --options 4 [--key gabarito.json] --json
+  ARQUIVO         foto (JPEG, PNG, WebP) ou PDF, com uma folha por página
   --groups N,N    questões em cada coluna, da esquerda para a direita
   --options N     alternativas por questão (2 a 5)
   --key ARQUIVO   gabarito: [{"1":"a","2":"b"},{"1":"c"}]; dá também os resultados

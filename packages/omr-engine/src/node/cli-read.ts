@@ -1,23 +1,22 @@
 import type { AnswerKey } from '@caderneta/contract';
-import type { ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
-import { refuse } from '../failures.ts';
 import { gradeReading } from '../grade-reading.ts';
 import { parseReadArgs, readUsage } from './cli-read-args.ts';
-import { readSheetFile } from './read-sheet-file.ts';
+import { readSheetPages, type SheetPage } from './read-sheet-pages.ts';
 import { warmUp } from './warm-up.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
-/** A file's line: the outcome in the form that other programs rely on. */
-function toLine(file: string, outcome: ReadOutcome, key: AnswerKey | null): Record<string, unknown> {
+/** A sheet's line: the outcome in the form that other programs rely on; `page` only for a PDF's. */
+function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | null): Record<string, unknown> {
+  const source = page === undefined ? { file } : { file, page };
   if (!outcome.ok) {
     const { code, message, elapsedMs } = outcome;
-    return { file, status: 'error', code, message, elapsed_ms: roundMs(elapsedMs), answers: [] };
+    return { ...source, status: 'error', code, message, elapsed_ms: roundMs(elapsedMs), answers: [] };
   }
   const { answers, bubbles, identity, elapsedMs } = outcome;
   return {
-    file,
+    ...source,
     status: 'ok',
     elapsed_ms: roundMs(elapsedMs),
     identity,
@@ -27,8 +26,8 @@ function toLine(file: string, outcome: ReadOutcome, key: AnswerKey | null): Reco
 }
 
 /**
- * `omr read`: reads photos and prints one JSON object a line, in the order given. A file that cannot be read gives its line with a
- * code, and the others go on.
+ * `omr read`: reads photos and PDFs and prints one JSON object a line, in the order given; a PDF gives a line a page. What cannot
+ * be read gives its line with a code, and the others go on.
  *
  * @returns The exit code: 0 all read, 1 any failed, 2 wrong usage.
  */
@@ -43,14 +42,10 @@ export async function runRead(args: string[]): Promise<number> {
   warmUp(spec, workspace);
   let failures = 0;
   for (const file of files) {
-    let outcome: ReadOutcome;
-    try {
-      outcome = await readSheetFile(file, spec, { workspace, mode: 'upload' });
-    } catch {
-      outcome = refuse('engine-failed');
+    for await (const sheet of readSheetPages(file, spec, { workspace, mode: 'upload' })) {
+      if (!sheet.outcome.ok) failures++;
+      process.stdout.write(`${JSON.stringify(toLine(file, sheet, key))}\n`);
     }
-    if (!outcome.ok) failures++;
-    process.stdout.write(`${JSON.stringify(toLine(file, outcome, key))}\n`);
   }
   return failures > 0 ? 1 : 0;
 }

@@ -52,9 +52,57 @@ describe('decoding a photo', () => {
     }
   });
 
-  it('turns the photo as its EXIF orientation says', async () => {
-    const bytes = await gradient(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await decodeImage(bytes)).toMatchObject({ ok: true, photo: { width: 48, height: 64 } });
+  /** Where the stored first row and first column are seen, by EXIF orientation (TIFF 6.0, tag 274). */
+  const seen = [
+    [1, 'top', 'left'],
+    [2, 'top', 'right'],
+    [3, 'bottom', 'right'],
+    [4, 'bottom', 'left'],
+    [5, 'left', 'top'],
+    [6, 'right', 'top'],
+    [7, 'right', 'bottom'],
+    [8, 'left', 'bottom'],
+  ] as const;
+
+  it.each(
+    seen.flatMap(([orientation, row, column]) =>
+      (['jpeg', 'png', 'webp'] as const).map((format) => [orientation, format, row, column] as const),
+    ),
+  )('turns a photo of EXIF orientation %i in a %s', async (orientation, format, firstRow, firstColumn) => {
+    const [width, height] = [48, 32];
+    // One quarter each of an upright picture: white, light, dark, black.
+    const upright = (x: number, y: number): number =>
+      [255, 170, 85, 0][(y < height / 2 ? 0 : 2) + (x < width / 2 ? 0 : 1)]!;
+    const rowsAreVertical = firstRow === 'left' || firstRow === 'right';
+    const [storedWidth, storedHeight] = rowsAreVertical ? [height, width] : [width, height];
+    const stored = Buffer.alloc(storedWidth * storedHeight);
+    for (let row = 0; row < storedHeight; row++) {
+      for (let column = 0; column < storedWidth; column++) {
+        const across = rowsAreVertical ? row : column;
+        const down = rowsAreVertical ? column : row;
+        const isFromRight = firstRow === 'right' || firstColumn === 'right';
+        const isFromBottom = firstRow === 'bottom' || firstColumn === 'bottom';
+        stored[row * storedWidth + column] = upright(
+          isFromRight ? width - 1 - across : across,
+          isFromBottom ? height - 1 - down : down,
+        );
+      }
+    }
+    const bytes = await sharp(stored, { raw: { width: storedWidth, height: storedHeight, channels: 1 } })
+      .withMetadata({ orientation })
+      .toFormat(format, { quality: 100 })
+      .toBuffer();
+    const decoded = await decodeImage(bytes);
+    expect(decoded).toMatchObject({ ok: true, photo: { width, height } });
+    if (!decoded.ok) return;
+    for (const [x, y] of [
+      [12, 8],
+      [36, 8],
+      [12, 24],
+      [36, 24],
+    ] as const) {
+      expect(Math.abs(decoded.photo.pixels[(y * width + x) * 4]! - upright(x, y))).toBeLessThan(12);
+    }
   });
 
   it('shows transparent parts white, and gray or 16-bit images as RGBA', async () => {

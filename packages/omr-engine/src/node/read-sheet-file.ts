@@ -3,8 +3,24 @@ import type { SheetSpec } from '../core/sheet-layout.ts';
 import { refuse } from '../failures.ts';
 import { type ReadOptions, readSheet } from '../read-sheet.ts';
 import { withIdentity } from '../with-identity.ts';
-import { decodeImage } from './decode-image.ts';
+import { type DecodedImage, decodeImage } from './decode-image.ts';
 import { loadSecondAttempt } from './load-second-attempt.ts';
+
+/** Reads a decoded photo, or refuses it with the code of what went wrong. */
+export async function readDecodedSheet(
+  decoded: DecodedImage,
+  spec: SheetSpec,
+  options: ReadOptions = {},
+): Promise<ReadOutcome> {
+  if (!decoded.ok) return refuse(decoded.code);
+  const { photo } = decoded;
+  const first = readSheet(photo, spec, options);
+  if (options.mode === 'stream') return first;
+  if (first.ok && first.markersFound === 0) return first;
+  const secondAttempt = await loadSecondAttempt();
+  const outcome = first.ok || !secondAttempt ? first : readSheet(photo, spec, { ...options, secondAttempt });
+  return withIdentity(outcome, photo, secondAttempt);
+}
 
 /**
  * Reads an answer sheet from a photo's file or bytes, with OpenCV's second attempt where the fast stages refuse it, and the code
@@ -17,13 +33,5 @@ export async function readSheetFile(
   spec: SheetSpec,
   options: ReadOptions = {},
 ): Promise<ReadOutcome> {
-  const decoded = await decodeImage(source);
-  if (!decoded.ok) return refuse(decoded.code);
-  const { photo } = decoded;
-  const first = readSheet(photo, spec, options);
-  if (options.mode === 'stream') return first;
-  if (first.ok && first.markersFound === 0) return first;
-  const secondAttempt = await loadSecondAttempt();
-  const outcome = first.ok || !secondAttempt ? first : readSheet(photo, spec, { ...options, secondAttempt });
-  return withIdentity(outcome, photo, secondAttempt);
+  return readDecodedSheet(await decodeImage(source), spec, options);
 }
