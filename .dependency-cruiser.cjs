@@ -19,7 +19,10 @@ module.exports = {
       name: 'packages-only-through-entry-points',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|worker|node|charts)\\.ts$'] },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|worker|node|charts)\\.ts$'],
+      },
     },
     {
       name: 'no-cross-feature',

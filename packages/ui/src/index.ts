@@ -20,7 +20,8 @@ export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete/ConfirmD
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
-export { type CalendarEvent, EventCalendar, type EventCalendarProps } from './EventCalendar/EventCalendar.tsx';
+export type { CalendarEvent } from './EventCalendar/calendar-event.ts';
+export { EventCalendar, type EventCalendarProps } from './EventCalendar/EventCalendar.tsx';
 export { type ExportOptions, exportCsv } from './Export/export-csv.ts';
 export { type ExcelOptions, exportExcel } from './Export/export-excel.ts';
 export { type ExportCell, type ExportColumn, type ExportTable, readTable } from './Export/export-table.ts';
@@ -84,7 +85,8 @@ export { Timetable, type TimetableProps } from './Timetable/Timetable.tsx';
 export type { Lesson, Weekday, WeekMoment } from './Timetable/timetable-week.ts';
 export { ToastProvider } from './Toasts/Toasts.tsx';
 export { showToast, type ToastMessage, type ToastTone, toastQueue } from './Toasts/toast-queue.ts';
-export { Toolbar, type ToolbarProps, type ToolbarSearch } from './Toolbar/Toolbar.tsx';
+export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
+export type { ToolbarSearch } from './Toolbar/toolbar-search.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
 export {

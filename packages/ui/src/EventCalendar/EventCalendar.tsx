@@ -3,18 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import * as styles from './EventCalendar.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { addMonths, writeDay, writeMonth } from './month-grid.ts';
-
-export interface CalendarEvent {
-  id: string;
-  /** 'yyyy-mm-dd'. */
-  date: string;
-  title: string;
-  /** A second line: the hour, the place. */
-  detail?: string;
-}
 
 export interface EventCalendarProps {
   /** The month in sight, 'yyyy-mm'. */

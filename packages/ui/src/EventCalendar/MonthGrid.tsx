@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import * as styles from './EventCalendar.css.ts';
-import type { CalendarEvent } from './EventCalendar.tsx';
 import { dayAfterKey, monthGrid, writeDay, writeMonth } from './month-grid.ts';
 
 interface MonthGridProps {

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import * as styles from './Toolbar.css.ts';
-import type { ToolbarSearch } from './Toolbar.tsx';
+import type { ToolbarSearch } from './toolbar-search.ts';
 
 /** On a phone the search is a button; it opens the box over the whole bar, and the focus comes back to it. */
 export function SearchOverlay({ label, value, ...rest }: ToolbarSearch) {

@@ -9,14 +9,7 @@ import { useMediaQuery } from '../theme/use-media-query.ts';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import * as styles from './Toolbar.css.ts';
 import { type ToolbarAction, ToolbarMenu } from './ToolbarMenu.tsx';
-
-export interface ToolbarSearch {
-  /** Read aloud: 'Buscar usuários'. */
-  label: string;
-  placeholder?: string;
-  value: string;
-  onChange: (value: string) => void;
-}
+import type { ToolbarSearch } from './toolbar-search.ts';
 
 export interface ToolbarProps {
   /** Names the group: 'Ferramentas da lista de usuários'. */
