@@ -3,7 +3,7 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import { hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
+import { hasFurtherGroup, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
 import { settleDirection } from './stages/direction.ts';
 import { findLattice } from './stages/find-lattice.ts';
 import type { Component } from './stages/label-components.ts';
@@ -53,6 +53,7 @@ export function readRingLattice(
   const misfits =
     found.fit.score < found.fit.ringCount * MIN_FIT ||
     lacksEdgeLine(bubbles, rows, options) ||
+    hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options) ||
     hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast);
   if (groups.length > 1 && found.fit.spareGroups >= groups.length) return failed('two-sheets', 0, outline);
   if (misfits || found.fit.spareGroups > 0) return failed('layout-mismatch', 0, outline);

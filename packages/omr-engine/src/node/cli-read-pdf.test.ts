@@ -16,12 +16,14 @@ const answers = [
 
 let folder = '';
 let layout: SheetLayout;
+let photo: Uint8Array;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'omr-pdf-'));
   const laidOut = layOutSheet({ groups: [6, 6], options: 4 });
   if (!laidOut.ok) throw new Error(laidOut.message);
   layout = laidOut.layout;
-});
+  ({ jpeg: photo } = await makeSheetPhoto({ layout, seed: 11, answers, size: 'upload', quarterTurn: 0 }));
+}, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,24 +56,21 @@ const written = async (name: string, bytes: Uint8Array): Promise<string> => {
 /** A scanner's PDF: a photo a page; null is an empty page. */
 async function scan(photos: readonly (Uint8Array | null)[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  for (const photo of photos) {
+  for (const jpeg of photos) {
     const page = pdf.addPage([...a4]);
-    if (!photo) continue;
-    const image = await pdf.embedJpg(photo);
+    if (!jpeg) continue;
+    const image = await pdf.embedJpg(jpeg);
     const { width, height } = image.scaleToFit(...a4);
     page.drawImage(image, { x: 0, y: 0, width, height });
   }
   return pdf.save();
 }
 
-const photoOf = async (seed: number): Promise<Uint8Array> =>
-  (await makeSheetPhoto({ layout, seed, answers, size: 'upload', quarterTurn: 0 })).jpeg;
-
 const marks = (line: Line | undefined) => line?.answers.map((group) => group.map(({ marked }) => marked ?? ''));
 
 describe('omr read of a PDF', () => {
   it('gives a line a page; an empty page fails alone', async () => {
-    const file = await written('turma.pdf', await scan([await photoOf(11), null, await photoOf(12)]));
+    const file = await written('turma.pdf', await scan([photo, null, photo]));
     const { exit, lines } = await read(file);
     expect(exit).toBe(1);
     expect(lines.map(({ file: name, page, status }) => [name, page, status])).toEqual([
@@ -97,7 +96,7 @@ describe('omr read of a PDF', () => {
   });
 
   it('a damaged PDF is one failure, and the files after it go on', async () => {
-    const whole = await scan([await photoOf(13)]);
+    const whole = await scan([photo]);
     const files = [
       await written('cabeca.pdf', new TextEncoder().encode('%PDF-1.7\n1 0 obj\n')),
       await written('metade.pdf', whole.subarray(0, whole.length / 2)),

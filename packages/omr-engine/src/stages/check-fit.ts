@@ -23,9 +23,18 @@ const LINE_SHARE = 0.5;
 const EDGE_SHARE = 0.3;
 /** ...where the paper is as bright as beside the rings that were seen; a hand or a dark shadow hides rings that are there. */
 const PAPER_OF_GROUP = 0.8;
+/** Paper that darkens from line to line by no more than this is paper in a falling light: a hand or a glare begins at an edge. */
+const PAPER_OF_NEXT = 0.85;
 
 /** Clear rings of the key's size that stand among its bubbles and are none of them, as a share of the key's bubbles: 0.14 on its own sheet at most. */
 const MAX_UNEXPLAINED = 0.18;
+/**
+ * Hollow rings of a further group: this share of the key's smallest one, and more than a logo and a few round letters have. Blocks of
+ * print in the background have no hollow: ink covers more than this of what they span.
+ */
+const FURTHER_SHARE = 0.4;
+const FEWEST_FURTHER = 12;
+const HOLLOW_INK = 0.85;
 const CLEAR_RING = 0.9;
 const MIN_DIAMETER = 1.6;
 const MAX_DIAMETER = 2.8;
@@ -33,19 +42,40 @@ const MAX_DIAMETER = 2.8;
 const SAME_PLACE = 0.5;
 const INDEX_PX = 32;
 
+/** Clear rings of the key's size that are none of its bubbles. */
+function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingPlace[]): RingCandidate[] {
+  const radius = median(spots.map((spot) => spot.radiusX));
+  const index = new PointIndex(spots, INDEX_PX);
+  return rings.filter(
+    ({ x, y, size, ringScore }) =>
+      ringScore >= CLEAR_RING &&
+      size >= radius * MIN_DIAMETER &&
+      size <= radius * MAX_DIAMETER &&
+      index.nearest(x, y, radius * SAME_PLACE) === null,
+  );
+}
+
 /** True when many rings stand between the key's bubbles: a sheet with more rows, onto which the key was stretched. */
 export function hasRingsBetween(rings: readonly RingCandidate[], spots: readonly RingPlace[]): boolean {
-  const radius = median(spots.map((spot) => spot.radiusX));
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const index = new PointIndex(spots, INDEX_PX);
-  const unexplained = rings.filter(({ x, y, size, ringScore }) => {
-    if (ringScore < CLEAR_RING || size < radius * MIN_DIAMETER || size > radius * MAX_DIAMETER) return false;
-    if (x < left || x > right || y < top || y > bottom) return false;
-    return index.nearest(x, y, radius * SAME_PLACE) === null;
-  });
-  return unexplained.length > spots.length * MAX_UNEXPLAINED;
+  const between = unexplainedRings(rings, spots).filter(
+    ({ x, y }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+  return between.length > spots.length * MAX_UNEXPLAINED;
+}
+
+/** True when empty rings enough for one more group stand anywhere beside the key's: a sheet with more columns, or two sheets. */
+export function hasFurtherGroup(
+  rings: readonly RingCandidate[],
+  spots: readonly RingPlace[],
+  smallestGroup: number,
+): boolean {
+  const hollow = unexplainedRings(rings, spots).filter(
+    ({ area, width, height, hull }) => area < width * height * hull * HOLLOW_INK,
+  );
+  return hollow.length > Math.max(FEWEST_FURTHER, smallestGroup * FURTHER_SHARE);
 }
 
 /** True when one of the lines just outside the key's grid shows rings: the sheet has more rows or options than the key. */
@@ -64,17 +94,29 @@ export function hasRingsOutside(
   });
 }
 
+const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b, 1);
+
 /** True when the first or last row or option of a group is blank paper: the sheet has fewer rows or options than the key. */
 export function lacksEdgeLine(bubbles: readonly MeasuredBubble[], groups: readonly number[], options: number): boolean {
   return groups.some((questions, group) => {
     const own = bubbles.filter((bubble) => bubble.group === group);
     const paper = median(own.filter(({ seen }) => seen).map((bubble) => bubble.paper));
-    const isBlank = (line: readonly MeasuredBubble[]) =>
-      line.filter(({ seen }) => seen).length < line.length * EDGE_SHARE &&
-      median(line.map((bubble) => bubble.paper)) > paper * PAPER_OF_GROUP;
-    return (
-      [1, questions].some((question) => isBlank(own.filter((bubble) => bubble.question === question))) ||
-      [0, options - 1].some((option) => isBlank(own.filter((bubble) => bubble.option === option)))
-    );
+    const lines = (count: number, of: (bubble: MeasuredBubble) => number, from: number) =>
+      Array.from({ length: count }, (_, i) => own.filter((bubble) => of(bubble) === from + i)).map((line) => ({
+        isSeen: line.filter(({ seen }) => seen).length >= line.length * EDGE_SHARE,
+        paper: median(line.map((bubble) => bubble.paper)),
+      }));
+    const isBlank = (inward: readonly { readonly isSeen: boolean; readonly paper: number }[]): boolean => {
+      if (inward[0]?.isSeen !== false) return false;
+      if (inward[0].paper > paper * PAPER_OF_GROUP) return true;
+      const firstSeen = inward.findIndex((line) => line.isSeen);
+      return (
+        firstSeen > 0 &&
+        inward.slice(0, firstSeen).every((line, i) => alike(line.paper, inward[i + 1]!.paper) >= PAPER_OF_NEXT)
+      );
+    };
+    const byRow = lines(questions, (bubble) => bubble.question, 1);
+    const byOption = lines(options, (bubble) => bubble.option, 0);
+    return [byRow, byOption].some((inward) => isBlank(inward) || isBlank(inward.reverse()));
   });
 }

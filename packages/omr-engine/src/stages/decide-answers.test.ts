@@ -52,6 +52,17 @@ describe('deciding', () => {
     );
   });
 
+  it('a pencil too soft to cover anything is left to a person, alone or beside a mark', () => {
+    const soft = { darkness: 0.19, coverage: 0.03, inked: 0.45, peak: 0.19 };
+    const answers = read(
+      sheet(10, 4, (question, option) => {
+        if (question < 3 && option === 0) return soft;
+        return question > 1 && option === 1 ? filled : {};
+      }),
+    );
+    expect(answers.map(({ state }) => state)).toEqual(['uncertain', 'uncertain', ...Array(8).fill('marked')]);
+  });
+
   it('a blank sheet is blank, and so is one where every answer is A', () => {
     expect(read(sheet(10, 4, () => ({}))).every(({ state }) => state === 'blank')).toBe(true);
     const allA = read(sheet(10, 4, (_, option) => (option === 0 ? filled : {})));

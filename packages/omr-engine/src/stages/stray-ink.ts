@@ -24,9 +24,13 @@ const AROUND_MOST = 0.1;
 const COVERAGE_LEAST = 0.05;
 const COVERAGE_MOST = 0.1;
 
+/** Excess of mean darkness: empty at most 0.05, a pencil so soft that no point is dark 0.17. */
+const DARKNESS_LEAST = 0.07;
+const DARKNESS_MOST = 0.12;
+
 /** What counts as ink that is no mark, on this sheet. */
 export interface StrayInk {
-  /** True when the bubble holds a dot or a stroke, or has a ring drawn around it, beyond the sheet's own print and noise. */
+  /** True when the bubble holds a dot or a stroke, is gray all over, or has a ring drawn around it, beyond the sheet's own print and noise. */
   isStray(bubble: MeasuredBubble): boolean;
   /** How much darker its darkest points are than an empty bubble's of the same letter, 0 to 1. */
   lead(bubble: MeasuredBubble): number;
@@ -63,6 +67,7 @@ function limits(
 const peakOf: Feature = (bubble) => bubble.peak;
 const aroundOf: Feature = (bubble) => bubble.around;
 const coverageOf: Feature = (bubble) => bubble.coverage;
+const darknessOf: Feature = (bubble) => bubble.darkness;
 
 /** Learns from all bubbles of a sheet how its empty ones look inside and around. */
 export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: number): StrayInk {
@@ -72,9 +77,14 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
   const arounds = limits(bubbles, emptyArounds, aroundOf, AROUND_LEAST, AROUND_MOST);
   const emptyCoverages = emptyLevels(bubbles, options, coverageOf);
   const coverages = limits(bubbles, emptyCoverages, coverageOf, COVERAGE_LEAST, COVERAGE_MOST);
+  const emptyDarknesses = emptyLevels(bubbles, options, darknessOf);
+  const darknesses = limits(bubbles, emptyDarknesses, darknessOf, DARKNESS_LEAST, DARKNESS_MOST);
   return {
-    isStray: ({ option, peak, around, coverage }) =>
-      peak > peaks[option]! || around > arounds[option]! || coverage > coverages[option]!,
+    isStray: ({ option, peak, around, coverage, darkness }) =>
+      peak > peaks[option]! ||
+      around > arounds[option]! ||
+      coverage > coverages[option]! ||
+      darkness > darknesses[option]!,
     lead: ({ option, peak }) => peak - emptyPeaks[option]!,
   };
 }
