@@ -39,8 +39,22 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** Files share one page: the size that the story asks for must be there, and the last story's focus gone, before it is played. */
+async function settle(isPhone: boolean): Promise<void> {
+  (document.activeElement as HTMLElement | null)?.blur();
+  window.focus();
+  const deadline = performance.now() + 2_000;
+  while (window.innerWidth <= 760 !== isPhone && performance.now() < deadline) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 const preview: Preview = {
   decorators: [onRoot],
+  beforeEach: async ({ globals }) => {
+    if (isTest) await settle(globals.viewport?.value === 'phone');
+  },
   afterEach: async ({ parameters }) => {
     if (!isTest || parameters.isPlanted) return;
     if (window.innerWidth <= 760) checkPhoneLayout();

@@ -24,6 +24,8 @@ export default defineProject({
     name: 'stories',
     // One page for all files: every story mounts afresh, and a page a file costs a quarter of the time.
     isolate: false,
+    // A shared page on a busy machine may deliver focus late; what fails twice in a row is a fault.
+    retry: process.env.CI ? 1 : 0,
     setupFiles: [fileURLToPath(new URL('./looks.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
