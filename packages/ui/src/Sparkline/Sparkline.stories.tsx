@@ -22,7 +22,7 @@ export const Grades: Story = {
       canvas.getByRole('button', { name: 'Ver tabela: Notas de Ana Clara: último 8,2, mínimo 6,5, máximo 8,2' }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const table = within(document.body).getByRole('table', { name: 'Notas de Ana Clara' });
+    const table = await within(document.body).findByRole('table', { name: 'Notas de Ana Clara' });
     await waitFor(() => expect(within(table).getByRole('row', { name: '3º bim. —' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button')).toHaveFocus();
