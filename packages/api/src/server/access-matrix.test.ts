@@ -1,23 +1,8 @@
-import {
-  assessmentEndpoints,
-  authEndpoints,
-  classEndpoints,
-  dashboardEndpoints,
-  type Endpoint,
-  faqEndpoints,
-  institutionEndpoints,
-  notificationEndpoints,
-  omrEndpoints,
-  type Permission,
-  permissionEndpoints,
-  permissionNames,
-  type Role,
-  roles,
-  systemEndpoints,
-} from '@caderneta/contract';
+import { type Endpoint, type Permission, permissionNames, type Role, roles } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readAccessTable } from './testing/access-table.ts';
+import { everyEndpoint } from './testing/every-endpoint.ts';
 import { ids, places } from './testing/fixture.ts';
 import { listsByPlace, placesWithin, requestsByOwner, requestsByPlace } from './testing/matrix-requests.ts';
 import { send, startTestServer, type TestServer } from './testing/test-server.ts';
@@ -69,21 +54,7 @@ const ask = (method: Endpoint['method'], role: Role, request: { url: string; bod
   send(server.app, method, request.url, { role, body: request.body });
 
 test('the table names every call of the contract, and no other', () => {
-  const groups = [
-    assessmentEndpoints,
-    authEndpoints,
-    classEndpoints,
-    dashboardEndpoints,
-    faqEndpoints,
-    institutionEndpoints,
-    notificationEndpoints,
-    omrEndpoints,
-    permissionEndpoints,
-    systemEndpoints,
-  ];
-  const calls = groups
-    .flatMap((group) => Object.values<Endpoint>(group))
-    .map(({ method, path }) => `${method} ${path}`);
+  const calls = everyEndpoint.map(({ method, path }) => `${method} ${path}`);
   expect(table.map(({ call }) => call).sort()).toEqual(calls.sort());
 });
 

@@ -1,37 +1,11 @@
-import {
-  assessmentEndpoints,
-  authEndpoints,
-  classEndpoints,
-  dashboardEndpoints,
-  type Endpoint,
-  faqEndpoints,
-  institutionEndpoints,
-  notificationEndpoints,
-  omrEndpoints,
-  permissionEndpoints,
-  type Role,
-  roles,
-  systemEndpoints,
-} from '@caderneta/contract';
+import { authEndpoints, type Role, roles } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyEndpoint } from './testing/every-endpoint.ts';
 import { ids, tokenOf } from './testing/fixture.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const groups = [
-  assessmentEndpoints,
-  authEndpoints,
-  classEndpoints,
-  dashboardEndpoints,
-  faqEndpoints,
-  institutionEndpoints,
-  notificationEndpoints,
-  omrEndpoints,
-  permissionEndpoints,
-  systemEndpoints,
-];
-const endpoints = groups.flatMap((group) => Object.values<Endpoint>(group));
 const runs = process.env.CADERNETA_FULL ? 10_000 : 500;
 
 let server: TestServer;
@@ -147,7 +121,7 @@ const nearly = fc.oneof(
 );
 const body = fc.oneof(nearly, fc.dictionary(fc.constantFrom(...names), value), fc.jsonValue());
 const request = fc.record({
-  endpoint: fc.constantFrom(...endpoints),
+  endpoint: fc.constantFrom(...everyEndpoint),
   role: fc.option(fc.constantFrom<Role>(...roles), { freq: 8 }),
   param: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...knownIds) }, { weight: 1, arbitrary: oddText }),
   query: fc.dictionary(
