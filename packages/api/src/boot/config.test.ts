@@ -24,6 +24,7 @@ describe('the configuration', () => {
         smtpFrom: 'Caderneta <nao-responda@localhost>',
         publicUrl: 'http://localhost:3000',
         trustProxy: false,
+        metricsToken: null,
       },
     });
   });
@@ -40,6 +41,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://escola.example/',
       CADERNETA_APP_DIR: built,
       CADERNETA_TRUST_PROXY: 'on',
+      CADERNETA_METRICS_TOKEN: 'um-segredo-comprido',
     });
     expect(read).toEqual({
       ok: true,
@@ -55,6 +57,7 @@ describe('the configuration', () => {
         publicUrl: 'https://escola.example',
         appDir: built,
         trustProxy: true,
+        metricsToken: 'um-segredo-comprido',
       },
     });
   });

@@ -23,6 +23,8 @@ export interface BootConfig {
   /** Folder of the built app; null serves the API alone. */
   appDir: string | null;
   trustProxy: boolean;
+  /** Bearer token that reads `/metrics`; null serves none. */
+  metricsToken: string | null;
 }
 
 /** The same place seen from `src/boot` and from `dist/boot`. */
@@ -55,6 +57,7 @@ const environment = z.object({
     .refine(isBuiltApp, 'a pasta não contém o aplicativo construído (index.html)')
     .optional(),
   CADERNETA_TRUST_PROXY: onOff.default('off'),
+  CADERNETA_METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
 });
 
 /**
@@ -84,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       publicUrl,
       appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
       trustProxy: data.CADERNETA_TRUST_PROXY === 'on',
+      metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,
     },
   };
 }

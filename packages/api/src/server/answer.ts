@@ -34,8 +34,16 @@ export const pageAnswer = ({ rows, total, page, limit }: Page<unknown>, message:
   return { status: 200, body };
 };
 
-export const sendAnswer = (reply: FastifyReply, answer: Answer): FastifyReply =>
-  reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer.body));
+/** How long whoever met a server that cannot answer now should wait, s. */
+const retryAfterSeconds = 5;
+
+export const sendAnswer = (reply: FastifyReply, answer: Answer): FastifyReply => {
+  if (answer.status === 503) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(answer.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer.body));
+};
 
 export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply =>
   sendAnswer(reply, failureAnswer(failure, reply.request.id));

@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
 import { createSessionLoader } from '../modules/auth/sessions.service.ts';
 import { addModules } from '../modules/modules.ts';
-import { createWorkerReader } from '../modules/omr/worker-reader.service.ts';
+import { createPhotoPool } from '../modules/omr/photo-pool.service.ts';
 import { collectApiDocs, serveApiDocs } from './api-docs.ts';
 import { createBackground } from './background.ts';
 import { addJsonBodies } from './body-parser.ts';
@@ -18,6 +18,7 @@ import { addErrorAnswers, answerError, malformedHttpAnswer } from './error-answe
 import { addGuard, requireAccess } from './guard.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Mailer } from './mailer.ts';
+import { serveMetrics } from './metrics.ts';
 import { addRequestLine, logOptions } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveApp } from './serve-app.ts';
@@ -65,7 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       if (socket.writable) socket.end(malformedHttpAnswer(randomUUID()));
     },
   });
-  const omr = parts.omr ?? createWorkerReader((err) => app.log.error({ err }, 'the sheet reader failed'));
+  const omr = parts.omr ?? createPhotoPool((err) => app.log.error({ err }, 'the sheet reader failed'));
   const background = createBackground(app.log);
   const context: ServerContext = {
     db: parts.db,
@@ -102,6 +103,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addGuard(app, createSessionLoader(context));
   addModules(app, context);
   serveClientConfig(app, config);
+  serveMetrics(app, context);
   await serveApiDocs(app);
   await serveApp(app, config);
   startHousekeeping(app, context);

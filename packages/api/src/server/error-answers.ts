@@ -1,6 +1,7 @@
 import { type Failure, fail } from '@caderneta/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureBody, sendFailure } from './answer.ts';
+import { isDatabaseAway } from './database-errors.ts';
 
 const byCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: fail('unsupported-media'),
@@ -25,6 +26,10 @@ export function clientFailure(error: unknown): Failure | null {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = clientFailure(error);
   if (failure) return sendFailure(reply, failure);
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error }, 'the database is away');
+    return sendFailure(reply, fail('database-unavailable'));
+  }
   request.log.error({ err: error }, 'unexpected error');
   return sendFailure(reply, fail('unexpected'));
 }

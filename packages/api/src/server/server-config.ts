@@ -35,6 +35,8 @@ export interface ServerConfig {
   readonly apiRoot?: string;
   /** Whether a proxy in front sets X-Forwarded-For. */
   readonly trustProxy?: boolean;
+  /** Bearer token that reads `/metrics`; without one there is no such page. */
+  readonly metricsToken?: string | null;
   /** Minutes without use after which a session ends. */
   readonly sessionMinutes?: number;
   readonly limits?: Partial<RequestLimits>;

@@ -22,6 +22,11 @@ export const failures = {
   'score-out-of-range': { status: 422, message: 'A nota deve estar entre 0 e 100.' },
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Aguarde um minuto e tente de novo.' },
   'omr-failed': { status: 422, message: 'Falha ao processar OMR' },
+  'server-busy': { status: 503, message: 'O servidor está ocupado. Aguarde um pouco e tente de novo.' },
+  'database-unavailable': {
+    status: 503,
+    message: 'O banco de dados não respondeu, e este pedido não foi confirmado. Tente de novo em alguns segundos.',
+  },
   unexpected: {
     status: 500,
     message: 'Algo deu errado do nosso lado. Tente de novo; se continuar, informe o código do erro.',

@@ -16,7 +16,14 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/health',
     access: 'public',
-    summary: 'Diz se o servidor e o banco respondem',
+    summary: 'Diz se o processo responde; um que não responde deve ser reiniciado',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+  ready: defineEndpoint({
+    method: 'GET',
+    path: '/ready',
+    access: 'public',
+    summary: 'Diz se o servidor e o banco atendem; sem o banco responde 503',
     response: z.object({ status: z.literal('ok') }),
   }),
   welcome: defineEndpoint({

@@ -1,4 +1,4 @@
-import { type Failure, fail, failures, omrEndpoints } from '@caderneta/contract';
+import { type Failure, fail, failures, type OmrProcessResponse, omrEndpoints } from '@caderneta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, failureAnswer, sendAnswer, valueAnswer } from '../../server/answer.ts';
 import { clientFailure } from '../../server/error-answers.ts';
@@ -15,6 +15,7 @@ export function addOmrRoutes(app: FastifyInstance, context: ServerContext): void
     const form = await readSheetForm(request);
     if (!form.ok) return failureAnswer(form, request.id);
     const answer = await processSheet(context, form.value, parseSheetKey(form.value.key, 'e'));
+    if (answer.code === 'busy') return failureAnswer(fail('server-busy', { message: answer.message }), request.id);
     if (answer.status !== 'bad_request') return valueAnswer(answer, answer.message);
     const errors = [{ field: 'gabarito', message: answer.message }];
     return failureAnswer(fail('invalid-request', { errors }), request.id);
@@ -30,11 +31,14 @@ export function addOmrRoutes(app: FastifyInstance, context: ServerContext): void
       const form = await readSheetForm(request);
       if (!form.ok) return bareFailure(form);
       const answer = await processSheet(context, form.value, parseSheetKey(form.value.key, 'd'));
-      return { status: answer.status === 'bad_request' ? 400 : 200, body: answer };
+      return { status: httpStatusOf(answer), body: answer };
     },
     sendLegacyError,
   );
 }
+
+const httpStatusOf = ({ status, code }: OmrProcessResponse): number =>
+  code === 'busy' ? failures['server-busy'].status : status === 'bad_request' ? 400 : 200;
 
 /** A failure before the reading, in the older service's shape: its clients look at `status`. */
 function bareFailure({ code, message = failures[code].message }: Failure): Answer {

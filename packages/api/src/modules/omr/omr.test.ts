@@ -210,9 +210,15 @@ describe('our call', () => {
 
   test('beyond the queue the answer is to wait', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => ours({ file: olderSheet, key })));
-    const codes = (await Promise.all(all.map((answer) => answer.json()))).map(({ data }) => data.code);
-    expect(codes).toContain('busy');
-    expect(codes.filter((code) => code !== 'busy').length).toBeGreaterThanOrEqual(20);
+    const refused = all.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(all.filter(({ status }) => status === 200).length).toBe(30 - refused.length);
+    expect(refused.length).toBeLessThanOrEqual(10);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toMatchObject({
+      code: 'server-busy',
+      message: 'Há muitas folhas na fila. Aguarde um pouco e tente de novo.',
+    });
   }, 120_000);
 });
 

@@ -1,18 +1,17 @@
-import { parentPort } from 'node:worker_threads';
+import type { SheetSpec } from '@caderneta/omr-engine';
 import { readSheetFile } from '@caderneta/omr-engine/node';
 import type { PhotoReading } from '../../server/sheet-photo-reader.ts';
-import type { PhotoAnswer, PhotoQuestion } from './photo-thread.ts';
 
-/** The thread's own program: one photo at a time, bytes in, answers out. */
-async function answer({ id, bytes, spec }: PhotoQuestion): Promise<PhotoAnswer> {
-  const outcome = await readSheetFile(bytes, spec, { mode: 'upload' });
-  const { elapsedMs } = outcome;
-  const reading: PhotoReading = outcome.ok
-    ? { ok: true, answers: outcome.answers, bubbles: outcome.bubbles, identity: outcome.identity, elapsedMs }
-    : { ok: false, code: outcome.code, message: outcome.message, elapsedMs };
-  return { id, reading };
+export interface PhotoQuestion {
+  readonly bytes: Uint8Array;
+  readonly spec: SheetSpec;
 }
 
-parentPort?.on('message', (question: PhotoQuestion) => {
-  void answer(question).then((reply) => parentPort?.postMessage(reply));
-});
+/** What a thread of the pool does: one photo at a time, bytes in, answers out. */
+export default async function readPhoto({ bytes, spec }: PhotoQuestion): Promise<PhotoReading> {
+  const outcome = await readSheetFile(bytes, spec, { mode: 'upload' });
+  const { elapsedMs } = outcome;
+  return outcome.ok
+    ? { ok: true, answers: outcome.answers, bubbles: outcome.bubbles, identity: outcome.identity, elapsedMs }
+    : { ok: false, code: outcome.code, message: outcome.message, elapsedMs };
+}

@@ -7,7 +7,9 @@ import type { ServerContext } from '../../server/server-config.ts';
 import { demoAccountsOf } from './demo-accounts.repository.ts';
 
 export function addSystemRoutes(app: FastifyInstance, context: ServerContext): void {
-  registerPublic(app, context, systemEndpoints.health, async () => {
+  registerPublic(app, context, systemEndpoints.health, async () => succeed({ status: 'ok' as const }));
+
+  registerPublic(app, context, systemEndpoints.ready, async () => {
     await context.db.execute(sql`select 1`);
     return succeed({ status: 'ok' as const });
   });

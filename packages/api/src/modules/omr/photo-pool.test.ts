@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SheetPhotoReader } from '../../server/sheet-photo-reader.ts';
-import { createWorkerReader } from './worker-reader.service.ts';
+import { createPhotoPool } from './photo-pool.service.ts';
 
 const spec = { groups: [1], options: 4 };
 let reader: SheetPhotoReader;
@@ -8,7 +8,7 @@ afterEach(() => reader.close());
 
 test('a photo that brings the thread down costs that photo alone', async () => {
   const faults: unknown[] = [];
-  reader = createWorkerReader((fault) => faults.push(fault));
+  reader = createPhotoPool((fault) => faults.push(fault));
   // No thread can be sent a shape that its program cannot take apart.
   const fatal = reader.read(new Uint8Array([1]), null as unknown as typeof spec);
   const next = reader.read(new Uint8Array([1, 2, 3]), spec);
@@ -17,7 +17,7 @@ test('a photo that brings the thread down costs that photo alone', async () => {
 });
 
 test('closing answers what waits, and everything after', async () => {
-  reader = createWorkerReader(() => undefined);
+  reader = createPhotoPool(() => undefined);
   const waiting = [1, 2, 3].map(() => reader.read(new Uint8Array([1]), spec));
   await reader.close();
   for (const reading of [...waiting, reader.read(new Uint8Array([1]), spec)]) {
