@@ -78,6 +78,7 @@ export {
   pageOf,
   pageQuerySchema,
   rowsPerPage,
+  wholeListLimit,
 } from './common/envelope.ts';
 export {
   type Failure,

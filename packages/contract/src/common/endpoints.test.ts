@@ -48,7 +48,8 @@ describe('endpoints', () => {
 
 describe('pages', () => {
   it('keep the limit within bounds', () => {
-    expect(contract.pageOf({}, 12)).toEqual({ page: 1, limit: 12 });
+    expect(contract.pageOf({}, 12)).toEqual({ page: 1, limit: contract.wholeListLimit });
+    expect(contract.pageOf({ page: '2' }, 12)).toEqual({ page: 2, limit: 12 });
     expect(contract.pageOf({ page: '3', limit: '999' }, 12)).toEqual({ page: 3, limit: contract.maxPageLimit });
     expect(contract.pageQuerySchema.safeParse({ page: '0' }).success).toBe(false);
     expect(contract.pageQuerySchema.safeParse({ limit: '-1' }).success).toBe(false);

@@ -34,25 +34,28 @@ export const pageQuerySchema = z.object({
     .optional(),
   limit: z
     .string()
-    .regex(/^[1-9]\d{0,2}$/, 'O limite deve ser um inteiro de 1 a 500.')
+    .regex(/^[1-9]\d{0,2}$/, 'O limite deve ser um inteiro de 1 a 100.')
     .optional(),
 });
 
 /** Cards a page and rows a page where the specification does not say. */
 export const cardsPerPage = 12;
 export const rowsPerPage = 10;
-export const maxPageLimit = 500;
+export const maxPageLimit = 100;
+/** Rows of a list asked for without page and limit, as older clients do: everything in scope up to here. */
+export const wholeListLimit = 5000;
 
 export interface PageRequest {
   readonly page: number;
   readonly limit: number;
 }
 
-/** Page asked for, with the limit kept within 1 to `maxPageLimit`. */
+/** Page asked for: the limit is kept within 1 to `maxPageLimit`; without page and limit, the whole list up to `wholeListLimit`. */
 export const pageOf = (
   query: { page?: string | undefined; limit?: string | undefined },
-  fallbackLimit: number,
-): PageRequest => ({
-  page: query.page ? Number(query.page) : 1,
-  limit: Math.min(query.limit ? Number(query.limit) : fallbackLimit, maxPageLimit),
-});
+  fallbackLimit: number = rowsPerPage,
+): PageRequest => {
+  if (query.page === undefined && query.limit === undefined) return { page: 1, limit: wholeListLimit };
+  const limit = Math.min(query.limit ? Number(query.limit) : fallbackLimit, maxPageLimit);
+  return { page: query.page ? Number(query.page) : 1, limit };
+};

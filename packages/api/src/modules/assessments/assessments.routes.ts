@@ -1,4 +1,4 @@
-import { assessmentEndpoints, fail, maxPageLimit, pageOf, succeed } from '@caderneta/contract';
+import { assessmentEndpoints, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
@@ -18,7 +18,7 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {
     const { class_id: classId, institution_id: institutionId, category, format, search } = query;
     const filter = { classId, institutionId, category, format, search };
-    return succeed(await listAssessments(db, viewer, filter, pageOf(query, maxPageLimit)));
+    return succeed(await listAssessments(db, viewer, filter, pageOf(query)));
   });
 
   registerEndpoint(app, context, calls.get, async ({ params, viewer, db }) => {
@@ -33,7 +33,7 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
 
   registerEndpoint(app, context, calls.results, async ({ params, query, viewer, db }) => {
     const place = await findPlace(db, viewer, params.id);
-    return place ? succeed(await listResults(db, place, pageOf(query, maxPageLimit))) : fail('not-found');
+    return place ? succeed(await listResults(db, place, pageOf(query))) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.result, async ({ params, viewer, db }) => {

@@ -1,4 +1,4 @@
-import { classEndpoints, fail, idSchema, maxPageLimit, pageOf, succeed } from '@caderneta/contract';
+import { classEndpoints, fail, idSchema, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
@@ -18,7 +18,7 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
       academicYear: query.academic_year === undefined ? undefined : Number(query.academic_year),
       search: query.search,
     };
-    return succeed(await listClasses(db, viewer, filter, pageOf(query, maxPageLimit)));
+    return succeed(await listClasses(db, viewer, filter, pageOf(query)));
   });
 
   registerEndpoint(app, context, classEndpoints.years, async ({ viewer, db }) => succeed(await listYears(db, viewer)));
@@ -30,7 +30,7 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
 
   registerEndpoint(app, context, classEndpoints.students, async ({ params, query, viewer, db }) => {
     const found = await findClass(db, viewer, params.id);
-    return found ? succeed(await listStudents(db, found.id, pageOf(query, maxPageLimit))) : fail('not-found');
+    return found ? succeed(await listStudents(db, found.id, pageOf(query))) : fail('not-found');
   });
 
   const { create, update, remove } = classEndpoints;

@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(first.list).toEqual({ total: 4, page: 1, limit: 3, truncated: true });
     expect((await refused(server, classes.list, { role: 'MASTER', query: { ids: 'x' } })).code).toBe('invalid-request');
     expect((await refused(server, classes.list, { role: 'MASTER', query: { limit: '0' } })).errors).toEqual([
-      { field: 'limit', message: 'O limite deve ser um inteiro de 1 a 500.' },
+      { field: 'limit', message: 'O limite deve ser um inteiro de 1 a 100.' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { bellLimit, fail, notificationEndpoints, pageOf, succeed } from '@caderneta/contract';
+import { fail, notificationEndpoints, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
@@ -6,10 +6,10 @@ import { listAnnouncements, listNotifications, markAnnouncementRead, markRead } 
 
 export function addNotificationRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, notificationEndpoints.list, async ({ query, viewer, db }) =>
-    succeed(await listNotifications(db, viewer.userId, pageOf(query, bellLimit))),
+    succeed(await listNotifications(db, viewer.userId, pageOf(query))),
   );
   registerEndpoint(app, context, notificationEndpoints.listGlobal, async ({ query, viewer, db }) =>
-    succeed(await listAnnouncements(db, viewer.userId, pageOf(query, bellLimit))),
+    succeed(await listAnnouncements(db, viewer.userId, pageOf(query))),
   );
   // Reading is not a change to the school's records: it leaves neither an audit row nor another notification.
   registerWrite(app, context, notificationEndpoints.markRead, async ({ params, viewer, db, now }) =>

@@ -5,8 +5,8 @@ import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, call } from './call.ts';
 import type { AnyList } from './list-endpoint.ts';
 
-/** More pages than this of a picker's list are no picker: 4 × 500 schools. */
-const MAX_PAGES = 4;
+/** More pages than this of a picker's list are no picker: 20 × 100 schools. */
+const MAX_PAGES = 20;
 
 export interface Every<E extends AnyList> {
   readonly rows: readonly RowOf<E>[] | undefined;
