@@ -52,6 +52,7 @@ export const messages = {
     cancel: 'Cancelar',
     confirm: 'Excluir',
   },
+  dayStepper: { previous: 'Dia anterior', next: 'Próximo dia', today: 'Hoje' },
   error: { retry: 'Tentar novamente' },
   eventCalendar: {
     empty: 'Nenhum evento para este dia.',
@@ -83,6 +84,13 @@ export const messages = {
   ...spinnerCopy,
   menu: { main: 'Menu principal', open: 'Abrir menu', close: 'Fechar menu', profile: 'Menu do perfil' },
   modal: { close: 'Fechar', expand: 'Expandir', shrink: 'Reduzir' },
+  modules: {
+    label: 'Progresso',
+    text: (percent: number, modules: readonly { lessons: number; done: number }[]) => {
+      const parts = modules.map(({ lessons, done }, index) => `módulo ${index + 1}, ${done} de ${lessons} aulas`);
+      return parts.length === 0 ? `${percent}%` : `${percent}%: ${parts.join('; ')}`;
+    },
+  },
   number: { increase: 'Aumentar', decrease: 'Diminuir' },
   pagination: {
     label: 'Paginação',
@@ -118,6 +126,7 @@ export const messages = {
     crop: (question: number | string) => `Recorte da questão ${question} na folha`,
     option: (letter: string) => `Alternativa ${letter}`,
   },
+  rollCall: { present: 'Presente', absent: 'Ausente' },
   score: { label: 'Nota' },
   search: { clear: 'Limpar busca' },
   select: { placeholder: 'Selecione…', empty: 'Nenhuma opção' },

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useOwnValue } from '../Field/use-own-value.ts';
+import { DateStepper } from './DateStepper.tsx';
+
+const meta = {
+  component: DateStepper,
+  args: { label: 'Dia da chamada', value: '2026-08-14', today: '2026-08-14', onChange: fn() },
+  render: function Kept({ value: initial, onChange, ...rest }) {
+    const [value, change] = useOwnValue<string>(undefined, initial, onChange);
+    return <DateStepper {...rest} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof DateStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Today: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dia anterior' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-13');
+    await expect(canvas.getByText('Quinta, 13 de agosto')).toBeVisible();
+    await expect(canvas.queryByText('Hoje')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-14');
+  },
+};
+
+export const PickedFromTheMonth: Story = {
+  args: { min: '2026-02-02', max: '2026-08-14' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Próximo dia' })).toBeDisabled();
+    canvas.getByRole('button', { name: 'Sexta, 14 de agosto, Hoje, Abrir calendário Dia da chamada' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-08-06'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Holiday: Story = { args: { value: '2026-09-07', note: 'Feriado: Independência do Brasil' } };
+export const LastYear: Story = { args: { value: '2025-12-19' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  args: { value: '2026-09-07', note: 'Feriado: Independência do Brasil' },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
