@@ -55,6 +55,7 @@ export interface MarkerSearch {
 
 /** Looks for markers in the ink of the usual threshold, which the workspace's runs must still hold. */
 export function seekMarkers(image: WorkImage, components: readonly Component[], workspace: Workspace): MarkerSearch {
+  workspace.clock.enter('find');
   const seen = findMarkers(image, components, workspace.runs);
   return { markers: clearestMarkers(seen), components, hasTwins: hasTwins(seen) };
 }
@@ -85,7 +86,10 @@ export function readMarkedSheet(
 ): Attempt {
   if (isTwo) return failed('two-sheets', markers.length);
   if (markers.length < LEAST_MARKERS) return failed('markers-missing', markers.length);
+  const { clock } = workspace;
+  clock.enter('find');
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
+  clock.enter('register');
   let registration = registerLayout(layout, markers, rings);
   if (registration.matchedShare < ENOUGH_RINGS) {
     const fineInk = findInk(image, fineThreshold(image.frameSide), workspace);
@@ -101,6 +105,7 @@ export function readMarkedSheet(
       return failed(markers.length < ENOUGH_MARKERS ? 'half-sheet' : 'layout-mismatch', markers.length, outline);
     }
   }
+  clock.enter('measure');
   const { place } = registration;
   const spots = placeBubbles(layout, place);
   const { bubbles, unseenShare, sheetContrast } = measureSheet(measureIn, spots);

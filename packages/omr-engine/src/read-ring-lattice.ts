@@ -43,10 +43,14 @@ export function readRingLattice(
   measureIn = image,
 ): Attempt {
   const { groups, options } = spec;
+  const { clock } = workspace;
+  clock.enter('find');
   const found = findLattice(image, groups, options, usualInk, workspace);
   if (!found.ok) return failed(found.code);
+  clock.enter('register');
   const model = modelLattice(found.fit, options);
   const outline = outlineOf(model, options);
+  clock.enter('measure');
   const placed = latticeSpots(model, options);
   const { bubbles, sheetContrast, unseenShare } = measureSheet(measureIn, placed);
   const rows = model.groups.map((group) => group.rows);
@@ -58,6 +62,7 @@ export function readRingLattice(
   if (groups.length > 1 && found.fit.spareGroups >= groups.length) return failed('two-sheets', 0, outline);
   if (misfits || found.fit.spareGroups > 0) return failed('layout-mismatch', 0, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', 0, outline);
+  clock.enter('decide');
   const direction = settleDirection(
     findRowNumbers(image, found.components, model, options),
     () => findOptionLetters(image, model, options),

@@ -38,9 +38,9 @@ export interface ReadOptions {
   readonly mode?: ReadMode;
   /** OpenCV's help, once it is there: only what the fast stages refuse comes to it. */
   readonly secondAttempt?: SecondAttempt | null;
+  /** True adds the time of each stage to the outcome. */
+  readonly timed?: boolean;
 }
-
-const now = (): number => globalThis.performance.now();
 
 /** What both ways of finding a sheet need. */
 interface Job {
@@ -71,14 +71,17 @@ function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job)
 /** OpenCV's help with the same stages; null where it does not help either. */
 function readAgain(image: WorkImage, job: Job, second: SecondAttempt): Attempt | null {
   const { layout, workspace } = job;
+  workspace.clock.enter('enhance');
   const markers = second.findMarkers(image);
   if (markers.length > 0) {
     const components = findInk(image, usualThreshold(image.frameSide), workspace);
     const marked = readMarkedSheet(image, layout, { markers, components }, workspace);
     if (marked.ok) return marked;
   }
+  workspace.clock.enter('enhance');
   for (const enhanced of second.enhance(image)) {
     const attempt = readFast(enhanced, job);
+    workspace.clock.enter('enhance');
     if (attempt.ok) return attempt;
   }
   return null;
@@ -91,13 +94,7 @@ function explainCode(code: RefusalCode, image: WorkImage): RefusalCode {
   return judged === 'usable' ? code : judged;
 }
 
-function toReading(
-  image: WorkImage,
-  sheet: FoundSheet,
-  spec: SheetSpec,
-  found: SheetReading['found'],
-  startedAt: number,
-): SheetReading {
+function toReading(image: WorkImage, sheet: FoundSheet, spec: SheetSpec, found: SheetReading['found']): SheetReading {
   const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
   return {
     ok: true,
@@ -115,32 +112,21 @@ function toReading(
     })),
     markersFound: sheet.markersFound,
     mirrored: sheet.mirrored,
-    elapsedMs: now() - startedAt,
+    elapsedMs: 0,
   };
 }
 
-/**
- * Reads an answer sheet from a photo.
- *
- * The cascade, cheap to heavy: our own sheet by its corner markers; any sheet by the lattice that its rings form, from the key's
- * shape alone; both again with OpenCV's help; a refusal that says what to do. A sheet that does not fit the key is refused, never
- * guessed.
- *
- * @param photo RGBA, any size, any rotation, upside down or mirrored. Borrowed.
- * @param spec  The key's shape: questions in each group, left to right, and options a question.
- * @returns The answers with states and confidence, or a refusal with its code and Portuguese message. Never throws for a bad photo.
- */
-export function readSheet(photo: Photo, spec: SheetSpec, options: ReadOptions = {}): ReadOutcome {
-  const startedAt = now();
-  const { workspace = new Workspace(), allowMirrored = true, secondAttempt = null } = options;
+/** The cascade, without its time. */
+function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspace: Workspace): ReadOutcome {
+  const { allowMirrored = true, secondAttempt = null } = options;
+  const { clock } = workspace;
   const { width, height } = photo;
-  if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) {
-    return refuse('too-small', { elapsedMs: now() - startedAt });
-  }
+  if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) return refuse('too-small');
   const laidOut = layOutSheet(spec);
-  if (!laidOut.ok) return refuse('layout-mismatch', { elapsedMs: now() - startedAt });
+  if (!laidOut.ok) return refuse('layout-mismatch');
   const scale = workScale(photo, WORK_SIDE_PX);
   const look = (region?: PhotoRegion) => {
+    clock.enter('shrink');
     const image = shrinkToGray(photo, scale, workspace, region);
     const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
     return { image, job, attempt: readFast(image, job) };
@@ -157,11 +143,30 @@ export function readSheet(photo: Photo, spec: SheetSpec, options: ReadOptions = 
       found = 'second-attempt';
     }
   }
-  if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(image, attempt, spec, found, startedAt);
-  const code = attempt.ok ? 'direction-unclear' : explainCode(attempt.code, image);
-  return refuse(code, {
+  clock.enter('decide');
+  if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(image, attempt, spec, found);
+  return refuse(attempt.ok ? 'direction-unclear' : explainCode(attempt.code, image), {
     markersFound: attempt.markersFound,
     outline: attempt.outline.map(([x, y]) => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),
-    elapsedMs: now() - startedAt,
   });
+}
+
+/**
+ * Reads an answer sheet from a photo.
+ *
+ * The cascade, cheap to heavy: our own sheet by its corner markers; any sheet by the lattice that its rings form, from the key's
+ * shape alone; both again with OpenCV's help; a refusal that says what to do. A sheet that does not fit the key is refused, never
+ * guessed.
+ *
+ * @param photo RGBA, any size, any rotation, upside down or mirrored. Borrowed.
+ * @param spec  The key's shape: questions in each group, left to right, and options a question.
+ * @returns The answers with states and confidence, or a refusal with its code and Portuguese message. Never throws for a bad photo.
+ */
+export function readSheet(photo: Photo, spec: SheetSpec, options: ReadOptions = {}): ReadOutcome {
+  const { workspace = new Workspace(), timed = false } = options;
+  const startedAt = performance.now();
+  workspace.clock.start();
+  const outcome = runCascade(photo, spec, options, workspace);
+  const stageMs = timed ? workspace.clock.stop() : undefined;
+  return { ...outcome, elapsedMs: performance.now() - startedAt, ...(stageMs && { stageMs }) };
 }

@@ -60,10 +60,10 @@ const api: SheetWorkerApi = {
     return true;
   },
 
-  async read(photo, spec, { mode = 'stream', crops = mode === 'upload', region, allowMirrored }) {
+  async read(photo, spec, { mode = 'stream', crops = mode === 'upload', region, allowMirrored, timed }) {
     const last =
       mode === 'stream' && tracked?.width === photo.width && tracked.height === photo.height ? tracked : null;
-    const options = { workspace, region: region ?? last?.region, allowMirrored, mode };
+    const options = { workspace, region: region ?? last?.region, allowMirrored, mode, timed };
     const known = ready;
     let outcome: ReadOutcome = readSheet(photo, spec, { ...options, secondAttempt: known });
     if (mode === 'upload') {

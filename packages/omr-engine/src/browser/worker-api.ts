@@ -11,6 +11,8 @@ export interface ReadRequest {
   readonly allowMirrored?: boolean;
   /** Rows to look at as images; by default in `upload` mode only. */
   readonly crops?: boolean;
+  /** True adds the time of each stage to the outcome. */
+  readonly timed?: boolean;
 }
 
 /** What the worker's script offers through comlink. */

@@ -1,4 +1,5 @@
 import type { QuestionReading } from '@caderneta/contract';
+import type { StageTimes } from './stage-clock.ts';
 
 /** A position in the photo: pixels, x right, y down, centre of the first pixel at (0, 0). */
 export interface PhotoPoint {
@@ -69,6 +70,8 @@ export interface Refusal {
   readonly markersFound: number;
   readonly outline: readonly PhotoPoint[];
   readonly elapsedMs: number;
+  /** Only where they were asked for. */
+  readonly stageMs?: StageTimes;
 }
 
 /** A sheet that was read. `answers[group]` lists the group's questions in order, numbered from 1 within the group. */
@@ -87,6 +90,8 @@ export interface SheetReading {
   /** Rows that a person must look at (uncertain or multiple); only where they were asked for. */
   readonly crops?: readonly RowCrop[];
   readonly elapsedMs: number;
+  /** Only where they were asked for. */
+  readonly stageMs?: StageTimes;
 }
 
 export type ReadOutcome = SheetReading | Refusal;

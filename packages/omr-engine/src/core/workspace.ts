@@ -1,4 +1,5 @@
 import { RunTable } from './run-table.ts';
+import { StageClock } from './stage-clock.ts';
 
 /** Most ink runs, so most components, of one image: see RunTable. */
 const MAX_LABELS = 1 << 19;
@@ -22,6 +23,7 @@ export class LabelTable {
 export class Workspace {
   readonly runs = new RunTable();
   readonly labels = new LabelTable();
+  readonly clock = new StageClock();
   #gray = new Uint8Array(0);
   #smoothed = new Uint8Array(0);
   #columns = new Int32Array(0);

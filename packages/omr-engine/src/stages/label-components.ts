@@ -23,8 +23,13 @@ const MIN_SIDE_PX = 3;
 
 /** Ink of an image at one threshold. */
 export function findInk(image: GrayImage, threshold: InkThreshold, workspace: Workspace): Component[] {
+  const { clock } = workspace;
+  const outer = clock.enter('threshold');
   thresholdRuns(image, threshold, workspace);
-  return labelComponents(image.height, workspace);
+  clock.enter('components');
+  const components = labelComponents(image.height, workspace);
+  clock.enter(outer);
+  return components;
 }
 
 /** Joins the workspace's runs into 8-connected components. Labels in the run table stay valid until the next threshold. */
