@@ -1,64 +1,59 @@
 import { type Endpoint, type Permission, permissionNames, type Role, roles } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readAccessTable } from './testing/access-table.ts';
+import { userPermissions } from '../schema/index.ts';
+import { readAccessTable, type Scope } from './testing/access-table.ts';
 import { everyEndpoint } from './testing/every-endpoint.ts';
 import { ids, places } from './testing/fixture.ts';
-import { listsByPlace, placesWithin, requestsByOwner, requestsByPlace } from './testing/matrix-requests.ts';
-import { send, startTestServer, type TestServer } from './testing/test-server.ts';
+import {
+  listsByPlace,
+  type MatrixRequest,
+  placesWithin,
+  requestsByOwner,
+  requestsByPlace,
+} from './testing/matrix-requests.ts';
+import { send, startUndoableServer } from './testing/test-server.ts';
 
 const table = readAccessTable();
-let server: TestServer;
+let server: Awaited<ReturnType<typeof startUndoableServer>>;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startUndoableServer();
 });
 afterAll(() => server.close());
-
-/** Undoes what an allowed call changed, so that the order of the tests tells nothing. */
-afterEach(async () => {
-  const kept = (map: Record<string, string>) =>
-    sql.join(
-      Object.values(map).map((id) => sql`${id}::uuid`),
-      sql`, `,
-    );
-  await server.db.execute(sql`delete from assessments where id not in (${kept(ids.assessment)})`);
-  await server.db.execute(sql`delete from school_classes where id not in (${kept(ids.class)})`);
-  await server.db.execute(sql`update assessments set archived_at = null`);
-  await server.db.execute(sql`update school_classes set archived_at = null,
-    grade = case when id = ${ids.class.far} then '10º Ano' else '5º Ano' end`);
-  await server.db.execute(sql`update sessions set revoked_at = null`);
-  await server.db.execute(sql`delete from user_permission_overrides`);
-});
+/** The order of the requests tells nothing: each starts from the same network. */
+afterEach(() => server.undo());
 
 async function holdOnly(role: Role, permissions: readonly Permission[]): Promise<void> {
   const user = ids.user(role);
-  await server.db.execute(sql`insert into user_permission_overrides (user_id) values (${user}) on conflict do nothing`);
-  await server.db.execute(sql`delete from user_permissions where user_id = ${user}`);
-  for (const name of permissions) {
-    await server.db.execute(sql`insert into user_permissions (user_id, permission) values (${user}, ${name})`);
-  }
+  await server.db.execute(sql`insert into user_permission_overrides (user_id) values (${user})`);
+  if (permissions.length === 0) return;
+  await server.db.insert(userPermissions).values(permissions.map((permission) => ({ user_id: user, permission })));
 }
 
 const otherThan = (role: Role): Role => (role === 'TEACHER' ? 'MANAGER' : 'TEACHER');
 
 /** A request for the call as this role would make it for what is within its reach. */
-function within(call: string, path: string, role: Role): { url: string; body?: unknown } {
-  return (
-    requestsByPlace[call]?.('assigned') ??
-    requestsByOwner[call]?.(role, otherThan(role)).own ?? { url: listsByPlace[call]?.url ?? path }
-  );
+function within(call: string, path: string, role: Role, scope: Scope | null = 'all'): MatrixRequest {
+  const owned = requestsByOwner[call]?.(role, otherThan(role)).own;
+  if (scope === 'own' && owned) return owned;
+  return requestsByPlace[call]?.('assigned') ?? owned ?? { url: listsByPlace[call]?.url ?? path };
 }
 
-const ask = (method: Endpoint['method'], role: Role, request: { url: string; body?: unknown }) =>
-  send(server.app, method, request.url, { role, body: request.body });
+/** Sends one request, of a user who holds exactly `held` where it is given, and takes back what it changed. */
+async function ask(method: Endpoint['method'], role: Role, request: MatrixRequest, held?: readonly Permission[]) {
+  if (held) await holdOnly(role, held);
+  const answer = await send(server.app, method, request.url, { role, body: request.body });
+  await server.undo();
+  return answer;
+}
 
 test('the table names every call of the contract, and no other', () => {
   const calls = everyEndpoint.map(({ method, path }) => `${method} ${path}`);
   expect(table.map(({ call }) => call).sort()).toEqual(calls.sort());
 });
 
-describe.each(table)('$call', ({ call, method, path, permissions, scope }) => {
+describe.each(table)('$call', ({ call, method, path, permissions, own, scope }) => {
   test('signed out', async () => {
     const request = within(call, path, 'MASTER');
     const answer = await send(server.app, method, request.url, { body: request.body });
@@ -70,39 +65,35 @@ describe.each(table)('$call', ({ call, method, path, permissions, scope }) => {
   });
 
   test.each(roles.filter((role) => scope[role] === null))('%s is refused, whatever they hold', async (role) => {
-    for (const held of [null, permissionNames]) {
-      if (held) await holdOnly(role, held);
-      const answer = await ask(method, role, within(call, path, role));
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+    for (const held of [undefined, permissionNames]) {
+      const owned = requestsByOwner[call]?.(role, otherThan(role)).own;
+      for (const request of [within(call, path, role), ...(own && owned ? [owned] : [])]) {
+        const answer = await ask(method, role, request, held);
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+      }
     }
   });
 
   const allowed = roles.filter((role) => scope[role] !== null);
   if (scope.nobody !== null || allowed.length === 0) return;
+  const asksFor = (role: Role) => permissions.length > 0 && !(own && scope[role] === 'own');
 
   test.each(allowed)('%s needs the permission, and no other', async (role) => {
-    await holdOnly(role, []);
-    const without = await ask(method, role, within(call, path, role));
-    expect(without.statusCode).toBe(permissions.length > 0 ? 403 : 200);
-    await server.db.execute(sql`update sessions set revoked_at = null`);
+    const request = within(call, path, role, scope[role]);
+    const refusal = asksFor(role) ? 403 : 200;
+    expect((await ask(method, role, request, [])).statusCode).toBe(refusal);
     for (const name of permissions) {
-      await holdOnly(role, [name]);
-      const withIt = await ask(method, role, within(call, path, role));
-      expect([name, withIt.statusCode]).toEqual([name, 200]);
-      await server.db.execute(sql`update school_classes set archived_at = null`);
-      await server.db.execute(sql`update assessments set archived_at = null`);
+      expect([name, (await ask(method, role, request, [name])).statusCode]).toEqual([name, 200]);
     }
-    await holdOnly(
-      role,
-      permissionNames.filter((name) => !permissions.includes(name)),
-    );
-    const others = await ask(method, role, within(call, path, role));
-    expect(others.statusCode).toBe(permissions.length > 0 ? 403 : 200);
+    const others = permissionNames.filter((name) => !permissions.includes(name));
+    expect((await ask(method, role, request, others)).statusCode).toBe(refusal);
   });
 
   test.each(allowed)('%s reaches what the table says and nothing else', async (role) => {
     const reach = placesWithin[scope[role] ?? 'own'];
-    const byPlace = requestsByPlace[call];
+    const owned = requestsByOwner[call]?.(role, otherThan(role));
+    if (own && owned) expect((await ask(method, role, owned.own, [])).statusCode).toBe(200);
+    const byPlace = own && scope[role] === 'own' ? undefined : requestsByPlace[call];
     if (byPlace) {
       for (const place of places) {
         const answer = await ask(method, role, byPlace(place));
@@ -114,14 +105,12 @@ describe.each(table)('$call', ({ call, method, path, permissions, scope }) => {
     if (list) {
       const answer = await ask(method, role, list);
       const shown = answer.json().data.map(({ id }: { id: string }) => id);
-      expect([...shown].sort()).toEqual([...new Set(list.idsOf(reach))].sort());
+      expect([...shown].sort()).toEqual([...new Set(list.idsOf(reach, role))].sort());
       expect(answer.json().total).toBe(shown.length);
       return;
     }
-    const owned = requestsByOwner[call]?.(role, otherThan(role));
-    const answer = await ask(method, role, owned?.own ?? { url: path });
-    expect(answer.statusCode).toBe(200);
-    if (owned?.foreign) expect((await ask(method, role, owned.foreign)).statusCode).toBe(404);
+    expect((await ask(method, role, owned?.own ?? { url: path })).statusCode).toBe(200);
+    if (owned?.foreign) expect((await ask(method, role, owned.foreign)).statusCode).toBe(own ? 403 : 404);
   });
 });
 

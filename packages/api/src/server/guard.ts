@@ -1,4 +1,4 @@
-import { fail, may, type Outcome } from '@caderneta/contract';
+import { type Access, fail, may, type Outcome } from '@caderneta/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { sendFailure } from './answer.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -9,6 +9,13 @@ export type LoadSession = (token: string) => Promise<Outcome<SignedIn>>;
 function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
+}
+
+/** Whether the path names the caller, where the route's access gives that a meaning. */
+function isOwn(request: FastifyRequest, viewer: SignedIn, access: Access): boolean {
+  if (typeof access === 'string' || !access.own) return false;
+  const named = (request.params as Record<string, string | undefined>)[access.own.param];
+  return named === (access.own.of === 'role' ? viewer.role : viewer.userId);
 }
 
 /**
@@ -26,7 +33,8 @@ export function addGuard(app: FastifyInstance, loadSession: LoadSession): void {
     if (token === null) return sendFailure(reply, fail('session-missing'));
     const session = await loadSession(token);
     if (!session.ok) return sendFailure(reply, session);
-    if (!may(session.value, access)) return sendFailure(reply, fail('forbidden'));
+    if (!may(session.value, access, isOwn(request, session.value, access)))
+      return sendFailure(reply, fail('forbidden'));
     request.signedIn = session.value;
   });
 }

@@ -11,16 +11,26 @@ export interface Viewer {
 export interface RoleAccess {
   readonly roles: readonly Role[];
   readonly anyOf?: readonly Permission[];
+  /** Lets a user reach what is their own without any of the above. */
+  readonly own?: OwnAccess;
+}
+
+/** A path whose parameter `param` names the caller (or, `of` 'role', the caller's role). `roles` limits whom that lets pass. */
+export interface OwnAccess {
+  readonly param: string;
+  readonly of?: 'user' | 'role';
+  readonly roles?: readonly Role[];
 }
 
 /** `public`: no sign-in. `self`: any signed-in user, over what is their own or within their scope. */
 export type Access = 'public' | 'self' | RoleAccess;
 
-/** The one rule that server guards, router and menu all read. */
-export function may(viewer: Viewer | null, access: Access): boolean {
+/** The one rule that server guards, router and menu all read. `isOwn`: the call is about the viewer's own record. */
+export function may(viewer: Viewer | null, access: Access, isOwn = false): boolean {
   if (access === 'public') return true;
   if (viewer === null) return false;
   if (access === 'self') return true;
+  if (isOwn && access.own && (access.own.roles?.includes(viewer.role) ?? true)) return true;
   return (
     access.roles.includes(viewer.role) && (!access.anyOf || access.anyOf.some((name) => viewer.permissions.has(name)))
   );

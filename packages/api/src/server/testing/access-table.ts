@@ -9,11 +9,15 @@ export interface AccessLine {
   readonly method: HttpMethod;
   readonly path: string;
   readonly permissions: readonly Permission[];
+  /** Whether a user's own record asks for no permission. */
+  readonly own: boolean;
   readonly scope: Readonly<Record<Role | 'nobody', Scope | null>>;
 }
 
 const file = new URL('../../../../contract/ACCESS.md', import.meta.url);
 const columns = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT', 'others', 'nobody'] as const;
+
+const ownMark = '; own';
 
 const cellsOf = (line: string): string[] =>
   line
@@ -37,7 +41,8 @@ export function readAccessTable(): AccessLine[] {
         call,
         method,
         path,
-        permissions: permission === '·' ? [] : (permission.split(', ') as Permission[]),
+        permissions: permission === '·' ? [] : (permission.replace(ownMark, '').split(', ') as Permission[]),
+        own: permission.endsWith(ownMark),
         scope: { ...named, ADMIN: others, MENTOR: others },
       };
     });

@@ -49,7 +49,9 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
 };
 
 /** Calls that list rows of places: the ids that the answer to a scope must hold, no more and no fewer. */
-export const listsByPlace: Readonly<Record<string, { url: string; idsOf: (within: readonly Place[]) => string[] }>> = {
+export const listsByPlace: Readonly<
+  Record<string, { url: string; idsOf: (within: readonly Place[], role: Role) => string[] }>
+> = {
   'GET /institutions': { url: '/institutions', idsOf: (within) => within.map((place) => institutionOf[place]) },
   'GET /classes': { url: '/classes', idsOf: (within) => within.map((place) => ids.class[place]) },
   'GET /assessments': { url: '/assessments', idsOf: (within) => within.map((place) => ids.assessment[place]) },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Endpoint, Role } from '@caderneta/contract';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Pool } from 'pg';
 import { createDatabase } from '../../database/connection.ts';
 import { createTestDatabase, type TestTemplate } from '../../database/test-database.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -11,6 +12,7 @@ import { createFolderStore } from '../../files/folder-store.ts';
 import { buildServer, type ServerParts } from '../build-server.ts';
 import type { ServerConfig } from '../server-config.ts';
 import { testNow, tokenOf } from './fixture.ts';
+import { openUndoable } from './one-transaction.ts';
 import { smallNetwork } from './small-network.ts';
 
 export interface TestServer {
@@ -42,14 +44,27 @@ export async function startTestServer(
   template: TestTemplate = smallNetwork,
 ): Promise<TestServer> {
   const database = await createTestDatabase(template);
+  const server = await startServer(createDatabase(database.pool), database.pool, config, parts);
+  const close = async () => {
+    await server.close();
+    await database.drop();
+  };
+  return { ...server, close };
+}
+
+async function startServer(
+  db: NodePgDatabase,
+  pool: Pool,
+  config: Partial<ServerConfig>,
+  parts: Partial<ServerParts>,
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'caderneta-files-'));
   const fileStore = createFolderStore(folder);
   const log: string[] = [];
   let now = testNow;
-  const db = createDatabase(database.pool);
   const app = await buildServer({
     db,
-    pool: database.pool,
+    pool,
     config: { ...baseConfig, ...config },
     clock: { now: () => now },
     fileStore,
@@ -58,13 +73,25 @@ export async function startTestServer(
   });
   const close = async () => {
     await app.close();
-    await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
   const setNow = (moment: Date) => {
     now = moment;
   };
   return { app, db, fileStore, folder, log, setNow, close };
+}
+
+/** A server for one request at a time, all within a transaction that is never committed: `undo` takes back what requests changed. */
+export async function startUndoableServer(): Promise<TestServer & { undo(): Promise<void> }> {
+  const database = await createTestDatabase(smallNetwork);
+  const undoable = await openUndoable(database.pool);
+  const server = await startServer(undoable.db, database.pool, {}, {});
+  const close = async () => {
+    await server.close();
+    await undoable.release();
+    await database.drop();
+  };
+  return { ...server, close, undo: undoable.undo };
 }
 
 interface Request {
