@@ -15,6 +15,8 @@ export interface FilePlace {
 export interface FileStore {
   /** Writes a new file, durable when the promise resolves. */
   put(content: Uint8Array, place: FilePlace): Promise<StoredFile>;
+  /** Writes a file under the key that it had, as a backup kept it. */
+  putBack(key: string, content: Uint8Array): Promise<void>;
   /** The bytes; null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   /** Removes a file; one that is not there is no error. */

@@ -6,6 +6,19 @@ import type { FileStore } from './file-store.ts';
 const keyShape = /^[0-9a-f-]{36}\/\d{4}\/[0-9a-f-]{36}(\.part)?$/;
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
+/** Named only once it is whole and on the disk: a crash leaves a .part, never half a file. */
+async function write(path: string, content: Uint8Array): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  const part = await open(`${path}.part`, 'w');
+  try {
+    await part.writeFile(content);
+    await part.sync();
+  } finally {
+    await part.close();
+  }
+  await rename(`${path}.part`, path);
+}
+
 /** A store in a folder of this machine. A key of another shape is never turned into a path. */
 export function createFolderStore(root: string): FileStore {
   const pathOf = (key: string): string => {
@@ -15,19 +28,10 @@ export function createFolderStore(root: string): FileStore {
   return {
     put: async (content, { municipalityId, now }) => {
       const key = `${municipalityId}/${now.getUTCFullYear()}/${randomUUID()}`;
-      const path = pathOf(key);
-      await mkdir(join(path, '..'), { recursive: true });
-      // Named only once it is whole and on the disk: a crash leaves a .part, never half a file.
-      const part = await open(`${path}.part`, 'wx');
-      try {
-        await part.writeFile(content);
-        await part.sync();
-      } finally {
-        await part.close();
-      }
-      await rename(`${path}.part`, path);
+      await write(pathOf(key), content);
       return { key, sizeBytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') };
     },
+    putBack: (key, content) => write(pathOf(key), content),
     get: (key) =>
       readFile(pathOf(key)).catch((error) => {
         if (isMissing(error)) return null;

@@ -62,6 +62,14 @@ export async function openCluster(
   }
 }
 
+/** The cluster that a folder holds already; null where there is none. */
+export async function readExistingCluster(dataDir: string): Promise<Cluster | null> {
+  const folder = path.join(dataDir, `pg${POSTGRES_MAJOR}`);
+  const existing = await ownerOf(folder);
+  const read = existing && (await readCluster(folder, existing.uid === process.getuid?.() ? undefined : existing));
+  return read?.ok ? read.cluster : null;
+}
+
 async function readCluster(
   folder: string,
   account: ServerAccount | undefined,

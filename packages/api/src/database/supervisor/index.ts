@@ -2,10 +2,10 @@ import path from 'node:path';
 import type pg from 'pg';
 import { type Attachment, attach } from './attach.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
-import { type Cluster, openCluster, ROLE } from './cluster.ts';
+import { type Cluster, openCluster, ROLE, readExistingCluster } from './cluster.ts';
 import { failures, type SupervisorFailure } from './failures.ts';
 import { ensureDatabase } from './owner.ts';
-import { stopServer } from './postmaster.ts';
+import { findServer, stopServer } from './postmaster.ts';
 
 export type { SupervisorFailure, SupervisorFailureCode } from './failures.ts';
 export { defaultDataFolder } from './folders.ts';
@@ -60,9 +60,24 @@ export async function startPostgres(options: SupervisorOptions): Promise<Running
     return failures.startFailed(opened.cluster.folder, (error as Error).message);
   }
   const { port } = attached;
-  const url = `postgres://${ROLE}:${opened.cluster.password}@127.0.0.1:${port}/${DATABASE}`;
-  return { ok: true, url, port, adopted: attached.adopted, stop: () => owner.stop() };
+  return {
+    ok: true,
+    url: urlOf(port, opened.cluster.password),
+    port,
+    adopted: attached.adopted,
+    stop: () => owner.stop(),
+  };
 }
+
+/** Connection string of a server that an instance runs on the folder; null where none runs. It is not ours to stop. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const cluster = await readExistingCluster(path.resolve(dataDir));
+  const server = cluster && (await findServer(cluster));
+  return server && server.port > 0 ? urlOf(server.port, cluster.password) : null;
+}
+
+const urlOf = (port: number, password: string): string =>
+  `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
 /** Holds the owner's connection, whose end is also how we learn, at once, that the server died. */
 class Owner {

@@ -10,6 +10,7 @@ export function createMemoryStore(): FileStore {
       kept.set(key, content);
       return { key, sizeBytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') };
     },
+    putBack: async (key, content) => void kept.set(key, content),
     get: async (key) => kept.get(key) ?? null,
     remove: async (key) => void kept.delete(key),
     list: async function* () {

@@ -1,0 +1,28 @@
+import type { RestoreOutcome } from './restore-backup.ts';
+import type { BackupSummary } from './write-backup.ts';
+
+const missing = (count: number): string =>
+  count === 0 ? '' : ` ${count} arquivo(s) citados no banco não estavam no armazenamento e ficaram de fora.`;
+
+/** What the command line says. */
+export const backupMessages = {
+  usage: `Uso: npm run -w packages/api backup -- ARQUIVO
+     npm run -w packages/api restore -- ARQUIVO [--replace]
+  backup    grava todas as tabelas e os arquivos; a Caderneta pode estar em uso
+  restore   devolve tudo a um banco vazio; com --replace, apaga antes o que houver. Encerre a Caderneta antes.`,
+  written: (file: string, { tables, files, missingFiles }: BackupSummary) =>
+    `Cópia gravada em ${file}: ${tables} tabelas e ${files} arquivos.${missing(missingFiles.length)} Guarde-a em lugar seguro: ela contém dados pessoais.`,
+  restored: (file: string, { tables, files, missingFiles }: Extract<RestoreOutcome, { ok: true }>) =>
+    `Cópia de ${file} restaurada: ${tables} tabelas e ${files} arquivos.${missing(missingFiles.length)}`,
+  failed: (reason: string) => `A cópia não foi gravada: ${reason}`,
+  restoreFailed: (reason: string) => `Nada foi restaurado, e o banco ficou como estava: ${reason}`,
+  refused: {
+    unreadable: 'Este arquivo não é uma cópia de segurança da Caderneta. Confira o caminho.',
+    incomplete: 'Esta cópia está incompleta: a gravação foi interrompida. Use outra.',
+    changed: 'Esta cópia está danificada ou foi alterada. Use outra.',
+    'unknown-entry': 'Esta cópia contém algo que não é da Caderneta. Use outra.',
+    'not-empty': 'O banco de dados já contém uma rede. Para apagá-la e restaurar a cópia, repita com --replace.',
+    'other-version':
+      'Esta cópia foi feita por outra versão da Caderneta. Restaure-a com aquela versão e depois inicie esta, que atualiza o banco.',
+  } satisfies Record<Extract<RestoreOutcome, { ok: false }>['reason'], string>,
+};
