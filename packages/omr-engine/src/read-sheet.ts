@@ -112,6 +112,7 @@ function toReading(image: WorkImage, sheet: FoundSheet, spec: SheetSpec, found: 
     })),
     markersFound: sheet.markersFound,
     mirrored: sheet.mirrored,
+    secondOpinion: 'none',
     elapsedMs: 0,
   };
 }

@@ -8,6 +8,7 @@ import { Workspace } from './core/workspace.ts';
 import { readSheet } from './read-sheet.ts';
 import { cropOpenRows } from './stages/crop-row.ts';
 import { withIdentity } from './with-identity.ts';
+import { withSecondOpinion } from './with-second-opinion.ts';
 
 /** An upload waits this long for OpenCV, ms, before it does without. */
 const SECOND_ATTEMPT_WAIT_MS = 8_000;
@@ -70,7 +71,7 @@ const api: SheetWorkerApi = {
       const second = known ?? (await awaitSecondAttempt());
       if (!outcome.ok && second && second !== known)
         outcome = readSheet(photo, spec, { ...options, secondAttempt: second });
-      outcome = withIdentity(outcome, photo, second);
+      outcome = withIdentity(withSecondOpinion(outcome, photo, spec.options, second), photo, second);
     }
     if (mode === 'stream') {
       track(photo, outcome);

@@ -87,6 +87,11 @@ export interface SheetReading {
   readonly bubbles: readonly PlacedBubble[];
   readonly markersFound: number;
   readonly mirrored: boolean;
+  /**
+   * Whether another method saw the same in every question: what differed is uncertain. 'none' where it was not asked (a frame of
+   * the stream, OpenCV not there).
+   */
+  readonly secondOpinion: 'agreed' | 'differed' | 'none';
   /** Rows that a person must look at (uncertain or multiple); only where they were asked for. */
   readonly crops?: readonly RowCrop[];
   readonly elapsedMs: number;

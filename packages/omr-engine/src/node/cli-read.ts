@@ -14,12 +14,13 @@ function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | nul
     const { code, message, elapsedMs } = outcome;
     return { ...source, status: 'error', code, message, elapsed_ms: roundMs(elapsedMs), answers: [] };
   }
-  const { answers, bubbles, identity, elapsedMs } = outcome;
+  const { answers, bubbles, identity, secondOpinion, elapsedMs } = outcome;
   return {
     ...source,
     status: 'ok',
     elapsed_ms: roundMs(elapsedMs),
     identity,
+    second_opinion: secondOpinion,
     answers,
     ...(key ? { resultados: gradeReading(answers, key, bubbles).resultados } : {}),
   };

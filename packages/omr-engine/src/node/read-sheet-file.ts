@@ -3,6 +3,7 @@ import type { SheetSpec } from '../core/sheet-layout.ts';
 import { refuse } from '../failures.ts';
 import { type ReadOptions, readSheet } from '../read-sheet.ts';
 import { withIdentity } from '../with-identity.ts';
+import { withSecondOpinion } from '../with-second-opinion.ts';
 import { type DecodedImage, decodeImage } from './decode-image.ts';
 import { loadSecondAttempt } from './load-second-attempt.ts';
 
@@ -16,15 +17,14 @@ export async function readDecodedSheet(
   const { photo } = decoded;
   const first = readSheet(photo, spec, options);
   if (options.mode === 'stream') return first;
-  if (first.ok && first.markersFound === 0) return first;
   const secondAttempt = await loadSecondAttempt();
   const outcome = first.ok || !secondAttempt ? first : readSheet(photo, spec, { ...options, secondAttempt });
-  return withIdentity(outcome, photo, secondAttempt);
+  return withIdentity(withSecondOpinion(outcome, photo, spec.options, secondAttempt), photo, secondAttempt);
 }
 
 /**
- * Reads an answer sheet from a photo's file or bytes, with OpenCV's second attempt where the fast stages refuse it, and the code
- * printed on our own sheet. `mode: 'stream'` leaves both out.
+ * Reads an answer sheet from a photo's file or bytes, with OpenCV's second attempt where the fast stages refuse it, its second
+ * opinion on what they read, and the code printed on our own sheet. `mode: 'stream'` leaves all three out.
  *
  * @returns As `readSheet`; `elapsedMs` is reading alone, without decoding. A file that is no photo is refused with its code.
  */

@@ -7,6 +7,7 @@ export interface Mat extends Deletable {
   readonly data: Uint8Array;
   readonly data32S: Int32Array;
   readonly data32F: Float32Array;
+  convertTo(target: Mat, type: number): void;
 }
 
 interface MatVector extends Deletable {
@@ -62,6 +63,25 @@ export interface OpenCv {
   GaussianBlur(source: Mat, target: Mat, size: Size, sigma: number): void;
   addWeighted(a: Mat, alpha: number, b: Mat, beta: number, gamma: number, target: Mat): void;
   flip(source: Mat, target: Mat, code: number): void;
+  remap(source: Mat, target: Mat, mapX: Mat, mapY: Mat, interpolation: number, border: number): void;
+  blur(source: Mat, target: Mat, size: Size): void;
+  getStructuringElement(shape: number, size: Size): Mat;
+  morphologyEx(source: Mat, target: Mat, operation: number, kernel: Mat): void;
+  divide(a: Mat, b: Mat, target: Mat, scale: number): void;
+  /** Returns the threshold used: Otsu's where its flag is given. */
+  threshold(source: Mat, target: Mat, level: number, most: number, kind: number): number;
+  bitwise_and(a: Mat, b: Mat, target: Mat): void;
+  resize(source: Mat, target: Mat, size: Size, scaleX: number, scaleY: number, interpolation: number): void;
+  matchTemplate(image: Mat, template: Mat, result: Mat, method: number): void;
   readonly CV_8UC1: number;
+  readonly CV_32FC1: number;
+  readonly INTER_LINEAR: number;
+  readonly INTER_AREA: number;
+  readonly BORDER_REPLICATE: number;
+  readonly MORPH_RECT: number;
+  readonly MORPH_CLOSE: number;
+  readonly THRESH_BINARY_INV: number;
+  readonly THRESH_OTSU: number;
+  readonly TM_CCOEFF_NORMED: number;
   readonly DICT_4X4_50: number;
 }

@@ -4,6 +4,7 @@ import { detectMarkers } from './detect-markers.ts';
 import { evenLight, sharpen } from './enhance.ts';
 import type { OpenCv } from './opencv-types.ts';
 import { readIdentity } from './read-identity.ts';
+import { giveOpinion } from './second-opinion.ts';
 
 /** A C++ exception arrives as a number, a runtime abort as a string: neither says more than 'not this way'. */
 function orElse<T>(attempt: () => T, otherwise: T): T {
@@ -26,5 +27,6 @@ export function secondAttemptWith(cv: OpenCv): SecondAttempt {
     },
     findMarkers: (image) => orElse(() => detectMarkers(cv, image), []),
     readIdentity: (photo) => orElse(() => readIdentity(cv, photo, workspace), null),
+    giveOpinion: (photo, bubbles, options) => orElse(() => giveOpinion(cv, photo, bubbles, options, workspace), null),
   };
 }
