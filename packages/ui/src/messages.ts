@@ -147,6 +147,7 @@ export const messages = {
     },
   },
   status: { active: 'Ativo', inactive: 'Inativo' },
+  studentCard: { open: (name: string) => `Ver detalhes de ${name}` },
   table: {
     actions: 'Ações',
     actionsOf: (name: string) => `Ações de ${name}`,

@@ -47,7 +47,7 @@ export const entryHead = style([
     background: vars.accentSoft,
     color: vars.text,
     boxShadow: `inset 0 3px 0 ${vars.accent}`,
-    '@container': { [narrow]: { width: 'min(7rem, 40cqw)' } },
+    '@container': { [narrow]: { width: 'min(6rem, 34cqw)' } },
   },
 ]);
 

@@ -11,7 +11,7 @@ export const header = style({
   '@media': { [phone]: { gap: 12, marginBottom: 14 } },
 });
 
-export const titles = style({ flex: '1 1 12rem', minWidth: 0 });
+export const titles = style({ containerType: 'inline-size', flex: '1 1 12rem', minWidth: 0 });
 
 export const title = style({
   lineHeight: '1.875rem',
@@ -25,8 +25,18 @@ export const subtitle = style({
   alignItems: 'center',
   columnGap: 10,
   color: vars.textMuted,
-  '@media': { [phone]: { fontSize: vars.fsSmall, lineHeight: vars.lhSmall } },
+  '@media': {
+    [phone]: {
+      fontSize: vars.fsSmall,
+      lineHeight: vars.lhSmall,
+      // Several facts share one line, of which the last, the longest, is cut; larger text wraps instead.
+      '@container': {
+        '(min-width: 15rem)': { selectors: { '&:has(> :nth-child(2))': { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } },
+      },
+    },
+  },
 });
+globalStyle(`${subtitle} > :last-child`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const actions = style({
   display: 'flex',

@@ -40,4 +40,17 @@ export const Mirrored: Story = {
   },
 };
 
+export const TagsAtTheRowsEnd: Story = {
+  args: {
+    bubbles: [
+      { x: 250, y: 200, r: 14, kind: 'wrong', tagAt: { x: 420, y: 202 } },
+      { x: 300, y: 260, r: 14, kind: 'review', tagAt: { x: 420, y: 262 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tags = [...canvas.getByRole('img').querySelectorAll('circle')].map((circle) => circle.getAttribute('cx'));
+    await expect(tags).toEqual(['250', '420', '300', '420']);
+  },
+};
+
 export const NoSheet: Story = { args: { outline: [], bubbles: [] } };

@@ -6,6 +6,8 @@ export interface OverlayBubble extends OverlayPoint {
   /** Radius of the printed bubble, in video pixels. */
   r: number;
   kind: 'correct' | 'wrong' | 'expected' | 'review';
+  /** Where the × or the ? of its row stands, in video pixels: past the row's last bubble. Default: beside the bubble. */
+  tagAt?: OverlayPoint;
 }
 
 export interface SheetOverlayProps {
@@ -26,6 +28,7 @@ const RING = 1.35;
 const STROKE = 0.365;
 const TAG = 0.8;
 const TAG_OFFSET = 1.7;
+const ROW_TAG = 1.15;
 const CORNER_SHARE = 0.085;
 
 /**
@@ -57,17 +60,18 @@ export function SheetOverlay({ width, height, outline, bubbles, mirrored = false
         <path key={path} d={path} className={styles.corner} strokeWidth={1.8 * unit} />
       ))}
       {bubbles.map((bubble) => {
-        const x = mirrorX(bubble.x, width, mirrored);
-        return <Mark key={`${bubble.kind} ${bubble.x} ${bubble.y}`} bubble={{ ...bubble, x }} />;
+        const flip = (point: OverlayPoint) => ({ x: mirrorX(point.x, width, mirrored), y: point.y });
+        const tagAt = bubble.tagAt && flip(bubble.tagAt);
+        return <Mark key={`${bubble.kind} ${bubble.x} ${bubble.y}`} bubble={{ ...bubble, ...flip(bubble), tagAt }} />;
       })}
     </svg>
   );
 }
 
-function Mark({ bubble: { x, y, r, kind } }: { bubble: OverlayBubble }) {
+function Mark({ bubble: { x, y, r, kind, tagAt } }: { bubble: OverlayBubble }) {
   const ring = { cx: x, cy: y, r: r * RING };
   const stroke = r * STROKE;
-  const tag = { x: x + r * TAG_OFFSET, y: y - r * TAG_OFFSET, r: r * TAG };
+  const tag = { ...(tagAt ?? { x: x + r * TAG_OFFSET, y: y - r * TAG_OFFSET }), r: r * (tagAt ? ROW_TAG : TAG) };
   const arm = tag.r * 0.42;
   switch (kind) {
     case 'correct':

@@ -46,7 +46,6 @@ export const correctionCopy = {
     cancelled: 'Procurando a folha',
     'engine-failed': 'Lendo pelo servidor',
   },
-  legend: { correct: 'Correta', wrong: 'Errada', review: 'Revisar' },
   hint: {
     title: (failures: number) => counted(failures, 'leitura falhou', 'leituras falharam'),
     message: 'Aproxime, evite sombra e deixe a folha reta. O envio de foto acerta menos que a câmera.',

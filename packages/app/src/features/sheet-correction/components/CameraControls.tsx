@@ -1,8 +1,7 @@
-import { Button } from '@caderneta/ui';
+import { Button, ShutterButton } from '@caderneta/ui';
 import { CameraOff, CirclePlay, CircleStop, ScanLine } from 'lucide-react';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import * as styles from './camera.css.ts';
-import { ShutterButton } from './ShutterButton.tsx';
 
 export interface CameraControlsProps {
   isOn: boolean;

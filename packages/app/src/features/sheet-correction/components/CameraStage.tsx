@@ -14,14 +14,15 @@ export function CameraStage({ correction }: { correction: Correction }) {
       live={state.live}
       frozen={reading.frozen}
       status={cameraStatus(state)}
-    >
-      {isHintDue(state) ? (
-        <UploadHint
-          failures={state.failures}
-          onUpload={() => correction.chooseMode('upload')}
-          onStay={() => send({ type: 'hint-dismissed' })}
-        />
-      ) : undefined}
-    </CameraView>
+      hint={
+        isHintDue(state) ? (
+          <UploadHint
+            failures={state.failures}
+            onUpload={() => correction.chooseMode('upload')}
+            onStay={() => send({ type: 'hint-dismissed' })}
+          />
+        ) : undefined
+      }
+    />
   );
 }

@@ -1,11 +1,10 @@
-import { SheetOverlay } from '@caderneta/ui';
+import { CameraView as CameraFrame, cameraPicture, SheetOverlay } from '@caderneta/ui';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CameraStatus } from '../camera-status.ts';
 import type { LiveView } from '../machine/correction.state.ts';
 import type { FrozenPicture } from '../reading/use-frozen-picture.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
-import { CameraLegend } from './CameraLegend.tsx';
 import * as styles from './camera.css.ts';
 
 export interface CameraViewProps {
@@ -16,19 +15,24 @@ export interface CameraViewProps {
   frozen: FrozenPicture | null;
   status: CameraStatus;
   /** The offer to upload, over the picture. */
-  children?: ReactNode;
+  hint?: ReactNode;
 }
 
-const pulses = { idle: styles.pulseIdle, looking: styles.pulse, found: styles.pulseFound };
-
 /** The live picture with what the reader sees drawn over it, and a word on what to do. */
-export function CameraView({ attach, isOn, live, frozen, status, children }: CameraViewProps) {
+export function CameraView({ attach, isOn, live, frozen, status, hint }: CameraViewProps) {
   const texts = correctionCopy.camera;
   const shown = isOn ? live : (frozen?.live ?? null);
   return (
-    <section className={styles.view} aria-label={texts.view}>
-      <video ref={attach} muted playsInline autoPlay className={isOn ? styles.video : styles.videoOff} />
-      {!isOn && frozen && <img src={frozen.url} alt={texts.frozen} className={styles.video} />}
+    <CameraFrame
+      label={texts.view}
+      className={styles.view}
+      status={isOn ? status : undefined}
+      showGuides={isOn && status.tone === 'looking'}
+      showLegend={Boolean(shown?.read)}
+      hint={hint}
+    >
+      <video ref={attach} muted playsInline autoPlay className={isOn ? cameraPicture : styles.videoOff} />
+      {!isOn && frozen && <img src={frozen.url} alt={texts.frozen} className={cameraPicture} />}
       {shown && (
         <SheetOverlay
           fit="contain"
@@ -45,14 +49,6 @@ export function CameraView({ attach, isOn, live, frozen, status, children }: Cam
           <p className={styles.offText}>{texts.offHint}</p>
         </div>
       )}
-      {isOn && (
-        <div className={styles.status} role="status">
-          <span className={pulses[status.tone]} aria-hidden="true" />
-          <span className={styles.statusText}>{status.text}</span>
-          {status.count !== null && <span className={styles.statusCount}>{status.count}</span>}
-        </div>
-      )}
-      {children ?? (shown?.read && <CameraLegend />)}
-    </section>
+    </CameraFrame>
   );
 }

@@ -17,6 +17,8 @@ export interface Student {
 export interface OverlayMark extends PhotoPoint {
   readonly r: number;
   readonly kind: 'correct' | 'wrong' | 'expected' | 'review';
+  /** Where the × or the ? of its row stands. */
+  readonly tagAt?: PhotoPoint;
 }
 
 /** What the last live frame showed. */

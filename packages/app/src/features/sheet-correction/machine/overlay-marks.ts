@@ -11,18 +11,29 @@ function kindOf(letter: string, marked: string, state: string, right: string | n
   return letter === right ? 'expected' : null;
 }
 
+/** Past a row's last bubble, as far as seven tenths of the way to where a next one would be. */
+function rowEnd(row: readonly PlacedBubble[]): { x: number; y: number } | undefined {
+  const [last, before] = [...row].sort((a, b) => b.option - a.option);
+  if (last === undefined || before === undefined) return undefined;
+  return { x: last.x + (last.x - before.x) * 0.7, y: last.y + (last.y - before.y) * 0.7 };
+}
+
 /** The overlay of one live reading, in photo pixels. */
 export function overlayMarks(
   { answers, bubbles }: Pick<SheetReading, 'answers' | 'bubbles'>,
   key: AnswerKey,
 ): OverlayMark[] {
-  return bubbles.flatMap((bubble: PlacedBubble) => {
+  return bubbles.flatMap((bubble: PlacedBubble): OverlayMark[] => {
     const reading = answers[bubble.group]?.find(({ question }) => question === bubble.question);
     const letter = optionLetters[bubble.option];
     if (reading === undefined || letter === undefined) return [];
     const right = keyLetter(key, bubble.group, bubble.question);
     const kind = kindOf(letter, reading.marked ?? '', reading.state, right);
-    return kind === null ? [] : [{ x: bubble.x, y: bubble.y, r: bubble.r, kind }];
+    if (kind === null) return [];
+    const { x, y, r, group, question } = bubble;
+    if (kind === 'correct' || kind === 'expected') return [{ x, y, r, kind }];
+    const row = bubbles.filter((each) => each.group === group && each.question === question);
+    return [{ x, y, r, kind, tagAt: rowEnd(row) }];
   });
 }
 

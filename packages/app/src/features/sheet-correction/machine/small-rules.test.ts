@@ -78,6 +78,18 @@ describe('overlayMarks', () => {
     expect(kinds(null, 'uncertain')).toEqual(['0review', '1review', '2review', '3review']);
   });
 
+  it("puts × and ? past the row's last bubble", () => {
+    const tags = (marked: string, state: 'marked' | 'multiple') =>
+      overlayMarks({ answers: [[reading(1, marked, state)]], bubbles: bubbles(1) }, keyFrom('b')).map(
+        ({ tagAt }) => tagAt ?? null,
+      );
+    expect(tags('A', 'marked')).toEqual([{ x: 37, y: 10 }, null]);
+    expect(tags('CD', 'multiple')).toEqual([
+      { x: 37, y: 10 },
+      { x: 37, y: 10 },
+    ]);
+  });
+
   it('counts blank as read and doubts as not', () => {
     const answers = [[reading(1, 'A', 'marked'), reading(2, null, 'blank'), reading(3, 'AB', 'multiple')]];
     expect(settledCount({ answers })).toBe(2);

@@ -1,5 +1,5 @@
-import { vars } from '@caderneta/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
 
 export const button = style({
   display: 'flex',
@@ -14,8 +14,8 @@ export const button = style({
   color: vars.onCam,
   borderRadius: vars.rSm,
   selectors: {
-    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
-    '&:focus-visible': { outline: `3px solid ${vars.accent}`, outlineOffset: 2 },
+    '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.accent}`, outlineOffset: 2 },
   },
 });
 export const disc = style({

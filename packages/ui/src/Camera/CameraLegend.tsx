@@ -1,5 +1,5 @@
-import { correctionCopy } from '../sheet-correction.copy.ts';
-import * as styles from './camera.css.ts';
+import { messages } from '../messages.ts';
+import * as styles from './CameraView.css.ts';
 
 const rings = [
   { id: 'correct', stroke: '#2fcb88', dash: undefined },
@@ -16,7 +16,7 @@ export function CameraLegend() {
           <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
             <circle cx="7" cy="7" r="5" fill="none" stroke={stroke} strokeWidth="2.4" strokeDasharray={dash} />
           </svg>
-          {correctionCopy.legend[id]}
+          {messages.answerTable.statuses[id]}
         </span>
       ))}
     </div>

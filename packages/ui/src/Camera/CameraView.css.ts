@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { phone } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const view = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: 320,
+  overflow: 'hidden',
+  background: vars.cam,
+  color: vars.onCam,
+  '@media': { [phone]: { borderRadius: '18px 18px 0 0' } },
+});
+
+/** For the `<video>` or `<img>` within a CameraView. */
+export const cameraPicture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
+
+const corner = (x: string, y: string) => `linear-gradient(#fff, #fff) ${x} ${y}`;
+const [long, thin] = ['36px', '3.5px'];
+const sides = ['left', 'right'].flatMap((x) => ['top', 'bottom'].map((y) => [x, y] as const));
+export const guides = style({
+  position: 'absolute',
+  inset: '66px 7% 28px',
+  opacity: 0.92,
+  background: sides
+    .flatMap(([x, y]) => [`${corner(x, y)} / ${long} ${thin} no-repeat`, `${corner(x, y)} / ${thin} ${long} no-repeat`])
+    .join(', '),
+});
+
+const chip = style({ background: 'rgba(11, 22, 18, 0.94)', color: vars.onCam });
+
+export const status = style([
+  chip,
+  {
+    position: 'absolute',
+    zIndex: 3,
+    top: 14,
+    left: 14,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 42,
+    maxWidth: 'calc(100% - 28px)',
+    padding: '8px 16px 8px 14px',
+    borderRadius: vars.rMd,
+    fontSize: vars.fsTable,
+    lineHeight: vars.lhTable,
+    fontWeight: vars.fwStrong,
+    '@media': {
+      [phone]: { top: 8, left: 10, right: 10, maxWidth: 'none', borderRadius: 21, padding: '4px 14px 4px 12px' },
+    },
+  },
+]);
+
+export const pulse = style({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  borderRadius: '50%',
+  background: vars.accent,
+  boxShadow: '0 0 0 4px rgba(244, 188, 63, 0.28)',
+});
+export const pulseFound = style([
+  pulse,
+  { background: vars.markHull, boxShadow: '0 0 0 4px rgba(78, 227, 162, 0.25)' },
+]);
+export const pulseIdle = style([pulse, { background: vars.onCamMuted, boxShadow: 'none' }]);
+export const statusText = style({ flex: 1, minWidth: 0 });
+export const statusCount = style({
+  fontSize: vars.fsSmall,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.fwMedium,
+  color: vars.onCamMuted,
+  whiteSpace: 'nowrap',
+});
+export const statusDone = style({ fontSize: vars.fsTable, fontWeight: vars.fwBold, color: '#fff' });
+
+export const legend = style({
+  position: 'absolute',
+  zIndex: 3,
+  left: 14,
+  bottom: 14,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  '@media': {
+    [phone]: { left: 8, right: 8, bottom: 10, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
+  },
+});
+export const legendItem = style([
+  chip,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: 6,
+    minHeight: 28,
+    padding: '0 10px',
+    borderRadius: 14,
+    fontSize: vars.fsCaption,
+    fontWeight: vars.fwMedium,
+  },
+]);

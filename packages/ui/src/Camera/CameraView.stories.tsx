@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { SheetOverlay } from '../SheetOverlay/SheetOverlay.tsx';
+import { CameraHint } from './CameraHint.tsx';
+import { CameraView } from './CameraView.tsx';
+
+const overlay = (
+  <SheetOverlay
+    fit="contain"
+    width={400}
+    height={480}
+    outline={[
+      { x: 60, y: 80 },
+      { x: 340, y: 70 },
+      { x: 350, y: 440 },
+      { x: 50, y: 430 },
+    ]}
+    bubbles={[{ x: 120, y: 180, r: 10, kind: 'correct' }]}
+  />
+);
+
+const hint = (
+  <CameraHint
+    title="2 leituras falharam"
+    message="Aproxime, evite sombra e deixe a folha reta. O envio de foto acerta menos que a câmera."
+    actions={
+      <>
+        <Button size="compact">Tentar via upload</Button>
+        <Button size="compact" variant="primary">
+          Continuar aqui
+        </Button>
+      </>
+    }
+  />
+);
+
+const meta = {
+  component: CameraView,
+  args: { label: 'Câmera', children: overlay },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CameraView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SheetFound: Story = {
+  args: { showLegend: true, status: { tone: 'found', text: 'Folha detectada, segure firme', count: '25/26 lidas' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Câmera' })).toContainElement(canvas.getByRole('status'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Folha detectada, segure firme25/26 lidas');
+    await expect(canvas.getByText('Revisar')).toBeVisible();
+  },
+};
+export const Looking: Story = {
+  args: {
+    children: undefined,
+    showGuides: true,
+    status: { tone: 'looking', text: 'Mostre os 4 cantos da folha', count: '3/4 cantos' },
+  },
+};
+export const Idle: Story = { args: { children: undefined, status: { tone: 'idle', text: 'Câmera desligada' } } };
+export const Failing: Story = {
+  args: { ...Looking.args, showLegend: true, hint },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Revisar')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tentar via upload' })).toHaveFocus();
+  },
+};
+export const Phone: Story = { args: SheetFound.args, globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  args: Failing.args,
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

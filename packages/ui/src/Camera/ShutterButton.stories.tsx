@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CameraOff, ScanLine } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { vars } from '../theme/contract.css.ts';
+import { ShutterButton } from './ShutterButton.tsx';
+
+const meta = {
+  component: ShutterButton,
+  args: { label: 'Parar câmera', icon: <CameraOff />, onPress: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'inline-block', padding: 24, background: vars.cam }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShutterButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Main: Story = {
+  args: { label: 'Capturar uma vez', icon: <ScanLine />, isMain: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Capturar uma vez' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
