@@ -4,17 +4,21 @@ import type { Random } from './random.ts';
 export type Background = (x: number, y: number, out: Float32Array) => void;
 
 /** Smooth noise: random values on a grid, blended between. */
-export function valueNoise(random: Random, cells = 64): (x: number, y: number) => number {
-  const grid = Float32Array.from({ length: cells * cells }, () => random.next());
-  const at = (x: number, y: number) =>
-    grid[(((y % cells) + cells) % cells) * cells + (((x % cells) + cells) % cells)] ?? 0;
+export function valueNoise(random: Random): (x: number, y: number) => number {
+  const grid = Float32Array.from({ length: 64 * 64 }, () => random.next());
   return (x, y) => {
-    const [x0, y0] = [Math.floor(x), Math.floor(y)];
-    const [fx, fy] = [x - x0, y - y0];
-    const [sx, sy] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)];
-    const top = at(x0, y0) + (at(x0 + 1, y0) - at(x0, y0)) * sx;
-    const bottom = at(x0, y0 + 1) + (at(x0 + 1, y0 + 1) - at(x0, y0 + 1)) * sx;
-    return top + (bottom - top) * sy;
+    const x0 = Math.floor(x);
+    const y0 = Math.floor(y);
+    const fx = x - x0;
+    const fy = y - y0;
+    const sx = fx * fx * (3 - 2 * fx);
+    const left = x0 & 63;
+    const right = (x0 + 1) & 63;
+    const upper = (y0 & 63) << 6;
+    const lower = ((y0 + 1) & 63) << 6;
+    const top = grid[upper + left]! + (grid[upper + right]! - grid[upper + left]!) * sx;
+    const bottom = grid[lower + left]! + (grid[lower + right]! - grid[lower + left]!) * sx;
+    return top + (bottom - top) * fy * fy * (3 - 2 * fy);
   };
 }
 
@@ -31,7 +35,9 @@ const cloths = [
 ] as const;
 
 const tinted = (out: Float32Array, colour: readonly number[], factor: number): void => {
-  for (let channel = 0; channel < 3; channel += 1) out[channel] = (colour[channel] ?? 0) * factor;
+  out[0] = colour[0]! * factor;
+  out[1] = colour[1]! * factor;
+  out[2] = colour[2]! * factor;
 };
 
 function wood(random: Random, scale: number): Background {
@@ -39,7 +45,8 @@ function wood(random: Random, scale: number): Background {
   const colour = random.pick(woods);
   const upright = random.chance(0.5);
   return (x, y, out) => {
-    const [u, v] = upright ? [x, y] : [y, x];
+    const u = upright ? x : y;
+    const v = upright ? y : x;
     const grain = noise((u * 6) / scale, (v * 0.35) / scale) * 0.6 + noise((u * 23) / scale, v / scale) * 0.4;
     tinted(out, colour, 0.75 + 0.4 * grain);
   };

@@ -12,8 +12,10 @@ interface Size {
   readonly height: number;
 }
 
+type Field = (x: number, y: number) => number;
+
 /** Light that falls off across the frame. */
-function fallOff(size: Size, amount: number, random: Random): (x: number, y: number) => number {
+function fallOff(size: Size, amount: number, random: Random): Field {
   const angle = random.between(0, 2 * Math.PI);
   const [ux, uy] = [Math.cos(angle) / size.width, Math.sin(angle) / size.height];
   const vignette = random.between(0, 0.3);
@@ -26,12 +28,12 @@ function fallOff(size: Size, amount: number, random: Random): (x: number, y: num
 }
 
 /** A shadow with a soft, slightly bent edge: an arm, a head, the phone. */
-function shadowEdge(size: Size, depth: number, random: Random): (x: number, y: number) => number {
+function shadowEdge(size: Size, depth: number, softness: number, random: Random): Field {
   const angle = random.between(0, 2 * Math.PI);
   const [nx, ny] = [Math.cos(angle), Math.sin(angle)];
   const short = Math.min(size.width, size.height);
   const offset = random.between(-0.3, 0.3) * short;
-  const soft = random.between(0.004, 0.12) * short;
+  const soft = softness * short;
   const bow = random.between(-0.25, 0.25) / short;
   return (x, y) => {
     const [px, py] = [x - size.width / 2, y - size.height / 2];
@@ -42,7 +44,7 @@ function shadowEdge(size: Size, depth: number, random: Random): (x: number, y: n
   };
 }
 
-function glareSpot(size: Size, strength: number, random: Random): (x: number, y: number) => number {
+function glareSpot(size: Size, strength: number, random: Random): Field {
   const [cx, cy] = [random.between(0.15, 0.85) * size.width, random.between(0.15, 0.85) * size.height];
   const short = Math.min(size.width, size.height);
   const [rx, ry] = [random.between(0.08, 0.3) * short, random.between(0.08, 0.3) * short];
@@ -51,14 +53,14 @@ function glareSpot(size: Size, strength: number, random: Random): (x: number, y:
 
 /** Draws the light of a photo within the level's limits. */
 export function chooseLight(size: Size, level: Level, random: Random): Light {
-  const exposure = random.between(0.66, 0.98);
-  const slope = fallOff(size, random.between(0, level.falloff), random);
-  const shadow = random.chance(level.chances.shadow)
-    ? shadowEdge(size, random.between(0.1, level.shadow), random)
-    : null;
-  const spot = random.chance(level.chances.glare) ? glareSpot(size, random.between(0.1, level.glare), random) : null;
+  const exposure = random.between(...level.exposure);
+  const fields = [fallOff(size, random.between(0, level.falloff), random)];
+  if (random.chance(level.chances.shadow))
+    for (let shadow = 0; shadow < level.shadows; shadow += 1)
+      fields.push(shadowEdge(size, random.between(...level.shadow), random.between(...level.shadowEdge), random));
+  const spot = random.chance(level.chances.glare) ? glareSpot(size, random.between(...level.glare), random) : null;
   return {
-    factor: (x, y) => exposure * slope(x, y) * (shadow ? shadow(x, y) : 1),
+    factor: (x, y) => fields.reduce((light, field) => light * field(x, y), exposure),
     glare: (x, y) => (spot ? spot(x, y) : 0),
   };
 }

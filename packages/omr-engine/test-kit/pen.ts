@@ -67,7 +67,8 @@ function coverSegment(patch: Patch, from: PenPoint, to: PenPoint, radiusPx: numb
   for (let y = top; y <= bottom; y += 1)
     for (let x = left; x <= right; x += 1) {
       const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length2));
-      const distance = Math.hypot(x - ax - along * dx, y - ay - along * dy);
+      const [offX, offY] = [x - ax - along * dx, y - ay - along * dy];
+      const distance = Math.sqrt(offX * offX + offY * offY);
       const cover = Math.max(0, Math.min(1, radiusPx + 0.5 - distance));
       const at = y * patch.width + x;
       if (cover > (patch.cover[at] ?? 0)) patch.cover[at] = cover;

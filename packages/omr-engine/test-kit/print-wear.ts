@@ -1,5 +1,6 @@
 import { valueNoise } from './background.ts';
-import type { PageRaster } from './page-raster.ts';
+import type { Range } from './levels.ts';
+import type { GrayPage, PageRaster } from './page-raster.ts';
 import type { Random } from './random.ts';
 
 /** How a school's printer and paper spoil a clean print. */
@@ -18,21 +19,28 @@ const papers: readonly (readonly [PrintWear['paper'], number])[] = [
   [[250, 238, 176], 1],
 ];
 
-export const chooseWear = (random: Random, mostFaint: number): PrintWear => ({
-  faintness: random.chance(0.5) ? random.between(0, mostFaint) : 0,
+export const chooseWear = (random: Random, faintness: Range): PrintWear => ({
+  faintness: random.chance(0.5) ? random.between(...faintness) : 0,
   paper: random.draw(papers),
 });
 
-/** Prints on that paper with that toner (changes the page). Done before anybody marks it. */
-export function wearPrint(page: PageRaster, wear: PrintWear, random: Random): void {
+/** Puts a print on that paper with that toner, before anybody marks it. */
+export function printOn({ gray, ...raster }: GrayPage, wear: PrintWear, random: Random): PageRaster {
   const noise = valueNoise(random);
-  const cellPx = page.pxPerMm * 9;
-  for (let y = 0; y < page.height; y += 1)
-    for (let x = 0; x < page.width; x += 1) {
-      const at = (y * page.width + x) * 3;
-      const toner = 255 - (page.rgb[at] ?? 255);
-      const fade = toner === 0 || wear.faintness === 0 ? 0 : wear.faintness * noise(x / cellPx, y / cellPx);
-      const light = (255 - toner * (1 - fade)) / 255;
-      for (let channel = 0; channel < 3; channel += 1) page.rgb[at + channel] = light * (wear.paper[channel] ?? 255);
-    }
+  const cellPx = raster.pxPerMm * 9;
+  const [red, green, blue] = wear.paper;
+  const rgb = new Uint8Array(gray.length * 3);
+  rgb.set(wear.paper);
+  for (let filled = 3; filled < rgb.length; filled *= 2) rgb.copyWithin(filled, 0, filled);
+  for (let at = 0; at < gray.length; at += 1) {
+    const toner = 255 - gray[at]!;
+    if (toner === 0) continue;
+    const fade =
+      wear.faintness && wear.faintness * noise((at % raster.width) / cellPx, Math.floor(at / raster.width) / cellPx);
+    const light = (255 - toner * (1 - fade)) / 255;
+    rgb[at * 3] = light * red;
+    rgb[at * 3 + 1] = light * green;
+    rgb[at * 3 + 2] = light * blue;
+  }
+  return { ...raster, rgb };
 }

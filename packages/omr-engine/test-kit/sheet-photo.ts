@@ -1,20 +1,24 @@
 import sharp from 'sharp';
 import type { SheetLayout, SheetPage } from '../src/index.ts';
-import { sheetJson, sheetSvg } from '../src/index.ts';
-import { loadSheetFonts } from '../src/node.ts';
+import { sheetJson } from '../src/index.ts';
 import { type PlannedQuestion, planAnswers, planGiven } from './answer-plan.ts';
 import { chooseBackground } from './background.ts';
-import { chooseFinger, choosePose, type PoseWish } from './camera-pose.ts';
+import { choosePose, type PoseWish } from './camera-pose.ts';
 import { writeOver } from './clutter.ts';
-import { expose } from './expose.ts';
-import { addNoise, blur, develop, motion, sharpen, smear } from './lens.ts';
+import { type Covering, chooseFinger, chooseHand, hiddenShare } from './covering.ts';
+import { expose, type Scene } from './expose.ts';
+import { blur, motion } from './lens.ts';
 import { type Level, type LevelName, levels } from './levels.ts';
 import { chooseLight } from './light.ts';
 import { markPage } from './mark-page.ts';
-import { copyRaster, type PageRaster, rasterise } from './page-raster.ts';
+import { grayOf, type PageRaster } from './page-raster.ts';
+import { choosePaperShape } from './paper-shape.ts';
 import type { Point } from './plane-map.ts';
-import { chooseWear, wearPrint } from './print-wear.ts';
+import { printSheet } from './print-sheet.ts';
+import { chooseWear, printOn } from './print-wear.ts';
+import { develop, sharpen, smear } from './processing.ts';
 import { type Random, seededRandom } from './random.ts';
+import { sense } from './sensor.ts';
 
 /** Frames of a phone's camera stream, and photos of its gallery. */
 export const photoSizes = {
@@ -48,22 +52,7 @@ export interface SheetPhoto {
   readonly corners: readonly Point[];
 }
 
-const fonts = loadSheetFonts();
 const defaultPage: SheetPage = { title: 'Avaliação de Matemática', school: 'E.M. Professora Dalva Nogueira' };
-const prints = new Map<string, Promise<PageRaster>>();
-/** Print kept: a set of photos shows the same few pages again and again. */
-const mostPrints = 6;
-
-async function print(layout: SheetLayout, page: SheetPage, pxPerMm: number): Promise<PageRaster> {
-  const svg = sheetSvg(layout, page, await fonts);
-  const key = `${pxPerMm} ${svg}`;
-  const known = prints.get(key);
-  if (known) return known;
-  const made = rasterise(svg, pxPerMm);
-  prints.set(key, made);
-  for (const old of [...prints.keys()].slice(0, Math.max(0, prints.size - mostPrints))) prints.delete(old);
-  return made;
-}
 
 /** Where the header may carry handwriting: from the top to just above the first row of bubbles. */
 const headerOf = (layout: SheetLayout) => ({
@@ -71,10 +60,13 @@ const headerOf = (layout: SheetLayout) => ({
   bottomMm: Math.min(...layout.bubbles.map((bubble) => bubble.yMm - bubble.rMm)) - 16,
 });
 
+/** Fine enough that the photo never shows the page's own pixels. */
+const densityFor = (shortSide: number): number => (shortSide > 2000 ? 14 : shortSide > 1000 ? 10 : 6);
+
 async function fill(request: PhotoRequest, level: Level, pxPerMm: number, random: Random) {
   const { layout } = request;
-  const page = copyRaster(request.paper ?? (await print(layout, request.page ?? defaultPage, pxPerMm)));
-  wearPrint(page, chooseWear(random, level.faintness), random);
+  const print = request.paper ? grayOf(request.paper) : await printSheet(layout, request.page ?? defaultPage, pxPerMm);
+  const page = printOn(print, chooseWear(random, level.faintness), random);
   const truth = request.answers
     ? planGiven(request.answers, random.pick(['zigzag', 'spiral', 'felt'] as const))
     : planAnswers(layout.spec.groups, layout.spec.options, level.marks, random);
@@ -83,37 +75,81 @@ async function fill(request: PhotoRequest, level: Level, pxPerMm: number, random
   return { page, truth };
 }
 
-async function throughJpeg(pixels: Uint8ClampedArray, size: { width: number; height: number }, quality: number) {
-  const jpeg = await sharp(pixels, { raw: { ...size, channels: 4 } })
-    .removeAlpha()
+/** From this share of a bubble hidden on, its question may be left to a person. */
+const hiddenEnough = 0.1;
+/** Shares of all bubbles that a hand over the answers hides. */
+const handHides = { least: 0.02, most: 0.2 } as const;
+
+const hiddenBubbles = (layout: SheetLayout, coverings: readonly Covering[]) =>
+  layout.bubbles.filter(({ xMm, yMm, rMm }) =>
+    coverings.some((covering) => hiddenShare(covering, xMm, yMm, rMm) > hiddenEnough),
+  );
+
+function chooseCoverings(layout: SheetLayout, level: Level, random: Random): Covering[] {
+  const coverings: Covering[] = [];
+  if (random.chance(level.chances.finger)) coverings.push(chooseFinger(layout, random));
+  if (!random.chance(level.chances.hand)) return coverings;
+  for (;;) {
+    const hand = chooseHand(layout, random);
+    const share = hiddenBubbles(layout, [hand]).length / layout.bubbles.length;
+    if (share >= handHides.least && share <= handHides.most) return [...coverings, hand];
+  }
+}
+
+/** A question with a hidden bubble may be left to a person. */
+function withHidden(truth: readonly PlannedQuestion[], layout: SheetLayout, coverings: readonly Covering[]) {
+  if (coverings.length === 0) return truth;
+  const hidden = new Set(hiddenBubbles(layout, coverings).map(({ group, question }) => `${group} ${question}`));
+  return truth.map((one) => (hidden.has(`${one.group} ${one.question}`) ? { ...one, doubtful: true } : one));
+}
+
+async function throughJpeg(rgb: Uint8Array, size: { width: number; height: number }, quality: number) {
+  const jpeg = await sharp(rgb, { raw: { ...size, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();
   const raw = await sharp(jpeg).ensureAlpha().raw().toBuffer();
-  return { jpeg, rgba: new Uint8ClampedArray(raw) };
+  return { jpeg, rgba: new Uint8ClampedArray(raw.buffer as ArrayBuffer, raw.byteOffset, raw.length) };
+}
+
+/** What camera and phone make of the scene. */
+function photograph(size: { width: number; height: number }, scene: Scene, level: Level, random: Random): Uint8Array {
+  const scale = Math.min(size.width, size.height) / 720;
+  const picture = expose(size, scene);
+  blur(picture, random.between(...level.blurPx) * scale);
+  if (random.chance(level.chances.motion))
+    motion(picture, random.between(...level.motionPx) * scale, random.between(0, Math.PI));
+  sense(picture, random.between(...level.noise), random.chance(level.chances.demosaic), random);
+  if (random.chance(level.chances.smear)) smear(picture, random.between(...level.smearing), 3 * level.noise[1]);
+  if (random.chance(level.chances.sharpen)) sharpen(picture, random.between(...level.sharpening));
+  return develop(picture, {
+    curve: random.between(-level.toneCurve, level.toneCurve),
+    contrast: random.between(...level.toneContrast),
+    cast: [random.between(...level.redCast), 1, random.between(...level.blueCast)],
+  });
 }
 
 /** Makes a photo of a filled sheet. The same request gives the same photo. */
 export async function makeSheetPhoto(request: PhotoRequest): Promise<SheetPhoto> {
   const random = seededRandom(request.seed);
+  const { layout } = request;
   const level: Level = typeof request.level === 'object' ? request.level : levels[request.level ?? 'ordinary'];
   const size = typeof request.size === 'object' ? request.size : photoSizes[request.size ?? 'portrait'];
-  const short = Math.min(size.width, size.height);
-  const { page, truth } = await fill(request, level, short > 1400 ? 12 : 8, random);
-  const { widthMm, heightMm } = request.layout;
-  const pose = choosePose(size, { widthMm, heightMm }, level, random, request);
-  const scale = short / 720;
-  const light = chooseLight(size, level, random);
-  const finger = random.chance(level.chances.finger) ? chooseFinger(request.layout, random) : null;
-  let picture = expose(size, page, pose, chooseBackground(random, 40 * scale), light, finger);
-  picture = blur(picture, random.between(0.2, level.blurPx) * scale);
-  if (random.chance(level.chances.motion))
-    picture = motion(picture, random.between(1, level.motionPx) * scale, random.chance(0.5));
-  picture = addNoise(picture, random.between(0.5, level.noise), random);
-  if (random.chance(0.5)) picture = smear(picture, random.between(0.4, 0.9), 3 * level.noise);
-  if (random.chance(0.5)) picture = sharpen(picture, random.between(0.2, 0.7));
-  const pixels = develop(picture, random);
-  const { jpeg, rgba } = await throughJpeg(pixels, size, random.whole(level.jpegQuality, 95));
-  return { rgba, width: size.width, height: size.height, jpeg, truth, corners: pose.corners };
+  const { width, height } = size;
+  const { page, truth } = await fill(request, level, densityFor(Math.min(width, height)), random);
+  const { corners, toPage } = choosePose(size, layout, level, random, request);
+  const coverings = chooseCoverings(layout, level, random);
+  const scene: Scene = {
+    page,
+    corners,
+    toPage,
+    shape: choosePaperShape(layout, level, random),
+    background: chooseBackground(random, (40 * Math.min(width, height)) / 720),
+    light: chooseLight(size, level, random),
+    coverings,
+  };
+  const rgb = photograph(size, scene, level, random);
+  const { jpeg, rgba } = await throughJpeg(rgb, size, random.whole(...level.jpegQuality));
+  return { rgba, width, height, jpeg, truth: withHidden(truth, layout, coverings), corners };
 }
 
 /** A filled page seen straight on, as a scanner gives it: PNG-ready pixels, for journeys. */
@@ -125,7 +161,8 @@ export async function renderFilledSheet(
   pxPerMm = 8,
 ): Promise<PageRaster> {
   const random = seededRandom(seed);
-  const filled = copyRaster(await print(layout, page, pxPerMm));
+  const print = await printSheet(layout, page, pxPerMm);
+  const filled = printOn(print, { faintness: 0, paper: [255, 255, 255] }, random);
   markPage(filled, sheetJson(layout), planGiven(answers), random);
   return filled;
 }
