@@ -48,10 +48,13 @@ export { classEndpoints } from './classes/classes.endpoints.ts';
 export {
   type ClassDraft,
   type ClassStudent,
+  type ClassTeacher,
   classDraftSchema,
   classPatchSchema,
   classSchema,
   classStudentSchema,
+  classTeacherDraftSchema,
+  classTeacherSchema,
   type SchoolClass,
 } from './classes/classes.schema.ts';
 export {
@@ -89,10 +92,46 @@ export {
   type Outcome,
   succeed,
 } from './common/failures.ts';
+export { sortSchema } from './common/sort.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
-export { type FaqCategory, faqCategorySchema, faqEndpoints } from './faqs/faqs.endpoints.ts';
+export { disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
+export {
+  type Discipline,
+  type DisciplineDetails,
+  type DisciplineDraft,
+  disciplineDetailsSchema,
+  disciplineDraftSchema,
+  disciplinePatchSchema,
+  disciplineSchema,
+} from './disciplines/disciplines.schema.ts';
+export { faqEndpoints } from './faqs/faqs.endpoints.ts';
+export {
+  type Faq,
+  type FaqCategory,
+  type FaqCategoryDraft,
+  type FaqDraft,
+  faqCategoryDraftSchema,
+  faqCategorySchema,
+  faqDraftSchema,
+  faqSchema,
+} from './faqs/faqs.schema.ts';
 export { institutionEndpoints } from './institutions/institutions.endpoints.ts';
-export { type Institution, institutionSchema } from './institutions/institutions.schema.ts';
+export {
+  type Institution,
+  type InstitutionDraft,
+  institutionDraftSchema,
+  institutionPatchSchema,
+  institutionSchema,
+} from './institutions/institutions.schema.ts';
+export { municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
+export {
+  type Municipality,
+  type MunicipalityDraft,
+  municipalityDraftSchema,
+  municipalityPatchSchema,
+  municipalitySchema,
+  stateCodes,
+} from './municipalities/municipalities.schema.ts';
 export { notificationEndpoints } from './notifications/notifications.endpoints.ts';
 export {
   bellLimit,

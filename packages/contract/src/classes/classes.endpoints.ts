@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { classDraftSchema, classPatchSchema, classSchema, classStudentSchema } from './classes.schema.ts';
+import {
+  classDraftSchema,
+  classPatchSchema,
+  classSchema,
+  classStudentSchema,
+  classTeacherDraftSchema,
+  classTeacherSchema,
+} from './classes.schema.ts';
 
 const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
 const staff = [...administrators, 'TEACHER'] as const;
@@ -72,5 +79,29 @@ export const classEndpoints = {
     summary: 'Remove uma turma; a que guarda notas, chamadas ou resultados é arquivada',
     request: { params: byId },
     response: z.object({ archived: z.boolean() }),
+  }),
+  teachers: defineList({
+    method: 'GET',
+    path: '/classes/:id/teachers',
+    access: { roles: staff, anyOf: ['view_class'] },
+    summary: 'Professores atribuídos à turma, por nome e disciplina',
+    request: { params: byId, query: pageQuerySchema },
+    response: classTeacherSchema,
+  }),
+  assignTeacher: defineEndpoint({
+    method: 'POST',
+    path: '/classes/:id/teachers',
+    access: { roles: administrators, anyOf: ['update_class'] },
+    summary: 'Atribui um professor à turma em uma disciplina',
+    request: { params: byId, body: classTeacherDraftSchema },
+    response: classTeacherSchema,
+  }),
+  unassignTeacher: defineEndpoint({
+    method: 'DELETE',
+    path: '/classes/:id/teachers/:assignmentId',
+    access: { roles: administrators, anyOf: ['update_class'] },
+    summary: 'Retira uma atribuição de professor',
+    request: { params: byId.extend({ assignmentId: idSchema }) },
+    response: z.null(),
   }),
 };

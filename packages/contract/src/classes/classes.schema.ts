@@ -52,3 +52,20 @@ export const classDraftSchema = z.object({
 export type ClassDraft = z.input<typeof classDraftSchema>;
 
 export const classPatchSchema = classDraftSchema.partial().extend({ version: z.int().optional() });
+
+/** A teacher's assignment to a class in one discipline, made by a manager or above: what lets the teacher write there. */
+export const classTeacherSchema = z.object({
+  id: z.string(),
+  class_id: z.string(),
+  teacher_profile_id: z.string(),
+  teacher: z.object({ name: z.string() }),
+  discipline_id: z.string(),
+  discipline: z.object({ name: z.string() }),
+  created_at: z.string(),
+});
+export type ClassTeacher = z.infer<typeof classTeacherSchema>;
+
+export const classTeacherDraftSchema = z.object({
+  teacher_profile_id: z.uuid('Selecione um professor'),
+  discipline_id: z.uuid('Selecione uma disciplina'),
+});

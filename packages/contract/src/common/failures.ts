@@ -13,6 +13,8 @@ export const failures = {
     status: 409,
     message: 'Este registro foi alterado por outra pessoa. Recarregue para ver a versão atual.',
   },
+  'already-exists': { status: 409, message: 'Já existe um registro igual a este.' },
+  'in-use': { status: 409, message: 'Este registro está em uso e não pode ser removido.' },
   'class-exists': { status: 409, message: 'Já existe uma turma com esta série, letra e ano letivo nesta instituição.' },
   'key-missing': { status: 409, message: 'Antes de corrigir, salve o gabarito desta avaliação.' },
   'idempotency-mismatch': { status: 409, message: 'Este envio já foi usado com outro conteúdo. Tente salvar de novo.' },

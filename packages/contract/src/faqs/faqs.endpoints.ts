@@ -1,22 +1,76 @@
 import { z } from 'zod';
-import { defineList } from '../common/endpoint.ts';
-import { pageQuerySchema } from '../common/envelope.ts';
+import { defineEndpoint, defineList } from '../common/endpoint.ts';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import type { RoleAccess } from '../permissions/access.ts';
+import { faqCategoryDraftSchema, faqCategorySchema, faqDraftSchema, faqSchema } from './faqs.schema.ts';
 
-/** A category with its questions, as the public page lists them. */
-export const faqCategorySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  faqs: z.array(z.object({ id: z.string(), category_id: z.string(), question: z.string(), answer: z.string() })),
-});
-export type FaqCategory = z.infer<typeof faqCategorySchema>;
+const byId = z.object({ id: idSchema });
+const administration: RoleAccess = { roles: ['MASTER'], anyOf: ['view_faq'] };
+const query = pageQuerySchema.extend({ search: z.string().max(200).optional() });
 
 export const faqEndpoints = {
+  list: defineList({
+    method: 'GET',
+    path: '/faqs',
+    access: 'public',
+    summary: 'Perguntas frequentes; a busca lê pergunta, resposta e categoria',
+    request: { query: query.extend({ category_id: idSchema.optional() }) },
+    response: faqSchema,
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/faqs',
+    access: administration,
+    summary: 'Cria uma pergunta',
+    request: { body: faqDraftSchema },
+    response: faqSchema,
+  }),
+  update: defineEndpoint({
+    method: 'PUT',
+    path: '/faqs/:id',
+    access: administration,
+    summary: 'Altera uma pergunta',
+    request: { params: byId, body: faqDraftSchema },
+    response: faqSchema,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/faqs/:id',
+    access: administration,
+    summary: 'Remove uma pergunta',
+    request: { params: byId },
+    response: z.null(),
+  }),
   categories: defineList({
     method: 'GET',
     path: '/categories',
     access: 'public',
     summary: 'Perguntas frequentes por categoria',
-    request: { query: pageQuerySchema },
+    request: { query },
     response: faqCategorySchema,
+  }),
+  createCategory: defineEndpoint({
+    method: 'POST',
+    path: '/categories',
+    access: administration,
+    summary: 'Cria uma categoria',
+    request: { body: faqCategoryDraftSchema },
+    response: faqCategorySchema,
+  }),
+  updateCategory: defineEndpoint({
+    method: 'PUT',
+    path: '/categories/:id',
+    access: administration,
+    summary: 'Muda o nome de uma categoria',
+    request: { params: byId, body: faqCategoryDraftSchema },
+    response: faqCategorySchema,
+  }),
+  removeCategory: defineEndpoint({
+    method: 'DELETE',
+    path: '/categories/:id',
+    access: administration,
+    summary: 'Remove uma categoria sem perguntas',
+    request: { params: byId },
+    response: z.null(),
   }),
 };

@@ -15,5 +15,13 @@ export const classMessages = {
     message: 'Há alunos desta turma matriculados em outra turma desse ano letivo.',
   },
   badSection: { field: 'section', message: 'A turma deve ter no máximo 2 caracteres' },
-  badIds: { field: 'ids', message: 'Identificador inválido.' },
+  assigned: (teacher: string, name: string, discipline: string) => ({
+    title: 'Professor atribuído',
+    message: `${teacher} foi atribuído(a) à turma ${name} em ${discipline}.`,
+  }),
+  unassigned: (teacher: string, name: string, discipline: string) => ({
+    title: 'Atribuição removida',
+    message: `${teacher} não está mais na turma ${name} em ${discipline}.`,
+  }),
+  alreadyAssigned: 'Este professor já está atribuído a esta turma nesta disciplina.',
 } as const;

@@ -1,20 +1,20 @@
-import { classEndpoints, fail, idSchema, pageOf, succeed } from '@caderneta/contract';
+import { classEndpoints, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
+import { readIds } from '../../server/id-list.ts';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
-import { classMessages } from './classes.messages.ts';
+import { assignTeacher, listTeachers, unassignTeacher } from './class-teachers.ts';
 import { removeClass } from './classes.removal.ts';
 import { findClass, listClasses, listStudents, listYears } from './classes.repository.ts';
 import { createClass, updateClass } from './classes.writes.ts';
 
 export function addClassRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, classEndpoints.list, async ({ query, viewer, db }) => {
-    const ids = query.ids?.split(',').filter(Boolean);
-    if (ids?.some((id) => !idSchema.safeParse(id).success))
-      return fail('invalid-request', { errors: [classMessages.badIds] });
+    const ids = readIds(query.ids);
+    if (!ids.ok) return ids;
     const filter = {
       institutionId: query.institution_id,
-      ids,
+      ids: ids.value,
       academicYear: query.academic_year === undefined ? undefined : Number(query.academic_year),
       search: query.search,
     };
@@ -43,4 +43,24 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
     'Turma atualizada!',
   );
   registerWrite(app, context, remove, ({ unit, params }) => removeClass(unit, params.id), 'Turma removida');
+
+  const { teachers, assignTeacher: assign, unassignTeacher: unassign } = classEndpoints;
+  registerEndpoint(app, context, teachers, async ({ params, query, viewer, db }) => {
+    const found = await findClass(db, viewer, params.id);
+    return found ? succeed(await listTeachers(db, found.id, pageOf(query))) : fail('not-found');
+  });
+  registerWrite(
+    app,
+    context,
+    assign,
+    ({ unit, params, body }) => assignTeacher(unit, params.id, body),
+    'Professor atribuído!',
+  );
+  registerWrite(
+    app,
+    context,
+    unassign,
+    ({ unit, params }) => unassignTeacher(unit, params.id, params.assignmentId),
+    'Atribuição removida',
+  );
 }

@@ -1,30 +1,57 @@
-import type { Institution, PageRequest } from '@caderneta/contract';
-import { asc, count, eq } from 'drizzle-orm';
+import type { Institution, institutionEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { institutions, municipalities } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
+import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
+import { orderOf } from '../../server/sort.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 
-/** Institutions that the viewer sees, by name. */
-export async function listInstitutions(db: Queries, viewer: SignedIn, page: PageRequest): Promise<Page<Institution>> {
-  const wanted = visibleInstitutions(viewer);
-  const rows = await db
+type Filter = QueryOf<(typeof institutionEndpoints)['list']>;
+
+const fromInstitutions = (db: Queries) =>
+  db
     .select({
       id: institutions.id,
       name: institutions.name,
       municipality_id: institutions.municipality_id,
       municipality: { id: municipalities.id, name: municipalities.name, state: municipalities.state },
       director: institutions.director,
+      inep_code: institutions.inep_code,
       created_at: institutions.created_at,
+      version: institutions.version,
     })
     .from(institutions)
-    .innerJoin(municipalities, eq(municipalities.id, institutions.municipality_id))
+    .innerJoin(municipalities, eq(municipalities.id, institutions.municipality_id));
+
+type Row = Awaited<ReturnType<typeof fromInstitutions>>[number];
+const toInstitution = (row: Row): Institution => ({ ...row, created_at: row.created_at.toISOString() });
+
+/** Institutions that the viewer sees, by name. The search reads name and director. */
+export async function listInstitutions(
+  db: Queries,
+  viewer: SignedIn,
+  { municipality_id, institution_id, search, sort }: Filter,
+  page: PageRequest,
+): Promise<Page<Institution>> {
+  const wanted = and(
+    visibleInstitutions(viewer),
+    municipality_id ? eq(institutions.municipality_id, municipality_id) : undefined,
+    institution_id ? eq(institutions.id, institution_id) : undefined,
+    holdsWords(sql`${institutions.name} || ' ' || coalesce(${institutions.director}, '')`, search),
+  );
+  const rows = await fromInstitutions(db)
     .where(wanted)
-    .orderBy(asc(institutions.name), asc(institutions.id))
+    .orderBy(...orderOf(sort, institutions, [asc(institutions.name), asc(institutions.id)]))
     .limit(page.limit)
     .offset(offsetOf(page));
   const [counted] = await db.select({ total: count() }).from(institutions).where(wanted);
-  const shown = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-  return { ...page, rows: shown, total: counted?.total ?? 0 };
+  return { ...page, rows: rows.map(toInstitution), total: counted?.total ?? 0 };
+}
+
+/** One institution that the viewer sees, or null. */
+export async function findInstitution(db: Queries, viewer: SignedIn, id: string): Promise<Institution | null> {
+  const [row] = await fromInstitutions(db).where(and(eq(institutions.id, id), visibleInstitutions(viewer)));
+  return row ? toInstitution(row) : null;
 }

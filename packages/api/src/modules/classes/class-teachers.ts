@@ -1,0 +1,120 @@
+import {
+  type ClassTeacher,
+  type classTeacherDraftSchema,
+  fail,
+  type Outcome,
+  type PageRequest,
+  succeed,
+} from '@caderneta/contract';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { classTeachers, disciplines, profiles, users } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { classMessages } from './classes.messages.ts';
+import { lockClass } from './classes.writes.ts';
+
+const fromAssignments = (db: Queries) =>
+  db
+    .select({
+      id: classTeachers.id,
+      class_id: classTeachers.class_id,
+      teacher_profile_id: classTeachers.teacher_profile_id,
+      teacher: { name: users.name },
+      discipline_id: classTeachers.discipline_id,
+      discipline: { name: disciplines.name },
+      created_at: classTeachers.created_at,
+    })
+    .from(classTeachers)
+    .innerJoin(disciplines, eq(disciplines.id, classTeachers.discipline_id))
+    .innerJoin(profiles, eq(profiles.id, classTeachers.teacher_profile_id))
+    .innerJoin(users, eq(users.id, profiles.user_id));
+
+type Row = Awaited<ReturnType<typeof fromAssignments>>[number];
+const toTeacher = (row: Row): ClassTeacher => ({ ...row, created_at: row.created_at.toISOString() });
+
+/** Teachers of a class, by name and discipline. Who may see the class is the caller's to have checked. */
+export async function listTeachers(db: Queries, classId: string, page: PageRequest): Promise<Page<ClassTeacher>> {
+  const ofClass = eq(classTeachers.class_id, classId);
+  const rows = await fromAssignments(db)
+    .where(ofClass)
+    .orderBy(asc(users.name), asc(disciplines.name), asc(classTeachers.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db.select({ total: count() }).from(classTeachers).where(ofClass);
+  return { ...page, rows: rows.map(toTeacher), total: counted?.total ?? 0 };
+}
+
+/** Assigns a teacher of the class's institution, in a discipline of that institution. */
+export async function assignTeacher(
+  unit: Unit,
+  classId: string,
+  draft: z.output<typeof classTeacherDraftSchema>,
+): Promise<Outcome<ClassTeacher>> {
+  const held = await lockClass(unit, classId);
+  if (!held) return fail('not-found');
+  const { institution_id } = held.row;
+  const [teacher] = await unit.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .where(
+      and(
+        eq(profiles.id, draft.teacher_profile_id),
+        eq(profiles.institution_id, institution_id),
+        eq(users.role, 'TEACHER'),
+        isNull(users.archived_at),
+      ),
+    );
+  const inSchool = and(eq(disciplines.institution_id, institution_id), isNull(disciplines.archived_at));
+  const [discipline] = await unit.db
+    .select({ id: disciplines.id })
+    .from(disciplines)
+    .where(and(eq(disciplines.id, draft.discipline_id), inSchool))
+    .for('share');
+  if (!teacher || !discipline) return fail('not-found');
+  const values = { class_id: classId, teacher_profile_id: teacher.id, discipline_id: discipline.id };
+  const author = { assigned_by: unit.viewer.userId, created_at: unit.now };
+  const [row] = await unit.db
+    .insert(classTeachers)
+    .values({ ...values, ...author })
+    .onConflictDoNothing()
+    .returning({ id: classTeachers.id });
+  if (!row) return fail('already-exists', { message: classMessages.alreadyAssigned });
+  const [made] = await fromAssignments(unit.db).where(eq(classTeachers.id, row.id));
+  if (!made) throw new Error('an assignment just made is not there');
+  const { grade, section } = held.row;
+  await unit.record({
+    action: 'CREATE',
+    table: 'class_teachers',
+    recordId: row.id,
+    municipalityId: held.municipalityId,
+    institutionId: institution_id,
+    to: values,
+    ...classMessages.assigned(made.teacher.name, `${grade} ${section}`, made.discipline.name),
+  });
+  return succeed(toTeacher(made));
+}
+
+/** Takes back an assignment: from then on the teacher writes nothing there. What they wrote stays. */
+export async function unassignTeacher(unit: Unit, classId: string, assignmentId: string): Promise<Outcome<null>> {
+  const held = await lockClass(unit, classId);
+  if (!held) return fail('not-found');
+  const wanted = and(eq(classTeachers.id, assignmentId), eq(classTeachers.class_id, classId));
+  const [made] = await fromAssignments(unit.db).where(wanted);
+  if (!made) return fail('not-found');
+  await unit.db.delete(classTeachers).where(wanted);
+  const { class_id, teacher_profile_id, discipline_id } = made;
+  const { grade, section, institution_id } = held.row;
+  await unit.record({
+    action: 'DELETE',
+    table: 'class_teachers',
+    recordId: assignmentId,
+    municipalityId: held.municipalityId,
+    institutionId: institution_id,
+    from: { class_id, teacher_profile_id, discipline_id },
+    ...classMessages.unassigned(made.teacher.name, `${grade} ${section}`, made.discipline.name),
+  });
+  return succeed(null);
+}

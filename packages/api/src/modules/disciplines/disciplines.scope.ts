@@ -1,0 +1,8 @@
+import { and, isNull, type SQL } from 'drizzle-orm';
+import { disciplines } from '../../schema/index.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleInstitutions } from '../classes/classes.service.ts';
+
+/** Disciplines of the institutions that a user sees. The query must join `institutions`. */
+export const visibleDisciplines = (viewer: SignedIn): SQL =>
+  and(isNull(disciplines.archived_at), visibleInstitutions(viewer)) as SQL;

@@ -1,0 +1,1 @@
+export { archiveInstitutions } from './archive-institutions.ts';

@@ -1,0 +1,1 @@
+export { visibleMunicipalities } from './municipalities.scope.ts';

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** The 26 states and the Federal District. */
+export const stateCodes = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;
+
+export const municipalitySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.string().nullable(),
+  ibge_code: z.string().nullable(),
+  created_at: z.string(),
+  /** Null for who is no administrator; people are counted only where the list is asked for `counts`. */
+  _count: z
+    .object({ institutions: z.number(), students: z.number().nullable(), teachers: z.number().nullable() })
+    .nullable(),
+  version: z.number(),
+});
+export type Municipality = z.infer<typeof municipalitySchema>;
+
+export const municipalityDraftSchema = z.object({
+  name: z
+    .string({ error: 'Informe o nome do município' })
+    .trim()
+    .min(1, 'Informe o nome do município')
+    .max(120, 'O nome deve ter no máximo 120 caracteres'),
+  state: z.enum(stateCodes, 'Selecione a UF').nullable().optional(),
+  ibge_code: z
+    .string()
+    .regex(/^\d{7}$/, 'O código IBGE tem 7 números')
+    .nullable()
+    .optional(),
+});
+export type MunicipalityDraft = z.input<typeof municipalityDraftSchema>;
+
+export const municipalityPatchSchema = municipalityDraftSchema.partial().extend({ version: z.int().optional() });
