@@ -1,6 +1,6 @@
 import type { Municipality, municipalityEndpoints, PageRequest, QueryOf, Role } from '@caderneta/contract';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
-import { institutions, municipalities, profiles, users } from '../../schema/index.ts';
+import { municipalities } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
@@ -12,14 +12,15 @@ type Filter = QueryOf<(typeof municipalityEndpoints)['list']>;
 
 const isAdministrator = ({ role }: SignedIn): boolean => role === 'MASTER' || role === 'MUNICIPALITY';
 
-const openInstitutions = sql<number>`(select count(*) from ${institutions}
-  where ${institutions.municipality_id} = ${municipalities.id} and ${institutions.archived_at} is null)`;
+// Tables are named in the text: in a query of one table Drizzle writes its columns without their table.
+const openInstitutions = sql<number>`(select count(*) from institutions i
+  where i.municipality_id = municipalities.id and i.archived_at is null)`;
 
-const people = (role: Role): SQL<number> => sql<number>`(select count(*) from ${users}
-  join ${profiles} on ${profiles.user_id} = ${users.id}
-  left join ${institutions} on ${institutions.id} = ${profiles.institution_id}
-  where ${users.role} = ${role} and ${users.archived_at} is null
-    and coalesce(${profiles.municipality_id}, ${institutions.municipality_id}) = ${municipalities.id})`;
+const people = (role: Role): SQL<number> => sql<number>`(select count(*) from users u
+  join profiles p on p.user_id = u.id
+  left join institutions i on i.id = p.institution_id
+  where u.role = ${role} and u.archived_at is null
+    and coalesce(p.municipality_id, i.municipality_id) = municipalities.id)`;
 
 const fromMunicipalities = (db: Queries, countPeople: boolean) =>
   db

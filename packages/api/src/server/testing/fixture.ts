@@ -24,6 +24,12 @@ export const ids = {
     left: uuid(5, 6),
   },
   discipline: uuid(6, 1),
+  /** Of those assigned to classes: the tests' TEACHER is assigned to the first; colleagues to the others. */
+  assignment: { assigned: uuid(32, 1), unassigned: uuid(32, 2), far: uuid(32, 3), away: uuid(32, 4) },
+  /** Profiles of colleagues: one in each school. */
+  colleague: { near: uuid(33, 1), far: uuid(33, 2), away: uuid(33, 3) },
+  faqCategory: { used: uuid(34, 1), empty: uuid(34, 2) },
+  faq: uuid(35, 1),
   announcement: uuid(7, 1),
   user: (role: Role) => uuid(8, roles.indexOf(role)),
   profile: (role: Role) => uuid(9, roles.indexOf(role)),
@@ -48,3 +54,25 @@ export const testKey = [
   { '1': 'a', '2': 'b', '3': 'c' },
   { '1': 'd', '2': 'a', '3': 'b' },
 ] as const;
+
+export const municipalityOf: Record<Place, string> = {
+  assigned: ids.municipality.home,
+  unassigned: ids.municipality.home,
+  far: ids.municipality.home,
+  away: ids.municipality.other,
+};
+
+/** Two disciplines in each school: Português and Matemática. Assignments are in the first. */
+export const disciplinesOf: Record<Place, readonly [string, string]> = {
+  assigned: [ids.discipline, uuid(6, 2)],
+  unassigned: [ids.discipline, uuid(6, 2)],
+  far: [uuid(6, 3), uuid(6, 4)],
+  away: [uuid(6, 5), uuid(6, 6)],
+};
+
+export const colleagueOf: Record<Place, string> = {
+  assigned: ids.colleague.near,
+  unassigned: ids.colleague.near,
+  far: ids.colleague.far,
+  away: ids.colleague.away,
+};

@@ -1,6 +1,10 @@
 import type { Role } from '@caderneta/contract';
 import type { Scope } from './access-table.ts';
 import { ids, institutionOf, type Place, places, testKey } from './fixture.ts';
+import { academicByPlace, academicLists, academicRequests } from './matrix-academic.ts';
+import type { MatrixRequest } from './matrix-request.ts';
+
+export type { MatrixRequest };
 
 /** Where a scope ends in the small network, where everyone of the tests belongs to school `near` of municipality `home`. */
 export const placesWithin: Readonly<Record<Scope, readonly Place[]>> = {
@@ -12,15 +16,11 @@ export const placesWithin: Readonly<Record<Scope, readonly Place[]>> = {
   own: [],
 };
 
-export interface MatrixRequest {
-  readonly url: string;
-  readonly body?: unknown;
-}
-
 const draft = (place: Place) => ({ institution_id: institutionOf[place], class_id: ids.class[place], title: 'Nova' });
 
 /** Calls that reach one row of a place: how each is asked for that row. */
 export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
+  ...academicByPlace,
   'GET /classes/:id': (place) => ({ url: `/classes/${ids.class[place]}` }),
   'GET /classes/:id/students': (place) => ({ url: `/classes/${ids.class[place]}/students` }),
   'POST /classes': (place) => ({
@@ -52,6 +52,7 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
 export const listsByPlace: Readonly<
   Record<string, { url: string; idsOf: (within: readonly Place[], role: Role) => string[] }>
 > = {
+  ...academicLists,
   'GET /institutions': { url: '/institutions', idsOf: (within) => within.map((place) => institutionOf[place]) },
   'GET /classes': { url: '/classes', idsOf: (within) => within.map((place) => ids.class[place]) },
   'GET /assessments': { url: '/assessments', idsOf: (within) => within.map((place) => ids.assessment[place]) },
@@ -61,6 +62,7 @@ export const listsByPlace: Readonly<
 export const requestsByOwner: Readonly<
   Record<string, (role: Role, other: Role) => { own: MatrixRequest; foreign?: MatrixRequest }>
 > = {
+  ...academicRequests,
   'GET /permissions/user/:userId': (role, other) => ({
     own: { url: `/permissions/user/${ids.user(role)}` },
     foreign: { url: `/permissions/user/${ids.user(other)}` },

@@ -8,6 +8,8 @@ import {
   classTeachers,
   disciplines,
   enrolments,
+  faqCategories,
+  faqs,
   globalNotifications,
   institutions,
   municipalities,
@@ -18,14 +20,17 @@ import {
   users,
 } from '../../schema/index.ts';
 import { tokenHash } from '../tokens.ts';
-import { ids, institutionOf, type Place, places, testKey, testNow, tokenOf } from './fixture.ts';
-
-const municipalityOf: Record<Place, string> = {
-  assigned: ids.municipality.home,
-  unassigned: ids.municipality.home,
-  far: ids.municipality.home,
-  away: ids.municipality.other,
-};
+import {
+  colleagueOf,
+  disciplinesOf,
+  ids,
+  institutionOf,
+  municipalityOf,
+  places,
+  testKey,
+  testNow,
+  tokenOf,
+} from './fixture.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 const long = new Date('2027-01-01T00:00:00Z');
@@ -116,15 +121,7 @@ export const smallNetwork: TestTemplate = {
       })),
     );
     await insertPupils(db);
-    await db
-      .insert(disciplines)
-      .values({ id: ids.discipline, institution_id: ids.institution.near, name: 'Português', ...at });
-    await db.insert(classTeachers).values({
-      class_id: ids.class.assigned,
-      teacher_profile_id: ids.profile('TEACHER'),
-      discipline_id: ids.discipline,
-      created_at: testNow,
-    });
+    await insertTeaching(db);
     await insertAssessments(db);
     await db.insert(notifications).values(
       roles.map((role) => ({
@@ -184,6 +181,59 @@ async function insertPupils(db: Db): Promise<void> {
       ...(id === ids.pupil.left ? left : {}),
     })),
   ]);
+}
+
+const userOfColleague = (profileId: string): string => profileId.replace('01900021', '01900024');
+
+async function insertTeaching(db: Db): Promise<void> {
+  const schools = ['unassigned', 'far', 'away'] as const;
+  await db.insert(users).values(
+    schools.map((place, index) => ({
+      id: userOfColleague(colleagueOf[place]),
+      name: `Colega ${index}`,
+      email: `colega${index}@escola.br`,
+      role: 'TEACHER' as const,
+      ...at,
+    })),
+  );
+  await db.insert(profiles).values(
+    schools.map((place) => ({
+      id: colleagueOf[place],
+      user_id: userOfColleague(colleagueOf[place]),
+      institution_id: institutionOf[place],
+      ...at,
+    })),
+  );
+  await db.insert(disciplines).values(
+    schools.flatMap((place) =>
+      ['Português', 'Matemática'].map((name, index) => ({
+        id: disciplinesOf[place][index] as string,
+        institution_id: institutionOf[place],
+        name,
+        ...at,
+      })),
+    ),
+  );
+  await db.insert(classTeachers).values(
+    places.map((place) => ({
+      id: ids.assignment[place],
+      class_id: ids.class[place],
+      teacher_profile_id: place === 'assigned' ? ids.profile('TEACHER') : colleagueOf[place],
+      discipline_id: disciplinesOf[place][0],
+      created_at: testNow,
+    })),
+  );
+  await db.insert(faqCategories).values([
+    { id: ids.faqCategory.used, name: 'Acesso', ...at },
+    { id: ids.faqCategory.empty, name: 'Turmas', ...at },
+  ]);
+  await db.insert(faqs).values({
+    id: ids.faq,
+    category_id: ids.faqCategory.used,
+    question: 'Como entro?',
+    answer: 'Com seu e-mail.',
+    ...at,
+  });
 }
 
 async function insertAssessments(db: Db): Promise<void> {

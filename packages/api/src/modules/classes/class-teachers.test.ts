@@ -1,0 +1,48 @@
+import { assessmentEndpoints, classEndpoints as calls } from '@caderneta/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, refused } from '../../server/testing/call.ts';
+import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const as = { role: 'MANAGER' } as const;
+const params = { id: ids.class.unassigned };
+const body = { teacher_profile_id: ids.profile('TEACHER'), discipline_id: disciplinesOf.unassigned[1] };
+
+test('an assignment lets the teacher write in the class, until it is taken back', async () => {
+  const attempt = { title: 'Outra' };
+  const write = { role: 'TEACHER', params: { id: ids.assessment.unassigned }, body: attempt } as const;
+  expect((await refused(server, assessmentEndpoints.update, write)).code).toBe('not-found');
+
+  const { data } = await call(server, calls.assignTeacher, { ...as, params, body });
+  expect(data).toMatchObject({ teacher: { name: 'Pessoa TEACHER' }, discipline: { name: 'Matemática' } });
+  await call(server, assessmentEndpoints.update, write);
+  expect((await refused(server, calls.assignTeacher, { ...as, params, body })).code).toBe('already-exists');
+  const { data: teachers } = await call(server, calls.teachers, { role: 'TEACHER', params });
+  expect(teachers.map(({ teacher }) => teacher.name)).toEqual(['Colega 0', 'Pessoa TEACHER']);
+
+  await call(server, calls.unassignTeacher, { ...as, params: { ...params, assignmentId: data.id } });
+  expect((await refused(server, assessmentEndpoints.update, write)).code).toBe('not-found');
+});
+
+test.each([
+  ['somebody of another school', { teacher_profile_id: ids.colleague.far }],
+  ['somebody who is no teacher', { teacher_profile_id: ids.pupil.unassigned }],
+  ['a discipline of another school', { discipline_id: disciplinesOf.far[0] }],
+])('%s is not assigned', async (_, change) => {
+  const failure = await refused(server, calls.assignTeacher, { ...as, params, body: { ...body, ...change } });
+  expect(failure.code).toBe('not-found');
+});
+
+test('an assignment of another class is not taken back through this one', async () => {
+  const failure = await refused(server, calls.unassignTeacher, {
+    ...as,
+    params: { ...params, assignmentId: ids.assignment.assigned },
+  });
+  expect(failure.code).toBe('not-found');
+});

@@ -1,0 +1,53 @@
+import { colleagueOf, disciplinesOf, ids, institutionOf, municipalityOf, type Place } from './fixture.ts';
+import type { MatrixRequest } from './matrix-request.ts';
+
+/** Requests of the academic calls that reach one row of a place. */
+export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
+  'GET /municipalities/:id': (place) => ({ url: `/municipalities/${municipalityOf[place]}` }),
+  'PATCH /municipalities/:id': (place) => ({
+    url: `/municipalities/${municipalityOf[place]}`,
+    body: { name: 'Outro' },
+  }),
+  'DELETE /municipalities/:id': (place) => ({ url: `/municipalities/${municipalityOf[place]}` }),
+  'GET /institutions/:id': (place) => ({ url: `/institutions/${institutionOf[place]}` }),
+  'POST /institutions': (place) => ({
+    url: '/institutions',
+    body: { name: 'Escola Nova', municipality_id: municipalityOf[place] },
+  }),
+  'PATCH /institutions/:id': (place) => ({ url: `/institutions/${institutionOf[place]}`, body: { director: 'Ana' } }),
+  'DELETE /institutions/:id': (place) => ({ url: `/institutions/${institutionOf[place]}` }),
+  'GET /disciplines/:id/details': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}/details` }),
+  'POST /disciplines': (place) => ({
+    url: '/disciplines',
+    body: { name: 'Ciências', institution_id: institutionOf[place] },
+  }),
+  'PATCH /disciplines/:id': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}`, body: { name: 'Leitura' } }),
+  'DELETE /disciplines/:id': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}` }),
+  'GET /classes/:id/teachers': (place) => ({ url: `/classes/${ids.class[place]}/teachers` }),
+  'POST /classes/:id/teachers': (place) => ({
+    url: `/classes/${ids.class[place]}/teachers`,
+    body: { teacher_profile_id: colleagueOf[place], discipline_id: disciplinesOf[place][1] },
+  }),
+  'DELETE /classes/:id/teachers/:assignmentId': (place) => ({
+    url: `/classes/${ids.class[place]}/teachers/${ids.assignment[place]}`,
+  }),
+};
+
+/** Lists of the academic calls: the ids that the answer to a scope must hold. */
+export const academicLists: Readonly<Record<string, { url: string; idsOf: (within: readonly Place[]) => string[] }>> = {
+  'GET /municipalities': { url: '/municipalities', idsOf: (within) => within.map((place) => municipalityOf[place]) },
+  'GET /disciplines': { url: '/disciplines', idsOf: (within) => within.flatMap((place) => disciplinesOf[place]) },
+};
+
+const question = { category_id: ids.faqCategory.empty, question: 'Onde?', answer: 'Aqui.' };
+
+/** Academic calls over what is the whole network's. */
+export const academicRequests: Readonly<Record<string, () => { own: MatrixRequest }>> = {
+  'POST /municipalities': () => ({ own: { url: '/municipalities', body: { name: 'Vila Nova', state: 'BA' } } }),
+  'POST /faqs': () => ({ own: { url: '/faqs', body: question } }),
+  'PUT /faqs/:id': () => ({ own: { url: `/faqs/${ids.faq}`, body: question } }),
+  'DELETE /faqs/:id': () => ({ own: { url: `/faqs/${ids.faq}` } }),
+  'POST /categories': () => ({ own: { url: '/categories', body: { name: 'Notas' } } }),
+  'PUT /categories/:id': () => ({ own: { url: `/categories/${ids.faqCategory.used}`, body: { name: 'Entrada' } } }),
+  'DELETE /categories/:id': () => ({ own: { url: `/categories/${ids.faqCategory.empty}` } }),
+};
