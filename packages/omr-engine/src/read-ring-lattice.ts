@@ -64,7 +64,7 @@ export function readRingLattice(
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', 0, outline);
   clock.enter('decide');
   const direction = settleDirection(
-    findRowNumbers(image, found.components, model, options),
+    (part) => findRowNumbers(image, found.components, model, options, part),
     () => findOptionLetters(image, model, options),
     rows,
     groups,

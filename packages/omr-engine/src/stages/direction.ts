@@ -1,6 +1,6 @@
 import { correlate, type GlyphPatch, textTemplate } from '../core/glyph-patch.ts';
 import { optionLetter } from '../core/option-letter.ts';
-import type { RowNumber, RowNumbers } from './row-numbers.ts';
+import { type NumberPart, numberParts, type RowNumber, type RowNumbers } from './row-numbers.ts';
 
 /** How a lattice, as modelled, must be turned to read like the key. Both: upside down; one alone: mirrored. */
 export interface Pose {
@@ -32,8 +32,9 @@ const LEGIBLE_LEAD = 0.3;
 const AGAINST_TURNED = 2;
 const AGAINST_MIRRORED = 1;
 const FOR_MIRRORED = 2;
-/** Fewer numbers than this say nothing. */
+/** Fewer numbers than this say nothing, nor does print beside fewer of the rows than this share: it is there by chance. */
 const MIN_NUMBERS = 3;
+const MIN_NUMBERED = 0.4;
 const MIN_LETTERS = 2;
 /** Weight of the widths when the best way of numbering is chosen. */
 const WIDTHS_WEIGHT = 0.3;
@@ -82,7 +83,8 @@ function inOrder(numbers: RowNumbers, rows: readonly number[], pose: Pose) {
 /** What the numbers say of a pose, by the way of numbering that explains them best. */
 function numberSigns(numbers: RowNumbers, rows: readonly number[], pose: Pose): { digits: number; widths: number } {
   const placed = inOrder(numbers, rows, pose);
-  if (placed.length < MIN_NUMBERS) return { digits: 0, widths: 0 };
+  const questions = rows.reduce((sum, own) => sum + own, 0);
+  if (placed.length < Math.max(MIN_NUMBERS, questions * MIN_NUMBERED)) return { digits: 0, widths: 0 };
   const widths = placed.map(({ number }) => number.width);
   let best = { digits: -1, widths: -1 };
   for (const { runsOn, padded } of numberings) {
@@ -121,20 +123,28 @@ function letterSign(letters: readonly (GlyphPatch | null)[], { flipColumns, flip
  * sizes come. A whole sheet hangs on it: a pose must be backed by two signs against its upside-down twin, a mirrored one by two
  * signs against every other, and none may speak against it.
  *
- * @param letters The bubbles' letters; asked for only where the numbers cannot be read one by one.
+ * @param numbers A part of the print beside the rows; further parts are asked for only where the first cannot be read one by one.
+ * @param letters The bubbles' letters; asked for only where no part of the numbers can.
  * @param rows   Questions of each group of the lattice, in the lattice's order.
  * @param groups Questions of each group of the key.
  */
 export function settleDirection(
-  numbers: RowNumbers,
+  numbers: (part: NumberPart) => RowNumbers,
   letters: () => readonly (GlyphPatch | null)[],
   rows: readonly number[],
   groups: readonly number[],
 ): Direction {
   const order = rows.join();
   if (order !== groups.join() && [...rows].reverse().join() !== groups.join()) return { ok: false };
-  const byNumbers = weighSigns(numbers, [], rows, groups);
-  return byNumbers.ok && byNumbers.isLegible ? byNumbers : weighSigns(numbers, letters(), rows, groups);
+  let clearest: { numbers: RowNumbers; legibility: number } | null = null;
+  for (const part of numberParts) {
+    const found = numbers(part);
+    const byNumbers = weighSigns(found, [], rows, groups);
+    if (byNumbers.ok && byNumbers.isLegible) return byNumbers;
+    const legibility = Math.max(...poses.map((pose) => numberSigns(found, rows, pose).digits));
+    if (!clearest || legibility > clearest.legibility) clearest = { numbers: found, legibility };
+  }
+  return clearest ? weighSigns(clearest.numbers, letters(), rows, groups) : { ok: false };
 }
 
 function weighSigns(

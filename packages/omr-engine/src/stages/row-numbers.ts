@@ -13,6 +13,13 @@ export interface RowNumber {
   readonly patch: GlyphPatch;
 }
 
+/**
+ * What of the print beside a row is its number: all of it; what is tall (no stop, no dash); that without the mark nearest to the
+ * bubbles (a bracket, the first option's letter) or farthest from them (the Q of Q1); what lies beyond its widest gap.
+ */
+export const numberParts = ['whole', 'tall', 'without-nearest', 'without-farthest', 'beyond-gap'] as const;
+export type NumberPart = (typeof numberParts)[number];
+
 /** For each group, the print beside its rows before the first and after the last column. */
 export interface RowNumbers {
   readonly before: readonly (readonly RowNumber[])[];
@@ -32,6 +39,8 @@ const HALF_BAND = 0.3;
 const PICTURE_SIDE = 24;
 const MIN_INK = 0.06;
 const MIN_SIDE = 8;
+/** Print lower than this share of the tallest beside it is a stop or a dash. */
+const TALL_SHARE = 0.6;
 
 /** Axes beside a row: away from the bubbles, and down, px. */
 interface Axes {
@@ -41,9 +50,17 @@ interface Axes {
   readonly outY: number;
   readonly downX: number;
   readonly downY: number;
+  /** From here on print is another group's, steps out. */
+  readonly end: number;
 }
 
-function axesAt(group: GroupModel, row: number, options: number, isAfter: boolean): Axes {
+function axesAt(
+  group: GroupModel,
+  neighbour: GroupModel | undefined,
+  row: number,
+  options: number,
+  isAfter: boolean,
+): Axes {
   const outer = isAfter ? options - 1 : 0;
   const inner = isAfter ? options - 2 : 1;
   const [x, y] = group.place(row, outer);
@@ -53,6 +70,8 @@ function axesAt(group: GroupModel, row: number, options: number, isAfter: boolea
   const [aboveX, aboveY] = group.place(above, outer);
   const [belowX, belowY] = group.place(below, outer);
   const rows = Math.max(1, below - above);
+  const step = Math.hypot(x - innerX, y - innerY);
+  const [nextX, nextY] = neighbour?.place(Math.min(row, neighbour.rows - 1), isAfter ? 0 : options - 1) ?? [x, y];
   return {
     x,
     y,
@@ -60,35 +79,61 @@ function axesAt(group: GroupModel, row: number, options: number, isAfter: boolea
     outY: y - innerY,
     downX: (belowX - aboveX) / rows,
     downY: (belowY - aboveY) / rows,
+    end: neighbour ? Math.hypot(nextX - x, nextY - y) / step / 2 : Number.POSITIVE_INFINITY,
   };
 }
 
-/** The box around the print beside a row, in steps out and pitches down, or null where there is none. */
-function boxBeside(axes: Axes, components: readonly Component[], ringSize: number) {
-  const { x, y, outX, outY, downX, downY } = axes;
+/** The box of print beside a row, in steps out and pitches down. */
+interface Box {
+  near: number;
+  far: number;
+  top: number;
+  bottom: number;
+}
+
+/** The boxes of the print beside a row, nearest to the bubbles first. */
+function boxesBeside(
+  { x, y, outX, outY, downX, downY, end }: Axes,
+  components: readonly Component[],
+  ringSize: number,
+) {
   const step = Math.hypot(outX, outY);
   const pitch = Math.hypot(downX, downY);
   const determinant = outX * downY - outY * downX;
   const from = (FROM_RADII * ringSize) / 2 / step;
-  let near = Number.POSITIVE_INFINITY;
-  let far = Number.NEGATIVE_INFINITY;
-  let top = Number.POSITIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
+  const to = Math.min(from + REACH_STEPS, end);
+  const boxes: Box[] = [];
   for (const component of components) {
     const dx = component.x - x;
     const dy = component.y - y;
     if (Math.abs(dx) + Math.abs(dy) > step * 4) continue;
     const out = (dx * downY - dy * downX) / determinant;
     const down = (outX * dy - outY * dx) / determinant;
-    if (out <= from || out >= from + REACH_STEPS || Math.abs(down) >= HALF_BAND) continue;
+    if (out <= from || out >= to || Math.abs(down) >= HALF_BAND) continue;
     const halfOut = (Math.abs(outX) * component.width + Math.abs(outY) * component.height) / 2 / (step * step);
     const halfDown = (Math.abs(downX) * component.width + Math.abs(downY) * component.height) / 2 / (pitch * pitch);
-    near = Math.min(near, out - halfOut);
-    far = Math.max(far, out + halfOut);
-    top = Math.min(top, down - halfDown);
-    bottom = Math.max(bottom, down + halfDown);
+    boxes.push({ near: out - halfOut, far: out + halfOut, top: down - halfDown, bottom: down + halfDown });
   }
-  return far > near ? { near, far, top, bottom, step, pitch } : null;
+  return boxes.sort((a, b) => a.near - b.near);
+}
+
+/** The boxes that a part of the print keeps. */
+function keptBoxes(boxes: readonly Box[], part: NumberPart): readonly Box[] {
+  if (part === 'whole') return boxes;
+  const tallest = Math.max(...boxes.map(({ top, bottom }) => bottom - top));
+  const tall = boxes.filter(({ top, bottom }) => bottom - top >= tallest * TALL_SHARE);
+  if (part === 'without-nearest') return tall.slice(1);
+  if (part === 'without-farthest') return tall.slice(0, -1);
+  if (part === 'tall') return tall;
+  let after = 0;
+  let widest = 0;
+  for (let i = 1; i < tall.length; i++) {
+    const gap = tall[i]!.near - tall[i - 1]!.far;
+    if (gap <= widest) continue;
+    widest = gap;
+    after = i;
+  }
+  return tall.slice(after);
 }
 
 function numberBeside(
@@ -97,10 +142,16 @@ function numberBeside(
   components: readonly Component[],
   row: number,
   ringSize: number,
+  part: NumberPart,
 ): RowNumber | null {
-  const box = boxBeside(axes, components, ringSize);
-  if (!box) return null;
-  const { near, far, top, bottom, step, pitch } = box;
+  const boxes = keptBoxes(boxesBeside(axes, components, ringSize), part);
+  if (boxes.length === 0) return null;
+  const near = Math.min(...boxes.map((box) => box.near));
+  const far = Math.max(...boxes.map((box) => box.far));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const step = Math.hypot(axes.outX, axes.outY);
+  const pitch = Math.hypot(axes.downX, axes.downY);
   const levels = new Float32Array(PICTURE_SIDE * PICTURE_SIDE);
   let paper = 0;
   for (let j = 0; j < PICTURE_SIDE; j++) {
@@ -124,12 +175,13 @@ function numberBeside(
   return { row, width: ((far - near) * step) / ringSize, height: ((bottom - top) * pitch) / ringSize, patch };
 }
 
-/** Finds what may be the question numbers: small print beside the rows, on either side of each group. */
+/** Finds what may be the question numbers: a part of the small print beside the rows, on either side of each group. */
 export function findRowNumbers(
   image: GrayImage,
   components: readonly Component[],
   model: LatticeModel,
   options: number,
+  part: NumberPart,
 ): RowNumbers {
   const { ringSize } = model;
   const small = components.filter(({ width, height }) => {
@@ -140,12 +192,12 @@ export function findRowNumbers(
       long > ringSize * MIN_LONG_SIDE
     );
   });
-  const beside = (group: GroupModel, isAfter: boolean) =>
-    Array.from({ length: group.rows }, (_, row) =>
-      numberBeside(image, axesAt(group, row, options, isAfter), small, row, ringSize),
-    ).filter((number) => number !== null);
-  return {
-    before: model.groups.map((group) => beside(group, false)),
-    after: model.groups.map((group) => beside(group, true)),
-  };
+  const beside = (isAfter: boolean) =>
+    model.groups.map((group, at) => {
+      const neighbour = model.groups[isAfter ? at + 1 : at - 1];
+      return Array.from({ length: group.rows }, (_, row) =>
+        numberBeside(image, axesAt(group, neighbour, row, options, isAfter), small, row, ringSize, part),
+      ).filter((number) => number !== null);
+    });
+  return { before: beside(false), after: beside(true) };
 }
