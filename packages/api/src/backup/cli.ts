@@ -5,7 +5,7 @@ import { type BootConfig, readConfig } from '../boot/config.ts';
 import { startDatabase, updateTables } from '../boot/database.ts';
 import { createPool } from '../database/connection.ts';
 import { findRunningPostgres } from '../database/supervisor/index.ts';
-import { createFolderStore } from '../files/folder-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { backupMessages as texts } from './backup.messages.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -36,7 +36,7 @@ async function backup(file: string, config: BootConfig): Promise<void> {
   const pool = createPool(url, { max: 1 });
   const part = `${file}.part`;
   try {
-    const fileStore = createFolderStore(path.join(config.dataDir, 'files'));
+    const fileStore = openFileStore(config);
     const summary = await writeBackup({ pool, fileStore, now: new Date() }, createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
     say(texts.written(file, summary));
@@ -56,7 +56,7 @@ async function restore(file: string, config: BootConfig, replace: boolean): Prom
   try {
     const updated = await updateTables(url, log);
     if (!updated.ok) throw new Error(updated.message);
-    const fileStore = createFolderStore(path.join(config.dataDir, 'files'));
+    const fileStore = openFileStore(config);
     const outcome = await restoreBackup(path.resolve(file), { pool, fileStore, replace });
     if (outcome.ok) say(texts.restored(file, outcome));
     else complain(texts.refused[outcome.reason]);

@@ -25,6 +25,7 @@ describe('the configuration', () => {
         publicUrl: 'http://localhost:3000',
         trustProxy: false,
         metricsToken: null,
+        s3: null,
       },
     });
   });
@@ -42,6 +43,11 @@ describe('the configuration', () => {
       CADERNETA_APP_DIR: built,
       CADERNETA_TRUST_PROXY: 'on',
       CADERNETA_METRICS_TOKEN: 'um-segredo-comprido',
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'arquivos',
+      S3_REGION: 'sa-east-1',
+      S3_ACCESS_KEY_ID: 'chave',
+      S3_SECRET_ACCESS_KEY: 'segredo',
     });
     expect(read).toEqual({
       ok: true,
@@ -58,6 +64,13 @@ describe('the configuration', () => {
         appDir: built,
         trustProxy: true,
         metricsToken: 'um-segredo-comprido',
+        s3: {
+          endpoint: 'https://s3.example',
+          bucket: 'arquivos',
+          region: 'sa-east-1',
+          accessKeyId: 'chave',
+          secretAccessKey: 'segredo',
+        },
       },
     });
   });
@@ -79,7 +92,19 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.example'],
     ['PUBLIC_URL', 'escola'],
     ['CADERNETA_APP_DIR', '/não/existe'],
+    ['CADERNETA_METRICS_TOKEN', 'curto'],
   ])('refuses %s=%s, naming it', (name, value) => {
     expect(readConfig({ [name]: value })).toEqual({ ok: false, errors: [expect.stringMatching(`^${name}: .+\\.$`)] });
+  });
+
+  it('asks for what is missing of a store that is half given', () => {
+    const read = readConfig({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'arquivos' });
+    expect(read).toMatchObject({
+      ok: false,
+      errors: [
+        expect.stringMatching(/^S3_ACCESS_KEY_ID: falta/),
+        expect.stringMatching(/^S3_SECRET_ACCESS_KEY: falta/),
+      ],
+    });
   });
 });

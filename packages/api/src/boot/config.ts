@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultDataFolder } from '../database/supervisor/index.ts';
+import type { S3Settings } from '../files/s3-store.ts';
 
 /** Everything that the environment decides about a run of the server. */
 export interface BootConfig {
@@ -25,6 +26,8 @@ export interface BootConfig {
   trustProxy: boolean;
   /** Bearer token that reads `/metrics`; null serves none. */
   metricsToken: string | null;
+  /** Store of files; null keeps them in `dataDir`. */
+  s3: S3Settings | null;
 }
 
 /** The same place seen from `src/boot` and from `dist/boot`. */
@@ -33,6 +36,8 @@ const BUILT_APP = path.resolve(import.meta.dirname, '../../../app/build');
 const onOff = z.enum(['on', 'off'], { error: 'use on ou off' });
 const address = (protocol: RegExp, error: string) =>
   z.url({ protocol, error }).transform((url) => url.replace(/\/+$/, ''));
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const environment = z.object({
   PORT: z
@@ -57,6 +62,11 @@ const environment = z.object({
     .refine(isBuiltApp, 'a pasta não contém o aplicativo construído (index.html)')
     .optional(),
   CADERNETA_TRUST_PROXY: onOff.default('off'),
+  S3_ENDPOINT: address(/^https?$/, 'use um endereço http:// ou https://').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   CADERNETA_METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
 });
 
@@ -72,6 +82,13 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
     return { ok: false, errors: read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`) };
   }
   const { data } = read;
+  const missing = s3Names.filter((name) => data[name] === undefined);
+  if (missing.length > 0 && missing.length < s3Names.length) {
+    return {
+      ok: false,
+      errors: missing.map((name) => `${name}: falta; para usar um S3 informe ${s3Names.join(', ')}.`),
+    };
+  }
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     ok: true,
@@ -88,8 +105,16 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
       trustProxy: data.CADERNETA_TRUST_PROXY === 'on',
       metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,
+      s3: s3SettingsOf(data),
     },
   };
+}
+
+function s3SettingsOf(data: z.infer<typeof environment>): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = data;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 function isBuiltApp(folder: string): boolean {

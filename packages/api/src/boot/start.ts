@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createDatabase, createPool } from '../database/connection.ts';
-import { createFolderStore } from '../files/folder-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { buildServer, type ServerParts } from '../server/build-server.ts';
 import { createMailer } from '../server/mailer.ts';
 import type { BootConfig } from './config.ts';
@@ -66,7 +65,7 @@ async function startOn(
   const pool = createPool(url, { onIdleError: (error) => log.warn(`Conexão com o banco perdida: ${error.message}`) });
   cleanups.push(() => pool.end());
   const db = createDatabase(pool);
-  const fileStore = createFolderStore(path.join(config.dataDir, 'files'));
+  const fileStore = openFileStore(config);
   const firstData = await prepareFirstData({ db, fileStore }, config, log);
   const app = await buildServer({
     db,

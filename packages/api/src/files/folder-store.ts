@@ -1,35 +1,37 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { describeNewFile, isFileKey, requireFileKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
 
-const keyShape = /^[0-9a-f-]{36}\/\d{4}\/[0-9a-f-]{36}(\.part)?$/;
+/** Half a file that a crash left: listed so that a sweep removes it. */
+const half = '.part';
+const wholeKey = (key: string): string => (key.endsWith(half) ? key.slice(0, -half.length) : key);
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
 /** Named only once it is whole and on the disk: a crash leaves a .part, never half a file. */
 async function write(path: string, content: Uint8Array): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
-  const part = await open(`${path}.part`, 'w');
+  const part = await open(`${path}${half}`, 'w');
   try {
     await part.writeFile(content);
     await part.sync();
   } finally {
     await part.close();
   }
-  await rename(`${path}.part`, path);
+  await rename(`${path}${half}`, path);
 }
 
 /** A store in a folder of this machine. A key of another shape is never turned into a path. */
 export function createFolderStore(root: string): FileStore {
   const pathOf = (key: string): string => {
-    if (!keyShape.test(key)) throw new Error('a file key of an unknown shape');
+    requireFileKey(wholeKey(key));
     return join(root, ...key.split('/'));
   };
   return {
-    put: async (content, { municipalityId, now }) => {
-      const key = `${municipalityId}/${now.getUTCFullYear()}/${randomUUID()}`;
-      await write(pathOf(key), content);
-      return { key, sizeBytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') };
+    put: async (content, place) => {
+      const stored = describeNewFile(content, place);
+      await write(pathOf(stored.key), content);
+      return stored;
     },
     putBack: (key, content) => write(pathOf(key), content),
     get: (key) =>
@@ -56,6 +58,6 @@ async function* listFolder(root: string): AsyncGenerator<{ key: string; writtenA
       .split(sep)
       .join('/');
     const written = await stat(path).catch(() => null);
-    if (written && keyShape.test(key)) yield { key, writtenAt: written.mtime };
+    if (written && isFileKey(wholeKey(key))) yield { key, writtenAt: written.mtime };
   }
 }
