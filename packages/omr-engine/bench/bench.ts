@@ -1,53 +1,55 @@
 // npm run bench -w packages/omr-engine                  the scoreboard: report seed, writes scoreboard.json
 // npm run bench -w packages/omr-engine -- --tune        the same on the tuning seed, written nowhere
-//   --photos N   photos in each generated set (default 120; 600 gives more than 15,000 questions a set)
+//   --jobs N     processes that make and read photos (default 1); the scores are the same, the times are those of a busy machine
+//   --photos N   photos in each main set (default 700: more than 15,000 questions); the other sets are smaller in proportion
 //   --set TEXT   only sets whose name contains TEXT (then nothing is written)
+//   --seed N     another tuning seed, below 8,000,000
 //   --remarks    also lists refusals, flags and wrong answers
-import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { measureSet, type ScoreRow } from './measure-set.ts';
+import { openMeasurer } from './measure-sets.ts';
 import { photoSets } from './photo-sets.ts';
+import { rowLine, type ScoreRow, toRow } from './score-row.ts';
+import { writeScoreboard } from './scoreboard.ts';
 
 /** Tuning may look at the first as often as it likes; the second is only ever reported. */
-const seeds = { tuning: 1_000_000, report: 9_000_000 } as const;
-const scoreboard = new URL('../scoreboard.json', import.meta.url);
+const seeds = { tuning: 1_000_000, mostTuning: 8_000_000, report: 9_000_000 } as const;
 
 const { values } = parseArgs({
   options: {
     tune: { type: 'boolean', default: false },
-    photos: { type: 'string', default: '120' },
+    seed: { type: 'string', default: String(seeds.tuning) },
+    photos: { type: 'string', default: '700' },
+    jobs: { type: 'string', default: '1' },
     set: { type: 'string', default: '' },
     remarks: { type: 'boolean', default: false },
   },
 });
 
-const seed = values.tune ? seeds.tuning : seeds.report;
-const photos = Number(values.photos);
-if (!Number.isInteger(photos) || photos < 1) {
-  console.error('--photos takes a whole number from 1');
+const [photos, jobs, tuningSeed] = [values.photos, values.jobs, values.seed].map(Number) as [number, number, number];
+if (
+  ![photos, jobs, tuningSeed].every((value) => Number.isInteger(value) && value >= 1) ||
+  tuningSeed > seeds.mostTuning
+) {
+  console.error('--photos, --jobs and --seed take whole numbers from 1; a tuning seed stays below 8,000,000');
   process.exit(2);
 }
-
-const line = (row: ScoreRow): string =>
-  `${row.set.padEnd(28)} read ${row.read}/${row.photos}  right ${row.right}/${row.questions}  flagged ${row.flagged}  ` +
-  `silently wrong ${row.silentlyWrong}  doubtful ${row.doubtful.right}+${row.doubtful.flagged}/${row.doubtful.questions} ` +
-  `wrong ${row.doubtful.silentlyWrong}  ${row.msMedian} / ${row.msP95} ms  ${JSON.stringify(row.refused)}`;
+const seed = values.tune ? tuningSeed : seeds.report;
 
 const rows: ScoreRow[] = [];
 const chosen = photoSets.filter((set) => set.name.includes(values.set));
+const measurer = openMeasurer(jobs);
 const [warmUp] = chosen;
-if (warmUp) await measureSet(warmUp, seeds.tuning - 1000, 10, () => undefined);
+if (warmUp) await measurer.measure(warmUp, seeds.tuning - 1000, Math.min(10, warmUp.size(1000)));
 for (const set of chosen) {
-  const row = await measureSet(set, seed, photos, (photo, what) => {
-    if (values.remarks) console.log(`  ${photo.name}: ${what}`);
-  });
+  const scores = await measurer.measure(set, seed, set.size(photos));
+  const row = toRow(set.name, scores);
   rows.push(row);
-  console.log(line(row));
+  console.log(rowLine(row));
+  if (values.remarks) for (const remark of scores.flatMap(({ remarks }) => remarks)) console.log(`  ${remark}`);
 }
+measurer.close();
 
 if (!values.tune && values.set === '') {
-  const previous = await readFile(scoreboard, 'utf8').catch(() => '');
-  const text = `${JSON.stringify({ seed, photosPerSet: photos, runtime: 'node', rows }, null, 2)}\n`;
-  await writeFile(scoreboard, text);
-  console.log(previous === text ? 'scoreboard.json: unchanged' : 'scoreboard.json written');
+  await writeScoreboard({ node: { seed, photosInMainSets: photos, jobs, rows } });
+  console.log('scoreboard.json written');
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PlannedQuestion } from '../test-kit/index.ts';
-import type { BenchPhoto } from './photo-sets.ts';
+import type { BenchPhoto, PhotoSet } from './photo-set.ts';
 
 const folder = new URL('../../../fixtures/omr-photos/letssolve/', import.meta.url);
 
@@ -33,20 +33,25 @@ function toPlan(groups: readonly number[], photo: RealTruth['photos'][number]): 
   );
 }
 
-/** The real photos with their truth; seed and count do not change them. */
-export async function* readRealPhotos(): AsyncIterable<BenchPhoto> {
-  const truth = JSON.parse(await readFile(new URL('truth.json', folder), 'utf8')) as RealTruth;
-  for (const photo of truth.photos) {
-    const { data, info } = await sharp(await readFile(new URL(photo.file, folder)))
-      .rotate()
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    yield {
-      name: photo.file,
-      photo: { width: info.width, height: info.height, pixels: new Uint8ClampedArray(data) },
-      spec: { groups: truth.groups, options: truth.options },
-      truth: toPlan(truth.groups, photo),
-    };
-  }
+const readTruth = async (): Promise<RealTruth> =>
+  JSON.parse(await readFile(new URL('truth.json', folder), 'utf8')) as RealTruth;
+
+async function takeReal(index: number): Promise<BenchPhoto> {
+  const truth = await readTruth();
+  const photo = truth.photos[index];
+  if (!photo) throw new RangeError(`there is no real photo ${index}`);
+  const { data, info } = await sharp(await readFile(new URL(photo.file, folder)))
+    .rotate()
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    name: photo.file,
+    photo: { width: info.width, height: info.height, pixels: new Uint8ClampedArray(data) },
+    spec: { groups: truth.groups, options: truth.options },
+    truth: toPlan(truth.groups, photo),
+  };
 }
+
+/** The real photos with their truth; seed and size do not change them. */
+export const realPhotos: PhotoSet = { name: 'ten real photos', size: () => 10, take: (_, index) => takeReal(index) };

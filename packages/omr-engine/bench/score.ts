@@ -30,6 +30,35 @@ export function count(tally: Tally, verdict: Verdict): void {
   else tally.silentlyWrong += 1;
 }
 
+export function addTally(sum: Tally, more: Tally): void {
+  sum.questions += more.questions;
+  sum.right += more.right;
+  sum.flagged += more.flagged;
+  sum.silentlyWrong += more.silentlyWrong;
+}
+
+/** How sure a reader is of plain single marks: how many there are, how many it gives at least 0.95, and how many of those are right. */
+export interface Certainty {
+  marks: number;
+  sure: number;
+  sureRight: number;
+}
+
+const sureFrom = 0.95;
+
+export function countCertainty(
+  certainty: Certainty,
+  reading: QuestionReading | undefined,
+  truth: PlannedQuestion,
+  verdict: Verdict,
+): void {
+  if (truth.doubtful || truth.letters.length !== 1) return;
+  certainty.marks += 1;
+  if (!reading || reading.state === 'uncertain' || reading.confidence < sureFrom) return;
+  certainty.sure += 1;
+  if (verdict === 'right') certainty.sureRight += 1;
+}
+
 /** Value below which `share` of the times lie; 0 for none. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);

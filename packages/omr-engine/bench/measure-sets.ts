@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { measurePhoto, type PhotoScore } from './measure-photo.ts';
+import type { PhotoSet } from './photo-set.ts';
+
+/** A stretch of a set's photos, as a process is told to measure it. */
+export interface Stretch {
+  readonly set: string;
+  readonly seed: number;
+  readonly from: number;
+  readonly count: number;
+}
+
+const photosAStretch = 5;
+
+export async function measureStretch(set: PhotoSet, { seed, from, count }: Stretch): Promise<PhotoScore[]> {
+  const scores: PhotoScore[] = [];
+  for (let index = from; index < from + count; index += 1) scores.push(await measurePhoto(await set.take(seed, index)));
+  return scores;
+}
+
+function stretchesOf(set: PhotoSet, seed: number, size: number): Stretch[] {
+  return Array.from({ length: Math.ceil(size / photosAStretch) }, (_, index) => ({
+    set: set.name,
+    seed,
+    from: index * photosAStretch,
+    count: Math.min(photosAStretch, size - index * photosAStretch),
+  }));
+}
+
+async function ask(child: ChildProcess, stretch: Stretch): Promise<PhotoScore[]> {
+  const done = new AbortController();
+  child.send(stretch);
+  const ended = once(child, 'exit', { signal: done.signal }).then(() => {
+    throw new Error(`a process ended while it measured ${JSON.stringify(stretch)}`);
+  });
+  const answered = once(child, 'message', { signal: done.signal });
+  try {
+    const [answer] = (await Promise.race([answered, ended])) as [PhotoScore[]];
+    return answer;
+  } finally {
+    done.abort();
+    await Promise.allSettled([answered, ended]);
+  }
+}
+
+/** Measures sets, in this process or in others; how many makes no difference to the scores. */
+export interface Measurer {
+  measure(set: PhotoSet, seed: number, size: number): Promise<PhotoScore[]>;
+  close(): void;
+}
+
+export function openMeasurer(jobs: number): Measurer {
+  if (jobs === 1)
+    return {
+      measure: (set, seed, size) => measureStretch(set, { set: set.name, seed, from: 0, count: size }),
+      close: () => undefined,
+    };
+  const children = Array.from({ length: jobs }, () => fork(fileURLToPath(new URL('./bench-job.ts', import.meta.url))));
+  return {
+    async measure(set, seed, size) {
+      const stretches = stretchesOf(set, seed, size);
+      const scores: PhotoScore[][] = [];
+      let next = 0;
+      await Promise.all(
+        children.map(async (child) => {
+          for (let mine = next++; mine < stretches.length; mine = next++)
+            scores[mine] = await ask(child, stretches[mine]!);
+        }),
+      );
+      return scores.flat();
+    },
+    close: () => {
+      for (const child of children) child.disconnect();
+    },
+  };
+}
