@@ -174,3 +174,31 @@ export { permissionEndpoints } from './permissions/permissions.endpoints.ts';
 export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './permissions/permissions.ts';
 export { type Role, roleLabel, roleLabels, roles } from './permissions/roles.ts';
 export { type DemoAccount, demoAccountSchema, systemEndpoints } from './system/system.endpoints.ts';
+export {
+  type AddressType,
+  addressTypeLabels,
+  addressTypes,
+  type PhoneType,
+  phoneDigits,
+  phoneTypeLabels,
+  phoneTypes,
+} from './users/contacts.schema.ts';
+export { cpfCheckDigits, cpfFault } from './users/cpf.rules.ts';
+export { isEmail } from './users/email.rules.ts';
+export { rolesBelow } from './users/hierarchy.rules.ts';
+export { userEndpoints } from './users/users.endpoints.ts';
+export {
+  type Gender,
+  genderLabels,
+  genders,
+  photoLimit,
+  type User,
+  type UserDraft,
+  type UserPatch,
+  type UserRow,
+  userCountsSchema,
+  userDraftSchema,
+  userPatchSchema,
+  userRowSchema,
+  userSchema,
+} from './users/users.schema.ts';

@@ -12,6 +12,7 @@ import { addNotificationRoutes } from './notifications/notifications.routes.ts';
 import { addOmrRoutes } from './omr/omr.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
 import { addSystemRoutes } from './system/system.routes.ts';
+import { addUserRoutes } from './users/users.routes.ts';
 
 /** Every call of the contract. */
 export function addModules(app: FastifyInstance, context: ServerContext): void {
@@ -19,6 +20,7 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addAuthRoutes(app, context);
   addPermissionRoutes(app, context);
   addMunicipalityRoutes(app, context);
+  addUserRoutes(app, context);
   addInstitutionRoutes(app, context);
   addDisciplineRoutes(app, context);
   addClassRoutes(app, context);

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { permissionNames } from '../permissions/permissions.ts';
 import { roles } from '../permissions/roles.ts';
+import { isEmail } from '../users/email.rules.ts';
 import { passwordSchema } from './password.rules.ts';
-
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const emailSchema = z
   .string({ error: 'Email é obrigatório' })
   .trim()
   .min(1, 'Email é obrigatório')
-  .max(254, 'Email deve ser válido')
-  .regex(emailShape, 'Email deve ser válido')
+  .refine(isEmail, 'Email deve ser válido')
   .transform((email) => email.toLowerCase());
 
 export const loginSchema = z.object({

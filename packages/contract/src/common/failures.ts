@@ -16,6 +16,7 @@ export const failures = {
   'already-exists': { status: 409, message: 'Já existe um registro igual a este.' },
   'in-use': { status: 409, message: 'Este registro está em uso e não pode ser removido.' },
   'class-exists': { status: 409, message: 'Já existe uma turma com esta série, letra e ano letivo nesta instituição.' },
+  'last-master': { status: 409, message: 'Este é o único Master ativo. Sem ele ninguém administraria o sistema.' },
   'key-missing': { status: 409, message: 'Antes de corrigir, salve o gabarito desta avaliação.' },
   'idempotency-mismatch': { status: 409, message: 'Este envio já foi usado com outro conteúdo. Tente salvar de novo.' },
   'reset-invalid': { status: 410, message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".' },

@@ -2,6 +2,7 @@ import { type FieldError, fail, type Outcome, type ReviewItem, succeed } from '@
 import { eq, inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
+import { keepFile } from '../../files/kept-file.ts';
 import { files, resultReviews } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
@@ -51,7 +52,7 @@ export async function replaceReview(
   await unit.db.delete(resultReviews).where(eq(resultReviews.result_id, result_id));
   const used = new Set<string>();
   for (const { item, crop } of review) {
-    const fileId = crop ? await storeCrop(unit, fileStore, municipality_id, crop) : keptFiles.get(placeOf(item));
+    const fileId = crop ? await keepFile(unit, fileStore, municipality_id, crop) : keptFiles.get(placeOf(item));
     if (fileId) used.add(fileId);
     const { group, question, marked, state } = item;
     const place = { municipality_id, school_year, result_id, created_at: unit.now };
@@ -70,19 +71,6 @@ export async function replaceReview(
     ),
   );
   for (const { key } of unused) unit.afterCommit(() => fileStore.remove(key));
-}
-
-async function storeCrop(unit: Unit, fileStore: FileStore, municipalityId: string, crop: Uint8Array): Promise<string> {
-  const stored = await fileStore.put(crop, { municipalityId, now: unit.now });
-  const media_type = fileTypeOf(crop);
-  if (!media_type) throw new Error('a crop of unknown type was let through');
-  const { key, sha256, sizeBytes: size } = stored;
-  const [row] = await unit.db
-    .insert(files)
-    .values({ municipality_id: municipalityId, key, sha256, size, media_type, created_at: unit.now })
-    .returning({ id: files.id });
-  if (!row) throw new Error('an inserted file was not returned');
-  return row.id;
 }
 
 /** What waits for review in a result, each with its picture in base64, in sheet order. */

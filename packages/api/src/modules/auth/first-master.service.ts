@@ -6,7 +6,7 @@ import { brokenConstraint } from '../../server/database-errors.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { usableLink } from './password-reset.service.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 import { startSession } from './sign-in.service.ts';
 
 type Draft = z.output<typeof firstMasterSchema>;

@@ -5,7 +5,7 @@ import { oneTimeTokens, users } from '../../schema/index.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { newToken, tokenHash } from '../../server/tokens.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 import { resetMessage } from './reset-message.ts';
 import { endAllSessions } from './sessions.service.ts';
 

@@ -7,7 +7,7 @@ import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { tokenHash } from '../../server/tokens.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 
 const password = 'Segredo@2026';
 const fresh = 'OutroSegredo#1';

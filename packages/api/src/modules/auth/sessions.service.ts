@@ -1,5 +1,5 @@
 import { fail, type Role, succeed } from '@caderneta/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sessions } from '../../schema/index.ts';
 import type { LoadSession } from '../../server/guard.ts';
 import type { Queries } from '../../server/queries.ts';
@@ -96,7 +96,16 @@ export async function endSession(db: Queries, sessionId: string, now: Date): Pro
   await db.update(sessions).set({ revoked_at: now }).where(eq(sessions.id, sessionId));
 }
 
-export async function endAllSessions(db: Queries, userId: string, now: Date): Promise<void> {
+/** Ends every session of a user but `kept`. */
+export async function endAllSessions(
+  db: Queries,
+  userId: string,
+  now: Date,
+  kept: string | null = null,
+): Promise<void> {
   const open = and(eq(sessions.user_id, userId), isNull(sessions.revoked_at));
-  await db.update(sessions).set({ revoked_at: now }).where(open);
+  await db
+    .update(sessions)
+    .set({ revoked_at: now })
+    .where(and(open, kept ? ne(sessions.id, kept) : undefined));
 }

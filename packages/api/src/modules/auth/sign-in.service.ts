@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../schema/index.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
-import { passwordMatches } from './passwords.ts';
+import { passwordMatches } from './passwords.service.ts';
 import { sessionUser } from './session-user.ts';
 import { openSession } from './sessions.service.ts';
 

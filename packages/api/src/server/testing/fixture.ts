@@ -31,6 +31,7 @@ export const ids = {
   faqCategory: { used: uuid(34, 1), empty: uuid(34, 2) },
   faq: uuid(35, 1),
   announcement: uuid(7, 1),
+  secondMaster: uuid(11, 0xff),
   user: (role: Role) => uuid(8, roles.indexOf(role)),
   profile: (role: Role) => uuid(9, roles.indexOf(role)),
   notification: (role: Role) => uuid(10, roles.indexOf(role)),
@@ -38,6 +39,9 @@ export const ids = {
 
 export type Place = keyof typeof ids.class;
 export const places = ['assigned', 'unassigned', 'far', 'away'] as const satisfies readonly Place[];
+
+/** The pupil's user of a pupil profile: same number, other kind. */
+export const userOfPupil = (profileId: string): string => profileId.replace('01900005', '0190000b');
 
 /** Bearer token of a role's user; its session is open for the whole test. */
 export const tokenOf = (role: Role): string => `test-session-of-${role.toLowerCase()}-0123456789abcdef`;
@@ -76,3 +80,5 @@ export const colleagueOf: Record<Place, string> = {
   far: ids.colleague.far,
   away: ids.colleague.away,
 };
+
+export const userOfColleague = (profileId: string): string => profileId.replace('01900021', '01900024');

@@ -1,8 +1,8 @@
-import type { Role } from '@caderneta/contract';
 import type { Scope } from './access-table.ts';
 import { ids, institutionOf, type Place, places, testKey } from './fixture.ts';
 import { academicByPlace, academicLists, academicRequests } from './matrix-academic.ts';
-import type { MatrixRequest } from './matrix-request.ts';
+import { listsOfPeople, peopleByOwner, peopleByPlace } from './matrix-people.ts';
+import type { ListOfPlaces, MatrixRequest, RequestOfOwner } from './matrix-request.ts';
 
 export type { MatrixRequest };
 
@@ -21,6 +21,7 @@ const draft = (place: Place) => ({ institution_id: institutionOf[place], class_i
 /** Calls that reach one row of a place: how each is asked for that row. */
 export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
   ...academicByPlace,
+  ...peopleByPlace,
   'GET /classes/:id': (place) => ({ url: `/classes/${ids.class[place]}` }),
   'GET /classes/:id/students': (place) => ({ url: `/classes/${ids.class[place]}/students` }),
   'POST /classes': (place) => ({
@@ -49,20 +50,18 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
 };
 
 /** Calls that list rows of places: the ids that the answer to a scope must hold, no more and no fewer. */
-export const listsByPlace: Readonly<
-  Record<string, { url: string; idsOf: (within: readonly Place[], role: Role) => string[] }>
-> = {
+export const listsByPlace: Readonly<Record<string, ListOfPlaces>> = {
   ...academicLists,
+  ...listsOfPeople,
   'GET /institutions': { url: '/institutions', idsOf: (within) => within.map((place) => institutionOf[place]) },
   'GET /classes': { url: '/classes', idsOf: (within) => within.map((place) => ids.class[place]) },
   'GET /assessments': { url: '/assessments', idsOf: (within) => within.map((place) => ids.assessment[place]) },
 };
 
 /** Calls over what is a user's own: for that user, and for somebody else's, where there is such a thing. */
-export const requestsByOwner: Readonly<
-  Record<string, (role: Role, other: Role) => { own: MatrixRequest; foreign?: MatrixRequest }>
-> = {
+export const requestsByOwner: Readonly<Record<string, RequestOfOwner>> = {
   ...academicRequests,
+  ...peopleByOwner,
   'GET /permissions/user/:userId': (role, other) => ({
     own: { url: `/permissions/user/${ids.user(role)}` },
     foreign: { url: `/permissions/user/${ids.user(other)}` },

@@ -30,13 +30,12 @@ import {
   testKey,
   testNow,
   tokenOf,
+  userOfColleague,
+  userOfPupil,
 } from './fixture.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 const long = new Date('2027-01-01T00:00:00Z');
-
-/** The pupil's user of a pupil profile: same number, other kind. */
-const userOfPupil = (profileId: string): string => profileId.replace('01900005', '0190000b');
 
 /** The small network that the server's tests start from. Nobody has a password: sessions are open. */
 export const smallNetwork: TestTemplate = {
@@ -101,6 +100,9 @@ export const smallNetwork: TestTemplate = {
         ...at,
       })),
     );
+    await db
+      .insert(users)
+      .values({ id: ids.secondMaster, name: 'Outra MASTER', email: 'master2@escola.br', role: 'MASTER', ...at });
     await db.insert(profiles).values(
       roles.map((role) => ({
         id: ids.profile(role),
@@ -182,8 +184,6 @@ async function insertPupils(db: Db): Promise<void> {
     })),
   ]);
 }
-
-const userOfColleague = (profileId: string): string => profileId.replace('01900021', '01900024');
 
 async function insertTeaching(db: Db): Promise<void> {
   const schools = ['unassigned', 'far', 'away'] as const;

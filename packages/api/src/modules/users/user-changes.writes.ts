@@ -1,0 +1,124 @@
+import { type Failure, fail, type Outcome, succeed, type User, type userPatchSchema } from '@caderneta/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { FileStore } from '../../files/file-store.ts';
+import { profiles, userPermissionOverrides, users } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { hashPassword } from '../auth/passwords.service.ts';
+import { endAllSessions } from '../auth/sessions.service.ts';
+import { replaceContacts } from './contacts.writes.ts';
+import { classOfProfile, enrol } from './enrolment.writes.ts';
+import { ownRefusal } from './own-fields.ts';
+import { decodePhoto, replacePhoto } from './photo.writes.ts';
+import { type Placement, placeUser } from './placement.ts';
+import { findUser, firstProfile, type StoredUser } from './user-detail.repository.ts';
+import { lockUser } from './user-lock.ts';
+import { audited, bornLater, refusalOf } from './user-record.ts';
+import { userMessages } from './users.messages.ts';
+import { mayChange } from './users.scope.ts';
+
+type Patch = z.output<typeof userPatchSchema>;
+type Profile = typeof profiles.$inferSelect;
+
+/** Changes a user below the viewer, or the viewer's own record but for what others decide: role, status, school, class. */
+export async function updateUser(unit: Unit, fileStore: FileStore, id: string, patch: Patch): Promise<Outcome<User>> {
+  const before = await lockUser(unit, id);
+  if (!before) return fail('not-found');
+  const draft = patch.profile ?? {};
+  const classBefore = before.profile ? await classOfProfile(unit.db, before.profile.id) : null;
+  const isOwn = id === unit.viewer.userId;
+  const refusal = isOwn ? ownRefusal(before, classBefore, patch) : rankRefusal(unit, before, patch);
+  if (refusal) return refusal;
+  if (patch.version !== undefined && patch.version !== before.user.version) return fail('version-conflict');
+  if (bornLater(draft, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
+  const photo = decodePhoto(draft.profile_photo);
+  if (!photo.ok) return photo;
+  const profile = before.profile ?? (await addProfile(unit, id));
+  const role = patch.role ?? before.user.role;
+  const place = isOwn ? succeed(unmoved(profile)) : await placeUser(unit, role, draft, profile);
+  if (!place.ok) return place;
+  try {
+    await writeUser(unit, before, patch);
+    await writeProfile(unit, fileStore, profile, draft, place.value, photo.value);
+  } catch (error) {
+    return refusalOf(error);
+  }
+  if (place.value.schoolClass !== undefined) await enrol(unit, profile.id, place.value.schoolClass);
+  return told(unit, before, classBefore);
+}
+
+const unmoved = ({ institution_id, municipality_id }: Profile): Placement => ({
+  institution_id,
+  municipality_id,
+  schoolClass: undefined,
+});
+
+function rankRefusal({ viewer }: Unit, { user }: StoredUser, patch: Patch): Failure | null {
+  if (!mayChange(viewer, user.role)) return fail('forbidden');
+  return patch.role && !mayChange(viewer, patch.role) ? fail('forbidden', { errors: [userMessages.roleAbove] }) : null;
+}
+
+async function addProfile({ db, now }: Unit, userId: string): Promise<Profile> {
+  const [profile] = await db.insert(profiles).values({ user_id: userId, created_at: now, updated_at: now }).returning();
+  if (!profile) throw new Error('an inserted profile was not returned');
+  return profile;
+}
+
+/** Another role, password or a deactivation ends the user's sessions at once; one's own stays open after a new password. */
+async function writeUser(unit: Unit, { user }: StoredUser, patch: Patch): Promise<void> {
+  const { db, now, viewer } = unit;
+  const { name, email, role, is_active } = patch;
+  const password_hash = patch.password ? await hashPassword(patch.password) : undefined;
+  const changes = { name, email, role, is_active, password_hash, updated_at: now };
+  await db
+    .update(users)
+    .set({ ...changes, version: sql`${users.version} + 1` })
+    .where(eq(users.id, user.id));
+  const newRole = role !== undefined && role !== user.role;
+  const deactivated = is_active === false && user.is_active;
+  if (newRole) await db.delete(userPermissionOverrides).where(eq(userPermissionOverrides.user_id, user.id));
+  if (newRole || deactivated || password_hash) {
+    await endAllSessions(db, user.id, now, user.id === viewer.userId ? viewer.sessionId : null);
+  }
+}
+
+async function writeProfile(
+  unit: Unit,
+  fileStore: FileStore,
+  profile: Profile,
+  draft: NonNullable<Patch['profile']>,
+  { institution_id, municipality_id }: Placement,
+  photo: Uint8Array | null | undefined,
+): Promise<void> {
+  const { matricula, birth_date, gender, cpf, inep_code } = draft;
+  const kept = { municipalityId: municipality_id, before: profile.photo_file_id };
+  const photo_file_id = photo === undefined ? undefined : await replacePhoto(unit, fileStore, kept, photo);
+  const columns = { matricula, birth_date, gender, cpf, inep_code, institution_id, municipality_id, photo_file_id };
+  await unit.db
+    .update(profiles)
+    .set({ ...columns, updated_at: unit.now })
+    .where(eq(profiles.id, profile.id));
+  await replaceContacts(unit, profile.id, draft);
+}
+
+async function told(unit: Unit, before: StoredUser, classBefore: string | null): Promise<Outcome<User>> {
+  const { id } = before.user;
+  const [user] = await unit.db.select().from(users).where(eq(users.id, id));
+  const profile = await firstProfile(unit.db, id);
+  if (!user || !profile) throw new Error('a locked user vanished');
+  const classAfter = await classOfProfile(unit.db, profile.id);
+  const passwordChanged = user.password_hash !== before.user.password_hash;
+  await unit.record({
+    action: 'UPDATE',
+    table: 'users',
+    recordId: id,
+    municipalityId: profile.municipality_id,
+    institutionId: profile.institution_id,
+    from: audited(before, classBefore),
+    to: { ...audited({ user, profile }, classAfter), ...(passwordChanged ? { password: 'changed' } : {}) },
+    ...userMessages.updated(user.name),
+  });
+  const shown = await findUser(unit.db, unit.viewer, id);
+  if (!shown) throw new Error('a user just changed is out of sight');
+  return succeed(shown);
+}

@@ -1,0 +1,94 @@
+import { fail, type Outcome, succeed, type User, type userDraftSchema } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { FileStore } from '../../files/file-store.ts';
+import { profiles, users } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { hashPassword } from '../auth/passwords.service.ts';
+import { replaceContacts } from './contacts.writes.ts';
+import { enrol } from './enrolment.writes.ts';
+import { decodePhoto, replacePhoto } from './photo.writes.ts';
+import { type Placement, placeUser } from './placement.ts';
+import { findUser, type StoredUser } from './user-detail.repository.ts';
+import { audited, bornLater, newMatricula, refusalOf, schoolAddress } from './user-record.ts';
+import { userMessages } from './users.messages.ts';
+import { mayChange } from './users.scope.ts';
+
+type Draft = z.output<typeof userDraftSchema>;
+const nowhere = { institution_id: null, municipality_id: null };
+
+/** Creates a user below the viewer, within the viewer's scope. */
+export async function createUser(
+  unit: Unit,
+  { fileStore, publicUrl }: { fileStore: FileStore; publicUrl: string },
+  draft: Draft,
+): Promise<Outcome<User>> {
+  if (!mayChange(unit.viewer, draft.role)) return fail('forbidden', { errors: [userMessages.roleAbove] });
+  if (bornLater(draft.profile, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
+  const photo = decodePhoto(draft.profile.profile_photo);
+  if (!photo.ok) return photo;
+  const place = await placeUser(unit, draft.role, draft.profile, nowhere);
+  if (!place.ok) return place;
+  const matricula = draft.profile.matricula ?? newMatricula(unit.now);
+  const email = draft.email || schoolAddress(matricula, publicUrl);
+  const stored = await insert(unit, { ...draft, email }, matricula, place.value).catch(refusalOf);
+  if ('ok' in stored) return stored;
+  const { user, profile } = stored;
+  await replaceContacts(unit, profile.id, draft.profile);
+  if (photo.value) await keepPhoto(unit, fileStore, profile, photo.value);
+  if (place.value.schoolClass) await enrol(unit, profile.id, place.value.schoolClass);
+  await unit.record({
+    action: 'CREATE',
+    table: 'users',
+    recordId: user.id,
+    municipalityId: profile.municipality_id,
+    institutionId: profile.institution_id,
+    to: audited(stored, place.value.schoolClass?.id ?? null),
+    ...userMessages.created(user.name),
+  });
+  const shown = await findUser(unit.db, unit.viewer, user.id);
+  if (!shown) throw new Error('a user just created is out of sight');
+  return succeed(shown);
+}
+
+type Made = StoredUser & { readonly profile: typeof profiles.$inferSelect };
+
+async function insert(
+  { db, now }: Unit,
+  draft: Draft & { email: string },
+  matricula: string,
+  place: Placement,
+): Promise<Made> {
+  const { name, email, role, is_active, password } = draft;
+  const times = { created_at: now, updated_at: now };
+  const password_hash = password ? await hashPassword(password) : null;
+  const [user] = await db
+    .insert(users)
+    .values({ name, email, role, is_active, password_hash, ...times })
+    .returning();
+  if (!user) throw new Error('an inserted user was not returned');
+  const { birth_date, gender, cpf, inep_code } = draft.profile;
+  const { institution_id, municipality_id } = place;
+  const [profile] = await db
+    .insert(profiles)
+    .values({
+      user_id: user.id,
+      institution_id,
+      municipality_id,
+      matricula,
+      birth_date,
+      gender,
+      cpf,
+      inep_code,
+      ...times,
+    })
+    .returning();
+  if (!profile) throw new Error('an inserted profile was not returned');
+  return { user, profile };
+}
+
+async function keepPhoto(unit: Unit, fileStore: FileStore, profile: Made['profile'], photo: Uint8Array): Promise<void> {
+  const before = { municipalityId: profile.municipality_id, before: null };
+  const photo_file_id = await replacePhoto(unit, fileStore, before, photo);
+  await unit.db.update(profiles).set({ photo_file_id, updated_at: unit.now }).where(eq(profiles.id, profile.id));
+}

@@ -1,0 +1,48 @@
+import { type Failure, fail } from '@caderneta/contract';
+import { brokenConstraint } from '../../server/database-errors.ts';
+import { schoolDay } from '../../server/school-time.ts';
+import type { ProfileDraft } from './contacts.writes.ts';
+import type { StoredUser } from './user-detail.repository.ts';
+import { userMessages } from './users.messages.ts';
+
+/** What the audit log keeps of a user: no password, no picture, of contacts nothing but that they changed. */
+export const audited = ({ user, profile }: StoredUser, classId: string | null) => ({
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  is_active: user.is_active,
+  matricula: profile?.matricula ?? null,
+  birth_date: profile?.birth_date ?? null,
+  gender: profile?.gender ?? null,
+  cpf: profile?.cpf ?? null,
+  inep_code: profile?.inep_code ?? null,
+  institution_id: profile?.institution_id ?? null,
+  municipality_id: profile?.municipality_id ?? null,
+  class_id: classId,
+});
+
+/** What a unique index, broken by a form, means to its sender; any other error is thrown on. */
+export function refusalOf(error: unknown): Failure {
+  switch (brokenConstraint(error)) {
+    case 'users_email_unique':
+      return fail('invalid-request', { errors: [userMessages.emailTaken] });
+    case 'profiles_cpf_unique':
+      return fail('invalid-request', { errors: [userMessages.cpfTaken] });
+    default:
+      throw error;
+  }
+}
+
+/** Nobody is born after today. */
+export const bornLater = (draft: ProfileDraft, now: Date): boolean =>
+  Boolean(draft.birth_date && draft.birth_date > schoolDay(now));
+
+/** The school address of a pupil without an e-mail, made of the matrícula and the name that people type to reach the server. */
+export function schoolAddress(matricula: string, publicUrl: string): string {
+  const host = new URL(publicUrl).hostname;
+  const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(host) ? host : 'escola.local';
+  return `${matricula.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@aluno.${domain}`;
+}
+
+/** The matrícula of who was given none. */
+export const newMatricula = (now: Date): string => `MAT${now.getTime()}`;

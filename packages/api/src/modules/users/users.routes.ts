@@ -1,0 +1,44 @@
+import { fail, pageOf, succeed, userEndpoints } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { updateUser } from './user-changes.writes.ts';
+import { createUser } from './user-creation.writes.ts';
+import { findUser } from './user-detail.repository.ts';
+import { removeUser } from './users.removal.ts';
+import { countUsers, listUsers } from './users.repository.ts';
+
+export function addUserRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { fileStore, config } = context;
+  const { list, counts, get, create, update, remove } = userEndpoints;
+  registerEndpoint(app, context, list, async ({ query, viewer, db }) =>
+    succeed(await listUsers(db, viewer, query, query.sort ?? '-created_at', pageOf(query))),
+  );
+  registerEndpoint(app, context, counts, async ({ viewer, db }) => succeed(await countUsers(db, viewer)));
+  registerEndpoint(app, context, get, async ({ params, viewer, db }) => {
+    const found = await findUser(db, viewer, params.id, fileStore);
+    return found ? succeed(found) : fail('not-found');
+  });
+  const making = { fileStore, publicUrl: config.publicUrl };
+  registerWrite(
+    app,
+    context,
+    create,
+    ({ unit, body }) => createUser(unit, making, body),
+    'Usuário criado com sucesso!',
+  );
+  registerWrite(
+    app,
+    context,
+    update,
+    ({ unit, params, body }) => updateUser(unit, fileStore, params.id, body),
+    'Usuário editado com sucesso!',
+  );
+  registerWrite(
+    app,
+    context,
+    remove,
+    ({ unit, params }) => removeUser(unit, fileStore, params.id),
+    'Usuário excluído com sucesso!',
+  );
+}

@@ -1,0 +1,1 @@
+export { mayChange, visibleUsers } from './users.scope.ts';

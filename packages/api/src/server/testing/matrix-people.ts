@@ -1,0 +1,57 @@
+import { type Role, roles } from '@caderneta/contract';
+import { colleagueOf, ids, institutionOf, type Place, userOfColleague, userOfPupil } from './fixture.ts';
+import type { ListOfPlaces, MatrixRequest, RequestOfOwner } from './matrix-request.ts';
+
+const pupil = (place: Place): string => userOfPupil(ids.pupil[place]);
+const draft = { name: 'Nova Pessoa', email: 'nova@escola.br', password: 'Segredo@2026', role: 'STUDENT' };
+
+/** Calls about people: each is asked for the pupil of a place. */
+export const peopleByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
+  'GET /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
+  'POST /users': (place) => ({
+    url: '/users',
+    body: { ...draft, profile: { institution_id: institutionOf[place], class_id: ids.class[place] } },
+  }),
+  'PATCH /users/:id': (place) => ({ url: `/users/${pupil(place)}`, body: { name: 'Outro Nome' } }),
+  'DELETE /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
+};
+
+const pupilsOf: Readonly<Record<Place, readonly string[]>> = {
+  assigned: [ids.pupil.assigned, ids.pupil.second, ids.pupil.left],
+  unassigned: [ids.pupil.unassigned],
+  far: [ids.pupil.far],
+  away: [ids.pupil.away],
+};
+
+const staffWithin = (within: readonly Place[]): readonly Role[] => {
+  if (within.includes('away')) return roles;
+  const atSchool = roles.filter((role) => role !== 'MASTER' && role !== 'MUNICIPALITY');
+  return within.includes('far') ? [...atSchool, 'MUNICIPALITY'] : atSchool;
+};
+
+function usersWithin(within: readonly Place[], role: Role): string[] {
+  const pupils = [...within.flatMap((place) => pupilsOf[place].map(userOfPupil)), ids.user('STUDENT')];
+  if (role === 'TEACHER') return [...pupils, ids.user('TEACHER')];
+  const masters = role === 'MASTER' ? [ids.secondMaster] : [];
+  const colleagues = within.map((place) => userOfColleague(colleagueOf[place]));
+  return [...pupils, ...staffWithin(within).map(ids.user), ...colleagues, ...masters];
+}
+
+export const listsOfPeople: Readonly<Record<string, ListOfPlaces>> = {
+  'GET /users': { url: '/users', idsOf: usersWithin },
+};
+
+export const peopleByOwner: Readonly<Record<string, RequestOfOwner>> = {
+  'GET /users/:id': (role, other) => ({
+    own: { url: `/users/${ids.user(role)}` },
+    foreign: { url: `/users/${ids.user(other)}` },
+  }),
+  'PATCH /users/:id': (role, other) => ({
+    own: { url: `/users/${ids.user(role)}`, body: { name: 'Eu' } },
+    foreign: { url: `/users/${ids.user(other)}`, body: { name: 'Eu' } },
+  }),
+  'DELETE /users/:id': (role, other) => ({
+    own: { url: `/users/${ids.user(role)}` },
+    foreign: { url: `/users/${ids.user(other)}` },
+  }),
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineEndpoint, defineList } from '../common/endpoint.ts';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { roles } from '../permissions/roles.ts';
+import { userCountsSchema, userDraftSchema, userPatchSchema, userRowSchema, userSchema } from './users.schema.ts';
+
+const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
+const staff = [...administrators, 'TEACHER'] as const;
+const byId = z.object({ id: idSchema });
+/** A photo of 5 MB in base64, and the form around it. */
+const formLimit = 7_500_000;
+
+export const userEndpoints = {
+  list: defineList({
+    method: 'GET',
+    path: '/users',
+    access: { roles: staff, anyOf: ['view_users'] },
+    summary: 'Usuários no alcance de quem pede; os mais recentes primeiro, se a ordem não for pedida',
+    request: {
+      query: pageQuerySchema.extend({
+        search: z.string().max(200).optional(),
+        role: z.enum(roles).optional(),
+        status: z.enum(['active', 'inactive']).optional(),
+        institution_id: idSchema.optional(),
+        municipality_id: idSchema.optional(),
+        class_id: idSchema.optional(),
+        sort: z.enum(['name', '-name', 'email', '-email', 'role', '-role', 'created_at', '-created_at']).optional(),
+      }),
+    },
+    response: userRowSchema,
+  }),
+  counts: defineEndpoint({
+    method: 'GET',
+    path: '/users/counts',
+    access: { roles: staff, anyOf: ['view_users'] },
+    summary: 'Quantos usuários há no alcance de quem pede, por perfil e situação',
+    response: userCountsSchema,
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/users/:id',
+    access: { roles: staff, anyOf: ['details_users'], own: { param: 'id' } },
+    summary: 'Um usuário, com perfil, contatos e foto',
+    request: { params: byId },
+    response: userSchema,
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/users',
+    access: { roles: administrators, anyOf: ['create_users'] },
+    summary: 'Cria um usuário de perfil abaixo do de quem cria',
+    request: { body: userDraftSchema },
+    response: userSchema,
+    bodyLimit: formLimit,
+  }),
+  update: defineEndpoint({
+    method: 'PATCH',
+    path: '/users/:id',
+    access: { roles: administrators, anyOf: ['update_users'], own: { param: 'id', roles: staff } },
+    summary: 'Altera um usuário de perfil abaixo, ou o próprio',
+    request: { params: byId, body: userPatchSchema },
+    response: userSchema,
+    bodyLimit: formLimit,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/users/:id',
+    access: { roles: administrators, anyOf: ['delete_users'], own: { param: 'id', roles: staff } },
+    summary: 'Remove um usuário; quem guarda notas, chamadas ou resultados é arquivado',
+    request: { params: byId },
+    response: z.object({ archived: z.boolean() }),
+  }),
+};

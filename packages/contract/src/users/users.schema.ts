@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { profileSchema } from '../auth/auth.schema.ts';
+import { passwordFaults } from '../auth/password.rules.ts';
+import { optionalChoice, optionalDay, optionalId, optionalText } from '../common/form-values.ts';
+import { roles } from '../permissions/roles.ts';
+import {
+  profileAddressesDraft,
+  profileAddressSchema,
+  profileEmailSchema,
+  profileEmailsDraft,
+  profilePhoneSchema,
+  profilePhonesDraft,
+} from './contacts.schema.ts';
+import { cpfFault } from './cpf.rules.ts';
+import { isEmail } from './email.rules.ts';
+
+export const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const;
+export type Gender = (typeof genders)[number];
+export const genderLabels: Record<Gender, string> = {
+  MALE: 'Masculino',
+  FEMALE: 'Feminino',
+  OTHER: 'Outro',
+  NOT_INFORMED: 'Não informado',
+};
+
+/** Largest photo, bytes, before base64. */
+export const photoLimit = 5 * 1024 * 1024;
+
+const account = {
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  status: z.string(),
+  is_active: z.boolean(),
+  created_at: z.string(),
+  version: z.number(),
+};
+
+const listedProfile = profileSchema.extend({
+  municipality: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Always null in lists. */
+  profile_photo: z.string().nullable(),
+});
+
+/** A user as a list shows them: the profile in use alone, without contacts, documents or pictures. */
+export const userRowSchema = z.object({ ...account, profiles: z.array(listedProfile) });
+export type UserRow = z.infer<typeof userRowSchema>;
+
+/** A user with all that their record holds. `profile_photo` is base64, and given by the single read alone. */
+export const userSchema = z.object({
+  ...account,
+  profiles: z.array(
+    listedProfile.extend({
+      birth_date: z.string().nullable(),
+      gender: z.enum(genders).nullable(),
+      cpf: z.string().nullable(),
+      inep_code: z.string().nullable(),
+      profile_email: z.array(profileEmailSchema),
+      profile_phone: z.array(profilePhoneSchema),
+      profile_address: z.array(profileAddressSchema),
+    }),
+  ),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Users within reach, by what dashboards and the users' screen count. */
+export const userCountsSchema = z.object({
+  total: z.number(),
+  active: z.number(),
+  inactive: z.number(),
+  by_role: z.record(z.enum(roles), z.number()),
+});
+
+const profileDraftSchema = z.object({
+  matricula: optionalText('Matrícula', 40).optional(),
+  birth_date: optionalDay('Data de nascimento inválida').optional(),
+  gender: optionalChoice(...genders).optional(),
+  cpf: z
+    .string()
+    .trim()
+    .superRefine((typed, context) => {
+      const fault = typed === '' ? null : cpfFault(typed);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    })
+    .transform((typed) => typed.replace(/\D/g, '') || null)
+    .nullable()
+    .optional(),
+  inep_code: z
+    .string()
+    .trim()
+    .regex(/^(\d{12})?$/, 'O código INEP do aluno deve conter 12 dígitos')
+    .transform((code) => code || null)
+    .nullable()
+    .optional(),
+  institution_id: optionalId.optional(),
+  municipality_id: optionalId.optional(),
+  class_id: optionalId.optional(),
+  profile_email: profileEmailsDraft.optional(),
+  profile_phone: profilePhonesDraft.optional(),
+  profile_address: profileAddressesDraft.optional(),
+  /** Base64, with or without its 'data:' prefix; null removes the photo. */
+  profile_photo: z.string().nullable().optional(),
+});
+
+const nameSchema = z
+  .string({ error: 'Nome obrigatório' })
+  .trim()
+  .min(1, 'Nome obrigatório')
+  .max(200, 'Nome deve ter no máximo 200 caracteres');
+
+const emailSchema = z
+  .string({ error: 'Email obrigatório' })
+  .trim()
+  .refine((email) => email === '' || isEmail(email), 'Email inválido')
+  .transform((email) => email.toLowerCase());
+
+const roleSchema = z.enum(roles, 'Perfil obrigatório');
+
+/** A password as the form sends it; empty means none. */
+const formPassword = z.string().superRefine((password, context) => {
+  const faults = password === '' ? [] : passwordFaults(password);
+  if (faults.length > 0) context.addIssue({ code: 'custom', message: faults.join(', ') });
+});
+
+/** A new user. A pupil without an e-mail gets a school address made of the matrícula, which is made up when it is missing. */
+export const userDraftSchema = z
+  .object({
+    name: nameSchema,
+    email: emailSchema.optional(),
+    password: formPassword.optional(),
+    role: roleSchema.default('STUDENT'),
+    is_active: z.boolean().default(true),
+    profile: profileDraftSchema.default({}),
+  })
+  .superRefine(({ email, role, password }, context) => {
+    const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (!email && role !== 'STUDENT') missing('email', 'Email obrigatório');
+    if (!password) missing('password', 'Senha é obrigatória para novos usuários');
+  });
+export type UserDraft = z.input<typeof userDraftSchema>;
+
+/** A change of a user: what is absent stays as it is. An empty password changes nothing. */
+export const userPatchSchema = z.object({
+  name: nameSchema.optional(),
+  email: emailSchema.refine((email) => email !== '', 'Email obrigatório').optional(),
+  password: formPassword.optional(),
+  role: roleSchema.optional(),
+  is_active: z.boolean().optional(),
+  profile: profileDraftSchema.optional(),
+  version: z.int().optional(),
+});
+export type UserPatch = z.input<typeof userPatchSchema>;
