@@ -28,6 +28,17 @@ export {
   reviewItemSchema,
   savedKeySchema,
 } from './assessments/assessments.schema.ts';
+export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
+export {
+  type Attendance,
+  type AttendanceEntry,
+  type AttendanceStatus,
+  attendanceEntrySchema,
+  attendanceSchema,
+  attendanceStatuses,
+  attendanceStatusLabels,
+  rollCallSchema,
+} from './attendance/attendance.schema.ts';
 export { authEndpoints } from './auth/auth.endpoints.ts';
 export {
   emailSchema,
@@ -115,6 +126,15 @@ export {
   faqDraftSchema,
   faqSchema,
 } from './faqs/faqs.schema.ts';
+export { gradeEndpoints } from './grades/grades.endpoints.ts';
+export { type GradeScope, gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
+export {
+  type Grade,
+  type GradeDraft,
+  gradeDraftSchema,
+  gradeSchema,
+  gradeSheetSchema,
+} from './grades/grades.schema.ts';
 export { institutionEndpoints } from './institutions/institutions.endpoints.ts';
 export {
   type Institution,

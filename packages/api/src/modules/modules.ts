@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server/server-config.ts';
 import { addAssessmentRoutes } from './assessments/assessments.routes.ts';
+import { addAttendanceRoutes } from './attendance/attendance.routes.ts';
 import { addAuthRoutes } from './auth/auth.routes.ts';
 import { addClassRoutes } from './classes/classes.routes.ts';
 import { addDashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { addDisciplineRoutes } from './disciplines/disciplines.routes.ts';
 import { addFaqRoutes } from './faqs/faqs.routes.ts';
+import { addGradeRoutes } from './grades/grades.routes.ts';
 import { addInstitutionRoutes } from './institutions/institutions.routes.ts';
 import { addMunicipalityRoutes } from './municipalities/municipalities.routes.ts';
 import { addNotificationRoutes } from './notifications/notifications.routes.ts';
@@ -24,6 +26,8 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addInstitutionRoutes(app, context);
   addDisciplineRoutes(app, context);
   addClassRoutes(app, context);
+  addAttendanceRoutes(app, context);
+  addGradeRoutes(app, context);
   addAssessmentRoutes(app, context);
   addDashboardRoutes(app, context);
   addFaqRoutes(app, context);

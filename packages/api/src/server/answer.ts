@@ -14,6 +14,7 @@ export const failureBody = (failure: Failure, requestId: string): FailureEnvelop
   message: failure.message ?? failures[failure.code].message,
   code: failure.code,
   ...(failure.errors?.length ? { errors: [...failure.errors] } : {}),
+  ...(failure.current ? { current: [...failure.current] } : {}),
   request_id: requestId,
 });
 

@@ -21,6 +21,8 @@ export interface FailureEnvelope {
   message: string;
   code: FailureCode;
   errors?: FieldError[];
+  /** Of a 'version-conflict', the records as they are stored now. */
+  current?: unknown[];
   request_id: string;
 }
 

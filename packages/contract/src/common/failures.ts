@@ -51,6 +51,8 @@ export interface Failure {
   /** Replaces the code's own message where more can be said. */
   readonly message?: string;
   readonly errors?: readonly FieldError[];
+  /** Of a 'version-conflict', the records as they are stored now. */
+  readonly current?: readonly unknown[];
 }
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Failure;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { classTeachers, institutions, schoolClasses } from '../../schema/index.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
@@ -45,3 +45,9 @@ export function writableClasses(viewer: SignedIn): SQL {
 const assignedTo = (profileId: string): SQL =>
   sql`exists (select from ${classTeachers} where ${classTeachers.class_id} = ${schoolClasses.id}
     and ${classTeachers.teacher_profile_id} = ${profileId})`;
+
+/** Of the pupils' records, a pupil counts their own alone; staff count all that their classes hold. */
+export function ownRecords(viewer: SignedIn, profileId: Column): SQL | undefined {
+  if (viewer.role !== 'STUDENT') return undefined;
+  return viewer.profileId ? eq(profileId, viewer.profileId) : sql`false`;
+}

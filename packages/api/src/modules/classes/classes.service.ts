@@ -1,1 +1,2 @@
-export { visibleClasses, visibleInstitutions, writableClasses } from './classes.scope.ts';
+export { ownRecords, visibleClasses, visibleInstitutions, writableClasses } from './classes.scope.ts';
+export { type HeldClass, holdClass } from './hold-class.ts';

@@ -2,7 +2,8 @@ import { and, count, countDistinct, eq, isNull, type SQL, sql } from 'drizzle-or
 import { assessmentResults, assessments, enrolments, institutions, schoolClasses } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
-import { ownRecords, visibleOnPanels } from './dashboards.scope.ts';
+import { ownRecords } from '../classes/classes.service.ts';
+import { visibleOnPanels } from './dashboards.scope.ts';
 
 export interface Summary {
   readonly academic_year: number;

@@ -1,13 +1,7 @@
-import { type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleClasses } from '../classes/classes.service.ts';
 
 /** Classes that count on a user's panel. ADMIN and MENTOR have records of their own alone, hence none. */
 export const visibleOnPanels = (viewer: SignedIn): SQL =>
   viewer.role === 'ADMIN' || viewer.role === 'MENTOR' ? sql`false` : visibleClasses(viewer);
-
-/** Of the pupils' records, a pupil counts their own alone; staff count all that their classes hold. */
-export function ownRecords(viewer: SignedIn, profileId: Column): SQL | undefined {
-  if (viewer.role !== 'STUDENT') return undefined;
-  return viewer.profileId ? eq(profileId, viewer.profileId) : sql`false`;
-}

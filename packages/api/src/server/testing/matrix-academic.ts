@@ -23,6 +23,22 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   }),
   'PATCH /disciplines/:id': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}`, body: { name: 'Leitura' } }),
   'DELETE /disciplines/:id': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}` }),
+  'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
+  'POST /attendance': (place) => ({
+    url: '/attendance',
+    body: [
+      {
+        class_id: ids.class[place],
+        student_profile_id: ids.pupil[place],
+        discipline_id: disciplinesOf[place][0],
+        date: '2026-05-20',
+        status: 'ABSENT',
+      },
+    ],
+  }),
+  'GET /grades': (place) => ({ url: `/grades?class_id=${ids.class[place]}` }),
+  'POST /grades': (place) => ({ url: '/grades', body: grade(place) }),
+  'POST /grades/batch': (place) => ({ url: '/grades/batch', body: [grade(place)] }),
   'GET /classes/:id/teachers': (place) => ({ url: `/classes/${ids.class[place]}/teachers` }),
   'POST /classes/:id/teachers': (place) => ({
     url: `/classes/${ids.class[place]}/teachers`,
@@ -32,6 +48,15 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
     url: `/classes/${ids.class[place]}/teachers/${ids.assignment[place]}`,
   }),
 };
+
+const grade = (place: Place) => ({
+  class_id: ids.class[place],
+  student_profile_id: ids.pupil[place],
+  discipline_id: disciplinesOf[place][0],
+  scope: 'BIMESTER',
+  period_index: 1,
+  score: 8.5,
+});
 
 /** Lists of the academic calls: the ids that the answer to a scope must hold. */
 export const academicLists: Readonly<Record<string, { url: string; idsOf: (within: readonly Place[]) => string[] }>> = {

@@ -1,0 +1,67 @@
+import type { Attendance, attendanceEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
+import { and, asc, count, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { attendance, institutions, schoolClasses } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { ownRecords, visibleClasses } from '../classes/classes.service.ts';
+
+type Filter = QueryOf<(typeof attendanceEndpoints)['list']>;
+export type AttendanceRow = typeof attendance.$inferSelect;
+
+/** The school year under which a day's attendance is kept: the day's own. */
+export const yearOfDay = (day: string): number => Number(day.slice(0, 4));
+
+export const toAttendance = (row: AttendanceRow): Attendance => ({
+  class_id: row.class_id,
+  student_profile_id: row.student_profile_id,
+  date: row.date,
+  discipline_id: row.discipline_id,
+  status: row.status,
+  notes: row.notes,
+  teacher_profile_id: row.teacher_profile_id,
+  updated_at: row.updated_at.toISOString(),
+  version: row.version,
+});
+
+/** The municipality of a class that the viewer sees, or null. */
+export async function municipalityOfClass(db: Queries, viewer: SignedIn, classId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: institutions.municipality_id })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, classId), visibleClasses(viewer)));
+  return found?.id ?? null;
+}
+
+/** Attendance of a class that the viewer sees, by day and pupil; a pupil's own alone. Null out of sight. */
+export async function listAttendance(
+  db: Queries,
+  viewer: SignedIn,
+  filter: Filter,
+  page: PageRequest,
+): Promise<Page<Attendance> | null> {
+  const municipalityId = await municipalityOfClass(db, viewer, filter.class_id);
+  if (municipalityId === null) return null;
+  const { date, from, to, discipline_id, student_profile_id } = filter;
+  const parts: (SQL | undefined)[] = [
+    eq(attendance.municipality_id, municipalityId),
+    eq(attendance.class_id, filter.class_id),
+    date ? and(eq(attendance.school_year, yearOfDay(date)), eq(attendance.date, date)) : undefined,
+    from ? and(gte(attendance.school_year, yearOfDay(from)), gte(attendance.date, from)) : undefined,
+    to ? and(lte(attendance.school_year, yearOfDay(to)), lte(attendance.date, to)) : undefined,
+    discipline_id ? eq(attendance.discipline_id, discipline_id) : undefined,
+    student_profile_id ? eq(attendance.student_profile_id, student_profile_id) : undefined,
+    ownRecords(viewer, attendance.student_profile_id),
+  ];
+  const wanted = and(...parts);
+  const rows = await db
+    .select()
+    .from(attendance)
+    .where(wanted)
+    .orderBy(asc(attendance.date), asc(attendance.discipline_id), asc(attendance.student_profile_id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db.select({ total: count() }).from(attendance).where(wanted);
+  return { ...page, rows: rows.map(toAttendance), total: counted?.total ?? 0 };
+}

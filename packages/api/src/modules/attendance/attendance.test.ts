@@ -1,0 +1,135 @@
+import { attendanceEndpoints as calls, classEndpoints } from '@caderneta/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { attendance, auditLog, notifications } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.db.delete(attendance));
+
+const as = { role: 'TEACHER' } as const;
+const place = { class_id: ids.class.assigned, date: '2026-05-20', discipline_id: ids.discipline };
+const entry = { ...place, student_profile_id: ids.pupil.assigned };
+const absent = { ...entry, status: 'ABSENT' as const, notes: 'Avisou' };
+const other = { ...place, student_profile_id: ids.pupil.second };
+const stored = async () => (await call(server, calls.list, { ...as, query: place })).data;
+
+test('a roll call is saved whole, says what it saved, and is read back as it was', async () => {
+  const { data, message } = await call(server, calls.save, { ...as, body: [absent, other] });
+  expect(message).toBe('Chamada salva: 1 presente, 1 ausente.');
+  expect(data).toMatchObject([
+    { status: 'ABSENT', notes: 'Avisou', teacher_profile_id: ids.profile('TEACHER'), version: 1 },
+    { status: 'PRESENT', notes: null, version: 1 },
+  ]);
+  expect(await stored()).toEqual(data);
+  const [trail] = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'attendance'));
+  expect(trail).toMatchObject({ action: 'CREATE', to: [{ status: 'ABSENT' }, { status: 'PRESENT' }] });
+  const told = await server.db.select().from(notifications).where(eq(notifications.title, 'Chamada salva'));
+  expect(told).toHaveLength(1);
+});
+
+test('one bad line refuses the whole', async () => {
+  const body = [entry, { ...place, student_profile_id: ids.pupil.far }];
+  const failure = await refused(server, calls.save, { ...as, body });
+  expect([failure.code, failure.errors?.map(({ field }) => field)]).toEqual([
+    'invalid-request',
+    ['1.student_profile_id'],
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
+test.each([
+  ['nobody', []],
+  ['a pupil twice', [entry, entry]],
+  ['two days', [entry, { ...other, date: '2026-05-21' }]],
+  ['a day that is none', [{ ...entry, date: '2026-02-30' }]],
+  ['who left before', [{ ...entry, student_profile_id: ids.pupil.left }]],
+  ['in another’s name', [{ ...entry, teacher_profile_id: ids.colleague.near }]],
+])('%s is refused', async (_, body) => {
+  expect((await refused(server, calls.save, { ...as, body })).code).toBe('invalid-request');
+});
+
+test('a manager may name who gave the lesson, if assigned to the class', async () => {
+  const by = (teacher_profile_id: string) => ({ role: 'MANAGER', body: [{ ...entry, teacher_profile_id }] }) as const;
+  expect((await refused(server, calls.save, by(ids.colleague.near))).code).toBe('invalid-request');
+  const { data } = await call(server, calls.save, by(ids.profile('TEACHER')));
+  expect(data[0]?.teacher_profile_id).toBe(ids.profile('TEACHER'));
+});
+
+test('a stale write is refused with what changed, and changes nothing', async () => {
+  await call(server, calls.save, { ...as, body: [absent, other] });
+  const late = [
+    { ...entry, status: 'PRESENT' as const, version: 0 },
+    { ...other, status: 'ABSENT' as const, version: 1 },
+  ];
+  const failure = await refused(server, calls.save, { role: 'MANAGER', body: late });
+  expect(failure.code).toBe('version-conflict');
+  expect(failure.errors).toEqual([{ field: '0.status', message: 'Zélia: outra pessoa salvou Ausente' }]);
+  expect(failure.current).toMatchObject([{ student_profile_id: ids.pupil.assigned, status: 'ABSENT', version: 1 }]);
+  expect((await stored()).map(({ version }) => version)).toEqual([1, 1]);
+});
+
+test('what is sent again unchanged stays as it is, whatever its version', async () => {
+  await call(server, calls.save, { ...as, body: [absent] });
+  const { data } = await call(server, calls.save, { ...as, body: [{ ...absent, version: 0 }] });
+  expect(data[0]?.version).toBe(1);
+  const without = await call(server, calls.save, { ...as, body: [{ ...entry, status: 'PRESENT', version: 1 }] });
+  expect(without.data[0]).toMatchObject({ status: 'PRESENT', notes: 'Avisou', version: 2 });
+});
+
+test('two at once: one is told of the other', async () => {
+  const bodies = (['PRESENT', 'ABSENT'] as const).map((status) => [{ ...entry, status, version: 0 }]);
+  const send = (body: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/attendance',
+      payload: body,
+      headers: { authorization: 'Bearer test-session-of-teacher-0123456789abcdef' },
+    });
+  const answers = await Promise.all(bodies.map(send));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
+test('a pupil reads only their own', async () => {
+  const own = { ...place, student_profile_id: ids.profile('STUDENT') };
+  await call(server, calls.save, { ...as, body: [entry, own] });
+  const { data } = await call(server, calls.list, { role: 'STUDENT', query: { class_id: place.class_id } });
+  expect(data.map(({ student_profile_id }) => student_profile_id)).toEqual([ids.profile('STUDENT')]);
+});
+
+test('the list is filtered by days, discipline and pupil', async () => {
+  await call(server, calls.save, { ...as, body: [entry, other] });
+  const mathematics = disciplinesOf.assigned[1];
+  await call(server, calls.save, { ...as, body: [{ ...entry, date: '2026-05-19', discipline_id: mathematics }] });
+  const count = async (query: object) =>
+    (await call(server, calls.list, { ...as, query: { class_id: place.class_id, ...query } })).list.total;
+  expect(await count({})).toBe(3);
+  expect(await count({ from: '2026-05-20', to: '2026-05-31' })).toBe(2);
+  expect(await count({ discipline_id: mathematics })).toBe(1);
+  expect(await count({ student_profile_id: ids.pupil.assigned })).toBe(2);
+});
+
+test('a timetable entry of the teacher’s own making opens no class', async () => {
+  await server.db.execute(sql`insert into teacher_schedules (id, teacher_profile_id, weekday, start_time, end_time, class_id)
+    values (${ids.faq}, ${ids.profile('TEACHER')}, 'MONDAY', '08:00', '09:00', ${ids.class.unassigned})`);
+  const body = [{ ...entry, class_id: ids.class.unassigned, student_profile_id: ids.pupil.unassigned }];
+  expect((await refused(server, calls.save, { ...as, body })).code).toBe('not-found');
+});
+
+test('a class with attendance is archived, not deleted, and so keeps it', async () => {
+  const { data } = await call(server, classEndpoints.create, {
+    role: 'MANAGER',
+    body: { institution_id: ids.institution.near, grade: '1º Ano', section: 'Z' },
+  });
+  await server.db.execute(sql`insert into attendance
+    (municipality_id, school_year, class_id, date, discipline_id, student_profile_id)
+    values (${ids.municipality.home}, 2026, ${data.id}, '2026-05-20', ${ids.discipline}, ${ids.pupil.assigned})`);
+  const removed = await call(server, classEndpoints.remove, { role: 'MANAGER', params: { id: data.id } });
+  expect(removed.data).toEqual({ archived: true });
+});

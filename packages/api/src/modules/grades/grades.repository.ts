@@ -1,0 +1,88 @@
+import type { Grade, gradeEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { disciplines, grades, institutions, schoolClasses } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { ownRecords, visibleClasses } from '../classes/classes.service.ts';
+
+type Filter = QueryOf<(typeof gradeEndpoints)['list']>;
+
+const fromGrades = (db: Queries) =>
+  db
+    .select({ row: grades, discipline: { name: disciplines.name } })
+    .from(grades)
+    .innerJoin(disciplines, eq(disciplines.id, grades.discipline_id))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id));
+
+type Line = Awaited<ReturnType<typeof fromGrades>>[number];
+
+const toGrade = ({ row, discipline }: Line): Grade => ({
+  id: row.id,
+  class_id: row.class_id,
+  student_profile_id: row.student_profile_id,
+  discipline_id: row.discipline_id,
+  discipline,
+  scope: row.scope,
+  period_index: row.period_index,
+  year: row.school_year,
+  score: row.score,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  version: row.version,
+});
+
+/** Whether the viewer sees the class. */
+export async function seesClass(db: Queries, viewer: SignedIn, classId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: schoolClasses.id })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, classId), visibleClasses(viewer)));
+  return found.length > 0;
+}
+
+/** Grades within the viewer's scope, the newest first; a pupil's own alone, those of former classes too. */
+export async function listGrades(
+  db: Queries,
+  viewer: SignedIn,
+  filter: Filter,
+  page: PageRequest,
+): Promise<Page<Grade>> {
+  const { class_id, student_profile_id, discipline_id, scope, period_index, year } = filter;
+  const wanted = and(
+    viewer.role === 'STUDENT' ? undefined : visibleClasses(viewer),
+    ownRecords(viewer, grades.student_profile_id),
+    class_id ? and(eq(grades.class_id, class_id), eq(grades.municipality_id, institutions.municipality_id)) : undefined,
+    student_profile_id ? eq(grades.student_profile_id, student_profile_id) : undefined,
+    discipline_id ? eq(grades.discipline_id, discipline_id) : undefined,
+    scope ? eq(grades.scope, scope) : undefined,
+    period_index ? eq(grades.period_index, Number(period_index)) : undefined,
+    year ? eq(grades.school_year, Number(year)) : undefined,
+  );
+  const rows = await fromGrades(db)
+    .where(wanted)
+    .orderBy(desc(grades.created_at), desc(grades.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(grades)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(wanted);
+  return { ...page, rows: rows.map(toGrade), total: counted?.total ?? 0 };
+}
+
+/** Grades by id, in no order. */
+export async function findGrades(
+  db: Queries,
+  municipalityId: string,
+  years: readonly number[],
+  ids: readonly string[],
+): Promise<Grade[]> {
+  const inPartitions = and(eq(grades.municipality_id, municipalityId), inArray(grades.school_year, [...years]));
+  const rows = await fromGrades(db).where(and(inPartitions, inArray(grades.id, [...ids])));
+  return rows.map(toGrade);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+export const attendanceStatuses = ['PRESENT', 'ABSENT'] as const;
+export type AttendanceStatus = (typeof attendanceStatuses)[number];
+export const attendanceStatusLabels: Record<AttendanceStatus, string> = { PRESENT: 'Presente', ABSENT: 'Ausente' };
+
+/** A pupil's presence in a class's lessons of one discipline on one day ('2026-03-31'). */
+export const attendanceSchema = z.object({
+  class_id: z.string(),
+  student_profile_id: z.string(),
+  date: z.string(),
+  discipline_id: z.string(),
+  status: z.enum(attendanceStatuses),
+  notes: z.string().nullable(),
+  teacher_profile_id: z.string().nullable(),
+  updated_at: z.string(),
+  version: z.number(),
+});
+export type Attendance = z.infer<typeof attendanceSchema>;
+
+const dateSchema = z.iso.date('Informe a data');
+
+/** `version`: the one read, 0 where nothing was saved yet; without it whatever is stored is replaced. */
+export const attendanceEntrySchema = z.object({
+  class_id: z.uuid('Selecione a turma'),
+  student_profile_id: z.uuid('Selecione um aluno'),
+  date: dateSchema,
+  discipline_id: z.uuid('Selecione uma disciplina'),
+  status: z.enum(attendanceStatuses, 'A presença é PRESENT ou ABSENT').default('PRESENT'),
+  notes: z.string().trim().max(500, 'A observação deve ter no máximo 500 caracteres').nullable().optional(),
+  teacher_profile_id: z.uuid('Selecione um professor').nullable().optional(),
+  version: z.int().min(0).optional(),
+});
+export type AttendanceEntry = z.input<typeof attendanceEntrySchema>;
+
+/** One roll call: every entry is of the same class, day and discipline, each pupil once. */
+export const rollCallSchema = z
+  .array(attendanceEntrySchema)
+  .min(1, 'Informe ao menos um aluno')
+  .max(300, 'Envie no máximo 300 alunos de uma vez')
+  .superRefine((entries, context) => {
+    const [first] = entries;
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      if (!first || (['class_id', 'date', 'discipline_id'] as const).some((name) => entry[name] !== first[name])) {
+        const message = 'Uma chamada é de uma só turma, data e disciplina';
+        context.addIssue({ code: 'custom', path: [index], message });
+      }
+      if (seen.has(entry.student_profile_id)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'student_profile_id'],
+          message: 'Este aluno aparece duas vezes',
+        });
+      }
+      seen.add(entry.student_profile_id);
+    }
+  });
+
+export const attendanceQuerySchema = z.object({
+  class_id: z.uuid('Selecione a turma'),
+  date: dateSchema.optional(),
+  /** First and last day, both included. */
+  from: dateSchema.optional(),
+  to: dateSchema.optional(),
+  discipline_id: z.uuid('Selecione uma disciplina').optional(),
+  student_profile_id: z.uuid('Selecione um aluno').optional(),
+});

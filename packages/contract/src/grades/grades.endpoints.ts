@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineEndpoint, defineList } from '../common/endpoint.ts';
+import { pageQuerySchema } from '../common/envelope.ts';
+import type { RoleAccess } from '../permissions/access.ts';
+import { gradeDraftSchema, gradeQuerySchema, gradeSchema, gradeSheetSchema } from './grades.schema.ts';
+
+const writers: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
+
+export const gradeEndpoints = {
+  list: defineList({
+    method: 'GET',
+    path: '/grades',
+    access: {
+      roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'],
+      anyOf: ['class_grades', 'view_dashboard_student'],
+    },
+    summary: 'Notas de uma turma ou de um aluno, as mais novas primeiro; um estudante lê só as suas',
+    request: { query: pageQuerySchema.extend(gradeQuerySchema.shape) },
+    response: gradeSchema,
+  }),
+  save: defineEndpoint({
+    method: 'POST',
+    path: '/grades',
+    access: writers,
+    summary: 'Lança a nota de um aluno, ou muda a que há',
+    request: { body: gradeDraftSchema },
+    response: gradeSchema,
+  }),
+  saveSheet: defineEndpoint({
+    method: 'POST',
+    path: '/grades/batch',
+    access: writers,
+    summary: 'Lança as notas de uma turma: tudo ou nada',
+    request: { body: gradeSheetSchema },
+    response: z.array(gradeSchema),
+  }),
+};
