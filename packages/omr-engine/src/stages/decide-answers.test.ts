@@ -107,6 +107,46 @@ describe('deciding', () => {
     });
   });
 
+  it('a point on a printed letter stands out where the sheet’s own letters hardly vary', () => {
+    const letter = (lead: number) => ({ coverage: 0.14, peak: 0.49 + lead, inked: 0.18 });
+    const vary = (q: number, o: number) => ((q * 7 + o * 3) % 5) * 0.02 - 0.04;
+    const answers = read(
+      sheet(10, 4, (q, o) =>
+        q === 4 && o === 3
+          ? { coverage: 0.17, peak: 0.7, inked: 0.21 }
+          : q !== 4 && o === 1
+            ? filled
+            : letter(vary(q, o)),
+      ),
+    );
+    expect(answers[3]).toMatchObject({ state: 'uncertain' });
+    expect(answers.filter(({ state }) => state === 'marked')).toHaveLength(9);
+  });
+
+  it('a gray bubble far paler than this sheet’s pen is left to a person, though it covers as much as a mark', () => {
+    const ghost = { coverage: 0.25, darkness: 0.3, inked: 0.97, dark: 0.5, peak: 0.25 };
+    const answers = read(
+      sheet(10, 4, (q, o) => (q === 4 && o === 2 ? ghost : q !== 4 && o === 1 ? { ...filled, darkness: 0.5 } : {})),
+    );
+    expect(answers[3]).toMatchObject({ state: 'uncertain' });
+  });
+
+  it('what a whole row shares is the edge of a shadow, no ink', () => {
+    const answers = read(sheet(10, 4, (q, o) => (q === 4 ? { peak: 0.3, around: 0.06 } : o === 1 ? filled : {})));
+    expect(answers[3]).toMatchObject({ state: 'blank' });
+  });
+
+  it('a point paler than the pen does not shake a clear mark beside it', () => {
+    const answers = read(sheet(10, 4, (q, o) => (o === 1 ? filled : q === 7 && o === 3 ? { peak: 0.25 } : {})));
+    expect(answers[6]).toMatchObject({ marked: 'B', state: 'marked' });
+  });
+
+  it('is nearly sure of a cross that stands alone', () => {
+    const cross = { coverage: 0.33, darkness: 0.3, inked: 0.4, dark: 0.3, peak: 0.7 };
+    const answers = read(sheet(10, 4, (_, o) => (o === 2 ? cross : {})));
+    expect(answers.every(({ confidence }) => confidence >= 0.95)).toBe(true);
+  });
+
   it('confidence is between 0 and 1 whatever was measured', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const bubble = fc.record({

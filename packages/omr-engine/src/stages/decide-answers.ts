@@ -3,7 +3,7 @@ import { optionLetter } from '../core/option-letter.ts';
 import { median } from '../core/statistics.ts';
 import { type EmptyModel, learnEmptyModel } from './empty-model.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
-import { learnStrayInk, type StrayInk } from './stray-ink.ts';
+import { learnStrayInk, type RowLight, type StrayInk } from './stray-ink.ts';
 
 /** Coverage beyond the sheet's own empty bubbles, 0 to 1. On the trial's hard sets empty is at most 0.06 and a mark at least 0.22. */
 const FAINT = 0.1;
@@ -17,6 +17,13 @@ const WEAK_OF_SEVERAL = 0.3;
 const GRAY_OF_MARK = 0.52;
 const GRAY_INKED = 0.85;
 const GRAY_DARK = 0.5;
+/** So is a pale one whose darkest points have less than this share of the lead that this sheet's marks have: those have 0.4 and more. */
+const PALE_OF_PEN = 0.4;
+const PALE_MOST = 0.35;
+const MIN_PEN_LEAD = 0.2;
+/** Beside a mark this clear, a point less dark than this share of the pen is print or noise. */
+const CLEAR_MARK = 0.5;
+const BESIDE_CLEAR = 0.5;
 /** A thin cross or tick covers less than a mark, but as dark as this sheet's pen: this share of the lead that its marks have... */
 const THIN_OF_PEN = 0.5;
 /** ...where the rest of the row is cleaner than this. Nothing is sure about it. */
@@ -25,6 +32,11 @@ const THIN_CONFIDENCE = 0.8;
 /** Lead of a usual mark's darkest points, and how many marks tell it better. */
 const USUAL_LEAD = 0.4;
 const MIN_MARKS = 3;
+/** Confidence of a mark: from its least at the limits to 1 where the mark is this much above its own and the next below its own. */
+const LEAST_CONFIDENCE = 0.7;
+const SURE_ABOVE_MARK = 0.1;
+const NEXT_MOST = 0.15;
+const SURE_BELOW_NEXT = 0.08;
 /** Most that the confidence of an open question can be. */
 const OPEN_CONFIDENCE = 0.5;
 
@@ -53,18 +65,18 @@ const lettersOf = (marks: readonly Excess[]): string | null =>
     .join('') || null;
 
 /** Gray all over, but no mark of this sheet's pen. */
-const isVeil = ({ bubble, excess }: Excess, model: EmptyModel): boolean =>
-  excess >= FAINT &&
-  bubble.darkness < GRAY_OF_MARK * model.markDarkness &&
-  bubble.inked > GRAY_INKED &&
-  bubble.dark < GRAY_DARK * bubble.inked;
+function isVeil({ bubble, excess }: Excess, model: EmptyModel, lead: number, penLead: number): boolean {
+  if (excess < FAINT || bubble.inked <= GRAY_INKED) return false;
+  if (bubble.darkness < GRAY_OF_MARK * model.markDarkness && bubble.dark < GRAY_DARK * bubble.inked) return true;
+  return penLead >= MIN_PEN_LEAD && lead < PALE_OF_PEN * penLead && excess < PALE_MOST;
+}
 
 /** A row whose only ink is one thin stroke of this sheet's pen. */
-function isThinMark(row: readonly Excess[], strayInk: StrayInk, penLead: number): boolean {
+function isThinMark(row: readonly Excess[], strayInk: StrayInk, light: RowLight, penLead: number): boolean {
   const [first, ...rest] = row;
   if (!first || first.excess < FAINT || first.excess >= MARK) return false;
   if (strayInk.lead(first.bubble) < penLead * THIN_OF_PEN) return false;
-  return rest.every(({ bubble, excess }) => excess < THIN_REST && !strayInk.isStray(bubble));
+  return rest.every(({ bubble, excess }) => excess < THIN_REST && !strayInk.isStray(bubble, light));
 }
 
 /** Reads one row from its bubbles' excess, strongest first. */
@@ -93,16 +105,22 @@ function decideRow(
     const secondIsOpen = next >= SECOND && next >= SECOND_OF_FIRST * strongest;
     const weakIsOpen = marks.length > 1 && weakest < WEAK_OF_SEVERAL && weakest < SECOND_OF_FIRST * strongest;
     if (secondIsOpen || weakIsOpen) state = 'uncertain';
-    confidence = Math.min(1, 0.5 + (weakest - MARK) / 0.4) * Math.min(1, 0.5 + (MARK - Math.max(0, next)) / 0.3);
+    const margin = Math.min((weakest - MARK) / SURE_ABOVE_MARK, (NEXT_MOST - next) / SURE_BELOW_NEXT);
+    confidence = LEAST_CONFIDENCE + (1 - LEAST_CONFIDENCE) * Math.min(1, Math.max(0, margin));
   }
-  const isThin = isThinMark(row, strayInk, penLead);
+  const light = strayInk.lightOf(row.map(({ bubble }) => bubble));
+  const isThin = isThinMark(row, strayInk, light, penLead);
   if (isThin) {
     marked = lettersOf(row.slice(0, 1));
     state = 'marked';
     confidence = THIN_CONFIDENCE;
   }
+  const leastLead = strongest >= CLEAR_MARK ? BESIDE_CLEAR * penLead : 0;
   const isOpen = row.some(
-    (own) => !own.bubble.seen || isVeil(own, model) || (!isThin && own.excess < MARK && strayInk.isStray(own.bubble)),
+    (own) =>
+      !own.bubble.seen ||
+      isVeil(own, model, strayInk.lead(own.bubble), penLead) ||
+      (!isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
   );
   if (isOpen) state = 'uncertain';
   if (state === 'uncertain') confidence = Math.min(confidence, OPEN_CONFIDENCE);

@@ -15,9 +15,9 @@ const BEYOND_CHANCE = 5.5;
 const PEAK_LEAST = 0.1;
 const PEAK_MOST = 0.15;
 /** A printed letter's darkest points vary with the sampling, by about this share of their darkness beside the noise. */
-const PRINT_SHARE = 0.2;
-/** Excess around a ring: empty at most 0.02 on a quiet sheet, a ring drawn around at least 0.029, usually 0.12. */
-const AROUND_LEAST = 0.02;
+const PRINT_SHARE = 0.1;
+/** Excess around a ring: empty at most 0.028 on a quiet sheet, a ring drawn around at least 0.047 in 33, usually 0.12. */
+const AROUND_LEAST = 0.03;
 const AROUND_MOST = 0.1;
 
 /** Excess of coverage: empty at most 0.04, the smallest dots 0.06; from the faintest mark on it is no longer stray. */
@@ -28,13 +28,26 @@ const COVERAGE_MOST = 0.1;
 const DARKNESS_LEAST = 0.07;
 const DARKNESS_MOST = 0.12;
 
+/** What all options of a row share is light, the edge of a shadow along the row, and nobody's ink: their second-least excess. */
+export interface RowLight {
+  readonly peak: number;
+  readonly around: number;
+}
+
 /** What counts as ink that is no mark, on this sheet. */
 export interface StrayInk {
-  /** True when the bubble holds a dot or a stroke, is gray all over, or has a ring drawn around it, beyond the sheet's own print and noise. */
-  isStray(bubble: MeasuredBubble): boolean;
+  /**
+   * True when the bubble holds a dot or a stroke, is gray all over, or has a ring drawn around it, beyond the sheet's own print and
+   * noise and the light of its row. Its darkest points must also lead by `leastLead`.
+   */
+  isStray(bubble: MeasuredBubble, light: RowLight, leastLead?: number): boolean;
+  lightOf(row: readonly MeasuredBubble[]): RowLight;
   /** How much darker its darkest points are than an empty bubble's of the same letter, 0 to 1. */
   lead(bubble: MeasuredBubble): number;
 }
+
+/** Options a row must have for one of them to be left out of what they share. */
+const MIN_OPTIONS_TO_SPARE = 4;
 
 type Feature = (bubble: MeasuredBubble) => number;
 
@@ -64,6 +77,12 @@ function limits(
   });
 }
 
+/** Excess of a feature that all but one option of a row have, or all of few options. */
+function sharedExcess(row: readonly MeasuredBubble[], excess: Feature): number {
+  const least = row.map(excess).sort((a, b) => a - b);
+  return Math.max(0, least[row.length >= MIN_OPTIONS_TO_SPARE ? 1 : 0] ?? 0);
+}
+
 const peakOf: Feature = (bubble) => bubble.peak;
 const aroundOf: Feature = (bubble) => bubble.around;
 const coverageOf: Feature = (bubble) => bubble.coverage;
@@ -79,12 +98,19 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
   const coverages = limits(bubbles, emptyCoverages, coverageOf, COVERAGE_LEAST, COVERAGE_MOST);
   const emptyDarknesses = emptyLevels(bubbles, options, darknessOf);
   const darknesses = limits(bubbles, emptyDarknesses, darknessOf, DARKNESS_LEAST, DARKNESS_MOST);
+  const lead: Feature = ({ option, peak }) => peak - emptyPeaks[option]!;
+  const excessAround: Feature = ({ option, around }) => around - emptyArounds[option]!;
   return {
-    isStray: ({ option, peak, around, coverage, darkness }) =>
-      peak > peaks[option]! ||
-      around > arounds[option]! ||
-      coverage > coverages[option]! ||
-      darkness > darknesses[option]!,
-    lead: ({ option, peak }) => peak - emptyPeaks[option]!,
+    isStray: (bubble, light, leastLead = 0) => {
+      const { option, peak, around, coverage, darkness } = bubble;
+      return (
+        (peak - light.peak > peaks[option]! && lead(bubble) >= leastLead) ||
+        around - light.around > arounds[option]! ||
+        coverage > coverages[option]! ||
+        darkness > darknesses[option]!
+      );
+    },
+    lightOf: (row) => ({ peak: sharedExcess(row, lead), around: sharedExcess(row, excessAround) }),
+    lead,
   };
 }
