@@ -109,7 +109,7 @@ describe('deciding', () => {
 
   it('a point on a printed letter stands out where the sheet’s own letters hardly vary', () => {
     const letter = (lead: number) => ({ coverage: 0.14, peak: 0.49 + lead, inked: 0.18 });
-    const vary = (q: number, o: number) => ((q * 7 + o * 3) % 5) * 0.02 - 0.04;
+    const vary = (q: number, o: number) => ((q * 7 + o * 3) % 5) * 0.016 - 0.032;
     const answers = read(
       sheet(10, 4, (q, o) =>
         q === 4 && o === 3
