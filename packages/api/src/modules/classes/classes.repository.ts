@@ -1,7 +1,7 @@
 import type { ClassStudent, PageRequest, SchoolClass } from '@caderneta/contract';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { enrolments, institutions, municipalities, profiles, schoolClasses, users } from '../../schema/index.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
+import { offsetOf, type Page, pageWithTotal, totalOfAll } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
@@ -99,6 +99,16 @@ export async function listYears(db: Queries, viewer: SignedIn): Promise<number[]
   return rows.flatMap(({ year }) => (year === null ? [] : [year]));
 }
 
+/** Whether the viewer sees a class. */
+export async function seesClass(db: Queries, viewer: SignedIn, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: schoolClasses.id })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
+  return rows.length > 0;
+}
+
 /** One class that the viewer sees, or null. */
 export async function findClass(db: Queries, viewer: SignedIn, id: string): Promise<SchoolClass | null> {
   const [row] = await fromClasses(db, viewer).where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
@@ -113,6 +123,7 @@ export async function listStudents(db: Queries, classId: string, page: PageReque
       id: profiles.id,
       matricula: profiles.matricula,
       user: { id: users.id, name: users.name, email: users.email, is_active: users.is_active },
+      total: totalOfAll,
     })
     .from(enrolments)
     .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
@@ -121,11 +132,14 @@ export async function listStudents(db: Queries, classId: string, page: PageReque
     .orderBy(asc(users.name), asc(profiles.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(enrolments)
-    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
-    .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(enrolled);
-  return { ...page, rows: rows.map((row) => ({ ...row, profile_photo: null })), total: counted?.total ?? 0 };
+  const countAll = async () => {
+    const [counted] = await db
+      .select({ total: count() })
+      .from(enrolments)
+      .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+      .innerJoin(users, eq(users.id, profiles.user_id))
+      .where(enrolled);
+    return counted?.total ?? 0;
+  };
+  return pageWithTotal(page, rows, countAll, ({ total: _, ...row }) => ({ ...row, profile_photo: null }));
 }

@@ -5,7 +5,7 @@ import { registerEndpoint, registerWrite } from '../../server/register-endpoint.
 import type { ServerContext } from '../../server/server-config.ts';
 import { assignTeacher, listTeachers, unassignTeacher } from './class-teachers.ts';
 import { removeClass } from './classes.removal.ts';
-import { findClass, listClasses, listStudents, listYears } from './classes.repository.ts';
+import { findClass, listClasses, listStudents, listYears, seesClass } from './classes.repository.ts';
 import { createClass, updateClass } from './classes.writes.ts';
 
 export function addClassRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -29,8 +29,8 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
   });
 
   registerEndpoint(app, context, classEndpoints.students, async ({ params, query, viewer, db }) => {
-    const found = await findClass(db, viewer, params.id);
-    return found ? succeed(await listStudents(db, found.id, pageOf(query))) : fail('not-found');
+    const isSeen = await seesClass(db, viewer, params.id);
+    return isSeen ? succeed(await listStudents(db, params.id, pageOf(query))) : fail('not-found');
   });
 
   const { create, update, remove } = classEndpoints;

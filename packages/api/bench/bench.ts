@@ -1,0 +1,95 @@
+// npm run bench -w packages/api [-- --seconds N]
+// Session check + scope + a class list of 35 rows by the whole server, against a bare Fastify route that sends the same rows from one
+// query: requests a second of both in turns, in the same run, and their ratio; then the latency at 200 connections, and memory.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { createDatabase, createPool } from '../src/database/connection.ts';
+import { migrateDatabase } from '../src/database/migrate.ts';
+import { startPostgres } from '../src/database/supervisor/index.ts';
+import { makeSchool } from './school.ts';
+import type { ServerKind } from './server.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' } } });
+const duration = Number(values.seconds);
+const rounds = 3;
+const usualConnections = 20;
+const manyConnections = 200;
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const dataDir = await mkdtemp(join(tmpdir(), 'caderneta-bench-'));
+const postgres = await startPostgres({ dataDir, log: quiet, onLost: ({ message }) => console.error(message) });
+if (!postgres.ok) throw new Error(postgres.message);
+
+async function start(kind: ServerKind, sql: string): Promise<{ child: ChildProcess; origin: string }> {
+  const child = fork(new URL('./server.ts', import.meta.url), [kind, postgres.ok ? postgres.url : '', sql], {
+    execArgv: ['--import', 'tsx', '--conditions=caderneta-source', '--expose-gc'],
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { child, origin: `http://127.0.0.1:${port}` };
+}
+
+async function memoryMb(child: ChildProcess): Promise<number> {
+  child.send('memory');
+  const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
+  return Math.round(rss / 1e6);
+}
+
+async function load(url: string, connections: number, headers: Record<string, string> = {}) {
+  const result = await autocannon({ url, connections, duration, headers });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+try {
+  await migrateDatabase(postgres.url);
+  const pool = createPool(postgres.url);
+  const { classId, token } = await makeSchool(createDatabase(pool));
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `/classes/${classId}/students?limit=100`;
+
+  const ours = await start('ours', '-');
+  const sample = (await (await fetch(ours.origin + path, { headers })).json()) as { data: Record<string, unknown>[] };
+  if (sample.data.length !== 35) throw new Error(`the list has ${sample.data.length} rows instead of 35`);
+  // The same rows, from one table, so that the bare route sends what ours sends.
+  await pool.query('CREATE TABLE bench_rows (row jsonb)');
+  for (const row of sample.data) await pool.query('INSERT INTO bench_rows VALUES ($1)', [row]);
+  const columns = Object.keys(sample.data[0] ?? {}).map((name) => `row->'${name}' AS "${name}"`);
+  const bare = await start('bare', `SELECT ${columns.join(', ')} FROM bench_rows`);
+  await pool.end();
+
+  const idle = await memoryMb(ours.child);
+  const oursUrl = ours.origin + path;
+  const bareUrl = `${bare.origin}/rows`;
+  await load(oursUrl, usualConnections, headers);
+  await load(bareUrl, usualConnections);
+  const ratios: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const measuredBare = await load(bareUrl, usualConnections);
+    const measuredOurs = await load(oursUrl, usualConnections, headers);
+    ratios.push(measuredOurs.perSecond / measuredBare.perSecond);
+    console.log(
+      `round ${round}: ours ${measuredOurs.perSecond.toFixed(0)}/s, bare ${measuredBare.perSecond.toFixed(0)}/s, ` +
+        `ratio ${(ratios.at(-1) ?? 0).toFixed(2)}; p99 ${measuredOurs.p99} and ${measuredBare.p99} ms`,
+    );
+  }
+  const crowd = await load(oursUrl, manyConnections, headers);
+  await sleep(2000);
+  const after = await memoryMb(ours.child);
+  const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  console.log(`ratio ${median.toFixed(2)} (at least 0.5)`);
+  console.log(
+    `${manyConnections} connections: ${crowd.perSecond.toFixed(0)}/s, p50 ${crowd.p50} ms, p99 ${crowd.p99} ms (at most 250)`,
+  );
+  console.log(`memory: idle ${idle} MB (at most 200), after ${after} MB (at most 400)`);
+  for (const { child } of [ours, bare]) child.disconnect();
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

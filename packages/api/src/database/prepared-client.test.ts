@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStatementNames } from './prepared-client.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('a text has a name from its second use on, always the same, and no two share one', () => {
+  const nameOf = createStatementNames();
+  expect([nameOf('a'), nameOf('a'), nameOf('a')]).toEqual([undefined, 's0', 's0']);
+  expect([nameOf('b'), nameOf('b'), nameOf('a')]).toEqual([undefined, 's1', 's0']);
+});
+
+test('texts that come once, however many, leave room for those that come back; names have an end', () => {
+  const nameOf = createStatementNames();
+  for (let n = 0; n < 10_000; n += 1) expect(nameOf(`once ${n}`)).toBeUndefined();
+  nameOf('again');
+  expect(nameOf('again')).toBe('s0');
+  for (let n = 0; n < 1000; n += 1) [nameOf(`twice ${n}`), nameOf(`twice ${n}`)];
+  expect(nameOf('twice 999')).toBeUndefined();
+  expect(nameOf('again')).toBe('s0');
+});
+
+test('what is asked again is prepared once on its connection, with each time’s own values', async () => {
+  const client = await database.pool.connect();
+  const ask = (value: number) => client.query({ text: 'SELECT $1::int + 1 AS next' }, [value]);
+  for (const value of [1, 2, 3]) expect((await ask(value)).rows).toEqual([{ next: value + 1 }]);
+  const prepared = await client.query('SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement LIKE $1', [
+    'SELECT $1::int + 1%',
+  ]);
+  expect(prepared.rows).toEqual([{ n: 1 }]);
+  client.release();
+});
+
+test('a table that changes between two uses is read as it is', async () => {
+  const { pool } = database;
+  await pool.query('CREATE TABLE changing (a int)');
+  const ask = () => pool.query({ text: 'SELECT a FROM changing WHERE a > $1' }, [0]);
+  await ask();
+  await ask();
+  await pool.query('ALTER TABLE changing ADD COLUMN b int; INSERT INTO changing VALUES (1, 2)');
+  expect((await ask()).rows).toEqual([{ a: 1 }]);
+});
