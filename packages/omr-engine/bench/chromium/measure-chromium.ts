@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../../../playwright.config.ts';
+import { type StageRow, stageRow, type TimedOutcome } from '../stage-row.ts';
+import type { TimedSet } from '../timed-sets.ts';
+import { buildPage } from './build-page.ts';
+import type { Bench, ServedPhoto, StartTimes } from './page.ts';
+import { servePage } from './serve-page.ts';
+import { type HeapUse, watchWorkerHeap } from './worker-heap.ts';
+
+/** Frames before memory is first looked at: buffers have then grown to the photos' size. */
+const MEMORY_WARM_UP = 50;
+/** As the app's build compresses a file of megabytes. */
+const BROTLI_QUALITY = 9;
+
+/** How long to measure. */
+export interface Effort {
+  /** Rounds over a set's photos, after one to warm up. */
+  readonly rounds: number;
+  /** Frames between two looks at the worker's memory. */
+  readonly memoryFrames: number;
+}
+
+/** What the browser's side of the engine costs. */
+export interface ChromiumScore {
+  readonly version: string;
+  readonly workerGzipBytes: number;
+  readonly openCvBrotliBytes: number;
+  /** The first start after an empty cache, and one with the files cached. */
+  readonly firstStart: StartTimes;
+  readonly cachedStart: StartTimes;
+  readonly memory: { readonly frames: number; readonly before: HeapUse; readonly after: HeapUse };
+  readonly crash: { readonly recoveryMs: number; readonly read: boolean; readonly workers: number };
+}
+
+async function sizes(folder: string): Promise<Pick<ChromiumScore, 'workerGzipBytes' | 'openCvBrotliBytes'>> {
+  const assets = join(folder, 'assets');
+  const names = await readdir(assets);
+  const bytesOf = (start: string, end: string) =>
+    Promise.all(
+      names.filter((name) => name.startsWith(start) && name.endsWith(end)).map((name) => readFile(join(assets, name))),
+    );
+  const compress = promisify(brotliCompress);
+  const [scripts, openCv] = await Promise.all([bytesOf('worker-', '.js'), bytesOf('opencv', '')]);
+  const packed = await Promise.all(
+    openCv.map((bytes) => compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })),
+  );
+  return {
+    workerGzipBytes: scripts.reduce((sum, bytes) => sum + gzipSync(bytes).length, 0),
+    openCvBrotliBytes: packed.reduce((sum, bytes) => sum + bytes.length, 0),
+  };
+}
+
+const rounded = <T extends object>(times: T): T =>
+  Object.fromEntries(
+    Object.entries(times).map(([name, value]) => [name, typeof value === 'number' ? Math.round(value) : value]),
+  ) as T;
+
+type InPage = typeof globalThis & { readonly bench: Bench };
+
+/** The whole frame as the region to look in: the frame before is then forgotten. */
+const wholeOf = ({ width, height }: ServedPhoto) => ({ x: 0, y: 0, width, height });
+
+const startIn = (page: Page, served: ServedPhoto): Promise<StartTimes> =>
+  page.evaluate((one) => (globalThis as InPage).bench.start(one), served);
+
+async function measureMemory(
+  page: Page,
+  served: readonly ServedPhoto[],
+  frames: number,
+): Promise<ChromiumScore['memory']> {
+  const read = (count: number) =>
+    page.evaluate(([photos, times]) => (globalThis as InPage).bench.readMany(photos, times), [served, count] as const);
+  await page.evaluate(() => (globalThis as InPage).bench.restart());
+  const look = await watchWorkerHeap(page);
+  await read(MEMORY_WARM_UP);
+  const before = await look();
+  await read(frames);
+  return { frames, before, after: await look() };
+}
+
+/** Builds the engine's worker as the app does and measures it in Chromium. */
+export async function measureChromium(
+  sets: readonly TimedSet[],
+  { rounds, memoryFrames }: Effort,
+): Promise<{ rows: StageRow[]; score: ChromiumScore }> {
+  const folder = await mkdtemp(join(tmpdir(), 'omr-bench-'));
+  const frames = new Map<string, Uint8Array>();
+  const served = sets.map(({ photos }, set) =>
+    photos.map(({ photo, spec }, index): ServedPhoto => {
+      const url = `/frames/${set}-${index}`;
+      frames.set(url, new Uint8Array(photo.pixels.buffer, photo.pixels.byteOffset, photo.pixels.byteLength));
+      return { url, width: photo.width, height: photo.height, spec };
+    }),
+  );
+  await buildPage(folder);
+  const server = await servePage(folder, frames);
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const [first] = served[0]!;
+    const context = await browser.newContext();
+    const cold = await context.newPage();
+    await cold.goto(`${server.origin}/page.html`);
+    const firstStart = await startIn(cold, first!);
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/page.html`);
+    await startIn(page, first!);
+    const cachedStart = await startIn(page, first!);
+    await cold.close();
+    const rows: StageRow[] = [];
+    for (const [at, { name, size }] of sets.entries()) {
+      const read = (request: object, looks: number): Promise<TimedOutcome[]> =>
+        page.evaluate(
+          ([photos, asked, times, over]) => (globalThis as InPage).bench.readAll(photos, asked, times, over),
+          [served[at]!, request, looks, rounds] as const,
+        );
+      if (size.startsWith('upload')) {
+        rows.push(
+          stageRow('chromium', name, 'upload', await read({ mode: 'stream', region: wholeOf(served[at]![0]!) }, 1)),
+        );
+        continue;
+      }
+      rows.push(stageRow('chromium', name, 'full', await read({ region: wholeOf(served[at]![0]!) }, 1)));
+      rows.push(stageRow('chromium', name, 'tracked', await read({}, 2)));
+    }
+    const memory = await measureMemory(page, served[0]!, memoryFrames);
+    const crash = await page.evaluate((one) => (globalThis as InPage).bench.recover(one), first!);
+    const score: ChromiumScore = {
+      version: browser.version(),
+      ...(await sizes(folder)),
+      firstStart: rounded(firstStart),
+      cachedStart: rounded(cachedStart),
+      memory,
+      crash: rounded(crash),
+    };
+    return { rows, score };
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

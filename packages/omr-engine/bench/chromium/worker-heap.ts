@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Memory of the page's worker after a collection of garbage, bytes. */
+export interface HeapUse {
+  /** JavaScript's objects. */
+  readonly jsBytes: number;
+  /** Typed arrays. */
+  readonly bufferBytes: number;
+  /** WebAssembly's memories. */
+  readonly wasmBytes: number;
+}
+
+interface HeapUsage {
+  readonly usedSize: number;
+  readonly backingStorageSize: number;
+}
+type Send = <Answer>(method: string, params?: object) => Promise<Answer>;
+
+/** A way to speak with a worker's inspector: its session lies within the page's. */
+function speakTo(session: CDPSession, sessionId: string): Send {
+  let last = 0;
+  return (method, params = {}) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      const id = last;
+      const onMessage = ({ message }: { message: string }) => {
+        const answer = JSON.parse(message);
+        if (answer.id !== id) return;
+        session.off('Target.receivedMessageFromTarget', onMessage);
+        if (answer.error) reject(new Error(answer.error.message));
+        else resolve(answer.result);
+      };
+      session.on('Target.receivedMessageFromTarget', onMessage);
+      session
+        .send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+        .catch(reject);
+    });
+}
+
+/** Keeps every WebAssembly memory that the worker's script is given from now on. */
+const keepMemories = `
+  globalThis.benchMemories = [];
+  const instantiate = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...given) => {
+    const made = await instantiate.apply(WebAssembly, given);
+    benchMemories.push(...Object.values(made.instance.exports).filter((part) => part instanceof WebAssembly.Memory));
+    return made;
+  };
+`;
+const sumMemories = 'benchMemories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)';
+
+/** Watches the one worker of a page, from before it starts OpenCV. @returns a look at what the worker holds. */
+export async function watchWorkerHeap(page: Page): Promise<() => Promise<HeapUse>> {
+  const session = await page.context().newCDPSession(page);
+  const attached = new Promise<string>((resolve) =>
+    session.on('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),
+  );
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  const send = speakTo(session, await attached);
+  await send('Runtime.evaluate', { expression: keepMemories });
+  return async () => {
+    await send('HeapProfiler.collectGarbage');
+    const { usedSize, backingStorageSize } = await send<HeapUsage>('Runtime.getHeapUsage');
+    const { result } = await send<{ result: { value: number } }>('Runtime.evaluate', { expression: sumMemories });
+    return { jsBytes: usedSize, bufferBytes: backingStorageSize, wasmBytes: result.value };
+  };
+}
