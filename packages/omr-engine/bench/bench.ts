@@ -4,9 +4,11 @@
 //   --photos N   photos in each main set (default 700: more than 15,000 questions); the other sets are smaller in proportion
 //   --set TEXT   only sets whose name contains TEXT (then nothing is written)
 //   --seed N     another tuning seed, below 8,000,000
+//   --runtime R  node: only the scores and times in Node; chromium: only the times in Chromium's worker; all (default): both
 //   --remarks    also lists refusals, flags and wrong answers
 import { parseArgs } from 'node:util';
 import { openMeasurer } from './measure-sets.ts';
+import { measureTimes, runtimes } from './measure-times.ts';
 import { photoSets } from './photo-sets.ts';
 import { rowLine, type ScoreRow, toRow } from './score-row.ts';
 import { writeScoreboard } from './scoreboard.ts';
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     photos: { type: 'string', default: '700' },
     jobs: { type: 'string', default: '1' },
     set: { type: 'string', default: '' },
+    runtime: { type: 'string', default: 'all' },
     remarks: { type: 'boolean', default: false },
   },
 });
@@ -33,10 +36,15 @@ if (
   console.error('--photos, --jobs and --seed take whole numbers from 1; a tuning seed stays below 8,000,000');
   process.exit(2);
 }
+const runtime = runtimes.find((known) => known === values.runtime);
+if (!runtime) {
+  console.error(`--runtime is one of ${runtimes.join(', ')}`);
+  process.exit(2);
+}
 const seed = values.tune ? tuningSeed : seeds.report;
 
 const rows: ScoreRow[] = [];
-const chosen = photoSets.filter((set) => set.name.includes(values.set));
+const chosen = runtime === 'chromium' ? [] : photoSets.filter((set) => set.name.includes(values.set));
 const measurer = openMeasurer(jobs);
 const [warmUp] = chosen;
 if (warmUp) await measurer.measure(warmUp, seeds.tuning - 1000, Math.min(10, warmUp.size(1000)));
@@ -49,7 +57,11 @@ for (const set of chosen) {
 }
 measurer.close();
 
-if (!values.tune && values.set === '') {
-  await writeScoreboard({ node: { seed, photosInMainSets: photos, jobs, rows } });
-  console.log('scoreboard.json written');
+if (values.set === '') {
+  const times = await measureTimes(seed, runtime, console.log);
+  if (!values.tune) {
+    const scores = runtime === 'chromium' ? {} : { node: { seed, photosInMainSets: photos, jobs, rows } };
+    await writeScoreboard({ ...scores, ...times });
+    console.log('scoreboard.json written');
+  }
 }

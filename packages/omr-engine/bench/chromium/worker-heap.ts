@@ -42,9 +42,9 @@ const keepMemories = `
   globalThis.benchMemories = [];
   const instantiate = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...given) => {
-    const made = await instantiate.apply(WebAssembly, given);
-    benchMemories.push(...Object.values(made.instance.exports).filter((part) => part instanceof WebAssembly.Memory));
-    return made;
+    const parts = Object.values(given[1]).flatMap((module) => Object.values(module));
+    benchMemories.push(...parts.filter((part) => part instanceof WebAssembly.Memory));
+    return instantiate.apply(WebAssembly, given);
   };
 `;
 const sumMemories = 'benchMemories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)';
