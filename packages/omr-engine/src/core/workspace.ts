@@ -27,6 +27,7 @@ export class Workspace {
   #gray = new Uint8Array(0);
   #smoothed = new Uint8Array(0);
   #columns = new Int32Array(0);
+  #limits = new Int32Array(0);
 
   /** At least `size` bytes for a gray image; what it held is lost. */
   gray(size: number): Uint8Array {
@@ -44,5 +45,11 @@ export class Workspace {
   columns(width: number): Int32Array {
     if (this.#columns.length < width) this.#columns = new Int32Array(width);
     return this.#columns;
+  }
+
+  /** At least `width` ink limits; what they held is lost. */
+  limits(width: number): Int32Array {
+    if (this.#limits.length < width) this.#limits = new Int32Array(width);
+    return this.#limits;
   }
 }

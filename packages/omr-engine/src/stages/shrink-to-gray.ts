@@ -14,11 +14,11 @@ export const workScale = (photo: Photo, targetSide: number): number =>
   Math.max(1, Math.round(Math.max(photo.width, photo.height) / targetSide));
 
 /** Pixels as packed words, little-endian as on every platform that runs this (red lowest); copied only where they are not aligned. */
-function packed(photo: Photo): Uint32Array {
+function packed(photo: Photo): Int32Array {
   const { pixels } = photo;
   const words = photo.width * photo.height;
-  if (pixels.byteOffset % 4 === 0) return new Uint32Array(pixels.buffer, pixels.byteOffset, words);
-  return new Uint32Array(pixels.slice().buffer, 0, words);
+  if (pixels.byteOffset % 4 === 0) return new Int32Array(pixels.buffer, pixels.byteOffset, words);
+  return new Int32Array(pixels.slice().buffer, 0, words);
 }
 
 /**
@@ -50,7 +50,7 @@ export function shrinkToGray(photo: Photo, scale: number, workspace: Workspace, 
 }
 
 type Kernel = (
-  source: Uint32Array,
+  source: Int32Array,
   stride: number,
   out: Uint8Array,
   left: number,
@@ -60,13 +60,16 @@ type Kernel = (
   scale: number,
 ) => void;
 
+/** Red and blue weighed in one multiplication: the sum stands in its upper half, blue's overflow is dropped. */
+const RED_AND_BLUE = (RED << 16) | BLUE;
+
 const grayOne: Kernel = (source, stride, out, left, top, width, height) => {
   for (let y = 0; y < height; y++) {
-    let p = (y + top) * stride + left;
-    let q = y * width;
+    const p = (y + top) * stride + left;
+    const q = y * width;
     for (let x = 0; x < width; x++) {
-      const v = source[p++]!;
-      out[q++] = ((v & 255) * RED + ((v >>> 8) & 255) * GREEN + ((v >>> 16) & 255) * BLUE) >> 8;
+      const v = source[p + x]!;
+      out[q + x] = ((Math.imul(v & EVEN_CHANNELS, RED_AND_BLUE) >>> 16) + ((v >>> 8) & 255) * GREEN) >>> 8;
     }
   }
 };
