@@ -190,6 +190,7 @@ export {
   questionStates,
 } from './omr/omr.schema.ts';
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './permissions/access.ts';
+export { grantable, mayGovern } from './permissions/grants.rules.ts';
 export { permissionEndpoints } from './permissions/permissions.endpoints.ts';
 export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './permissions/permissions.ts';
 export { type Role, roleLabel, roleLabels, roles } from './permissions/roles.ts';

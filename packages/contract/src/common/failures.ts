@@ -7,6 +7,7 @@ export const failures = {
   'session-invalid': { status: 401, message: 'Sessão inválida ou expirada. Entre novamente.' },
   'user-inactive': { status: 403, message: 'Este usuário está inativo. Procure a secretaria da sua escola.' },
   forbidden: { status: 403, message: 'Você não possui permissão para acessar esta área.' },
+  'not-grantable': { status: 403, message: 'Você só pode conceder permissões que possui.' },
   'not-found': { status: 404, message: 'Registro não encontrado.' },
   'route-not-found': { status: 404, message: 'Endereço não encontrado.' },
   'version-conflict': {

@@ -1,24 +1,69 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../common/endpoint.ts';
+import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
 import { permissionNames } from './permissions.ts';
 import { roles } from './roles.ts';
 
+const byUser = z.object({ userId: idSchema });
+const byRole = z.object({ role: z.enum(roles) });
+const names = z.array(z.enum(permissionNames));
+const draft = z.object({ permissions: names.max(200) });
+const lastChange = {
+  /** Who last changed the list, and when; null while it is what the role has by default. */
+  updated_by: z.object({ id: z.string(), name: z.string() }).nullable(),
+  updated_at: z.string().nullable(),
+};
+/** Permissions in force of a user. `override`: a list of their own holds, even an empty one; else the role's. */
+const ofUser = z.object({ permissions: names, override: z.boolean(), ...lastChange });
+const ofRole = z.object({ permissions: names, ...lastChange });
+const governors = { roles: ['MASTER', 'MANAGER'], anyOf: ['profile_permissions'] } as const;
+
 export const permissionEndpoints = {
+  list: defineList({
+    method: 'GET',
+    path: '/permissions',
+    access: governors,
+    summary: 'Todas as permissões que existem',
+    response: z.object({ id: z.string(), name: z.enum(permissionNames) }),
+  }),
   ofUser: defineEndpoint({
     method: 'GET',
     path: '/permissions/user/:userId',
-    access: 'self',
-    summary: 'Permissões em vigor do próprio usuário',
-    request: { params: z.object({ userId: idSchema }) },
-    response: z.object({ permissions: z.array(z.enum(permissionNames)), override: z.boolean() }),
+    access: { ...governors, own: { param: 'userId' } },
+    summary: 'Permissões em vigor de um usuário',
+    request: { params: byUser },
+    response: ofUser,
   }),
   ofRole: defineEndpoint({
     method: 'GET',
     path: '/permissions/role/:role',
-    access: 'self',
-    summary: 'Permissões do próprio perfil',
-    request: { params: z.object({ role: z.enum(roles) }) },
-    response: z.object({ permissions: z.array(z.enum(permissionNames)) }),
+    access: { ...governors, own: { param: 'role', of: 'role' } },
+    summary: 'Permissões de um perfil',
+    request: { params: byRole },
+    response: ofRole,
+  }),
+  setUser: defineEndpoint({
+    method: 'PATCH',
+    path: '/permissions/user/:userId',
+    access: governors,
+    summary: 'Dá a um usuário uma lista só dele, que pode ser vazia',
+    request: { params: byUser, body: draft },
+    response: ofUser,
+  }),
+  resetUser: defineEndpoint({
+    method: 'DELETE',
+    path: '/permissions/user/:userId',
+    access: governors,
+    summary: 'Desfaz a lista do usuário: volta a valer a do perfil',
+    request: { params: byUser },
+    response: ofUser,
+  }),
+  setRole: defineEndpoint({
+    method: 'PATCH',
+    path: '/permissions/role/:role',
+    access: { roles: ['MASTER'], anyOf: ['profile_permissions'] },
+    summary: 'Muda a lista de um perfil em toda a rede',
+    request: { params: byRole, body: draft },
+    response: ofRole,
   }),
 };

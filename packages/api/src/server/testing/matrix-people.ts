@@ -14,6 +14,17 @@ export const peopleByPlace: Readonly<Record<string, (place: Place) => MatrixRequ
   }),
   'PATCH /users/:id': (place) => ({ url: `/users/${pupil(place)}`, body: { name: 'Outro Nome' } }),
   'DELETE /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
+  'GET /permissions/user/:userId': (place) => ({ url: `/permissions/user/${pupil(place)}` }),
+  'GET /permissions/role/:role': () => ({ url: '/permissions/role/STUDENT' }),
+  'PATCH /permissions/user/:userId': (place) => ({
+    url: `/permissions/user/${pupil(place)}`,
+    body: { permissions: ['view_aulas'] },
+  }),
+  'DELETE /permissions/user/:userId': (place) => ({ url: `/permissions/user/${pupil(place)}` }),
+  'PATCH /permissions/role/:role': () => ({
+    url: '/permissions/role/STUDENT',
+    body: { permissions: ['view_aulas'] },
+  }),
 };
 
 const pupilsOf: Readonly<Record<Place, readonly string[]>> = {
@@ -42,6 +53,14 @@ export const listsOfPeople: Readonly<Record<string, ListOfPlaces>> = {
 };
 
 export const peopleByOwner: Readonly<Record<string, RequestOfOwner>> = {
+  'GET /permissions/user/:userId': (role, other) => ({
+    own: { url: `/permissions/user/${ids.user(role)}` },
+    foreign: { url: `/permissions/user/${ids.user(other)}` },
+  }),
+  'GET /permissions/role/:role': (role, other) => ({
+    own: { url: `/permissions/role/${role}` },
+    foreign: { url: `/permissions/role/${other}` },
+  }),
   'GET /users/:id': (role, other) => ({
     own: { url: `/users/${ids.user(role)}` },
     foreign: { url: `/users/${ids.user(other)}` },

@@ -62,14 +62,6 @@ export const listsByPlace: Readonly<Record<string, ListOfPlaces>> = {
 export const requestsByOwner: Readonly<Record<string, RequestOfOwner>> = {
   ...academicRequests,
   ...peopleByOwner,
-  'GET /permissions/user/:userId': (role, other) => ({
-    own: { url: `/permissions/user/${ids.user(role)}` },
-    foreign: { url: `/permissions/user/${ids.user(other)}` },
-  }),
-  'GET /permissions/role/:role': (role, other) => ({
-    own: { url: `/permissions/role/${role}` },
-    foreign: { url: `/permissions/role/${other}` },
-  }),
   'POST /notifications/:id/read': (role, other) => ({
     own: { url: `/notifications/${ids.notification(role)}/read` },
     foreign: { url: `/notifications/${ids.notification(other)}/read` },

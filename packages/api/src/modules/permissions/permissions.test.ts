@@ -1,0 +1,108 @@
+import { permissionEndpoints as calls, type Permission, permissionNames, roleDefaults } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids, userOfPupil } from '../../server/testing/fixture.ts';
+import { startUndoableServer } from '../../server/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof startUndoableServer>>;
+beforeAll(async () => {
+  server = await startUndoableServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.undo());
+
+const teacher = { userId: ids.user('TEACHER') };
+const set = (role: 'MASTER' | 'MANAGER', userId: string, permissions: Permission[]) =>
+  call(server, calls.setUser, { role, params: { userId }, body: { permissions } });
+const inForce = async (userId: string) =>
+  (await call(server, calls.ofUser, { role: 'MASTER', params: { userId } })).data;
+
+test('there are 50, each with its name', async () => {
+  const { data } = await call(server, calls.list, { role: 'MANAGER' });
+  expect(data).toHaveLength(50);
+  expect(data.map(({ name }) => name)).toEqual([...permissionNames]);
+});
+
+test('a list of one’s own holds over the role’s, an empty one too; undoing it brings the role’s back', async () => {
+  expect(await inForce(teacher.userId)).toMatchObject({ override: false, updated_by: null });
+  const saved = await set('MANAGER', teacher.userId, ['view_class']);
+  expect(saved.message).toBe('Permissões do usuário salvas com sucesso!');
+  expect(saved.data).toMatchObject({ permissions: ['view_class'], override: true });
+  expect(saved.data.updated_by).toEqual({ id: ids.user('MANAGER'), name: 'Pessoa MANAGER' });
+  await set('MANAGER', teacher.userId, []);
+  expect(await inForce(teacher.userId)).toMatchObject({ permissions: [], override: true });
+  const reset = await call(server, calls.resetUser, { role: 'MASTER', params: teacher });
+  expect([...reset.data.permissions].sort()).toEqual([...roleDefaults.TEACHER].sort());
+  const rows = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'user_permissions'));
+  expect(rows.map(({ to }) => (to as { override: boolean }).override)).toEqual([true, true, false]);
+});
+
+test('it counts at the next call', async () => {
+  await set('MASTER', teacher.userId, []);
+  const mine = await call(server, calls.ofUser, { role: 'TEACHER', params: teacher });
+  expect(mine.data.permissions).toEqual([]);
+});
+
+test('nobody gives what they do not hold, neither by a list nor by undoing one', async () => {
+  const give = { role: 'MANAGER', params: teacher } as const;
+  const failure = await refused(server, calls.setUser, { ...give, body: { permissions: ['delete_municipality'] } });
+  expect([failure.code, failure.errors]).toEqual([
+    'not-grantable',
+    [{ field: 'permissions', message: 'Você não possui a permissão delete_municipality.' }],
+  ]);
+  await set('MASTER', teacher.userId, []);
+  expect((await refused(server, calls.resetUser, give)).code).toBe('not-grantable');
+});
+
+test('what somebody has already may stay, though the one who saves does not hold it', async () => {
+  const kept = [...roleDefaults.TEACHER];
+  expect(roleDefaults.MANAGER).not.toContain('view_dashboard_teacher');
+  expect((await set('MANAGER', teacher.userId, kept)).data.permissions).toContain('view_dashboard_teacher');
+});
+
+test('a manager governs those below, of the own school', async () => {
+  const body = { permissions: [] };
+  for (const userId of [ids.user('MANAGER'), ids.user('ADMIN')]) {
+    expect((await refused(server, calls.setUser, { role: 'MANAGER', params: { userId }, body })).code).toBe(
+      'forbidden',
+    );
+  }
+  const far = { userId: userOfPupil(ids.pupil.far) };
+  expect((await refused(server, calls.setUser, { role: 'MANAGER', params: far, body })).code).toBe('not-found');
+});
+
+test('a role’s list is MASTER’s to change, and holds for all of the role without one of their own', async () => {
+  const permissions: Permission[] = ['view_class', 'view_class'];
+  const change = { params: { role: 'TEACHER' as const }, body: { permissions } };
+  expect((await refused(server, calls.setRole, { role: 'MANAGER', ...change })).code).toBe('forbidden');
+  const saved = await call(server, calls.setRole, { role: 'MASTER', ...change });
+  expect([saved.message, saved.data.permissions]).toEqual(['Permissões do perfil salvas com sucesso!', ['view_class']]);
+  expect((await inForce(teacher.userId)).permissions).toEqual(['view_class']);
+  const back = { params: { role: 'TEACHER' as const }, body: { permissions: [...roleDefaults.TEACHER] } };
+  expect((await call(server, calls.setRole, { role: 'MASTER', ...back })).data.permissions).toContain(
+    'view_dashboard_teacher',
+  );
+});
+
+test('a manager reads every role’s list but MASTER’s', async () => {
+  const read = (role: 'MASTER' | 'MUNICIPALITY') => ({ role: 'MANAGER', params: { role } }) as const;
+  expect((await call(server, calls.ofRole, read('MUNICIPALITY'))).data.updated_at).toBeNull();
+  expect((await refused(server, calls.ofRole, read('MASTER'))).code).toBe('forbidden');
+});
+
+test('profile_permissions cannot be taken from MASTER, as a user or as a role', async () => {
+  expect((await set('MASTER', ids.user('MASTER'), [])).data.permissions).toEqual(['profile_permissions']);
+  const role = { params: { role: 'MASTER' as const }, body: { permissions: [] } };
+  expect((await call(server, calls.setRole, { role: 'MASTER', ...role })).data.permissions).toEqual([
+    'profile_permissions',
+  ]);
+});
+
+test('an unknown name is refused', async () => {
+  const body = { permissions: ['detais_students' as Permission] };
+  expect((await refused(server, calls.setUser, { role: 'MASTER', params: teacher, body })).code).toBe(
+    'invalid-request',
+  );
+});

@@ -1,0 +1,128 @@
+import {
+  type Failure,
+  fail,
+  grantable,
+  mandatoryForMaster,
+  mayGovern,
+  type Outcome,
+  type Permission,
+  permissionNames,
+  type Role,
+  succeed,
+} from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { visibleUsers } from '../users/users.service.ts';
+import { permissionMessages } from './permissions.messages.ts';
+import {
+  dropUserPermissions,
+  lockRole,
+  type PermissionList,
+  readRolePermissions,
+  readUserPermissions,
+  storeRolePermissions,
+  storeUserPermissions,
+} from './permissions.repository.ts';
+
+type UserList = PermissionList & { override: boolean };
+
+/** What nobody may do: give what they do not hold. The refusal names it. */
+function grantRefusal(
+  unit: Unit,
+  role: Role,
+  before: readonly Permission[],
+  after: readonly Permission[],
+): Failure | null {
+  const allowed = grantable(unit.viewer, role);
+  const tooMuch = after.filter((name) => !before.includes(name) && !allowed.has(name));
+  return tooMuch.length > 0 ? fail('not-grantable', { errors: tooMuch.map(permissionMessages.notHeld) }) : null;
+}
+
+/** A list in its order, each name once, with what cannot be taken from MASTER. */
+const ordered = (role: Role, names: readonly Permission[]): Permission[] => {
+  const held = new Set([...names, ...(role === 'MASTER' ? mandatoryForMaster : [])]);
+  return permissionNames.filter((name) => held.has(name));
+};
+
+/** The user, locked, if the viewer sees them and may govern their role. */
+async function governed({ db, viewer }: Unit, userId: string): Promise<Outcome<typeof users.$inferSelect>> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), visibleUsers(viewer)))
+    .for('update');
+  if (!user) return fail('not-found');
+  return mayGovern(viewer, user.role) ? succeed(user) : fail('forbidden');
+}
+
+/** Gives a user a list of their own; an empty one is a list too. */
+export async function setUserPermissions(
+  unit: Unit,
+  userId: string,
+  names: readonly Permission[],
+): Promise<Outcome<UserList>> {
+  const user = await governed(unit, userId);
+  if (!user.ok) return user;
+  const before = await readUserPermissions(unit.db, user.value);
+  const after = ordered(user.value.role, names);
+  const refusal = grantRefusal(unit, user.value.role, before.permissions, after);
+  if (refusal) return refusal;
+  await storeUserPermissions(unit.db, userId, after, { userId: unit.viewer.userId, now: unit.now });
+  return told(unit, user.value, before, permissionMessages.userChanged(user.value.name));
+}
+
+/** Takes a user's own list away: the role's holds again. */
+export async function resetUserPermissions(unit: Unit, userId: string): Promise<Outcome<UserList>> {
+  const user = await governed(unit, userId);
+  if (!user.ok) return user;
+  const before = await readUserPermissions(unit.db, user.value);
+  const { permissions } = await readRolePermissions(unit.db, user.value.role);
+  const refusal = grantRefusal(unit, user.value.role, before.permissions, permissions);
+  if (refusal) return refusal;
+  await dropUserPermissions(unit.db, userId);
+  return told(unit, user.value, before, permissionMessages.userReset(user.value.name));
+}
+
+async function told(
+  unit: Unit,
+  user: typeof users.$inferSelect,
+  before: UserList,
+  words: { title: string; message: string },
+): Promise<Outcome<UserList>> {
+  const after = await readUserPermissions(unit.db, user);
+  await unit.record({
+    action: 'UPDATE',
+    table: 'user_permissions',
+    recordId: user.id,
+    municipalityId: unit.viewer.municipalityId,
+    institutionId: unit.viewer.institutionId,
+    from: { permissions: before.permissions, override: before.override },
+    to: { permissions: after.permissions, override: after.override },
+    ...words,
+  });
+  return succeed(after);
+}
+
+/** Changes the list of a role in the whole network. */
+export async function setRolePermissions(
+  unit: Unit,
+  role: Role,
+  names: readonly Permission[],
+): Promise<Outcome<PermissionList>> {
+  await lockRole(unit.db, role);
+  const before = await readRolePermissions(unit.db, role);
+  const after = ordered(role, names);
+  const refusal = grantRefusal(unit, role, before.permissions, after);
+  if (refusal) return refusal;
+  await storeRolePermissions(unit.db, role, after, { userId: unit.viewer.userId, now: unit.now });
+  await unit.record({
+    action: 'UPDATE',
+    table: 'role_permissions',
+    recordId: role,
+    from: { permissions: before.permissions },
+    to: { permissions: after },
+    ...permissionMessages.roleChanged(role),
+  });
+  return succeed(await readRolePermissions(unit.db, role));
+}
