@@ -10,7 +10,9 @@ import { linesAroundLayout } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { largestBend, markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
 import { registerOnGray } from './stages/register-on-gray.ts';
+import { readStrip } from './stages/read-strip.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
+import { placeStrip } from './stages/strip-place.ts';
 import type { InkThreshold } from './stages/threshold-runs.ts';
 
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
@@ -127,5 +129,6 @@ export function readMarkedSheet(
     outline,
     markersFound: markers.length,
     mirrored: mirroredCount * 2 > markers.length,
+    strip: layout.strip && readStrip(measureIn, layout.strip, placeStrip(layout, markers, flat, place)),
   };
 }

@@ -77,5 +77,6 @@ export function readRingLattice(
     outline,
     markersFound: 0,
     mirrored: direction.flipColumns !== direction.flipRows,
+    strip: null,
   };
 }

@@ -101,6 +101,7 @@ function toReading(image: WorkImage, sheet: FoundSheet, spec: SheetSpec, found: 
     answers: decideAnswers(sheet.bubbles, spec.groups, spec.options),
     found,
     identity: null,
+    strip: sheet.strip,
     outline: sheet.outline.map(toPhoto),
     bubbles: sheet.spots.map(({ group, question, option, x, y, radiusX, radiusY }, index) => ({
       ...toPhoto([x, y]),

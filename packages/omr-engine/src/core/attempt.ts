@@ -1,6 +1,7 @@
 import type { MeasuredBubble } from '../stages/measured-bubble.ts';
 import type { BubbleSpot } from './bubble-spot.ts';
 import type { Pair } from './homography.ts';
+import type { IdentityStrip } from './identity-strip.ts';
 import type { RefusalCode } from './reading.ts';
 
 /** A sheet found in a work image: where its bubbles lie and what they hold, in the same order. All positions in px of that image. */
@@ -12,6 +13,8 @@ export interface FoundSheet {
   readonly outline: readonly Pair[];
   readonly markersFound: number;
   readonly mirrored: boolean;
+  /** Who the sheet's strip names; null where there is none or it is not legible. */
+  readonly strip: IdentityStrip | null;
 }
 
 /** Why one way of finding the sheet came to nothing, and how far it came. */

@@ -1,4 +1,5 @@
 import type { QuestionReading } from '@caderneta/contract';
+import type { IdentityStrip } from './identity-strip.ts';
 import type { StageTimes } from './stage-clock.ts';
 
 /** A position in the photo: pixels, x right, y down, centre of the first pixel at (0, 0). */
@@ -80,8 +81,10 @@ export interface SheetReading {
   readonly answers: readonly (readonly QuestionReading[])[];
   /** How the sheet was found. */
   readonly found: 'markers' | 'lattice' | 'second-attempt';
-  /** Code printed on the sheet; null when the sheet has none or it was not legible. */
+  /** Text of the QR code printed on the sheet; null when it has none, it was not legible or nobody looked: see `withIdentity`. */
   readonly identity: string | null;
+  /** What the sheet's strip says: compare it with `stripOf` of the identities that may be meant. Null as `identity`. */
+  readonly strip: IdentityStrip | null;
   /** The sheet's corners (own sheet) or the lattice's hull, clockwise, in photo pixels. */
   readonly outline: readonly PhotoPoint[];
   readonly bubbles: readonly PlacedBubble[];

@@ -44,6 +44,19 @@ export interface SheetColumn extends SheetBox {
   readonly firstNumber: number;
 }
 
+/** Where the identity strip is printed: cells side by side in lines, a rule between one line and the next. */
+export interface StripGrid {
+  /** Top-left corner of the first cell. */
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly cellWidthMm: number;
+  readonly cellHeightMm: number;
+  /** From one line's top to the next one's. */
+  readonly linePitchMm: number;
+  readonly lines: number;
+  readonly columns: number;
+}
+
 /** How a sheet of the older service is printed; schools copy it in many ways. */
 export interface LegacyStyle {
   readonly letters: 'inside' | 'above' | 'none';
@@ -74,5 +87,7 @@ export interface SheetLayout {
   readonly stepMm: number;
   /** How much room the filling instructions take: long sheets get the short form. */
   readonly instructions: 'full' | 'short';
+  /** Room kept for the identity strip; null on the legacy sheet. */
+  readonly strip: StripGrid | null;
   readonly legacy?: LegacyStyle;
 }

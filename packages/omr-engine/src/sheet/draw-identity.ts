@@ -1,4 +1,5 @@
 import qrcode from 'qrcode-generator';
+import { drawCells } from './draw-cells.ts';
 import type { RectShape, Shape } from './drawing.ts';
 
 /** QR code: side and place; 6 mm of white to the corner marker on its right. */
@@ -6,31 +7,15 @@ const qrSizeMm = 29;
 const qrTopMm = 14;
 const leftMm = 155;
 
-/** QR modules as bars, one a run; error level M: a corner may be smudged. */
+/** QR modules; error level M: a corner may be smudged. */
 function drawModules(identity: string): RectShape[] {
   const code = qrcode(0, 'M');
   code.addData(unescape(encodeURIComponent(identity)), 'Byte');
   code.make();
   const count = code.getModuleCount();
-  const cellMm = qrSizeMm / count;
-  const bars: RectShape[] = [];
-  for (let row = 0; row < count; row += 1) {
-    for (let start = 0; start < count; start += 1) {
-      if (!code.isDark(row, start)) continue;
-      let end = start + 1;
-      while (end < count && code.isDark(row, end)) end += 1;
-      bars.push({
-        kind: 'rect',
-        xMm: leftMm + start * cellMm,
-        yMm: qrTopMm + row * cellMm,
-        widthMm: (end - start) * cellMm,
-        heightMm: cellMm,
-        fill: 0,
-      });
-      start = end;
-    }
-  }
-  return bars;
+  const indices = Array.from({ length: count }, (_, index) => index);
+  const rows = indices.map((row) => indices.map((column) => (code.isDark(row, column) ? '#' : '.')).join(''));
+  return drawCells(rows, leftMm, qrTopMm, qrSizeMm / count);
 }
 
 /** QR code with the same text readable below it, at the right of the title. */

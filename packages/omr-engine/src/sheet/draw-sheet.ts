@@ -4,8 +4,13 @@ import { drawHeader } from './draw-header.ts';
 import { drawInstructions } from './draw-instructions.ts';
 import { drawLegacySheet } from './draw-legacy-sheet.ts';
 import { drawMarker } from './draw-marker.ts';
+import { drawStrip } from './draw-strip.ts';
 import type { Shape, SheetPage } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
+
+/** Baseline of the foot: halfway up the corner markers, or below the strip. */
+const footMm = 282.2;
+const footBelowStripMm = 289;
 
 /**
  * Draws one page of a sheet.
@@ -15,16 +20,18 @@ import { sheetCopy } from './sheet.copy.ts';
  */
 export function drawSheet(layout: SheetLayout, page: SheetPage): Shape[] {
   if (layout.kind === 'legacy') return drawLegacySheet(layout, page);
+  const hasStrip = layout.strip !== null && page.identity !== undefined && page.strip !== false;
   return [
     ...layout.markers.flatMap(drawMarker),
     ...drawHeader(layout, page),
     ...drawInstructions(layout),
     ...drawAnswers(layout),
+    ...(hasStrip ? drawStrip(layout.strip, page.identity) : []),
     {
       kind: 'text',
       text: sheetCopy.foot,
       xMm: layout.widthMm / 2,
-      yMm: 282.2,
+      yMm: hasStrip ? footBelowStripMm : footMm,
       sizeMm: 3.1,
       face: 'regular',
       anchor: 'middle',

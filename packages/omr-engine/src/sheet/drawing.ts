@@ -61,8 +61,10 @@ export interface SheetPage {
   readonly studentName?: string;
   readonly className?: string;
   readonly date?: string;
-  /** Code printed as a QR and as text, at most 32 characters. */
+  /** Code printed as a QR, as text and as the strip of coarse cells, at most 32 characters. */
   readonly identity?: string;
+  /** False leaves the strip out: another pupil of the same assessment has one alike. */
+  readonly strip?: boolean;
 }
 
 /** Longest identity that still gives a QR code with modules coarse enough for a phone. */

@@ -80,6 +80,7 @@ export function layOutLegacySheet(
     pitchMm,
     stepMm,
     instructions: 'short',
+    strip: null,
     legacy: { ...defaults, ...style },
   };
   return { ok: true, layout };

@@ -1,4 +1,13 @@
-import type { SheetBox, SheetBubble, SheetColumn, SheetLayout, SheetMarker, SheetSpec } from '../core/sheet-layout.ts';
+import { stripColumns, stripLines } from '../core/identity-strip.ts';
+import type {
+  SheetBox,
+  SheetBubble,
+  SheetColumn,
+  SheetLayout,
+  SheetMarker,
+  SheetSpec,
+  StripGrid,
+} from '../core/sheet-layout.ts';
 import { checkSpec, firstNumbers, type LayoutFailure } from './check-spec.ts';
 import { type ColumnGrid, layOutColumns } from './lay-out-columns.ts';
 
@@ -20,6 +29,16 @@ const lastRowMm = 262.2;
 const mostRowsFull = 16;
 /** Heading text and rule above the first row. */
 const headingMm = 12.6;
+/** The strip stands as wide as the answers of a usual sheet; its cells are no smaller than any bubble. */
+const strip: StripGrid = {
+  xMm: 26,
+  yMm: 269,
+  cellWidthMm: (184 - 26) / stripColumns,
+  cellHeightMm: 7.4,
+  linePitchMm: 8,
+  lines: stripLines,
+  columns: stripColumns,
+};
 const timingInsetMm = 12;
 const timingMark = { widthMm: 4, heightMm: 2 };
 
@@ -114,6 +133,7 @@ export function layOutSheet(spec: SheetSpec): { ok: true; layout: SheetLayout } 
     pitchMm: rows.pitchMm,
     stepMm: grid.stepMm,
     instructions: rows.firstMm === firstRowShortMm ? 'short' : 'full',
+    strip,
   };
   return { ok: true, layout };
 }

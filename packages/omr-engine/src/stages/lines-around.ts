@@ -26,15 +26,19 @@ export const linesAroundLattice = (groups: readonly GroupModel[], options: numbe
     ),
   );
 
-/** Where rings would stand one step outside the groups of a layout. */
+/** Where rings would stand one step outside the groups of a layout; no sheet has any where the identity strip is printed. */
 export function linesAroundLayout(layout: SheetLayout, place: PlaneMap): RingPlace[][] {
   const { pitchMm, stepMm } = layout;
+  const lowestMm = layout.strip?.yMm ?? layout.heightMm;
   const { groups, options } = layout.spec;
   return groups.flatMap((rows, group) => {
     const first = layout.bubbles.find((bubble) => bubble.group === group);
     if (!first) return [];
-    return outsideLines(rows, options).map((line) =>
-      line.map(([row, column]) => ringAt(place, first.xMm + column * stepMm, first.yMm + row * pitchMm, first.rMm)),
+    const hasRoom = ([row]: readonly [number, number]) => first.yMm + row * pitchMm + first.rMm <= lowestMm;
+    return outsideLines(rows, options).flatMap((line) =>
+      line.every(hasRoom)
+        ? [line.map(([row, column]) => ringAt(place, first.xMm + column * stepMm, first.yMm + row * pitchMm, first.rMm))]
+        : [],
     );
   });
 }
