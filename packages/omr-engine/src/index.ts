@@ -1,6 +1,7 @@
 export type { Frame, ReadFrameOptions, SheetReader, SheetReaderSettings, WorkerLike } from './browser/client.ts';
 export { createSheetReader } from './browser/client.ts';
 export { loadBrowserSheetFonts } from './browser/sheet-fonts.ts';
+export { type IdentityStrip, isSameStrip, stripOf } from './core/identity-strip.ts';
 export type {
   Photo,
   PhotoPoint,
@@ -22,6 +23,7 @@ export type {
   SheetLayout,
   SheetMarker,
   SheetSpec,
+  StripGrid,
 } from './core/sheet-layout.ts';
 export { refusalMessages } from './failures.ts';
 export { type GradedReading, gradeReading } from './grade-reading.ts';

@@ -8,9 +8,9 @@ import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stag
 import { type Component, findInk } from './stages/label-components.ts';
 import { linesAroundLayout } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
+import { readStrip } from './stages/read-strip.ts';
 import { largestBend, markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
 import { registerOnGray } from './stages/register-on-gray.ts';
-import { readStrip } from './stages/read-strip.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import { placeStrip } from './stages/strip-place.ts';
 import type { InkThreshold } from './stages/threshold-runs.ts';

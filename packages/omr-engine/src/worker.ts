@@ -71,7 +71,9 @@ const api: SheetWorkerApi = {
       const second = known ?? (await awaitSecondAttempt());
       if (!outcome.ok && second && second !== known)
         outcome = readSheet(photo, spec, { ...options, secondAttempt: second });
-      outcome = withIdentity(withSecondOpinion(outcome, photo, spec.options, second), photo, second);
+      outcome = withSecondOpinion(outcome, photo, spec.options, second);
+      // The strip says the same in a hundredth of the time.
+      if (!outcome.ok || outcome.strip === null) outcome = withIdentity(outcome, photo, second);
     }
     if (mode === 'stream') {
       track(photo, outcome);

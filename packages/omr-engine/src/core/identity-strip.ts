@@ -49,18 +49,14 @@ export const isSameStrip = (a: IdentityStrip, b: IdentityStrip): boolean =>
 
 const bitsOf = (value: number, count: number): boolean[] =>
   Array.from({ length: count }, (_, bit) => ((value >>> (count - 1 - bit)) & 1) === 1);
-const valueOf = (bits: readonly boolean[]): number => bits.reduce((value, bit) => value * 2 + (bit ? 1 : 0), 0);
+const numberOf = (bits: readonly boolean[]): number => bits.reduce((value, bit) => value * 2 + (bit ? 1 : 0), 0);
 
 /** Turns every third cell over, so that numbers with few bits print as evenly as others. */
 const mask = (cells: readonly boolean[]): boolean[] => cells.map((cell, at) => cell !== (at % 3 === 1));
 
 /** The strip's cells, line by line; true is black. */
 export function stripCells({ assessment, pupil }: IdentityStrip): boolean[] {
-  const payload = [
-    ...bitsOf(version, versionBits),
-    ...bitsOf(assessment, assessmentBits),
-    ...bitsOf(pupil, pupilBits),
-  ];
+  const payload = [...bitsOf(version, versionBits), ...bitsOf(assessment, assessmentBits), ...bitsOf(pupil, pupilBits)];
   return mask([...payload, ...bitsOf(stripChecksum(payload), checksumBits)]);
 }
 
@@ -69,8 +65,8 @@ export function decodeStrip(cells: readonly boolean[]): IdentityStrip | null {
   if (cells.length !== stripBits) return null;
   const bits = mask(cells);
   const payload = bits.slice(0, stripBits - checksumBits);
-  if (valueOf(bits.slice(payload.length)) !== stripChecksum(payload)) return null;
-  if (valueOf(payload.slice(0, versionBits)) !== version) return null;
+  if (numberOf(bits.slice(payload.length)) !== stripChecksum(payload)) return null;
+  if (numberOf(payload.slice(0, versionBits)) !== version) return null;
   const pupilFrom = versionBits + assessmentBits;
-  return { assessment: valueOf(payload.slice(versionBits, pupilFrom)), pupil: valueOf(payload.slice(pupilFrom)) };
+  return { assessment: numberOf(payload.slice(versionBits, pupilFrom)), pupil: numberOf(payload.slice(pupilFrom)) };
 }

@@ -81,7 +81,7 @@ export interface SheetReading {
   readonly answers: readonly (readonly QuestionReading[])[];
   /** How the sheet was found. */
   readonly found: 'markers' | 'lattice' | 'second-attempt';
-  /** Text of the QR code printed on the sheet; null when it has none, it was not legible or nobody looked: see `withIdentity`. */
+  /** Text of the QR code printed on the sheet; null when it has none, it was not legible or nobody looked (a stream's frame). */
   readonly identity: string | null;
   /** What the sheet's strip says: compare it with `stripOf` of the identities that may be meant. Null as `identity`. */
   readonly strip: IdentityStrip | null;

@@ -49,7 +49,7 @@ async function readPages(request: SheetRequest): Promise<Result<SheetPage[]>> {
 }
 
 async function render(layout: SheetLayout, pages: SheetPage[], request: SheetRequest): Promise<Uint8Array> {
-  if (request.format === 'json') return Buffer.from(`${JSON.stringify(sheetJson(layout))}\n`);
+  if (request.format === 'json') return Buffer.from(`${JSON.stringify(sheetJson(layout, request.page.identity))}\n`);
   const fonts = await loadSheetFonts();
   if (request.format === 'pdf') return sheetsPdf(layout, pages, fonts);
   const svg = sheetSvg(layout, pages[0] ?? request.page, fonts);

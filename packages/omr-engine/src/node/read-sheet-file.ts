@@ -19,6 +19,7 @@ export async function readDecodedSheet(
   if (options.mode === 'stream') return first;
   const secondAttempt = await loadSecondAttempt();
   const outcome = first.ok || !secondAttempt ? first : readSheet(photo, spec, { ...options, secondAttempt });
+  // Read beside the strip, which is of no use to whoever does not know the class.
   return withIdentity(withSecondOpinion(outcome, photo, spec.options, secondAttempt), photo, secondAttempt);
 }
 

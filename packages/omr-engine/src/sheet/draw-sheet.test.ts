@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { stripCells, stripOf } from '../core/identity-strip.ts';
 import type { SheetBox, SheetLayout, SheetSpec } from '../core/sheet-layout.ts';
 import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
 import { drawSheet } from './draw-sheet.ts';
@@ -106,6 +107,24 @@ describe('a page', () => {
             value.yMm + value.heightMm < box.yMm + box.heightMm,
         ),
       ).toBe(true);
+  });
+
+  test('the strip prints the identity’s cells, above and below a rule; without an identity there is none', () => {
+    const layout = layoutOf({ groups: [13, 13], options: 4 });
+    const grid = layout.strip;
+    if (!grid) throw new Error('no strip');
+    const inStrip = (shape: Shape) =>
+      shape.kind === 'rect' && shape.yMm > 268 && shape.yMm < 284 && shape.xMm > 25 && shape.xMm < 185;
+    const bars = drawSheet(layout, fullPage).filter(inStrip).map(boxOf);
+    const cells = stripCells(stripOf(fullPage.identity ?? ''));
+    for (const [index, black] of cells.entries()) {
+      const xMm = grid.xMm + ((index % grid.columns) + 0.5) * grid.cellWidthMm;
+      const yMm = grid.yMm + Math.floor(index / grid.columns) * grid.linePitchMm + grid.cellHeightMm / 2;
+      const centre = { xMm, yMm, widthMm: 0, heightMm: 0 };
+      expect(bars.some((bar) => !apart(bar, centre, 0))).toBe(black);
+    }
+    expect(drawSheet(layout, { ...fullPage, identity: undefined }).some(inStrip)).toBe(false);
+    expect(drawSheet(layout, { ...fullPage, strip: false }).some(inStrip)).toBe(false);
   });
 
   test('circles for answers are where the layout says, each with its letter', () => {

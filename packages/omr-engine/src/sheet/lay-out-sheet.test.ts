@@ -35,6 +35,9 @@ const boxOfMarker = ({ xMm, yMm, sizeMm }: SheetLayout['markers'][number]): Shee
   heightMm: sizeMm,
 });
 
+/** Ten millimetres inside the paper at the least: every printer prints there. */
+const boxOfStrip: SheetBox = { xMm: 26, yMm: 269, widthMm: 158, heightMm: 15.4 };
+
 describe('own sheet', () => {
   test('every spec within the limits gives one bubble an option, sorted', () => {
     fc.assert(
@@ -98,8 +101,25 @@ describe('own sheet', () => {
           expect(box.yMm + box.heightMm).toBeLessThan(heightMm - marginMm);
         }
         for (const marker of markers.map(boxOfMarker))
-          for (const box of [...columns, ...timingMarks, ...bubbles.map(boxOfBubble)])
+          for (const box of [...columns, ...timingMarks, ...bubbles.map(boxOfBubble), boxOfStrip])
             expect(overlaps(marker, box, cellMm)).toBe(false);
+        for (const column of columns) expect(overlaps(column, boxOfStrip, 2)).toBe(false);
+      }),
+    );
+  });
+
+  test('the strip has its place whatever the spec, of cells no smaller than a bubble', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const { strip, bubbles } = layoutOf(spec);
+        if (!strip) throw new Error('no strip');
+        const { xMm, yMm, cellWidthMm, cellHeightMm, linePitchMm, lines, columns } = strip;
+        expect(Math.min(cellWidthMm, cellHeightMm)).toBeGreaterThanOrEqual(
+          2 * Math.max(...bubbles.map(({ rMm }) => rMm)),
+        );
+        expect([xMm, yMm]).toEqual([boxOfStrip.xMm, boxOfStrip.yMm]);
+        expect(columns * cellWidthMm).toBeCloseTo(boxOfStrip.widthMm, 5);
+        expect((lines - 1) * linePitchMm + cellHeightMm).toBeCloseTo(boxOfStrip.heightMm, 5);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import fontkit from '@pdf-lib/fontkit';
 import { concatTransformationMatrix, PDFDocument, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { SheetLayout } from '../core/sheet-layout.ts';
+import { withDistinctStrips } from './distinct-strips.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Shape, SheetFace, SheetPage } from './drawing.ts';
 import { type PageFonts, paintShape } from './pdf-paint.ts';
@@ -61,7 +62,7 @@ function addPage(document: PDFDocument, layout: SheetLayout, shapes: Shape[], fo
 /**
  * Writes a class's sheets as one PDF, a page a pupil, in the order given. Runs in the browser and in Node.
  *
- * @param pages one page each; a page without a pupil is a blank master.
+ * @param pages one page each; a page without a pupil is a blank master. Pages whose strips would be alike are printed without.
  * @param fonts faces to embed; only the glyphs in use go into the file.
  */
 export async function sheetsPdf(
@@ -73,7 +74,7 @@ export async function sheetsPdf(
   document.setTitle(pages[0]?.title ?? '');
   document.setLanguage('pt-BR');
   document.setCreator('Caderneta');
-  const drawn = pages.map((page) => drawSheet(layout, page));
+  const drawn = withDistinctStrips(pages).map((page) => drawSheet(layout, page));
   const embedded = await embedFonts(document, fonts, filesInUse(drawn, fonts));
   for (const shapes of drawn) addPage(document, layout, shapes, fonts, embedded);
   return document.save();

@@ -79,6 +79,14 @@ describe('JSON', () => {
     expect(Object.keys(json.bubbles[0] ?? {})).toEqual(['group', 'question', 'option', 'x_mm', 'y_mm', 'r_mm']);
     expect(json.bubbles[0]).toMatchObject({ group: 0, question: 1, option: 0 });
     expect(json.bubbles.at(-1)).toMatchObject({ group: 1, question: 2, option: 1 });
+    expect(json.strip?.cells).toHaveLength(42);
+    expect(json.strip?.cells.at(-1)).toEqual({ x_mm: 176.476, y_mm: 277 });
+    expect(sheetJson(must(layOutLegacySheet({ groups: [3, 2], options: 2 }))).strip).toBeNull();
+  });
+
+  test('with an identity it says which cells of the strip are black', () => {
+    const black = sheetJson(layout, 'AV318-20260417').strip?.cells.map((cell) => (cell.black ? '#' : '.'));
+    expect(black?.join('')).toBe('........##.#.#..#...####...#....##....###.');
   });
 });
 

@@ -37,7 +37,11 @@ export function linesAroundLayout(layout: SheetLayout, place: PlaneMap): RingPla
     const hasRoom = ([row]: readonly [number, number]) => first.yMm + row * pitchMm + first.rMm <= lowestMm;
     return outsideLines(rows, options).flatMap((line) =>
       line.every(hasRoom)
-        ? [line.map(([row, column]) => ringAt(place, first.xMm + column * stepMm, first.yMm + row * pitchMm, first.rMm))]
+        ? [
+            line.map(([row, column]) =>
+              ringAt(place, first.xMm + column * stepMm, first.yMm + row * pitchMm, first.rMm),
+            ),
+          ]
         : [],
     );
   });

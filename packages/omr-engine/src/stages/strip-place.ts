@@ -60,7 +60,8 @@ export function placeStrip(
   }
   const bendX = solveLeastSquares(rows, dx, weights);
   const bendY = solveLeastSquares(rows, dy, weights);
-  const sum = (row: readonly number[], bend: readonly number[]) => row.reduce((all, term, i) => all + term * bend[i]!, 0);
+  const sum = (row: readonly number[], bend: readonly number[]) =>
+    row.reduce((all, term, i) => all + term * bend[i]!, 0);
   return (xMm, yMm) => {
     const [x, y] = flat(xMm, yMm);
     const row = rowAt(xMm, yMm);
