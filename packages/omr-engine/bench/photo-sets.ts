@@ -1,7 +1,9 @@
 import { blankAnswers, generated, type PhotoSet } from './photo-set.ts';
 import { realPhotos } from './real-photos.ts';
 import { layoutSets } from './sets/layouts.ts';
+import { otherPageSets } from './sets/other-pages.ts';
 import { legacySheet, ownSheet } from './sets/sheets.ts';
+import { stressSets } from './sets/stress.ts';
 import { wrongKeySets } from './sets/wrong-keys.ts';
 
 const mainSets: readonly PhotoSet[] = [
@@ -33,6 +35,8 @@ export const photoSets: readonly PhotoSet[] = [
   ...layoutSets,
   ...blankSets,
   ...wrongKeySets,
+  ...otherPageSets,
   ...uploadSets,
+  ...stressSets,
   realPhotos,
 ];

@@ -1,12 +1,13 @@
 import type { Random } from './random.ts';
 
-/** How a circle is marked. The first five fill it; the others are what pupils do instead. */
+/** How a circle is marked. The first six fill it; the others are what pupils do instead. */
 export const markKinds = [
   'spiral',
   'zigzag',
   'hatching',
   'felt',
   'pencil',
+  'spilled',
   'cross',
   'half',
   'tick',
@@ -54,6 +55,7 @@ const fills: readonly (readonly [MarkKind, number])[] = [
   ['hatching', 2],
   ['felt', 2],
   ['pencil', 2],
+  ['spilled', 1],
 ];
 
 const plain = (letter: string, marks: PlannedMark[]) => ({ marks, letters: letter, doubtful: false, alsoRight: [] });

@@ -1,3 +1,5 @@
+import type { PageRaster } from './page-raster.ts';
+import { applyMap, mapBetween, type PlaneMap, type Point } from './plane-map.ts';
 import type { Random } from './random.ts';
 
 /** Colour of what lies behind the page at a photo pixel; writes three values, 0 to 255, into `out`. */
@@ -92,3 +94,58 @@ export const chooseBackground = (random: Random, scale: number): Background =>
     [plain, 4],
     [papers, 1],
   ])(random, scale);
+
+/** A patterned cloth: checks or stripes of two colours, woven. */
+function checkedCloth(random: Random, scale: number): Background {
+  const weave = cloth(random, scale);
+  const pitch = random.between(0.8, 2.2) * scale;
+  const isStriped = random.chance(0.3);
+  const dark = random.between(0.45, 0.75);
+  return (x, y, out) => {
+    weave(x, y, out);
+    const across = ((x / pitch) & 1) === 0;
+    const along = isStriped || ((y / pitch) & 1) === 0;
+    tinted(out, [out[0]!, out[1]!, out[2]!], (across ? 1 : dark) * (along ? 1 : dark));
+  };
+}
+
+/** Another page lies there, printed and unmarked, over what is behind it. */
+function sheetOn(below: Background, page: PageRaster, toPage: PlaneMap): Background {
+  return (x, y, out) => {
+    const [xMm, yMm] = applyMap(toPage, [x, y]);
+    const column = Math.round(xMm * page.pxPerMm);
+    const row = Math.round(yMm * page.pxPerMm);
+    if (!(column >= 0 && row >= 0 && column < page.width && row < page.height)) return below(x, y, out);
+    const at = (row * page.width + column) * 3;
+    for (let channel = 0; channel < 3; channel += 1) out[channel] = page.rgb[at + channel]!;
+  };
+}
+
+/** A patterned cloth with two more of these sheets on it, each half hidden under the page. */
+export function sheetsBehind(page: PageRaster, corners: readonly Point[], scale: number, random: Random): Background {
+  const pageCorners: Point[] = [
+    [0, 0],
+    [page.width / page.pxPerMm, 0],
+    [page.width / page.pxPerMm, page.height / page.pxPerMm],
+    [0, page.height / page.pxPerMm],
+  ];
+  const [cx, cy] = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / 4) as [
+    number,
+    number,
+  ];
+  const side = Math.hypot(corners[0]![0] - corners[2]![0], corners[0]![1] - corners[2]![1]);
+  let behind = checkedCloth(random, scale);
+  for (const aside of [random.between(0.2, 0.34), random.between(-0.34, -0.2)]) {
+    const turn = random.between(0.1, 0.5) * Math.sign(aside);
+    const direction = random.between(0, 2 * Math.PI);
+    const moved = corners.map(([x, y]): Point => {
+      const [dx, dy] = [x - cx, y - cy];
+      return [
+        cx + dx * Math.cos(turn) - dy * Math.sin(turn) + aside * side * Math.cos(direction),
+        cy + dx * Math.sin(turn) + dy * Math.cos(turn) + aside * side * Math.sin(direction),
+      ];
+    });
+    behind = sheetOn(behind, page, mapBetween(moved, pageCorners));
+  }
+  return behind;
+}

@@ -8,6 +8,20 @@ export interface CameraPose {
   readonly toPage: PlaneMap;
 }
 
+/** The pose that puts the page's corners there. */
+export const poseAt = (
+  corners: readonly Point[],
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+): CameraPose => ({
+  corners,
+  toPage: mapBetween(corners, [
+    [0, 0],
+    [widthMm, 0],
+    [widthMm, heightMm],
+    [0, heightMm],
+  ]),
+});
+
 const turnPoint = ([x, y]: Point, angle: number): Point => [
   x * Math.cos(angle) - y * Math.sin(angle),
   x * Math.sin(angle) + y * Math.cos(angle),
@@ -57,11 +71,5 @@ export function choosePose(
   const roomX = (size.width - fit * (right - left)) * random.between(0.3, 0.7);
   const roomY = (size.height - fit * (bottom - top)) * random.between(0.3, 0.7);
   const corners = tilted.map(([x, y]): Point => [(x - left) * fit + roomX, (y - top) * fit + roomY]);
-  const pageCorners: Point[] = [
-    [0, 0],
-    [widthMm, 0],
-    [widthMm, heightMm],
-    [0, heightMm],
-  ];
-  return { corners, toPage: mapBetween(corners, pageCorners) };
+  return poseAt(corners, page);
 }

@@ -1,3 +1,4 @@
+import type { SheetBubble } from '../src/index.ts';
 import type { PageRaster } from './page-raster.ts';
 import { choosePen, drawStroke, type PenPoint } from './pen.ts';
 import type { Random } from './random.ts';
@@ -31,6 +32,23 @@ function stamp(xMm: number, yMm: number, rMm: number): PenPoint[][] {
   ];
 }
 
+const stampInk = { widthMm: 0.6, rgb: [110, 60, 150], cover: 0.6, grain: 0.4 } as const;
+
+/** Stamps a page where none of its bubbles is touched: over the margin, a heading, numbers or a frame (changes the page). */
+export function stampPage(page: PageRaster, bubbles: readonly SheetBubble[], count: number, random: Random): void {
+  const [widthMm, heightMm] = [page.width / page.pxPerMm, page.height / page.pxPerMm];
+  let left = count;
+  for (let draw = 0; left > 0 && draw < 60 * count; draw += 1) {
+    const rMm = random.between(7, 12);
+    const xMm = random.between(rMm, widthMm - rMm);
+    const yMm = random.between(rMm, heightMm - rMm);
+    const isClear = bubbles.every((bubble) => Math.hypot(bubble.xMm - xMm, bubble.yMm - yMm) > rMm + bubble.rMm + 1.5);
+    if (!isClear) continue;
+    left -= 1;
+    for (const line of stamp(xMm, yMm, rMm)) drawStroke(page, line, stampInk, random);
+  }
+}
+
 /** Writes what pupils and schools leave on a sheet (changes the page): a name by hand, a stamp, a note in the upper margin. */
 export function writeOver(page: PageRaster, headerMm: { topMm: number; bottomMm: number }, random: Random): void {
   const pen = choosePen(random, random.pick(['ballpoint', 'pencil'] as const));
@@ -42,8 +60,7 @@ export function writeOver(page: PageRaster, headerMm: { topMm: number; bottomMm:
     random,
   );
   if (!random.chance(0.4)) return;
-  const ink = { widthMm: 0.6, rgb: [110, 60, 150] as const, cover: 0.6, grain: 0.4 };
   const rMm = random.between(7, 11);
   const centreMm = Math.max(rMm + 2, headerMm.bottomMm - rMm - 4);
-  for (const line of stamp(random.between(70, 130), centreMm, rMm)) drawStroke(page, line, ink, random);
+  for (const line of stamp(random.between(70, 130), centreMm, rMm)) drawStroke(page, line, stampInk, random);
 }

@@ -3,6 +3,17 @@ import type { MarkShares } from './answer-plan.ts';
 /** Limits that a photo draws a value within, both ends included. */
 export type Range = readonly [low: number, high: number];
 
+/** What a printer and a photocopier make of the sheet. */
+export interface PrintProcess {
+  /** Size of the print, 1 is as designed. */
+  readonly scale: number;
+  /** How much lighter all toner is, beside the wear that differs from place to place. */
+  readonly toner: Range;
+  /** A photocopy: how much ink is needed to print (low spreads, high thins lines), gray of its ground, specks a square cm. */
+  readonly copy: { readonly threshold: Range; readonly ground: number; readonly specks: number } | null;
+  readonly paper: 'usual' | 'coloured';
+}
+
 /** How hard a photo is. Distances in shares of the page's side; blur and motion in px at 720 px. */
 export interface Level {
   readonly turnDegrees: number;
@@ -48,6 +59,15 @@ export interface Level {
     readonly demosaic: number;
   };
   readonly marks: MarkShares;
+  readonly print: PrintProcess;
+  /** 'soft': a hard pencil hardly pressed; 'heavy': a felt pen that bleeds into the paper. */
+  readonly pens: 'usual' | 'soft' | 'heavy';
+  /** Stamps on the sheet where no bubble is. */
+  readonly stamps: number;
+  /** What lies behind the page: anything, or a patterned cloth with other sheets. */
+  readonly behind: 'anything' | 'sheets';
+  /** The frame cuts off one corner of the page. */
+  readonly isCut: boolean;
 }
 
 const ordinary = {
@@ -88,6 +108,11 @@ const ordinary = {
     demosaic: 0.4,
   },
   marks: { blank: 0.08, double: 0.03, cross: 0.04, half: 0.02, doubtful: 0.04 },
+  print: { scale: 1, toner: [0, 0], copy: null, paper: 'usual' },
+  pens: 'usual',
+  stamps: 0,
+  behind: 'anything',
+  isCut: false,
 } as const satisfies Level;
 
 const hard = {

@@ -1,5 +1,17 @@
 import type { MarkKind, PlannedQuestion } from './answer-plan.ts';
-import { cross, crossOut, dot, hatching, ringAround, spiral, type Target, tick, zigzag } from './mark-shapes.ts';
+import type { Level } from './levels.ts';
+import {
+  cross,
+  crossOut,
+  dot,
+  hatching,
+  ringAround,
+  spilled,
+  spiral,
+  type Target,
+  tick,
+  zigzag,
+} from './mark-shapes.ts';
 import type { PageRaster } from './page-raster.ts';
 import { choosePen, drawStroke, type Pen, type PenPoint } from './pen.ts';
 import type { Random } from './random.ts';
@@ -38,6 +50,8 @@ function strokesOf(kind: MarkKind, target: Target, pens: Pens, random: Random): 
       return { pen: felt, lines: spiral(target, felt.widthMm, random) };
     case 'pencil':
       return { pen: pencil, lines: zigzag(target, pencil.widthMm, random) };
+    case 'spilled':
+      return { pen: ballpoint, lines: spilled(target, ballpoint.widthMm, random) };
     case 'half':
       return { pen: ballpoint, lines: zigzag(target, ballpoint.widthMm, random, -0.9, random.between(-0.02, 0.2)) };
     case 'cross':
@@ -58,18 +72,26 @@ function strokesOf(kind: MarkKind, target: Target, pens: Pens, random: Random): 
   }
 }
 
+function choosePens(random: Random, kind: Level['pens']): Pens {
+  const [ballpoint, felt, pencil] = (['ballpoint', 'felt', 'pencil'] as const).map((pen) => choosePen(random, pen));
+  if (kind === 'heavy') {
+    const heavy = { ...felt!, widthMm: random.between(1.8, 2.5), bleedMm: random.between(0.2, 0.5) };
+    return { ballpoint: heavy, felt: heavy, pencil: pencil! };
+  }
+  if (kind === 'usual') return { ballpoint: ballpoint!, felt: felt!, pencil: pencil! };
+  const soft = { ...pencil!, cover: random.between(0.42, 0.6) };
+  return { ballpoint: soft, felt: soft, pencil: soft };
+}
+
 /** Marks a page as planned (changes it), with one pupil's pens. */
 export function markPage(
   page: PageRaster,
   geometry: BubbleGeometry,
   plan: readonly PlannedQuestion[],
   random: Random,
+  kind: Level['pens'] = 'usual',
 ): void {
-  const pens: Pens = {
-    ballpoint: choosePen(random, 'ballpoint'),
-    felt: choosePen(random, 'felt'),
-    pencil: choosePen(random, 'pencil'),
-  };
+  const pens = choosePens(random, kind);
   for (const question of plan)
     for (const mark of question.marks) {
       const bubble = geometry.bubbles.find(

@@ -51,6 +51,18 @@ export function zigzag(target: Target, penMm: number, random: Random, from = -0.
   return [line];
 }
 
+/** A quick scribble that leaves the circle on one side. */
+export function spilled(target: Target, penMm: number, random: Random): Strokes {
+  const aside = random.between(0.15, 0.35) * target.rMm;
+  const angle = random.between(0, 2 * Math.PI);
+  const moved = {
+    xMm: target.xMm + aside * Math.cos(angle),
+    yMm: target.yMm + aside * Math.sin(angle),
+    rMm: target.rMm * random.between(1.05, 1.3),
+  };
+  return zigzag(moved, penMm * 1.1, random);
+}
+
 /** Separate parallel lines, with a little paper between them. */
 export function hatching(target: Target, penMm: number, random: Random): Strokes {
   const angle = random.between(0, Math.PI);

@@ -33,6 +33,8 @@ export const grayOf = ({ rgb, ...raster }: PageRaster): GrayPage => ({
   gray: Uint8Array.from({ length: raster.width * raster.height }, (_, at) => rgb[at * 3]!),
 });
 
+export const copyRaster = (page: PageRaster): PageRaster => ({ ...page, rgb: page.rgb.slice() });
+
 /** The page at half its size, each pixel the mean of four: what a camera farther away sees. */
 export function halve(page: PageRaster): PageRaster {
   const width = page.width >> 1;

@@ -11,6 +11,8 @@ export interface Pen {
   readonly cover: number;
   /** Share of the stroke's pixels that stay lighter: paper grain under a pencil or a dry ballpoint. */
   readonly grain: number;
+  /** How far ink creeps into the paper beside a stroke, paler outwards. */
+  readonly bleedMm?: number;
 }
 
 const inks: readonly Pen['rgb'][] = [
@@ -54,12 +56,12 @@ function patchAround(page: PageRaster, points: readonly PenPoint[], radiusPx: nu
   return { x0, y0, width, height, cover: new Float32Array(Math.max(0, width * height)) };
 }
 
-/** Coverage of one straight stretch: 1 within the pen's radius, falling to 0 over a pixel. */
-function coverSegment(patch: Patch, from: PenPoint, to: PenPoint, radiusPx: number): void {
+/** Coverage of one straight stretch: 1 within the pen's radius, falling to 0 around it over `softPx`. */
+function coverSegment(patch: Patch, from: PenPoint, to: PenPoint, radiusPx: number, softPx: number): void {
   const [ax, ay] = [from[0] - patch.x0, from[1] - patch.y0];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length2 = dx * dx + dy * dy || 1e-9;
-  const reach = radiusPx + 1;
+  const reach = radiusPx + softPx;
   const left = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach));
   const right = Math.min(patch.width - 1, Math.ceil(Math.max(ax, ax + dx) + reach));
   const top = Math.max(0, Math.floor(Math.min(ay, ay + dy) - reach));
@@ -69,7 +71,7 @@ function coverSegment(patch: Patch, from: PenPoint, to: PenPoint, radiusPx: numb
       const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length2));
       const [offX, offY] = [x - ax - along * dx, y - ay - along * dy];
       const distance = Math.sqrt(offX * offX + offY * offY);
-      const cover = Math.max(0, Math.min(1, radiusPx + 0.5 - distance));
+      const cover = Math.max(0, Math.min(1, (radiusPx + softPx / 2 - distance) / softPx));
       const at = y * patch.width + x;
       if (cover > (patch.cover[at] ?? 0)) patch.cover[at] = cover;
     }
@@ -79,13 +81,14 @@ function coverSegment(patch: Patch, from: PenPoint, to: PenPoint, radiusPx: numb
 export function drawStroke(page: PageRaster, points: readonly PenPoint[], pen: Pen, random: Random): void {
   if (points.length === 0) return;
   const radiusPx = (pen.widthMm / 2) * page.pxPerMm;
-  const patch = patchAround(page, points, radiusPx);
+  const softPx = 1 + 2 * (pen.bleedMm ?? 0) * page.pxPerMm;
+  const patch = patchAround(page, points, radiusPx + softPx);
   const scaled = points.map(([x, y]): PenPoint => [x * page.pxPerMm, y * page.pxPerMm]);
   const ends = scaled.length === 1 ? [...scaled, ...scaled] : scaled;
   for (let index = 1; index < ends.length; index += 1) {
     const from = ends[index - 1];
     const to = ends[index];
-    if (from && to) coverSegment(patch, from, to, radiusPx);
+    if (from && to) coverSegment(patch, from, to, radiusPx, softPx);
   }
   for (let y = 0; y < patch.height; y += 1)
     for (let x = 0; x < patch.width; x += 1) {

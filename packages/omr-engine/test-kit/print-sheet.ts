@@ -8,20 +8,34 @@ const prints = new Map<string, Promise<GrayPage>>();
 /** Prints kept: a set of photos shows the same few pages again and again. */
 const mostPrints = 12;
 
-/** A page as its printer puts it out. */
-export async function printSheet(layout: SheetLayout, page: SheetPage, pxPerMm: number): Promise<GrayPage> {
-  const key = JSON.stringify([
-    pxPerMm,
-    page,
-    layout.kind,
-    layout.spec,
-    layout.legacy,
-    layout.columns,
-    layout.bubbles[0],
-  ]);
+/** The page's drawing, smaller in the middle of the same paper. */
+function shrunk(svg: string, { widthMm, heightMm }: SheetLayout, scale: number): string {
+  if (scale === 1) return svg;
+  const [width, height] = [widthMm / scale, heightMm / scale];
+  const box = [(widthMm - width) / 2, (heightMm - height) / 2, width, height].join(' ');
+  return svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`);
+}
+
+/** The layout as such a print has it. */
+export function shrinkLayout(layout: SheetLayout, scale: number): SheetLayout {
+  if (scale === 1) return layout;
+  const { widthMm, heightMm } = layout;
+  const bubbles = layout.bubbles.map((bubble) => ({
+    ...bubble,
+    xMm: widthMm / 2 + (bubble.xMm - widthMm / 2) * scale,
+    yMm: heightMm / 2 + (bubble.yMm - heightMm / 2) * scale,
+    rMm: bubble.rMm * scale,
+  }));
+  return { ...layout, bubbles };
+}
+
+/** A page as its printer puts it out, `scale` times as large as designed. */
+export async function printSheet(layout: SheetLayout, page: SheetPage, pxPerMm: number, scale = 1): Promise<GrayPage> {
+  const { kind, spec, legacy, columns, bubbles } = layout;
+  const key = JSON.stringify([pxPerMm, scale, page, kind, spec, legacy, columns, bubbles[0]]);
   const known = prints.get(key);
   if (known) return known;
-  const made = fonts.then((faces) => rasterise(sheetSvg(layout, page, faces), pxPerMm));
+  const made = fonts.then((faces) => rasterise(shrunk(sheetSvg(layout, page, faces), layout, scale), pxPerMm));
   prints.set(key, made);
   for (const old of [...prints.keys()].slice(0, Math.max(0, prints.size - mostPrints))) prints.delete(old);
   return made;

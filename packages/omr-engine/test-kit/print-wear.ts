@@ -1,5 +1,5 @@
 import { valueNoise } from './background.ts';
-import type { Range } from './levels.ts';
+import type { Level } from './levels.ts';
 import type { GrayPage, PageRaster } from './page-raster.ts';
 import type { Random } from './random.ts';
 
@@ -7,6 +7,8 @@ import type { Random } from './random.ts';
 export interface PrintWear {
   /** How much lighter worn toner gets at its worst, 0 to 1. */
   readonly faintness: number;
+  /** How much lighter all of it is. */
+  readonly toner: number;
   /** Colour of the paper: white, recycled, yellowed or coloured. */
   readonly paper: readonly [number, number, number];
 }
@@ -19,9 +21,18 @@ const papers: readonly (readonly [PrintWear['paper'], number])[] = [
   [[250, 238, 176], 1],
 ];
 
-export const chooseWear = (random: Random, faintness: Range): PrintWear => ({
+const colouredPapers: readonly PrintWear['paper'][] = [
+  [250, 220, 120],
+  [245, 190, 200],
+  [170, 215, 240],
+  [180, 230, 170],
+  [250, 195, 140],
+];
+
+export const chooseWear = (random: Random, { faintness, print }: Level): PrintWear => ({
   faintness: random.chance(0.5) ? random.between(...faintness) : 0,
-  paper: random.draw(papers),
+  toner: random.between(...print.toner),
+  paper: print.paper === 'coloured' ? random.pick(colouredPapers) : random.draw(papers),
 });
 
 /** Puts a print on that paper with that toner, before anybody marks it. */
@@ -35,8 +46,9 @@ export function printOn({ gray, ...raster }: GrayPage, wear: PrintWear, random: 
   for (let at = 0; at < gray.length; at += 1) {
     const toner = 255 - gray[at]!;
     if (toner === 0) continue;
-    const fade =
+    const worn =
       wear.faintness && wear.faintness * noise((at % raster.width) / cellPx, Math.floor(at / raster.width) / cellPx);
+    const fade = 1 - (1 - worn) * (1 - wear.toner);
     const light = (255 - toner * (1 - fade)) / 255;
     rgb[at * 3] = light * red;
     rgb[at * 3 + 1] = light * green;

@@ -5,7 +5,8 @@ import { planAnswers } from './answer-plan.ts';
 import { levels } from './levels.ts';
 import { applyMap, mapBetween, type Point } from './plane-map.ts';
 import { seededRandom } from './random.ts';
-import { makeSheetPhoto, photoSizes, renderFilledSheet, type SheetPhoto } from './sheet-photo.ts';
+import { makeSheetPhoto, renderFilledSheet, type SheetPhoto } from './sheet-photo.ts';
+import { photoSizes } from './take-photo.ts';
 
 const must = (laidOut: ReturnType<typeof layOutSheet>): SheetLayout => {
   if (!laidOut.ok) throw new Error(laidOut.message);
