@@ -24,12 +24,20 @@ export const FaintInDarkAlone: Story = {
 export const SmallTarget: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <button type="button" style={{ width: 60, height: 30 }}>
-      Pequeno
-    </button>
+    <>
+      <button type="button" style={{ width: 60, height: 30 }}>
+        Pequeno
+      </button>
+      <label style={{ display: 'inline-block', width: 80, height: 20 }}>
+        <input type="checkbox" /> Estreito
+      </label>
+      <p>
+        Texto com <a href="#ligacao">uma ligação</a> no meio.
+      </p>
+    </>
   ),
   play: async () => {
-    await expect(checkPhoneLayout).toThrow(/button "Pequeno" is 60×30/);
+    await expect(checkPhoneLayout).toThrow(/^button "Pequeno" is 60×30\ninput "" is 80×20$/);
   },
 };
 

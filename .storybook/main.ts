@@ -29,6 +29,7 @@ const config: StorybookConfig = {
           'd3-scale',
           'd3-shape',
           'xlsx',
+          'qrcode-generator',
           'axe-core',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',

@@ -26,7 +26,8 @@ export default defineProject({
     isolate: false,
     // A shared page on a busy machine may deliver focus late; what fails twice in a row is a fault.
     retry: process.env.CI ? 1 : 0,
-    setupFiles: [fileURLToPath(new URL('./looks.setup.ts', import.meta.url))],
+    // After each story in the reverse order: the pictures are taken before the window is made narrow.
+    setupFiles: ['./targets.setup.ts', './looks.setup.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     browser: {
       enabled: true,
       headless: true,

@@ -7,30 +7,32 @@ import {
   FolderOpen,
   Gauge,
   GraduationCap,
+  ListFilter,
   NotebookPen,
   Star,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Histogram } from '../../packages/ui/src/charts.ts';
 import {
-  Avatar,
-  Badge,
   Button,
   Card,
+  DateStepper,
+  GradeGrid,
+  IconButton,
+  KeyHints,
   Ledger,
   PageHeader,
-  PerformanceBadge,
   ProgressBar,
+  RollCall,
   SearchField,
   Select,
-  StatusBadge,
-  Table,
+  StudentCard,
   Tabs,
 } from '../../packages/ui/src/index.ts';
 import { Frame } from './Frame.tsx';
-import { type Pupil, pupils } from './pupils.data.ts';
+import { pupils } from './pupils.data.ts';
 import * as styles from './screens.css.ts';
 
 const tabs = [
@@ -53,20 +55,17 @@ const select = (label: string, value: string, hideLabel = false) => (
   />
 );
 
-const one = (value: number | null) =>
-  value === null ? '–' : value.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
-
 function ClassArea({ tab, children }: { tab: string; children: ReactNode }) {
   return (
     <Frame as="teacher" place="classes" crumbs={['Geral', 'Turmas', '9º Ano C']}>
       <PageHeader
         title="Gerenciar Turma"
         subtitle={
-          <span className={styles.row}>
-            <strong>9º Ano C</strong>
+          <>
+            <strong className={styles.className}>9º Ano C</strong>
             <span className={styles.year}>2026</span>
             <span>E.M. Professora Dalva Nogueira</span>
-          </span>
+          </>
         }
         onBack={() => undefined}
       />
@@ -77,35 +76,7 @@ function ClassArea({ tab, children }: { tab: string; children: ReactNode }) {
   );
 }
 
-function Tile({ pupil }: { pupil: Pupil }) {
-  return (
-    <Card as="li">
-      <div className={styles.stack}>
-        <div className={styles.row}>
-          <Avatar name={pupil.name} />
-          <div className={styles.who}>
-            <div className={styles.clip}>
-              <strong>{pupil.name}</strong>
-            </div>
-            <div className={styles.row}>
-              <StatusBadge isActive={pupil.isActive} />
-              <span className={styles.quiet}>{pupil.registration}</span>
-            </div>
-          </div>
-        </div>
-        <ProgressBar label="Progresso" value={pupil.progress} />
-        <div className={styles.row}>
-          <span className={styles.small}>
-            Nota <strong>{one(pupil.grade)}</strong>
-          </span>
-          <PerformanceBadge performance={pupil.performance} />
-        </div>
-      </div>
-    </Card>
-  );
-}
-
-/** 04 and 08: the class area. */
+/** 04, 08 and 08b: the class area. */
 const meta = {
   title: 'Telas/Turma',
   id: 'screens-class',
@@ -116,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const students: Story['render'] = () => (
+const students = (isPhone: boolean) => (
   <ClassArea tab="students">
     <Ledger
       label="Resumo da turma"
@@ -127,7 +98,7 @@ const students: Story['render'] = () => (
         { id: 'grade', label: 'Nota média', value: 7.2, icon: <Star /> },
       ]}
     />
-    <div className={styles.row}>
+    <div className={styles.search}>
       <SearchField
         label="Buscar alunos"
         placeholder="Buscar por nome ou matrícula"
@@ -135,25 +106,36 @@ const students: Story['render'] = () => (
         onChange={() => undefined}
         className={styles.grow}
       />
-      {select('Status', 'Todos', true)}
-      {select('Desempenho', 'Todos', true)}
-      {select('Ordenar', 'Nome', true)}
+      {isPhone ? (
+        <IconButton framed label="Filtros, 1 aplicado" icon={<ListFilter />} />
+      ) : (
+        <>
+          {select('Status', 'Todos', true)}
+          {select('Desempenho', 'Todos', true)}
+          {select('Ordenar', 'Nome', true)}
+        </>
+      )}
     </div>
     <ul className={styles.tiles}>
       {pupils.slice(0, 12).map((pupil) => (
-        <Tile key={pupil.registration} pupil={pupil} />
+        <StudentCard
+          key={pupil.registration}
+          {...pupil}
+          modules={[8, 8, 8, 16].map((lessons, index) => ({ lessons, done: pupil.done[index] ?? 0 }))}
+          onOpen={() => undefined}
+        />
       ))}
     </ul>
   </ClassArea>
 );
 
 export const Students: Story = {
-  render: students,
+  render: () => students(false),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Alunos' })).toHaveAttribute('aria-selected', 'true');
   },
 };
-export const StudentsPhone: Story = { render: students, globals: { viewport: { value: 'phone' } } };
+export const StudentsPhone: Story = { render: () => students(true), globals: { viewport: { value: 'phone' } } };
 
 const grades: Story['render'] = () => (
   <ClassArea tab="grades">
@@ -165,32 +147,33 @@ const grades: Story['render'] = () => (
           {select('Período', '3º')}
           {select('Ano', '2026')}
         </div>
-        <Table
+        <GradeGrid
           label="Notas do 3º bimestre"
-          columns={[
-            { id: 'number', label: 'Nº' },
-            { id: 'name', label: 'Estudante', isRowHeader: true },
-            { id: 'first', label: '1º bim.', align: 'end' },
-            { id: 'second', label: '2º bim.', align: 'end' },
-            { id: 'third', label: '3º bim.', align: 'end' },
-            { id: 'mean', label: 'Média', align: 'end' },
-          ]}
+          earlier={['1º bim.', '2º bim.']}
+          entry="3º bim."
+          passing={5}
+          savedText="Salvo às 09:41"
+          rangeText="1–13 de 28 estudantes"
           rows={pupils.map((pupil, index) => ({
             id: pupil.registration,
-            cells: {
-              number: index + 1,
-              name: pupil.name,
-              first: one(pupil.grades[0]),
-              second: one(pupil.grades[1]),
-              third: <strong>{one(index < 9 ? pupil.grade : null)}</strong>,
-              mean: <strong>{one(pupil.mean)}</strong>,
-            },
+            name: pupil.name,
+            earlier: pupil.grades,
+            grade: index < 9 ? pupil.grade : null,
+            mean: pupil.mean,
+            state: index < 9 ? 'saved' : undefined,
           }))}
+          onChange={() => undefined}
         />
       </Card>
       <div className={styles.stack}>
-        <Card>
-          <ProgressBar label="Lançamento" value={9} maxValue={28} valueLabel="9 de 28 notas lançadas" />
+        <Card as="section" aria-labelledby="lancamento">
+          <h2 id="lancamento" className={styles.sectionTitle}>
+            Lançamento
+          </h2>
+          <p className={styles.entered}>
+            <strong>9 de 28</strong> <span className={styles.small}>notas lançadas</span>
+          </p>
+          <ProgressBar hideLabel label="Notas lançadas" value={9} maxValue={28} valueLabel="9 de 28" />
         </Card>
         <Card>
           <Histogram
@@ -203,58 +186,56 @@ const grades: Story['render'] = () => (
           <h2 id="teclado" className={styles.sectionTitle}>
             Teclado
           </h2>
-          {[
-            ['Próximo estudante', 'Enter'],
-            ['Mais ou menos 0,1', '+ −'],
-            ['Desfazer a célula', 'Esc'],
-          ].map(([what, key]) => (
-            <p key={what} className={styles.spread}>
-              <span className={styles.small}>{what}</span>
-              <kbd className={styles.key}>{key}</kbd>
-            </p>
-          ))}
+          <KeyHints
+            hints={[
+              { action: 'Próximo estudante', keys: ['Enter'] },
+              { action: 'Subir ou descer', keys: ['↑', '↓'] },
+              { action: 'Mais ou menos 0,1', keys: ['+', '−'] },
+              { action: 'Desfazer a célula', keys: ['Esc'] },
+            ]}
+          />
         </Card>
-        <Badge tone="success" icon={<CircleCheck />}>
-          Salvo às 09:41
-        </Badge>
       </div>
     </div>
   </ClassArea>
 );
 
-export const Grades: Story = { render: grades };
+export const Grades: Story = {
+  render: grades,
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'João Pedro Farias, 3º bim.' }).focus();
+    await userEvent.keyboard('6,');
+  },
+};
+export const GradesPhone: Story = { render: grades, globals: { viewport: { value: 'phone' } } };
 
 export const AttendancePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <ClassArea tab="attendance">
-      {select('Disciplina', 'Matemática')}
+      <DateStepper label="Dia da chamada" value="2026-08-14" today="2026-08-14" onChange={() => undefined} />
+      <Select
+        labelInside
+        label="Disciplina"
+        items={[{ id: 'math', label: 'Matemática' }]}
+        selectedId="math"
+        onChange={() => undefined}
+      />
       <p className={styles.spread}>
         <span>
-          <strong>25 presentes</strong> · <strong>3 ausentes</strong>
+          <strong>25 presentes</strong> · <strong className={styles.recording}>3 ausentes</strong>
         </span>
         <span className={styles.small}>Toque para alternar</span>
       </p>
-      <ul className={styles.attendance}>
-        {pupils.slice(0, 8).map((pupil, index) => {
-          const isAbsent = index === 1 || index === 5;
-          return (
-            <li key={pupil.registration}>
-              <button
-                type="button"
-                className={isAbsent ? `${styles.pupil} ${styles.absent}` : styles.pupil}
-                aria-pressed={!isAbsent}
-              >
-                <span className={styles.small}>{index + 1}</span>
-                <strong className={styles.who}>{pupil.name}</strong>
-                <Badge tone={isAbsent ? 'danger' : 'success'} icon={<CircleCheck />}>
-                  {isAbsent ? 'Ausente' : 'Presente'}
-                </Badge>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <RollCall
+        label="Chamada de 14 de agosto"
+        rows={pupils.slice(0, 8).map(({ registration, name }, index) => ({
+          id: registration,
+          name,
+          isPresent: index !== 1 && index !== 5,
+        }))}
+        onChange={() => undefined}
+      />
       <div className={styles.bottom}>
         <Button variant="primary" size="large" block>
           Salvar frequência

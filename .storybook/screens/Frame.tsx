@@ -1,8 +1,10 @@
 import {
-  Building2,
-  ChartNoAxesColumn,
+  Bell as BellIcon,
+  BookOpen,
   CircleHelp,
   ClipboardCheck,
+  FileChartColumn,
+  Landmark,
   LayoutDashboard,
   NotebookPen,
   School,
@@ -34,13 +36,15 @@ const master: SidebarGroup[] = [
       link('dashboard', 'Dashboard', <LayoutDashboard />),
       link('classes', 'Turmas', <NotebookPen />),
       link('assessments', 'Avaliações', <ClipboardCheck />),
+      link('disciplines', 'Disciplinas', <BookOpen />),
+      link('notifications', 'Notificações', <BellIcon />),
       link('awards', 'Conquistas', <Trophy />),
     ],
   },
   {
     label: 'Administração',
     items: [
-      link('municipalities', 'Municípios', <Building2 />),
+      link('municipalities', 'Municípios', <Landmark />),
       link('institutions', 'Instituições', <School />),
       {
         id: 'users',
@@ -53,7 +57,7 @@ const master: SidebarGroup[] = [
         ],
       },
       link('profiles', 'Perfis e Permissões', <ShieldCheck />),
-      link('reports', 'Relatórios', <ChartNoAxesColumn />),
+      link('reports', 'Relatórios', <FileChartColumn />),
       link('faqs', 'FAQs', <CircleHelp />),
     ],
   },

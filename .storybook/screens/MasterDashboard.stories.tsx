@@ -52,7 +52,7 @@ const meta = {
           <span className={styles.small}>sexta-feira, 14 de agosto de 2026</span>
         </div>
         <div className={styles.dashboardTop}>
-          <Ledger label="Totais" items={totals} />
+          <Ledger maxColumns={3} label="Totais" items={totals} />
           <Card as="section" aria-labelledby="recentes">
             <div className={styles.spread}>
               <h2 id="recentes" className={styles.sectionTitle}>

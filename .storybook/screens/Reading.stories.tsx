@@ -139,8 +139,16 @@ const meta = {
                 </p>
               </div>
               <div className={styles.pad}>
-                <ProgressBar label="Resumo do alinhamento" value={94} valueLabel="94% de precisão" />
-                <p className={styles.small}>85 de 87 palavras lidas</p>
+                <h2 className={styles.sectionTitle}>Resumo do alinhamento</h2>
+                <ProgressBar hideLabel label="Precisão" value={94} />
+                <div className={styles.figures}>
+                  <p>
+                    <b className={styles.figure}>94%</b> <span className={styles.small}>de precisão</span>
+                  </p>
+                  <p>
+                    <b className={styles.figure}>85 de 87</b> <span className={styles.small}>palavras lidas</span>
+                  </p>
+                </div>
               </div>
             </div>
             <div className={styles.pad}>
@@ -150,7 +158,11 @@ const meta = {
           <Card padding="none" className={styles.criteria}>
             {criteria.map(({ id, label, value, note }) => (
               <div key={id} className={styles.criterion}>
-                <ProgressBar label={label} value={value} maxValue={10} valueLabel={one(value)} />
+                <p className={styles.spread}>
+                  <strong>{label}</strong>
+                  <b className={styles.figure}>{one(value)}</b>
+                </p>
+                <ProgressBar hideLabel label={label} value={value} maxValue={10} valueLabel={one(value)} />
                 <p className={styles.small}>{note}</p>
               </div>
             ))}
@@ -162,6 +174,7 @@ const meta = {
             {[
               'Treinar pausas curtas nas vírgulas, respirando antes da frase.',
               'Repetir em voz alta: rodopiou, mangueiras, estalou.',
+              'Reler o segundo parágrafo acompanhando com o dedo.',
             ].map((text) => (
               <p key={text} className={styles.row}>
                 <Check size={16} aria-hidden="true" />

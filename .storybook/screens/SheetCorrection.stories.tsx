@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft, CameraOff, RotateCcw, Scan, Square } from 'lucide-react';
+import { ArrowLeft, CameraOff, CircleStop, RotateCcw, ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
 import {
-  type AnswerRow,
   type AnswerStatus,
   AnswerStrip,
   AnswerTable,
   Button,
+  CameraView,
   Card,
   IconButton,
-  type OverlayBubble,
   PageHeader,
   ReviewCard,
   ScrollArea,
@@ -18,32 +17,22 @@ import {
   SheetOverlay,
 } from '../../packages/ui/src/index.ts';
 import { Frame } from './Frame.tsx';
+import { SheetPicture } from './PaperSheet.tsx';
 import * as styles from './screens.css.ts';
+import { type Lie, marksOf, outlineOf, rowsOf } from './sheet-scene.ts';
 
 const nothing = () => undefined;
-const KEY = 'BDACABDCBADCB';
-const marks: Record<number, [string, AnswerStatus]> = { 4: ['A', 'wrong'], 11: ['B', 'wrong'] };
+const statuses: AnswerStatus[] = [...rowsOf(0), ...rowsOf(1)].map(({ status }) => status);
 
-const first: AnswerRow[] = [...KEY].map((correct, index) => {
-  const [marked, status] = marks[index + 1] ?? [correct, 'correct' as const];
-  return { question: index + 1, marked, correct: index === 3 ? 'C' : correct, status };
-});
-
-const statuses: AnswerStatus[] = Array.from({ length: 26 }, (_answer, index) => {
-  if (index === 3 || index === 10 || index === 21) return 'wrong';
-  return index === 16 ? 'review' : 'correct';
-});
-
+const letter = (text: string, x: number) =>
+  `<circle cx="${x}" cy="8" r="4.6" fill="none" stroke="#111" stroke-width=".6"/><text x="${x}" y="10" font-size="5" text-anchor="middle" fill="#444">${text}</text>`;
 const cropUrl = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 16"><rect width="100" height="16" fill="#f8f6f0"/><g fill="none" stroke="#111" stroke-width=".7"><circle cx="24" cy="8" r="5"/><circle cx="84" cy="8" r="5"/></g><circle cx="44" cy="8" r="5" fill="#2b2f4a"/><circle cx="64" cy="8" r="5" fill="#2b2f4a"/></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 16.5" font-family="sans-serif"><rect width="100" height="16.5" fill="#fafaf7"/><text x="4" y="10.6" font-size="7" font-weight="700">17</text>${letter('A', 24)}${letter('B', 44)}${letter('C', 64)}${letter('D', 83.5)}<circle cx="44" cy="8" r="4.4" fill="#2b2f4a"/><circle cx="64" cy="8" r="4.4" fill="#2b2f4a"/></svg>`,
 )}`;
 
-const bubbles: OverlayBubble[] = first.map(({ status }, index) => ({
-  x: 250 + 30 * 'ABCD'.indexOf(KEY[index] ?? 'A'),
-  y: 130 + index * 22,
-  r: 8,
-  kind: status === 'wrong' ? 'wrong' : 'correct',
-}));
+/** How the sheet lies on the table, in the picture of 632×546. */
+const picture = { width: 632, height: 546 };
+const lie: Lie = { x: 372, y: 278, turn: -2, scale: 1.63 };
 
 const review = (
   <ReviewCard
@@ -76,7 +65,7 @@ export const Desktop: Story = {
     <Frame as="teacher" place="classes" crumbs={['Geral', 'Turmas', '9º Ano C', 'Correção OMR']}>
       <PageHeader title="Correção OMR" subtitle="Avaliação bimestral de Matemática" onBack={nothing} />
       <div className={styles.bench}>
-        <Card padding="none">
+        <Card padding="none" className={styles.work}>
           <div className={styles.setting}>
             <Select
               label="Aluno"
@@ -95,45 +84,38 @@ export const Desktop: Story = {
               onChange={nothing}
             />
           </div>
-          <div className={styles.camera}>
-            <div className={styles.fill}>
-              <SheetOverlay
-                width={640}
-                height={480}
-                outline={[
-                  { x: 200, y: 40 },
-                  { x: 470, y: 30 },
-                  { x: 490, y: 450 },
-                  { x: 205, y: 455 },
-                ]}
-                bubbles={bubbles}
-              />
-            </div>
-          </div>
-          <div className={styles.footBar}>
-            <Button variant="accent" icon={<Square />}>
+          <CameraView
+            label="Câmera"
+            status={{ tone: 'found', text: 'Folha detectada', count: '25/26 lidas' }}
+            showLegend
+          >
+            <SheetPicture {...picture} lie={lie} />
+            <SheetOverlay {...picture} outline={outlineOf(lie)} bubbles={marksOf(lie)} />
+          </CameraView>
+          <div className={styles.cameraBar}>
+            <Button variant="accent" icon={<CircleStop />}>
               Parar streaming
             </Button>
-            <Button icon={<Scan />}>Capturar uma vez</Button>
-            <Button variant="quiet" icon={<CameraOff />}>
+            <Button icon={<ScanLine />}>Capturar uma vez</Button>
+            <Button variant="quiet" icon={<CameraOff />} className={styles.last}>
               Parar câmera
             </Button>
           </div>
         </Card>
-        <Card padding="none">
+        <Card padding="none" className={styles.result}>
           <div className={styles.pad}>
             <div className={styles.spread}>
               <span className={styles.small}>Ana Beatriz Moura</span>
               <span className={styles.small}>Nota</span>
             </div>
             <div className={styles.spread}>
-              <h2 className={styles.result}>Acertos: 22 de 26</h2>
-              <strong className={styles.result}>84,62</strong>
+              <h2 className={styles.score}>Acertos: 22 de 26</h2>
+              <strong className={styles.score}>84,62</strong>
             </div>
           </div>
-          <div className={styles.pad}>{review}</div>
+          <div className={styles.review}>{review}</div>
           <ScrollArea className={styles.answers}>
-            <AnswerTable groups={[{ title: 'Coluna 1', rows: first }]} />
+            <AnswerTable groups={[{ title: 'Coluna 1', rows: rowsOf(0) }]} />
           </ScrollArea>
           <div className={styles.footBar}>{confirm}</div>
         </Card>
@@ -162,8 +144,8 @@ export const ResultPhone: Story = {
           <span className={styles.onBoardMuted}>Nota</span>
         </div>
         <div className={styles.spread}>
-          <h2 className={styles.result}>Acertos: 22 de 26</h2>
-          <strong className={`${styles.result} ${styles.yellow}`}>84,62</strong>
+          <h2 className={styles.score}>Acertos: 22 de 26</h2>
+          <strong className={`${styles.score} ${styles.yellow}`}>84,62</strong>
         </div>
         <AnswerStrip statuses={statuses} />
       </div>
@@ -171,7 +153,7 @@ export const ResultPhone: Story = {
         <div className={styles.stack}>
           {review}
           <Card padding="none">
-            <AnswerTable groups={[{ title: 'Coluna 1', rows: first }]} />
+            <AnswerTable groups={[{ title: 'Coluna 1', rows: rowsOf(0) }]} />
           </Card>
         </div>
       </div>

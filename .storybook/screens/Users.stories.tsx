@@ -98,6 +98,7 @@ function UsersScreen({ dialog }: { dialog?: ReactNode }) {
       />
       <div className={styles.stack}>
         <Ledger
+          layout="line"
           label="Totais"
           items={[
             { id: 'all', label: 'Total de usuários', value: 1658, icon: <Users /> },
@@ -106,21 +107,23 @@ function UsersScreen({ dialog }: { dialog?: ReactNode }) {
             { id: 'municipalities', label: 'Municípios', value: 12, icon: <Landmark /> },
           ]}
         />
-        <Toolbar
-          label="Ferramentas da lista"
-          search={{
-            label: 'Buscar usuários',
-            placeholder: 'Buscar por nome, e-mail ou perfil',
-            value: '',
-            onChange: nothing,
-          }}
-          onExcel={nothing}
-          onPrint={nothing}
-        >
-          {all('Perfil')}
-          {all('Status')}
-        </Toolbar>
         <Card padding="none">
+          <div className={styles.cardBar}>
+            <Toolbar
+              label="Ferramentas da lista"
+              search={{
+                label: 'Buscar usuários',
+                placeholder: 'Buscar por nome, e-mail ou perfil',
+                value: '',
+                onChange: nothing,
+              }}
+              onExcel={nothing}
+              onPrint={nothing}
+            >
+              {all('Perfil')}
+              {all('Status')}
+            </Toolbar>
+          </div>
           <Table
             label="Usuários"
             columns={[
@@ -159,11 +162,11 @@ function UsersScreen({ dialog }: { dialog?: ReactNode }) {
               },
             }))}
           />
+          <div className={styles.cardFoot}>
+            <span className={styles.small}>41–50 de 1.658 usuários</span>
+            <Pagination page={5} pageCount={166} onChange={nothing} />
+          </div>
         </Card>
-        <div className={styles.spread}>
-          <span className={styles.small}>41–50 de 1.658 usuários</span>
-          <Pagination page={5} pageCount={166} onChange={nothing} />
-        </div>
       </div>
       {dialog}
     </Frame>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const list = style({
@@ -16,6 +17,10 @@ export const crumb = style({ display: 'flex', alignItems: 'center', gap: 8, minW
 
 export const link = style({
   borderRadius: vars.rXs,
+  '@media': {
+    [phone]: { display: 'inline-flex', alignItems: 'center', minWidth: vars.control, minHeight: vars.control },
+    [coarse]: { display: 'inline-flex', alignItems: 'center', minWidth: vars.control, minHeight: vars.control },
+  },
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 3 },
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },

@@ -71,6 +71,13 @@ export const pulseFound = style([
   { background: vars.markHull, boxShadow: '0 0 0 4px rgba(78, 227, 162, 0.25)' },
 ]);
 export const pulseIdle = style([pulse, { background: vars.onCamMuted, boxShadow: 'none' }]);
+export const statusWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  '@media': { [phone]: { flexDirection: 'row', alignItems: 'center', gap: 10 } },
+});
 export const statusText = style({ flex: 1, minWidth: 0 });
 export const statusCount = style({
   fontSize: vars.fsSmall,

@@ -41,13 +41,15 @@ export function CameraView({
       {status !== undefined && (
         <div className={styles.status} role="status">
           <span className={pulses[status.tone]} aria-hidden="true" />
-          <span className={styles.statusText}>{status.text}</span>
-          {status.count && (
-            <span className={styles.statusCount}>
-              <b className={styles.statusDone}>{done}</b>
-              {rest.length > 0 && `/${rest.join('/')}`}
-            </span>
-          )}
+          <span className={styles.statusWords}>
+            <span className={styles.statusText}>{status.text}</span>
+            {status.count && (
+              <span className={styles.statusCount}>
+                <b className={styles.statusDone}>{done}</b>
+                {rest.length > 0 && `/${rest.join('/')}`}
+              </span>
+            )}
+          </span>
         </div>
       )}
       {hint ?? (showLegend && <CameraLegend />)}

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const calendar = style({ width: 'min(20.5rem, calc(100vw - 58px))' });
+/** On the narrowest phone it takes a little of the popover's padding, so that seven days of 44 px fit. */
+export const calendar = style({
+  width: 'min(20.5rem, calc(100vw - 50px))',
+  '@media': { [phone]: { marginInline: -4 } },
+});
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 });
 

@@ -108,7 +108,7 @@ export const input = style({
   display: 'block',
   width: '100%',
   // A cell's height is a minimum: of the input's it must be the definite one.
-  height: 36,
+  height: 35,
   padding: '0 18px 0 32px',
   border: 0,
   borderRadius: vars.rXs,

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { abovePhone, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const ledger = style({
@@ -10,6 +10,12 @@ export const ledger = style({
   border: `${vars.bw} solid ${vars.border}`,
   borderRadius: vars.rMd,
   overflow: 'hidden',
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } },
+});
+
+/** No narrower than a third. */
+export const three = style({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10.5rem, 30%)), 1fr))',
   '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } },
 });
 
@@ -55,3 +61,18 @@ export const suffix = style({
   letterSpacing: 0,
   color: vars.textMuted,
 });
+
+/** The label at one end, the value at the other, where there is room. */
+export const line = style({
+  '@media': {
+    [abovePhone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 12,
+      padding: '10px 18px',
+    },
+  },
+});
+globalStyle(`${line} > ${value}`, { '@media': { [abovePhone]: { marginTop: 0, paddingTop: 0, fontSize: '1.75rem' } } });

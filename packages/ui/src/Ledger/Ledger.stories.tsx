@@ -35,6 +35,17 @@ export const Counting: Story = {
   },
 };
 
+export const OneLineEach: Story = { args: { layout: 'line' } };
+export const ThreeColumns: Story = {
+  args: { maxColumns: 3 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args }) => {
+    const tops = canvas.getAllByRole('term').map((term) => Math.round(term.getBoundingClientRect().top));
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+    await expect(tops).toHaveLength(args.items.length);
+  },
+};
+
 export const NotYet: Story = {
   args: { items: [{ id: 'grade', label: 'Nota média', value: '—', icon: <Star /> }] },
 };

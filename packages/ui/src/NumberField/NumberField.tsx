@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
-import { NumberField as AriaNumberField, Group, I18nProvider, Input } from 'react-aria-components';
+import { NumberField as AriaNumberField, I18nProvider, Input } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
-import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/FieldHint.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
@@ -41,8 +42,13 @@ export function NumberField({
         validationBehavior="aria"
         className={join(field.field, className)}
       >
-        <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-        <Group className={field.control} isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled}>
+        <FieldFrame
+          label={label}
+          description={description}
+          errorMessage={errorMessage}
+          isRequired={rest.isRequired}
+          isDisabled={rest.isDisabled}
+        >
           <Input className={join(field.input, styles.input)} />
           {showSteps && (
             <span className={styles.steps}>
@@ -50,8 +56,7 @@ export function NumberField({
               <IconButton slot="increment" compact label={messages.number.increase} icon={<Plus />} />
             </span>
           )}
-        </Group>
-        <FieldHint description={description} errorMessage={errorMessage} />
+        </FieldFrame>
       </AriaNumberField>
     </I18nProvider>
   );

@@ -5,7 +5,6 @@ const WINDOW = 5;
 
 /**
  * The numbers to show: five around the current page, the first and the last always, gaps where pages are left out.
- * A gap never stands for a single page.
  *
  * @param page 1 to `pageCount`.
  */
@@ -15,11 +14,9 @@ export function pageWindow(page: number, pageCount: number): PageSlot[] {
   const start = Math.min(Math.max(1, page - Math.floor(WINDOW / 2)), pageCount - width + 1);
   const end = start + width - 1;
   const slots: PageSlot[] = Array.from({ length: width }, (_, index) => start + index);
-  if (start === 3) slots.unshift(2);
-  if (start > 3) slots.unshift('gap-before');
+  if (start > 2) slots.unshift('gap-before');
   if (start > 1) slots.unshift(1);
-  if (end === pageCount - 2) slots.push(pageCount - 1);
-  if (end < pageCount - 2) slots.push('gap-after');
+  if (end < pageCount - 1) slots.push('gap-after');
   if (end < pageCount) slots.push(pageCount);
   return slots;
 }

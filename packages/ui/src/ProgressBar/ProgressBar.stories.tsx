@@ -15,6 +15,12 @@ export const Share: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '12 de 28');
   },
 };
+export const WithoutLabel: Story = {
+  args: { label: 'Notas lançadas', hideLabel: true, value: 9, maxValue: 28, valueLabel: '9 de 28' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Notas lançadas' })).toBeVisible();
+  },
+};
 export const Percent: Story = { args: { value: 64 } };
 export const Unknown: Story = { args: { label: 'Enviando a foto' } };
 export const Cancellable: Story = {

@@ -1,6 +1,7 @@
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages.ts';
+import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -11,12 +12,21 @@ export interface ProgressBarProps {
   maxValue?: number;
   /** What to write at the end instead of the per cent: '12 de 28'. */
   valueLabel?: string;
+  /** The label is read aloud but not drawn: only where words beside it say what it is. */
+  hideLabel?: boolean;
   /** Offers to stop it, with a button named after the label. */
   onCancel?: () => void;
 }
 
 /** How much of something long is done: an upload, a class being corrected. A short wait is a Spinner. */
-export function ProgressBar({ label, value, maxValue = 100, valueLabel, onCancel }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  maxValue = 100,
+  valueLabel,
+  hideLabel = false,
+  onCancel,
+}: ProgressBarProps) {
   const isIndeterminate = value === undefined;
   const bar = (
     <AriaProgressBar
@@ -28,7 +38,7 @@ export function ProgressBar({ label, value, maxValue = 100, valueLabel, onCancel
     >
       {({ percentage, valueText }) => (
         <>
-          <div className={styles.head}>
+          <div className={hideLabel ? visuallyHidden : styles.head}>
             <Label>{label}</Label>
             {!isIndeterminate && <span className={styles.value}>{valueText}</span>}
           </div>

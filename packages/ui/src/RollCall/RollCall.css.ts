@@ -38,7 +38,7 @@ export const toggle = style({
   gap: 8,
   flex: 1,
   minWidth: 0,
-  minHeight: 58,
+  minHeight: 57,
   padding: '6px 16px',
   textAlign: 'start',
   cursor: 'pointer',

@@ -22,6 +22,8 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.textMuted }, '[data-disabled] > &': { color: 'inherit' } },
 });
 
+export const inside = style({ flex: 'none', maxWidth: '50%', fontSize: vars.fsSmall, color: vars.textMuted });
+
 export const detail = style({
   flex: 'none',
   fontSize: vars.fsSmall,

@@ -57,6 +57,13 @@ export const WithoutLabel: Story = {
   },
 };
 
+export const LabelInside: Story = {
+  args: { label: 'Disciplina', labelInside: true, items: [{ id: 'math', label: 'Matemática' }], selectedId: 'math' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Matemática Disciplina/ })).toBeVisible();
+  },
+};
+
 export const OnCamera: Story = {
   args: { onCamera: true, selectedId: 'ana' },
   globals: { viewport: { value: 'phone' } },

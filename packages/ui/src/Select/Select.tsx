@@ -30,6 +30,8 @@ export interface SelectProps<T extends SelectItem> {
   errorMessage?: string;
   /** The label is read aloud but not drawn: only where the value already says what it is ('Status: Todos'). */
   hideLabel?: boolean;
+  /** The label stands inside the frame, before the value: one line on a phone. */
+  labelInside?: boolean;
   /** Dark chrome with the label inside, for the camera screen. */
   onCamera?: boolean;
   className?: string;
@@ -48,6 +50,7 @@ export function Select<T extends SelectItem>({
   description,
   errorMessage,
   hideLabel = false,
+  labelInside = false,
   onCamera = false,
   className,
   ...rest
@@ -69,10 +72,15 @@ export function Select<T extends SelectItem>({
         <CameraTrigger label={label} detail={chosen?.detail} valueLabel={chosen?.label} />
       ) : (
         <>
-          <FieldLabel hidden={hideLabel} isRequired={rest.isRequired}>
+          <FieldLabel hidden={hideLabel || labelInside} isRequired={rest.isRequired}>
             {label}
           </FieldLabel>
           <Button className={join(field.control, styles.trigger)}>
+            {labelInside && (
+              <span aria-hidden="true" className={styles.inside}>
+                {label}
+              </span>
+            )}
             <SelectValue className={styles.value}>
               {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : chosen?.label)}
             </SelectValue>

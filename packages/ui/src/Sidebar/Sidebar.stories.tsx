@@ -51,6 +51,9 @@ export const Desktop: Story = {
     const users = canvas.getByRole('button', { name: 'Usuários' });
     users.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(users).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Usuários gerais' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
     await expect(users).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Usuários gerais' })).toHaveFocus();

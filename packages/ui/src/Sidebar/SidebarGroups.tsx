@@ -78,7 +78,7 @@ function ItemButton({ item }: { item: SidebarItem }) {
 
 function OpeningItem({ item, onGo }: { item: SidebarItem; onGo?: () => void }) {
   const listId = useId();
-  const [isOpen, setOpen] = useState(() => item.children?.some((child) => child.isCurrent) === true);
+  const [isOpen, setOpen] = useState(true);
   return (
     <>
       <Button

@@ -35,9 +35,9 @@ export function StudentCard(props: StudentCardProps) {
       <div className={styles.head}>
         <Avatar name={name} photoUrl={photoUrl} />
         <div className={styles.who}>
-          <h3 id={id} className={styles.name}>
+          <h2 id={id} className={styles.name}>
             {name}
-          </h3>
+          </h2>
           <p className={styles.detail}>
             <StatusBadge isActive={isActive} />
             <span>{registration}</span>

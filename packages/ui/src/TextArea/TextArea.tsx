@@ -1,6 +1,6 @@
-import { TextArea as AriaTextArea, TextField as AriaTextField, Group } from 'react-aria-components';
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
-import { FieldHint, FieldLabel } from '../Field/FieldHint.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './TextArea.css.ts';
@@ -28,11 +28,15 @@ export function TextArea({
       validationBehavior="aria"
       className={join(field.field, className)}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Group className={field.control} isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={rest.isRequired}
+        isDisabled={rest.isDisabled}
+      >
         <AriaTextArea rows={rows} placeholder={placeholder} inputMode={inputMode} className={styles.area} />
-      </Group>
-      <FieldHint description={description} errorMessage={errorMessage} />
+      </FieldFrame>
     </AriaTextField>
   );
 }

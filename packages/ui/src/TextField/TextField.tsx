@@ -1,7 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
+import { TextField as AriaTextField, Input } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
-import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/FieldHint.tsx';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 
@@ -52,17 +53,18 @@ export function TextField({
       validationBehavior="aria"
       className={join(field.field, className)}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Group
-        className={join(field.control, tall && field.tall)}
-        isInvalid={Boolean(errorMessage)}
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={rest.isRequired}
         isDisabled={rest.isDisabled}
+        controlClassName={tall && field.tall}
       >
         {icon !== undefined && icon !== null && <span className={join(iconSlot, field.leadingIcon)}>{icon}</span>}
         <Input ref={inputRef} placeholder={placeholder} inputMode={inputMode} className={field.input} />
         {trailing !== undefined && <span className={field.trailing}>{trailing}</span>}
-      </Group>
-      <FieldHint description={description} errorMessage={errorMessage} />
+      </FieldFrame>
     </AriaTextField>
   );
 }
