@@ -147,6 +147,12 @@ describe('deciding', () => {
     expect(answers.every(({ confidence }) => confidence >= 0.95)).toBe(true);
   });
 
+  it('reads a sheet filled throughout with a soft pencil', () => {
+    const soft = { coverage: 0.21, darkness: 0.26, inked: 0.95, dark: 0.05, peak: 0.31 };
+    const answers = read(sheet(10, 4, (q, o) => (o === q % 4 ? soft : {})));
+    expect(answers.every(({ state }) => state === 'marked')).toBe(true);
+  });
+
   it('confidence is between 0 and 1 whatever was measured', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const bubble = fc.record({

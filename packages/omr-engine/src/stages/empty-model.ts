@@ -13,6 +13,10 @@ const MAX_LETTER = 0.3;
 /** Coverage from which a row's darkest bubble tells how dark this pen is, and how many such rows are needed. */
 const PEN_COVERAGE = 0.25;
 const MIN_PEN_ROWS = 3;
+/** A pencil so soft that it covers less fills its bubbles evenly, and in this share of the sheet's rows at least: ghosts are few. */
+const SOFT_COVERAGE = 0.12;
+const SOFT_INKED = 0.8;
+const SOFT_ROWS = 0.4;
 /** Darkness of a usual mark where the sheet itself does not tell. */
 const USUAL_MARK = 0.6;
 
@@ -29,6 +33,7 @@ export function learnEmptyModel(rows: readonly (readonly MeasuredBubble[])[], op
   const pool: number[] = [];
   const byOption: number[][] = Array.from({ length: options }, () => []);
   const pens: number[] = [];
+  const softPens: number[] = [];
   const emptyInRow = Math.max(1, Math.floor(options / 2));
   for (const row of rows) {
     const byCoverage = [...row].sort((a, b) => a.coverage - b.coverage);
@@ -38,6 +43,7 @@ export function learnEmptyModel(rows: readonly (readonly MeasuredBubble[])[], op
     }
     const darkest = byCoverage[byCoverage.length - 1];
     if (darkest && darkest.coverage > PEN_COVERAGE) pens.push(darkest.darkness);
+    if (darkest && darkest.coverage > SOFT_COVERAGE && darkest.inked > SOFT_INKED) softPens.push(darkest.darkness);
   }
   const usual = Math.min(median(pool), MAX_POOL);
   const coverage = byOption.map((own) =>
@@ -45,5 +51,7 @@ export function learnEmptyModel(rows: readonly (readonly MeasuredBubble[])[], op
       ? Math.min(MAX_LETTER, (median(own) * own.length + usual * POOL_WEIGHT) / (own.length + POOL_WEIGHT))
       : usual + UNKNOWN_LETTER_MARGIN,
   );
-  return { coverage, markDarkness: pens.length >= MIN_PEN_ROWS ? median(pens) : USUAL_MARK };
+  const isSoft = softPens.length >= Math.max(MIN_PEN_ROWS, rows.length * SOFT_ROWS);
+  const markDarkness = pens.length >= MIN_PEN_ROWS ? median(pens) : isSoft ? median(softPens) : USUAL_MARK;
+  return { coverage, markDarkness };
 }

@@ -1,9 +1,10 @@
 import type { WorkImage } from '../core/gray-image.ts';
 import type { Workspace } from '../core/workspace.ts';
 import { extendPatch } from './extend-patch.ts';
+import { ringsFromHoles } from './find-holes.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
-import { type Component, findInk } from './label-components.ts';
+import { type Component, findInk, findLines } from './label-components.ts';
 import type { LatticePatch } from './lattice-patch.ts';
 import { FAINT_LINE_DARKNESS, LINE_DARKNESS, type RingCandidate, ringCandidates } from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
@@ -28,21 +29,25 @@ const LEAST = 0.6;
 
 /** One way to tell ink from paper. */
 interface InkPass {
-  readonly threshold: InkThreshold;
+  /** null: thin lines against the paper beside them. */
+  readonly threshold: InkThreshold | null;
   /** Look on the smoothed image, with less contrast asked of a ring's line. */
   readonly isFaint: boolean;
+  /** Look also for the paper inside rings: they may touch rules or a frame. */
+  readonly withHoles: boolean;
 }
 
-/** In the order in which they are tried: usual print; fine lines; a dark, uneven photo; faint toner and thin lines, twice. */
+/** In the order in which they are tried: usual print; fine lines; a dark, uneven photo; thin lines near rules; faint toner, twice. */
 const latticePasses = (frameSide: number): InkPass[] => {
   const wide = Math.round(frameSide / 64);
   const narrow = Math.round(frameSide / 110);
   return [
-    { threshold: usualThreshold(frameSide), isFaint: false },
-    { threshold: { radius: narrow, ratio: 0.93, offset: 2 }, isFaint: false },
-    { threshold: { radius: wide, ratio: 0.8, offset: 2 }, isFaint: false },
-    { threshold: { radius: narrow, ratio: 0.96, offset: 0 }, isFaint: true },
-    { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true },
+    { threshold: usualThreshold(frameSide), isFaint: false, withHoles: false },
+    { threshold: { radius: narrow, ratio: 0.93, offset: 2 }, isFaint: false, withHoles: true },
+    { threshold: { radius: wide, ratio: 0.8, offset: 2 }, isFaint: false, withHoles: false },
+    { threshold: null, isFaint: true, withHoles: true },
+    { threshold: { radius: narrow, ratio: 0.96, offset: 0 }, isFaint: true, withHoles: false },
+    { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true, withHoles: false },
   ];
 };
 
@@ -123,12 +128,16 @@ export function findLattice(
   const patches: LatticePatch[] = [];
   let best: FoundLattice | null = null;
   let smooth: WorkImage | null = null;
-  for (const [pass, { threshold, isFaint }] of latticePasses(image.frameSide).entries()) {
+  for (const [pass, { threshold, isFaint, withHoles }] of latticePasses(image.frameSide).entries()) {
     if (isFaint) smooth ??= smoothGray(image, workspace);
     const seen = smooth ?? image;
-    const components = pass === 0 ? usualInk : findInk(seen, threshold, workspace);
+    const components =
+      pass === 0 ? usualInk : threshold ? findInk(seen, threshold, workspace) : findLines(seen, workspace);
     const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;
-    const candidates = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
+    const rings = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
+    const candidates = withHoles
+      ? rings.concat(ringsFromHoles(seen, rings, MIN_RING_PX, MAX_RING_PX, lineDarkness, workspace))
+      : rings;
     const fit = latticeAmong(image, candidates, groups, options, patches);
     if (fit && (!best || fit.score > best.fit.score)) best = { ok: true, fit, components, candidates };
     if (best && best.fit.score >= expected * ENOUGH_AT_THRESHOLD) break;

@@ -1,3 +1,4 @@
+import { median } from '../core/statistics.ts';
 import { type LatticeNode, type LatticePatch, type LatticeRing, meanVector, type Vector } from './lattice-patch.ts';
 
 /** A ring of a group: rows and columns from 0, in the patch's own direction. */
@@ -36,6 +37,14 @@ const SPARE_RING_SHARE = 0.75;
 const OUTSIDE_COST = 0.6;
 const MISSING_COST = 0.5;
 
+/**
+ * A window's outer columns stand where its inner ones lead to expect them, but for this share of a step (of three columns: for
+ * more, since perspective is not known). Numbers beside the bubbles, taken for rings, stand nearer or farther.
+ */
+const UNEVEN_STEP = 0.12;
+const UNEVEN_OF_THREE = 0.22;
+const MIN_STEPS = 3;
+
 const turned = (patch: LatticePatch): LatticePatch => ({
   nodes: patch.nodes.map((n) => ({ row: n.column, column: n.row, ring: n.ring, along: n.down, down: n.along })),
   rows: patch.columns,
@@ -61,10 +70,33 @@ interface Window {
   readonly score: number;
 }
 
+/** Median distance of each column of a patch to the next, px; null where too few rows show both. */
+function columnSteps({ nodes, columns }: LatticePatch): (number | null)[] {
+  const byPlace = new Map(nodes.map((node) => [node.row * columns + node.column, node.ring]));
+  const steps = Array.from({ length: columns - 1 }, (): number[] => []);
+  for (const { row, column, ring } of nodes) {
+    const next = column < columns - 1 ? byPlace.get(row * columns + column + 1) : undefined;
+    if (next) steps[column]!.push(Math.hypot(next.x - ring.x, next.y - ring.y));
+  }
+  return steps.map((own) => (own.length >= MIN_STEPS ? median(own) : null));
+}
+
+/** True when an outer column of a window stands out of the inner ones' rhythm. */
+function isUneven(steps: readonly (number | null)[]): boolean {
+  const isOff = (outer?: number | null, inner?: number | null, innermost?: number | null) => {
+    if (!outer || !inner) return false;
+    if (steps.length === 2) return Math.abs(outer - inner) > UNEVEN_OF_THREE * Math.max(outer, inner);
+    return innermost ? Math.abs(outer - (2 * inner - innermost)) > UNEVEN_STEP * inner : false;
+  };
+  return isOff(steps[0], steps[1], steps[2]) || isOff(steps.at(-1), steps.at(-2), steps.at(-3));
+}
+
 /** Places in a patch where a group could be, best first. */
 function windowsOf(patch: LatticePatch, sizes: readonly number[], options: number): Window[] {
   const windows: Window[] = [];
+  const steps = columnSteps(patch);
   for (let firstColumn = 0; firstColumn <= patch.columns - options; firstColumn++) {
+    if (isUneven(steps.slice(firstColumn, firstColumn + options - 1))) continue;
     for (const rows of sizes) {
       for (let firstRow = 0; firstRow <= patch.rows - rows; firstRow++) {
         let inside = 0;

@@ -1,6 +1,7 @@
 import type { GrayImage } from '../core/gray-image.ts';
 import type { RunTable } from '../core/run-table.ts';
 import type { LabelTable, Workspace } from '../core/workspace.ts';
+import { lineRuns } from './threshold-lines.ts';
 import { type InkThreshold, thresholdRuns } from './threshold-runs.ts';
 
 /** Connected ink. Position is the centre of its box; all in pixels of the image. */
@@ -32,8 +33,19 @@ export function findInk(image: GrayImage, threshold: InkThreshold, workspace: Wo
   return components;
 }
 
+/** Thin lines of an image. */
+export function findLines(image: GrayImage, workspace: Workspace): Component[] {
+  const { clock } = workspace;
+  const outer = clock.enter('threshold');
+  lineRuns(image, workspace);
+  clock.enter('components');
+  const components = labelComponents(image.height, workspace);
+  clock.enter(outer);
+  return components;
+}
+
 /** Joins the workspace's runs into 8-connected components. Labels in the run table stay valid until the next threshold. */
-function labelComponents(height: number, workspace: Workspace): Component[] {
+export function labelComponents(height: number, workspace: Workspace): Component[] {
   const { runs, labels } = workspace;
   const count = joinRuns(height, runs, labels.parent);
   labels.area.fill(0, 0, count);

@@ -53,6 +53,12 @@ function ringScore(
   return seen / DIRECTIONS.length;
 }
 
+/** A disk's or a ring's outline: about as wide as high, and as full as a tilted circle. */
+export function isRingShaped({ width, height, hull }: Component): boolean {
+  const aspect = width / height;
+  return aspect >= MIN_ASPECT && aspect <= MAX_ASPECT && hull >= MIN_HULL && hull <= MAX_HULL;
+}
+
 /** The components that look like rings of a size between the limits, px. */
 export function ringCandidates(
   image: GrayImage,
@@ -63,11 +69,9 @@ export function ringCandidates(
 ): RingCandidate[] {
   const found: RingCandidate[] = [];
   for (const component of components) {
-    const { x, y, width, height, hull } = component;
+    const { x, y, width, height } = component;
     const size = (width + height) / 2;
-    if (size < minSize || size > maxSize) continue;
-    const aspect = width / height;
-    if (aspect < MIN_ASPECT || aspect > MAX_ASPECT || hull < MIN_HULL || hull > MAX_HULL) continue;
+    if (size < minSize || size > maxSize || !isRingShaped(component)) continue;
     const score = ringScore(image, x, y, width / 2, height / 2, lineDarkness);
     if (score >= MIN_RING_SCORE) found.push({ ...component, size, ringScore: score });
   }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fitKeyShape } from './fit-key-shape.ts';
+import { type LatticeNode, patchOf } from './lattice-patch.ts';
+
+const step = 30;
+const pitch = 28;
+
+/** A patch whose columns stand at `columns` px; `has` says where a ring was found. */
+const patchWith = (columns: readonly number[], rows: number, has: (row: number, column: number) => boolean) =>
+  patchOf(
+    columns.flatMap((x, column) =>
+      Array.from({ length: rows }, (_, row) => row)
+        .filter((row) => has(row, column))
+        .map(
+          (row): LatticeNode => ({
+            row,
+            column,
+            ring: { x, y: row * pitch, width: 14, height: 14, size: 14 },
+            along: [step, 0],
+            down: [0, pitch],
+          }),
+        ),
+    ),
+  );
+
+describe('cutting the key’s groups out of a patch', () => {
+  // Two-digit numbers pass for rings; they stand nearer to the first option than the options to each other.
+  const numbered = [0, 0.8 * step, 1.8 * step, 2.8 * step, 3.8 * step];
+
+  it('does not take the numbers for the first option, though the last one was seen worse', () => {
+    const patch = patchWith(numbered, 13, (row, column) => column < 4 || row % 3 === 0);
+    const fit = fitKeyShape([patch], [13], 4);
+    expect(Math.min(...fit!.groups[0]!.nodes.map(({ ring }) => ring.x))).toBeCloseTo(0.8 * step);
+  });
+
+  it('finds nothing where the last option was not seen at all', () => {
+    expect(fitKeyShape([patchWith(numbered.slice(0, 4), 13, () => true)], [13], 4)).toBeNull();
+  });
+
+  it('follows perspective, in which steps grow evenly', () => {
+    const columns = [0, 30, 63, 99.3, 139.2];
+    const fit = fitKeyShape([patchWith(columns, 10, () => true)], [10], 5);
+    expect(fit?.ringCount).toBe(50);
+  });
+});
