@@ -10,6 +10,7 @@ export {
   assessmentFormats,
   assessmentPatchSchema,
   assessmentSchema,
+  assessmentWithFileSchema,
   categoryLabels,
   formatLabels,
   keyColumnSizes,
@@ -103,6 +104,13 @@ export {
   type Outcome,
   succeed,
 } from './common/failures.ts';
+export {
+  type Attachment,
+  attachmentBodyLimit,
+  attachmentLimit,
+  attachmentSchema,
+  fileQuerySchema,
+} from './common/files.schema.ts';
 export { sortSchema } from './common/sort.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
 export { disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
@@ -143,6 +151,15 @@ export {
   institutionPatchSchema,
   institutionSchema,
 } from './institutions/institutions.schema.ts';
+export { materialEndpoints } from './materials/materials.endpoints.ts';
+export {
+  type Material,
+  type MaterialDraft,
+  materialDraftSchema,
+  materialPatchSchema,
+  materialSchema,
+  materialWithFileSchema,
+} from './materials/materials.schema.ts';
 export { municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
 export {
   type Municipality,

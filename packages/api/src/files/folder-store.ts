@@ -39,6 +39,13 @@ export function createFolderStore(root: string): FileStore {
         if (isMissing(error)) return null;
         throw error;
       }),
+    open: async (key, range) => {
+      const file = await open(pathOf(key), 'r').catch((error) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      return file?.createReadStream(range) ?? null;
+    },
     remove: (key) => rm(pathOf(key), { force: true }),
     list: () => listFolder(root),
   };

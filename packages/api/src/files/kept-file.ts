@@ -4,14 +4,14 @@ import type { Unit } from '../server/unit-of-work.ts';
 import type { FileStore } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
 
-/** Writes a file and its row; answers the row's id. The bytes must be of a known type. A file of a write that fails is swept later. */
+/** Writes a file and its row; answers the row's id. `media_type` is what the bytes show; they must be of a known type. A file of a write that fails is swept later. */
 export async function keepFile(
   unit: Unit,
   fileStore: FileStore,
   municipalityId: string | null,
   content: Uint8Array,
+  media_type: string | null = fileTypeOf(content),
 ): Promise<string> {
-  const media_type = fileTypeOf(content);
   if (!media_type) throw new Error('a file of unknown type was let through');
   const stored = await fileStore.put(content, { municipalityId: municipalityId ?? wholeNetwork, now: unit.now });
   const { key, sha256, sizeBytes: size } = stored;

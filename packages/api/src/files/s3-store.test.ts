@@ -50,6 +50,17 @@ test('a file is stored, found byte by byte, listed and removed; removing it agai
   expect(await listed()).toEqual([]);
 });
 
+test('a part of a file comes as it is read, and nothing of one that is not there', async () => {
+  const { key } = await store.put(new TextEncoder().encode('conteudo'), {
+    municipalityId,
+    now: new Date('2026-05-20'),
+  });
+  const part = await store.open(key, { start: 3, end: 5 });
+  expect(part && Buffer.concat(await part.toArray()).toString()).toBe('teu');
+  await store.remove(key);
+  expect(await store.open(key)).toBeNull();
+});
+
 test('a backup’s file comes back under its key', async () => {
   const key = `${municipalityId}/2025/01900001-0000-7000-8000-00000000abcd`;
   await store.putBack(key, new Uint8Array([1, 2, 3]));

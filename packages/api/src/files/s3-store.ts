@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
@@ -33,9 +35,15 @@ const parser = new XMLParser({ isArray: (name) => name === 'Contents', parseTagV
 export function createS3Store({ endpoint, bucket, region, pageSize = 1000, ...keys }: S3Settings): FileStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries });
   const root = `${endpoint}/${encodeURIComponent(bucket)}`;
-  const ask = async (method: string, url: string, body?: Uint8Array): Promise<Response> => {
+  const ask = async (
+    method: string,
+    url: string,
+    body?: Uint8Array,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await client.fetch(url, { method, signal, ...(body ? { body: new Uint8Array(body) } : {}) });
+    const sent = body ? { body: new Uint8Array(body) } : {};
+    const response = await client.fetch(url, { method, signal, headers, ...sent });
     if (response.ok || response.status === 404) return response;
     throw new Error(`the file store answered ${method} with ${response.status}`);
   };
@@ -56,6 +64,13 @@ export function createS3Store({ endpoint, bucket, region, pageSize = 1000, ...ke
       const response = await ask('GET', addressOf(key));
       const content = new Uint8Array(await response.arrayBuffer());
       return response.ok ? content : null;
+    },
+    open: async (key, range) => {
+      const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+      const response = await ask('GET', addressOf(key), undefined, headers);
+      if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream);
+      await response.arrayBuffer();
+      return null;
     },
     remove: async (key) => {
       await (await ask('DELETE', addressOf(key))).arrayBuffer();

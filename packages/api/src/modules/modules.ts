@@ -9,6 +9,7 @@ import { addDisciplineRoutes } from './disciplines/disciplines.routes.ts';
 import { addFaqRoutes } from './faqs/faqs.routes.ts';
 import { addGradeRoutes } from './grades/grades.routes.ts';
 import { addInstitutionRoutes } from './institutions/institutions.routes.ts';
+import { addMaterialRoutes } from './materials/materials.routes.ts';
 import { addMunicipalityRoutes } from './municipalities/municipalities.routes.ts';
 import { addNotificationRoutes } from './notifications/notifications.routes.ts';
 import { addOmrRoutes } from './omr/omr.routes.ts';
@@ -28,6 +29,7 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addClassRoutes(app, context);
   addAttendanceRoutes(app, context);
   addGradeRoutes(app, context);
+  addMaterialRoutes(app, context);
   addAssessmentRoutes(app, context);
   addDashboardRoutes(app, context);
   addFaqRoutes(app, context);

@@ -5,6 +5,7 @@ import { userPermissions } from '../schema/index.ts';
 import { readAccessTable, type Scope } from './testing/access-table.ts';
 import { everyEndpoint } from './testing/every-endpoint.ts';
 import { ids, places } from './testing/fixture.ts';
+import { putFixtureFiles } from './testing/fixture-files.ts';
 import {
   listsByPlace,
   type MatrixRequest,
@@ -19,6 +20,7 @@ let server: Awaited<ReturnType<typeof startUndoableServer>>;
 
 beforeAll(async () => {
   server = await startUndoableServer();
+  await putFixtureFiles(server.fileStore);
 });
 afterAll(() => server.close());
 /** The order of the requests tells nothing: each starts from the same network. */

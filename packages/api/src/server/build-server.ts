@@ -100,7 +100,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(multipart);
   await collectApiDocs(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  addGuard(app, createSessionLoader(context));
+  addGuard(app, createSessionLoader(context), context.clock);
   addModules(app, context);
   serveClientConfig(app, config);
   serveMetrics(app, context);

@@ -1,9 +1,13 @@
 import { type Access, fail, may, type Outcome } from '@caderneta/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { sendFailure } from './answer.ts';
+import { isLinkOf, linkPartsOf } from './file-link.ts';
+import type { Clock } from './server-config.ts';
 import type { SignedIn } from './signed-in.ts';
 
-export type LoadSession = (token: string) => Promise<Outcome<SignedIn>>;
+export type LoadSession = (
+  by: { readonly token: string } | { readonly sessionId: string },
+) => Promise<Outcome<SignedIn>>;
 
 /** The token of `Authorization: Bearer …`; null without one. */
 function bearerToken(request: FastifyRequest): string | null {
@@ -22,16 +26,25 @@ function isOwn(request: FastifyRequest, viewer: SignedIn, access: Access): boole
  * Lets a request pass only as its route's access says, before its body is read.
  * A route that says nothing is refused, though `requireAccess` already keeps such a server from starting.
  */
-export function addGuard(app: FastifyInstance, loadSession: LoadSession): void {
+export function addGuard(app: FastifyInstance, loadSession: LoadSession, clock: Clock): void {
+  const sessionOf = async (request: FastifyRequest): Promise<Outcome<SignedIn>> => {
+    const token = bearerToken(request);
+    if (token !== null) return loadSession({ token });
+    const link = request.routeOptions.config.linked ? linkPartsOf(request.query) : null;
+    if (!link) return fail('session-missing');
+    const session = await loadSession({ sessionId: link.session });
+    if (!session.ok) return session;
+    const path = request.url.split('?')[0] ?? '';
+    return isLinkOf(session.value, link, path, clock.now()) ? session : fail('session-invalid');
+  };
+
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return;
     const access = request.routeOptions.config.access;
     if (access === 'public') return;
     if (access === undefined) return sendFailure(reply, fail('forbidden'));
-    const token = bearerToken(request);
-    if (token === null) return sendFailure(reply, fail('session-missing'));
-    const session = await loadSession(token);
+    const session = await sessionOf(request);
     if (!session.ok) return sendFailure(reply, session);
     if (!may(session.value, access, isOwn(request, session.value, access)))
       return sendFailure(reply, fail('forbidden'));

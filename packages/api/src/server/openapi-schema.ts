@@ -3,7 +3,7 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 
 const envelope = (endpoint: Endpoint): z.ZodType => {
-  if (endpoint.wire === 'bare-form') return endpoint.response;
+  if (endpoint.wire === 'bare-form' || endpoint.wire === 'file') return endpoint.response;
   const head = { success: z.literal(true), message: z.string() };
   if (!endpoint.list) return z.object({ ...head, data: endpoint.response });
   const counts = { total: z.int(), page: z.int(), limit: z.int(), truncated: z.boolean() };

@@ -141,7 +141,8 @@ export function registerForm(app: FastifyInstance, endpoint: Endpoint, run: Run,
   addRoute(app, endpoint, run, answerError);
 }
 
-function viewerOf(request: FastifyRequest): SignedIn {
+/** Who asks, where the guard has let the request pass. */
+export function viewerOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error(`${request.routeOptions.url}: a call without a user passed the guard`);
   return request.signedIn;
 }

@@ -5,6 +5,8 @@ export interface SignedIn extends Viewer {
   readonly userId: string;
   readonly sessionId: string;
   readonly name: string;
+  /** What links to files are signed with in this call, and when they end, in seconds since 1970. */
+  readonly links: { readonly key: string; readonly expires: number };
   readonly profileId: string | null;
   /** The profile's own municipality or, without one, its institution's. */
   readonly municipalityId: string | null;
@@ -21,5 +23,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. A route without it stops the server from starting. */
     access?: import('@caderneta/contract').Access;
+    /** Whether a signed link may stand in for the token. */
+    linked?: boolean;
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import type { RoleAccess } from '../permissions/access.ts';
 import {
   assessmentCategories,
@@ -8,6 +9,7 @@ import {
   assessmentFormats,
   assessmentPatchSchema,
   assessmentSchema,
+  assessmentWithFileSchema,
   keyDraftSchema,
   resultDraftSchema,
   resultRowSchema,
@@ -43,9 +45,18 @@ export const assessmentEndpoints = {
     method: 'GET',
     path: '/assessments/:id',
     access: staff,
-    summary: 'Uma avaliação',
+    summary: 'Uma avaliação com o arquivo anexo em base64',
     request: { params: byId },
-    response: assessmentSchema,
+    response: assessmentWithFileSchema,
+  }),
+  file: defineEndpoint({
+    method: 'GET',
+    path: '/assessments/:id/file',
+    access: staff,
+    summary: 'O arquivo anexo de uma avaliação',
+    request: { params: byId, query: fileQuerySchema },
+    response: z.string(),
+    wire: 'file',
   }),
   create: defineEndpoint({
     method: 'POST',
@@ -54,6 +65,7 @@ export const assessmentEndpoints = {
     summary: 'Cria uma avaliação',
     request: { body: assessmentDraftSchema },
     response: assessmentSchema,
+    bodyLimit: attachmentBodyLimit,
   }),
   update: defineEndpoint({
     method: 'PATCH',
@@ -62,6 +74,7 @@ export const assessmentEndpoints = {
     summary: 'Altera uma avaliação',
     request: { params: byId, body: assessmentPatchSchema },
     response: assessmentSchema,
+    bodyLimit: attachmentBodyLimit,
   }),
   remove: defineEndpoint({
     method: 'DELETE',

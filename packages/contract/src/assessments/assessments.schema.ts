@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentSchema } from '../common/files.schema.ts';
 import { answerKeySchema, legacyAreaSchema } from '../omr/omr.schema.ts';
 
 export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
@@ -32,10 +33,14 @@ export const assessmentSchema = z.object({
   in_review_count: z.number(),
   /** Short code printed on the sheets. */
   sheet_code: z.string(),
+  attachment: attachmentSchema.nullable(),
   can_write: z.boolean(),
   version: z.number(),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
+
+/** A single read: the attached file's bytes too, in base64. */
+export const assessmentWithFileSchema = assessmentSchema.extend({ file: z.string().nullable() });
 
 const titleSchema = z
   .string({ error: 'Informe o título' })
@@ -49,6 +54,9 @@ const descriptionSchema = z
   .nullable()
   .optional();
 
+/** Base64, with or without its 'data:' prefix; null takes the attached file away. */
+const fileSchema = z.string().min(1, 'Selecione um arquivo').nullable().optional();
+
 export const assessmentDraftSchema = z.object({
   institution_id: z.uuid('Selecione uma instituição'),
   class_id: z.uuid('Selecione a turma'),
@@ -56,6 +64,7 @@ export const assessmentDraftSchema = z.object({
   description: descriptionSchema,
   category: z.enum(assessmentCategories).default('AVALIACAO'),
   format: z.enum(assessmentFormats).default('LEITURA'),
+  file: fileSchema,
 });
 export type AssessmentDraft = z.input<typeof assessmentDraftSchema>;
 
@@ -64,6 +73,7 @@ export const assessmentPatchSchema = z.object({
   description: descriptionSchema,
   category: z.enum(assessmentCategories).optional(),
   format: z.enum(assessmentFormats).optional(),
+  file: fileSchema,
   version: z.int().optional(),
 });
 

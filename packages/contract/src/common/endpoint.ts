@@ -25,8 +25,8 @@ export interface Endpoint<
   readonly list: List;
   /** Largest body in bytes; the server's general limit where absent. */
   readonly bodyLimit?: number;
-  /** `form`: multipart. `bare`: the answer has no envelope (legacy paths). */
-  readonly wire?: 'json' | 'form' | 'bare-form';
+  /** `form`: multipart. `bare`: the answer has no envelope (legacy paths). `file`: the answer is the file's bytes. */
+  readonly wire?: 'json' | 'form' | 'bare-form' | 'file';
 }
 
 type Definition<Req extends EndpointRequest, Res extends z.ZodType> = Omit<Endpoint<Req, Res>, 'list' | 'request'> & {

@@ -1,10 +1,13 @@
 import type { AnswerKey, Assessment, AssessmentCategory, AssessmentFormat, PageRequest } from '@caderneta/contract';
 import { keyShape } from '@caderneta/contract';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { attachmentOf } from '../../files/attachment.ts';
+import { fileNameOf } from '../../files/document-type.ts';
 import {
   answerKeys,
   assessmentResults,
   assessments,
+  files,
   institutions,
   municipalities,
   schoolClasses,
@@ -12,6 +15,7 @@ import {
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
+import type { ServedFile } from '../../server/serve-file.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { writableClasses } from '../classes/classes.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
@@ -32,6 +36,7 @@ const countResults = (status?: SQL): SQL<number> => sql<number>`(select count(*)
 
 const columnsFor = (viewer: SignedIn) => ({
   row: assessments,
+  file: files,
   institution: {
     id: institutions.id,
     name: institutions.name,
@@ -57,11 +62,12 @@ const fromAssessments = (db: Queries, viewer: SignedIn) =>
     .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .innerJoin(municipalities, eq(municipalities.id, institutions.municipality_id))
-    .leftJoin(answerKeys, eq(answerKeys.assessment_id, assessments.id));
+    .leftJoin(answerKeys, eq(answerKeys.assessment_id, assessments.id))
+    .leftJoin(files, eq(files.id, assessments.file_id));
 
 type AssessmentRow = Awaited<ReturnType<typeof fromAssessments>>[number];
 
-const toAssessment = ({ row, key, ...shown }: AssessmentRow): Assessment => ({
+const toAssessment = (viewer: SignedIn, { row, key, file, ...shown }: AssessmentRow): Assessment => ({
   id: row.id,
   institution_id: row.institution_id,
   class_id: row.class_id,
@@ -72,6 +78,7 @@ const toAssessment = ({ row, key, ...shown }: AssessmentRow): Assessment => ({
   created_at: row.created_at.toISOString(),
   key_shape: key ? keyShape(key) : [],
   sheet_code: row.sheet_code,
+  attachment: file && attachmentOf(viewer, file, fileNameOf(row.title, file.media_type), `/assessments/${row.id}/file`),
   version: row.version,
   ...shown,
 });
@@ -104,11 +111,17 @@ export async function listAssessments(
     .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(wanted);
-  return { ...page, rows: rows.map(toAssessment), total: counted?.total ?? 0 };
+  return { ...page, rows: rows.map((row) => toAssessment(viewer, row)), total: counted?.total ?? 0 };
 }
 
-/** One assessment that the viewer sees, or null. */
-export async function findAssessment(db: Queries, viewer: SignedIn, id: string): Promise<Assessment | null> {
+/** One assessment that the viewer sees, beside its attached file; or null. */
+export async function findAssessment(
+  db: Queries,
+  viewer: SignedIn,
+  id: string,
+): Promise<{ assessment: Assessment; file: ServedFile | null } | null> {
   const [row] = await fromAssessments(db, viewer).where(and(eq(assessments.id, id), visibleAssessments(viewer)));
-  return row ? toAssessment(row) : null;
+  if (!row) return null;
+  const file = row.file && { ...row.file, name: fileNameOf(row.row.title, row.file.media_type) };
+  return { assessment: toAssessment(viewer, row), file };
 }

@@ -1,6 +1,7 @@
 import { assessmentEndpoints, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import { registerFile } from '../../server/serve-file.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { findPlace } from './assessment-place.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
@@ -23,7 +24,14 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
 
   registerEndpoint(app, context, calls.get, async ({ params, viewer, db }) => {
     const found = await findAssessment(db, viewer, params.id);
-    return found ? succeed(found) : fail('not-found');
+    if (!found) return fail('not-found');
+    const content = found.file && (await fileStore.get(found.file.key));
+    return succeed({ ...found.assessment, file: content && Buffer.from(content).toString('base64') });
+  });
+
+  registerFile(app, context, calls.file, async ({ params, viewer, db }) => {
+    const found = await findAssessment(db, viewer, params.id);
+    return found?.file ? succeed(found.file) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.getKey, async ({ params, viewer, db }) => {
@@ -42,19 +50,25 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
     return found ? succeed(found) : fail('not-found');
   });
 
-  registerWrite(app, context, calls.create, ({ unit, body }) => createAssessment(unit, body), 'Avaliação criada');
+  registerWrite(
+    app,
+    context,
+    calls.create,
+    ({ unit, body }) => createAssessment(unit, fileStore, body),
+    'Avaliação criada',
+  );
   registerWrite(
     app,
     context,
     calls.update,
-    ({ unit, params, body }) => updateAssessment(unit, params.id, body),
+    ({ unit, params, body }) => updateAssessment(unit, fileStore, params.id, body),
     'Avaliação atualizada',
   );
   registerWrite(
     app,
     context,
     calls.remove,
-    ({ unit, params }) => removeAssessment(unit, params.id),
+    ({ unit, params }) => removeAssessment(unit, fileStore, params.id),
     'Avaliação removida',
   );
   registerWrite(

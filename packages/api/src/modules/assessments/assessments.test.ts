@@ -142,3 +142,20 @@ describe('writing', () => {
     expect(row?.archived_at).not.toBeNull();
   });
 });
+
+test('a file is attached, listed without its bytes, read with them, exchanged and taken away', async () => {
+  const file = Buffer.from('%PDF-1.7 enunciado').toString('base64');
+  const { data } = await create({ title: 'Prova 9', file });
+  expect(data.attachment).toMatchObject({ name: 'Prova 9.pdf', type: 'application/pdf', size: 18 });
+  const params = { id: data.id };
+  expect((await call(server, calls.get, { role: 'TEACHER', params })).data.file).toBe(file);
+  const url = data.attachment?.url ?? '';
+  expect((await server.app.inject(url)).body).toBe('%PDF-1.7 enunciado');
+  const update = async (body: object) => (await call(server, calls.update, { role: 'TEACHER', params, body })).data;
+  expect((await update({ title: 'Prova 10' })).attachment?.name).toBe('Prova 10.pdf');
+  expect((await update({ file: Buffer.from('texto').toString('base64') })).attachment?.type).toBe('text/plain');
+  expect((await update({ file: null })).attachment).toBeNull();
+  expect((await server.app.inject(url)).statusCode).toBe(404);
+  const bad = await refused(server, calls.update, { role: 'TEACHER', params, body: { file: 'x y' } });
+  expect(bad.errors?.[0]?.field).toBe('file');
+});

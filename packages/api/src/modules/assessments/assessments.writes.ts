@@ -8,6 +8,9 @@ import {
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { decodeAttachment } from '../../files/attachment.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { dropFile, keepFile } from '../../files/kept-file.ts';
 import { assessmentResults, assessments, institutions, schoolClasses } from '../../schema/index.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
@@ -20,23 +23,37 @@ type Draft = z.output<typeof assessmentDraftSchema>;
 type Patch = z.output<typeof assessmentPatchSchema>;
 type Row = typeof assessments.$inferSelect;
 
-const audited = ({ institution_id, class_id, title, description, category, format }: Row) => ({
+const audited = ({ institution_id, class_id, title, description, category, format, file_id }: Row) => ({
   institution_id,
   class_id,
   title,
   description,
   category,
   format,
+  file_id,
 });
 
 async function shown({ db, viewer }: Unit, id: string): Promise<Outcome<Assessment>> {
   const found = await findAssessment(db, viewer, id);
   if (!found) throw new Error('an assessment just written is out of sight');
-  return succeed(found);
+  return succeed(found.assessment);
+}
+
+/** Stores the file that a form sent and answers its id; null for none, undefined where the form does not speak of it. */
+async function storedFile(
+  unit: Unit,
+  fileStore: FileStore,
+  municipalityId: string,
+  file: string | null | undefined,
+): Promise<Outcome<string | null | undefined>> {
+  if (file === null || file === undefined) return succeed(file);
+  const sent = decodeAttachment(file, 'file');
+  if (!sent.ok) return sent;
+  return succeed(await keepFile(unit, fileStore, municipalityId, sent.value.content, sent.value.mediaType));
 }
 
 /** Creates an assessment for a class in which the viewer may write; the class must belong to the institution named. */
-export async function createAssessment(unit: Unit, draft: Draft): Promise<Outcome<Assessment>> {
+export async function createAssessment(unit: Unit, fileStore: FileStore, draft: Draft): Promise<Outcome<Assessment>> {
   const [target] = await unit.db
     .select({ class: schoolClasses, municipalityId: institutions.municipality_id })
     .from(schoolClasses)
@@ -47,12 +64,24 @@ export async function createAssessment(unit: Unit, draft: Draft): Promise<Outcom
   if (target.class.institution_id !== draft.institution_id) {
     return fail('invalid-request', { errors: [assessmentMessages.otherInstitution] });
   }
+  const file_id = await storedFile(unit, fileStore, target.municipalityId, draft.file);
+  if (!file_id.ok) return file_id;
   const { class_id, institution_id, title, description = null, category, format } = draft;
   const school_year = target.class.academic_year ?? schoolYearOf(unit.now);
   const author = { created_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now };
   const [row] = await unit.db
     .insert(assessments)
-    .values({ class_id, institution_id, school_year, title, description, category, format, ...author })
+    .values({
+      class_id,
+      institution_id,
+      school_year,
+      title,
+      description,
+      category,
+      format,
+      file_id: file_id.value,
+      ...author,
+    })
     .returning();
   if (!row) throw new Error('an inserted assessment was not returned');
   await unit.record({
@@ -85,6 +114,7 @@ async function hasResults({ db }: Unit, { row, municipalityId }: HeldAssessment)
 /** Changes an assessment's title, description, category or format. A format with results stays: its scores have another scale. */
 export async function updateAssessment(
   unit: Unit,
+  fileStore: FileStore,
   id: string,
   { version, ...patch }: Patch,
 ): Promise<Outcome<Assessment>> {
@@ -95,12 +125,16 @@ export async function updateAssessment(
     return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });
   }
   const { title, description, category, format } = patch;
+  const file_id = await storedFile(unit, fileStore, held.municipalityId, patch.file);
+  if (!file_id.ok) return file_id;
+  const changes = { title, description, category, format, file_id: file_id.value, updated_at: unit.now };
   const [after] = await unit.db
     .update(assessments)
-    .set({ title, description, category, format, updated_at: unit.now, version: sql`${assessments.version} + 1` })
+    .set({ ...changes, version: sql`${assessments.version} + 1` })
     .where(eq(assessments.id, id))
     .returning();
   if (!after) throw new Error('a locked assessment vanished');
+  if (held.row.file_id && after.file_id !== held.row.file_id) await dropFile(unit, fileStore, held.row.file_id);
   await unit.record({
     action: 'UPDATE',
     table: 'assessments',
@@ -115,7 +149,11 @@ export async function updateAssessment(
 }
 
 /** Removes an assessment: archived when it holds results, else deleted with its key. */
-export async function removeAssessment(unit: Unit, id: string): Promise<Outcome<{ archived: boolean }>> {
+export async function removeAssessment(
+  unit: Unit,
+  fileStore: FileStore,
+  id: string,
+): Promise<Outcome<{ archived: boolean }>> {
   const held = await lockAssessment(unit, id);
   if (!held) return fail('not-found');
   const archived = await hasResults(unit, held);
@@ -124,6 +162,7 @@ export async function removeAssessment(unit: Unit, id: string): Promise<Outcome<
     await unit.db.update(assessments).set(changes).where(eq(assessments.id, id));
   } else {
     await unit.db.delete(assessments).where(eq(assessments.id, id));
+    if (held.row.file_id) await dropFile(unit, fileStore, held.row.file_id);
   }
   await unit.record({
     action: 'DELETE',

@@ -4,7 +4,7 @@ import { renderSheet } from '@caderneta/omr-engine/node';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOrphans } from '../../files/sweep-orphans.ts';
-import { assessmentResults, auditLog, files, resultReviews } from '../../schema/index.ts';
+import { assessmentResults, auditLog, files, materials, resultReviews } from '../../schema/index.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testKey } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
@@ -13,6 +13,7 @@ let server: TestServer;
 let picture: string;
 beforeAll(async () => {
   server = await startTestServer();
+  await server.db.delete(materials);
   const row = '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm"/>';
   picture = (await renderSheet(row).jpeg().toBuffer()).toString('base64');
 });

@@ -56,7 +56,10 @@ test.each([
 });
 
 test('a manager may name who gave the lesson, if assigned to the class', async () => {
-  const by = (teacher_profile_id: string) => ({ role: 'MANAGER', body: [{ ...entry, teacher_profile_id }] }) as const;
+  const by = (teacher_profile_id: string) => ({
+    role: 'MANAGER' as const,
+    body: [{ ...entry, teacher_profile_id }],
+  });
   expect((await refused(server, calls.save, by(ids.colleague.near))).code).toBe('invalid-request');
   const { data } = await call(server, calls.save, by(ids.profile('TEACHER')));
   expect(data[0]?.teacher_profile_id).toBe(ids.profile('TEACHER'));

@@ -1,6 +1,7 @@
 import { fail, type Role, succeed } from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sessions } from '../../schema/index.ts';
+import { linkExpiry } from '../../server/file-link.ts';
 import type { LoadSession } from '../../server/guard.ts';
 import type { Queries } from '../../server/queries.ts';
 import { defaultSessionMinutes, type ServerConfig, type ServerContext } from '../../server/server-config.ts';
@@ -9,6 +10,7 @@ import { permissionsInForce } from '../permissions/permissions.service.ts';
 
 interface SessionRow extends Record<string, unknown> {
   session_id: string;
+  token_hash: string;
   stale: boolean;
   user_id: string;
   name: string;
@@ -32,11 +34,12 @@ const expiryFrom = (now: Date, config: ServerConfig): Date => new Date(now.getTi
 
 /** Reads a session with its user, permissions and place in the network, anew on every call: what changes counts at once. */
 export function createSessionLoader({ db, clock, config }: ServerContext): LoadSession {
-  return async (token) => {
+  return async (by) => {
     const now = clock.now();
+    const wanted = 'token' in by ? sql`s.token_hash = ${tokenHash(by.token)}` : sql`s.id = ${by.sessionId}`;
     const at = now.toISOString();
     const { rows } = await db.execute<SessionRow>(sql`
-      select s.id as session_id, u.id as user_id, u.name, u.role, u.is_active,
+      select s.id as session_id, s.token_hash, u.id as user_id, u.name, u.role, u.is_active,
         s.last_used_at < ${at}::timestamptz - make_interval(secs => ${touchAfterSeconds}) as stale,
         exists (select from user_permission_overrides where user_id = u.id) as has_own,
         array(select permission from user_permissions where user_id = u.id) as own,
@@ -50,7 +53,7 @@ export function createSessionLoader({ db, clock, config }: ServerContext): LoadS
       left join lateral (
         select class_id from enrolments where profile_id = p.id and ends_on is null order by school_year desc limit 1
       ) e on true
-      where s.token_hash = ${tokenHash(token)} and s.revoked_at is null and s.expires_at > ${at}::timestamptz`);
+      where ${wanted} and s.revoked_at is null and s.expires_at > ${at}::timestamptz`);
     const [row] = rows;
     if (!row) return fail('session-invalid');
     if (!row.is_active) return fail('user-inactive');
@@ -69,6 +72,7 @@ export function createSessionLoader({ db, clock, config }: ServerContext): LoadS
       userId: row.user_id,
       sessionId: row.session_id,
       name: row.name,
+      links: { key: row.token_hash, expires: linkExpiry(now) },
       role: row.role,
       permissions: new Set(permissionsInForce(stored)),
       profileId: row.profile_id,

@@ -30,6 +30,10 @@ export const ids = {
   colleague: { near: uuid(33, 1), far: uuid(33, 2), away: uuid(33, 3) },
   faqCategory: { used: uuid(34, 1), empty: uuid(34, 2) },
   faq: uuid(35, 1),
+  material: { assigned: uuid(36, 1), unassigned: uuid(36, 2), far: uuid(36, 3), away: uuid(36, 4) },
+  /** Files of the materials and of the assessments. */
+  materialFile: { assigned: uuid(37, 1), unassigned: uuid(37, 2), far: uuid(37, 3), away: uuid(37, 4) },
+  assessmentFile: { assigned: uuid(38, 1), unassigned: uuid(38, 2), far: uuid(38, 3), away: uuid(38, 4) },
   announcement: uuid(7, 1),
   secondMaster: uuid(11, 0xff),
   user: (role: Role) => uuid(8, roles.indexOf(role)),
@@ -82,3 +86,6 @@ export const colleagueOf: Record<Place, string> = {
 };
 
 export const userOfColleague = (profileId: string): string => profileId.replace('01900021', '01900024');
+
+/** What each stored file of the small network holds. */
+export const testFile = '%PDF-1.7 prova';

@@ -1,4 +1,4 @@
-import { colleagueOf, disciplinesOf, ids, institutionOf, municipalityOf, type Place } from './fixture.ts';
+import { colleagueOf, disciplinesOf, ids, institutionOf, municipalityOf, type Place, testFile } from './fixture.ts';
 import type { MatrixRequest } from './matrix-request.ts';
 
 /** Requests of the academic calls that reach one row of a place. */
@@ -23,6 +23,15 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   }),
   'PATCH /disciplines/:id': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}`, body: { name: 'Leitura' } }),
   'DELETE /disciplines/:id': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}` }),
+  'GET /materials/:id': (place) => ({ url: `/materials/${ids.material[place]}` }),
+  'GET /materials/:id/file': (place) => ({ url: `/materials/${ids.material[place]}/file` }),
+  'POST /materials': (place) => ({
+    url: '/materials',
+    body: { class_id: ids.class[place], title: 'Lista', file: Buffer.from(testFile).toString('base64') },
+  }),
+  'PATCH /materials/:id': (place) => ({ url: `/materials/${ids.material[place]}`, body: { hidden: true } }),
+  'DELETE /materials/:id': (place) => ({ url: `/materials/${ids.material[place]}` }),
+  'GET /assessments/:id/file': (place) => ({ url: `/assessments/${ids.assessment[place]}/file` }),
   'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
   'POST /attendance': (place) => ({
     url: '/attendance',
@@ -61,6 +70,7 @@ const grade = (place: Place) => ({
 /** Lists of the academic calls: the ids that the answer to a scope must hold. */
 export const academicLists: Readonly<Record<string, { url: string; idsOf: (within: readonly Place[]) => string[] }>> = {
   'GET /municipalities': { url: '/municipalities', idsOf: (within) => within.map((place) => municipalityOf[place]) },
+  'GET /materials': { url: '/materials', idsOf: (within) => within.map((place) => ids.material[place]) },
   'GET /disciplines': { url: '/disciplines', idsOf: (within) => within.flatMap((place) => disciplinesOf[place]) },
 };
 

@@ -10,8 +10,10 @@ import {
   enrolments,
   faqCategories,
   faqs,
+  files,
   globalNotifications,
   institutions,
+  materials,
   municipalities,
   notifications,
   profiles,
@@ -33,6 +35,7 @@ import {
   userOfColleague,
   userOfPupil,
 } from './fixture.ts';
+import { fixtureFiles } from './fixture-files.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 const long = new Date('2027-01-01T00:00:00Z');
@@ -124,7 +127,9 @@ export const smallNetwork: TestTemplate = {
     );
     await insertPupils(db);
     await insertTeaching(db);
+    await db.insert(files).values(fixtureFiles);
     await insertAssessments(db);
+    await insertMaterials(db);
     await db.insert(notifications).values(
       roles.map((role) => ({
         id: ids.notification(role),
@@ -236,6 +241,18 @@ async function insertTeaching(db: Db): Promise<void> {
   });
 }
 
+async function insertMaterials(db: Db): Promise<void> {
+  await db.insert(materials).values(
+    places.map((place) => ({
+      id: ids.material[place],
+      class_id: ids.class[place],
+      title: `Material ${place}`,
+      file_id: ids.materialFile[place],
+      ...at,
+    })),
+  );
+}
+
 async function insertAssessments(db: Db): Promise<void> {
   await db.insert(assessments).values(
     places.map((place) => ({
@@ -244,6 +261,7 @@ async function insertAssessments(db: Db): Promise<void> {
       class_id: ids.class[place],
       school_year: place === 'far' ? 2025 : 2026,
       title: `Avaliação ${place}`,
+      file_id: ids.assessmentFile[place],
       format: 'GABARITO' as const,
       ...at,
     })),

@@ -1,0 +1,35 @@
+import { type Attachment, attachmentLimit, fail, type Outcome, succeed } from '@caderneta/contract';
+import type { files } from '../schema/index.ts';
+import { fileLink } from '../server/file-link.ts';
+import type { SignedIn } from '../server/signed-in.ts';
+import { decodeBase64 } from './base64.ts';
+import { documentTypeOf } from './document-type.ts';
+
+/** A file as a form sent it, decoded. */
+export interface SentFile {
+  readonly content: Uint8Array;
+  readonly mediaType: string;
+}
+
+/** The file in a form's `field`: of a type that we know by its bytes, and not too large. */
+export function decodeAttachment(base64: string, field: string): Outcome<SentFile> {
+  const content = decodeBase64(base64);
+  if (!content) return fail('invalid-request', { errors: [{ field, message: 'O arquivo não pôde ser lido.' }] });
+  if (content.byteLength > attachmentLimit) {
+    return fail('body-too-large', { errors: [{ field, message: 'O arquivo deve ter no máximo 20 MB.' }] });
+  }
+  const mediaType = documentTypeOf(content);
+  if (!mediaType) {
+    const message = 'Este tipo de arquivo não é aceito. Use PDF, imagem, documento, planilha, áudio, vídeo ou texto.';
+    return fail('unsupported-media', { errors: [{ field, message }] });
+  }
+  return succeed({ content, mediaType });
+}
+
+/** A stored file as a list shows it to the viewer, who reads it at `path`. */
+export const attachmentOf = (
+  viewer: SignedIn,
+  file: typeof files.$inferSelect,
+  name: string,
+  path: string,
+): Attachment => ({ id: file.id, name, size: file.size, type: file.media_type, url: fileLink(viewer, path) });

@@ -1,0 +1,79 @@
+import type { Material, materialEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { attachmentOf } from '../../files/attachment.ts';
+import { fileNameOf } from '../../files/document-type.ts';
+import { files, institutions, materials, schoolClasses } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import { holdsWords } from '../../server/search.ts';
+import type { ServedFile } from '../../server/serve-file.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { orderOf } from '../../server/sort.ts';
+import { writableClasses } from '../classes/classes.service.ts';
+import { visibleMaterials } from './materials.scope.ts';
+
+type Filter = QueryOf<(typeof materialEndpoints)['list']>;
+
+const fromMaterials = (db: Queries, viewer: SignedIn) =>
+  db
+    .select({ row: materials, file: files, can_write: sql<boolean>`coalesce(${writableClasses(viewer)}, false)` })
+    .from(materials)
+    .innerJoin(files, eq(files.id, materials.file_id))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, materials.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id));
+
+type Line = Awaited<ReturnType<typeof fromMaterials>>[number];
+
+const nameOf = ({ row, file }: Line): string => row.file_name ?? fileNameOf(row.title, file.media_type);
+
+const toMaterial = (viewer: SignedIn, line: Line): Material => {
+  const { id, class_id, title, description, type, hidden, created_at, version } = line.row;
+  return {
+    id,
+    class_id,
+    title,
+    description,
+    type,
+    hidden,
+    attachment: attachmentOf(viewer, line.file, nameOf(line), `/materials/${id}/file`),
+    created_at: created_at.toISOString(),
+    can_write: line.can_write,
+    version,
+  };
+};
+
+/** Materials that the viewer sees, the newest first. The search reads title and description. */
+export async function listMaterials(
+  db: Queries,
+  viewer: SignedIn,
+  { class_id, search, sort }: Filter,
+  page: PageRequest,
+): Promise<Page<Material>> {
+  const wanted = and(
+    visibleMaterials(viewer),
+    class_id ? eq(materials.class_id, class_id) : undefined,
+    holdsWords(sql`${materials.title} || ' ' || coalesce(${materials.description}, '')`, search),
+  );
+  const rows = await fromMaterials(db, viewer)
+    .where(wanted)
+    .orderBy(...orderOf(sort, materials, [desc(materials.created_at), desc(materials.id)]))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(materials)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, materials.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(wanted);
+  return { ...page, rows: rows.map((row) => toMaterial(viewer, row)), total: counted?.total ?? 0 };
+}
+
+/** One material that the viewer sees, beside its file; or null. */
+export async function findMaterial(
+  db: Queries,
+  viewer: SignedIn,
+  id: string,
+): Promise<{ material: Material; file: ServedFile } | null> {
+  const [line] = await fromMaterials(db, viewer).where(and(eq(materials.id, id), visibleMaterials(viewer)));
+  return line ? { material: toMaterial(viewer, line), file: { ...line.file, name: nameOf(line) } } : null;
+}

@@ -1,0 +1,8 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { materials } from '../../schema/index.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleClasses } from '../classes/classes.service.ts';
+
+/** Materials of the classes that a user sees; a pupil sees what is not hidden. The query must join `school_classes` and `institutions`. */
+export const visibleMaterials = (viewer: SignedIn): SQL =>
+  and(visibleClasses(viewer), viewer.role === 'STUDENT' ? eq(materials.hidden, false) : undefined) as SQL;

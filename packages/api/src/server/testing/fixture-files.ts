@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../../files/file-store.ts';
+import { ids, municipalityOf, places, testFile, testNow } from './fixture.ts';
+
+const content = new TextEncoder().encode(testFile);
+const files = [ids.materialFile, ids.assessmentFile].flatMap((group) =>
+  places.map((place) => ({ id: group[place], municipality_id: municipalityOf[place] })),
+);
+const keyOf = ({ id, municipality_id }: (typeof files)[number]): string => `${municipality_id}/2026/${id}`;
+
+/** Rows of the small network's files. */
+export const fixtureFiles = files.map((file) => ({
+  ...file,
+  key: keyOf(file),
+  sha256: createHash('sha256').update(content).digest('hex'),
+  size: content.byteLength,
+  media_type: 'application/pdf',
+  created_at: testNow,
+}));
+
+/** Puts the bytes of the small network's files where a server looks for them. */
+export async function putFixtureFiles(fileStore: FileStore): Promise<void> {
+  for (const file of files) await fileStore.putBack(keyOf(file), content);
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { attachmentSchema } from '../common/files.schema.ts';
+
+export const materialSchema = z.object({
+  id: z.string(),
+  class_id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  type: z.string(),
+  /** Whether pupils do not see it. */
+  hidden: z.boolean(),
+  attachment: attachmentSchema,
+  created_at: z.string(),
+  can_write: z.boolean(),
+  version: z.number(),
+});
+export type Material = z.infer<typeof materialSchema>;
+
+/** A single read: the file's bytes too, in base64. */
+export const materialWithFileSchema = materialSchema.extend({ file: z.string() });
+
+const incomplete = 'Informe título e selecione um arquivo';
+const title = (message: string) =>
+  z.string({ error: message }).trim().min(1, message).max(200, 'O título deve ter no máximo 200 caracteres');
+const descriptionSchema = z
+  .string()
+  .trim()
+  .max(2000, 'A descrição deve ter no máximo 2000 caracteres')
+  .nullable()
+  .optional();
+const fileNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200, 'O nome do arquivo deve ter no máximo 200 caracteres')
+  .optional();
+
+export const materialDraftSchema = z.object({
+  class_id: z.uuid('Selecione a turma'),
+  title: title(incomplete),
+  description: descriptionSchema,
+  type: z.string().trim().min(1).max(40).default('OTHER'),
+  /** Base64, with or without its 'data:' prefix. */
+  file: z.string({ error: incomplete }).min(1, incomplete),
+  file_name: fileNameSchema,
+  hidden: z.boolean().optional(),
+});
+export type MaterialDraft = z.input<typeof materialDraftSchema>;
+
+export const materialPatchSchema = z.object({
+  title: title('Informe o título').optional(),
+  description: descriptionSchema,
+  file: z.string().min(1, incomplete).optional(),
+  file_name: fileNameSchema,
+  hidden: z.boolean().optional(),
+  version: z.int().optional(),
+});
