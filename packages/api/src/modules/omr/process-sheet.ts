@@ -50,6 +50,7 @@ function graded(reading: Extract<PhotoReading, { ok: true }>, key: AnswerKey): O
     message: isComplete ? omrMessages.success : omrMessages.incomplete,
     resultados,
     identity: reading.identity,
+    strip: reading.strip,
     elapsed_ms: reading.elapsedMs,
   };
 }

@@ -10,8 +10,10 @@ export interface PhotoQuestion {
 /** What a thread of the pool does: one photo at a time, bytes in, answers out. */
 export default async function readPhoto({ bytes, spec }: PhotoQuestion): Promise<PhotoReading> {
   const outcome = await readSheetFile(bytes, spec, { mode: 'upload' });
-  const { elapsedMs } = outcome;
-  return outcome.ok
-    ? { ok: true, answers: outcome.answers, bubbles: outcome.bubbles, identity: outcome.identity, elapsedMs }
-    : { ok: false, code: outcome.code, message: outcome.message, elapsedMs };
+  if (!outcome.ok) {
+    const { code, message, elapsedMs } = outcome;
+    return { ok: false, code, message, elapsedMs };
+  }
+  const { answers, bubbles, identity, strip, elapsedMs } = outcome;
+  return { ok: true, answers, bubbles, identity, strip, elapsedMs };
 }

@@ -1,5 +1,8 @@
 import { counted, formatScore } from '../../lib/numbers.ts';
 
+/** A sheet of which only the strip was read has no text to show. */
+const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
+
 /** Texts of Correção OMR. */
 export const correctionCopy = {
   title: 'Correção OMR',
@@ -95,10 +98,10 @@ export const correctionCopy = {
     title: 'De quem é esta folha?',
     otherStudent: (owner: string, selected: string) =>
       `O código da folha é de ${owner}, mas o aluno selecionado é ${selected}.`,
-    unknownStudent: (code: string, selected: string) =>
-      `O código da folha (${code}) não é de nenhum aluno desta turma. O aluno selecionado é ${selected}.`,
-    otherAssessment: (code: string, selected: string) =>
-      `O código da folha (${code}) é de outra avaliação. O aluno selecionado é ${selected}.`,
+    unknownStudent: (code: string | null, selected: string) =>
+      `O código da folha${inBrackets(code)} não é de nenhum aluno desta turma. O aluno selecionado é ${selected}.`,
+    otherAssessment: (code: string | null, selected: string) =>
+      `O código da folha${inBrackets(code)} é de outra avaliação. O aluno selecionado é ${selected}.`,
     switchTo: (owner: string) => `Salvar para ${owner}`,
     keep: (selected: string) => `É mesmo de ${selected}`,
     discard: 'Ler outra folha',

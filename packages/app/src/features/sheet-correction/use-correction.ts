@@ -46,7 +46,7 @@ export function useCorrection({ assessment, key, students, results, wanted }: Co
       if (wasCapturing && now().phase.name !== 'capturing') reading.tell(correctionCopy.errors.unlike);
       return false;
     }
-    const verdict = checkIdentity(settled.identity, assessment.sheet_code, selected, students);
+    const verdict = checkIdentity(settled, assessment.sheet_code, selected, students);
     if (verdict.kind === 'none' || verdict.kind === 'match') saving.start(settled, selected, version.current);
     else send({ type: 'owner-doubted', draft: settled, doubt: verdict });
     return true;

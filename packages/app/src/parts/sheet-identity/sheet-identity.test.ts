@@ -1,3 +1,4 @@
+import { isSameStrip, stripOf } from '@caderneta/omr-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkIdentity, identityOf } from './sheet-identity.ts';
@@ -28,7 +29,9 @@ describe('identityOf', () => {
 });
 
 describe('checkIdentity', () => {
-  const check = (code: string | null) => checkIdentity(code, 'AV318', ana.id, students);
+  const check = (identity: string | null) => checkIdentity({ identity, strip: null }, 'AV318', ana.id, students);
+  const checkStrip = (identity: string, among = students) =>
+    checkIdentity({ identity: null, strip: stripOf(identity) }, 'AV318', ana.id, among);
 
   it('is silent without a code', () => {
     expect(check(null)).toEqual({ kind: 'none' });
@@ -48,7 +51,33 @@ describe('checkIdentity', () => {
 
   it('recognises every pupil by the code printed for them', () => {
     for (const student of students) {
-      expect(checkIdentity(identityOf('AV318', student), 'AV318', student.id, students)).toEqual({ kind: 'match' });
+      const identity = identityOf('AV318', student);
+      const expected = { kind: 'match' };
+      expect(checkIdentity({ identity, strip: null }, 'AV318', student.id, students)).toEqual(expected);
+      const strip = stripOf(identity);
+      expect(checkIdentity({ identity: null, strip }, 'AV318', student.id, students)).toEqual(expected);
     }
+  });
+
+  it('says the same by the strip alone, without a text to show', () => {
+    expect(checkStrip('AV318-20260417')).toEqual({ kind: 'match' });
+    expect(checkStrip('AV318-20260430')).toEqual({ kind: 'other-student', student: bruno });
+    expect(checkStrip('AV318-999')).toEqual({ kind: 'unknown-student', code: null });
+    expect(checkStrip('AV400-20260417')).toEqual({ kind: 'other-assessment', code: null });
+    expect(checkStrip('AV318')).toEqual({ kind: 'none' });
+  });
+
+  it('names nobody by a strip that two pupils share, and prefers the text', () => {
+    const strip = stripOf(identityOf('AV318', bruno));
+    const twin = [...Array(400_000).keys()]
+      .map((number) => ({ id: `twin-${number}`, matricula: `T${number}` }))
+      .find((student) => isSameStrip(stripOf(identityOf('AV318', student)), strip));
+    if (!twin) throw new Error('no twin among 400,000');
+    expect(checkStrip('AV318-20260430', [...students, twin])).toEqual({ kind: 'none' });
+    const read = { identity: 'AV318-20260430', strip };
+    expect(checkIdentity(read, 'AV318', ana.id, [...students, twin])).toEqual({
+      kind: 'other-student',
+      student: bruno,
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { type IdentityStrip, isSameStrip, stripOf } from '@caderneta/omr-engine';
+
 /** Longest code that the sheet's QR carries with modules coarse enough for a phone. */
 const MAX_LENGTH = 32;
 
@@ -25,23 +27,44 @@ export type IdentityVerdict<S extends CodedStudent> =
   | { readonly kind: 'none' }
   | { readonly kind: 'match' }
   | { readonly kind: 'other-student'; readonly student: S }
-  | { readonly kind: 'unknown-student'; readonly code: string }
-  | { readonly kind: 'other-assessment'; readonly code: string };
+  /** `code` as text; null where only the strip was read. */
+  | { readonly kind: 'unknown-student'; readonly code: string | null }
+  | { readonly kind: 'other-assessment'; readonly code: string | null };
 
-/**
- * Compares a sheet's code with the pupil that is being corrected.
- * @param identity the code as read; null when the sheet has none or it was not legible.
- */
+/** What was read of a sheet's identity: the QR code's text and the strip, each null when there is none or it was not legible. */
+export interface ReadIdentity {
+  readonly identity: string | null;
+  readonly strip: IdentityStrip | null;
+}
+
+const verdictOn = <S extends CodedStudent>(student: S, selectedId: string): IdentityVerdict<S> =>
+  student.id === selectedId ? { kind: 'match' } : { kind: 'other-student', student };
+
+/** A strip that two pupils of the class share names neither. */
+function checkStrip<S extends CodedStudent>(
+  strip: IdentityStrip,
+  sheetCode: string,
+  selectedId: string,
+  students: readonly S[],
+): IdentityVerdict<S> {
+  if (strip.assessment !== stripOf(sheetCode).assessment) return { kind: 'other-assessment', code: null };
+  if (strip.pupil === 0) return { kind: 'none' };
+  const [student, alike] = students.filter((each) => isSameStrip(stripOf(identityOf(sheetCode, each)), strip));
+  if (student === undefined) return { kind: 'unknown-student', code: null };
+  return alike === undefined ? verdictOn(student, selectedId) : { kind: 'none' };
+}
+
+/** Compares a sheet's code with the pupil that is being corrected: by its text where that was read, else by its strip. */
 export function checkIdentity<S extends CodedStudent>(
-  identity: string | null,
+  { identity, strip }: ReadIdentity,
   sheetCode: string,
   selectedId: string,
   students: readonly S[],
 ): IdentityVerdict<S> {
   const code = identity === null ? '' : fold(identity);
-  if (code === '') return { kind: 'none' };
+  if (code === '') return strip ? checkStrip(strip, sheetCode, selectedId, students) : { kind: 'none' };
   if (!code.startsWith(`${fold(sheetCode)}-`)) return { kind: 'other-assessment', code };
   const student = students.find((candidate) => identityOf(sheetCode, candidate) === code);
   if (student === undefined) return { kind: 'unknown-student', code };
-  return student.id === selectedId ? { kind: 'match' } : { kind: 'other-student', student };
+  return verdictOn(student, selectedId);
 }

@@ -50,4 +50,15 @@ describe('agree', () => {
     expect(settled?.draft.crops).toEqual({ '0/1': 'abc' });
     expect(settled?.draft.identity).toBe('AV318-1');
   });
+
+  it('keeps the strip of an earlier reading, and begins again when another sheet comes before the camera', () => {
+    const [ana, bruno] = [
+      { assessment: 318, pupil: 1 },
+      { assessment: 318, pupil: 2 },
+    ];
+    const seen = (strip: typeof ana | null) => draftFrom(['ABC'], { strip });
+    expect(run([seen(ana), seen(null)])?.draft.strip).toEqual(ana);
+    expect(run([seen(ana), seen(bruno)])).toBeNull();
+    expect(run([seen(ana), seen(bruno), seen(bruno)])).toMatchObject({ after: 3, draft: { strip: bruno } });
+  });
 });

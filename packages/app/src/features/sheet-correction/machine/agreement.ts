@@ -1,4 +1,5 @@
 import type { LegacyArea } from '@caderneta/contract';
+import { isSameStrip } from '@caderneta/omr-engine';
 import { isOpen, lettersOf, openItems, placeOf, type SheetDraft, signatureOf } from './sheet-draft.ts';
 
 /** Like readings in a row that a sheet without doubts needs before it is saved. */
@@ -20,6 +21,7 @@ const withCrops = (draft: SheetDraft, run: Agreement): SheetDraft => ({
   ...draft,
   crops: Object.assign({}, ...run.map(({ crops }) => crops)),
   identity: draft.identity ?? run.find(({ identity }) => identity !== null)?.identity ?? null,
+  strip: draft.strip ?? run.find(({ strip }) => strip !== null)?.strip ?? null,
 });
 
 /** The newest reading, in which every question that not all readings saw alike is uncertain. */
@@ -48,9 +50,13 @@ function doubtful(run: Agreement): SheetDraft {
   return { ...newest, areas };
 }
 
+/** Another sheet came before the camera: its reading says nothing of the one before. */
+const isOtherSheet = (a: SheetDraft, b: SheetDraft): boolean =>
+  a.strip !== null && b.strip !== null && !isSameStrip(a.strip, b.strip);
+
 /** Adds a complete reading. Two of one sheet that are alike settle it; three when a question is doubtful. */
 export function agree(before: Agreement, draft: SheetDraft): AgreementVerdict {
-  const run = [...before, draft];
+  const run = before.some((earlier) => isOtherSheet(earlier, draft)) ? [draft] : [...before, draft];
   const needed = openItems(draft).length === 0 ? LIKE_SURE : LIKE_DOUBTFUL;
   const signature = signatureOf(draft);
   const last = run.slice(-needed);

@@ -36,5 +36,6 @@ export const draftFrom = (columns: readonly string[], extra: Partial<SheetDraft>
   ),
   crops: {},
   identity: null,
+  strip: null,
   ...extra,
 });

@@ -16,7 +16,7 @@ export function saveBody(draft: SheetDraft, key: AnswerKey, student: string, ver
 
 /** A saved sheet with the teacher's decisions on its doubtful questions. */
 export function decidedDraft(result: AssessmentResult, key: AnswerKey, choices: Choices): SheetDraft {
-  return { areas: gradeAreas(result.details?.omr ?? [], key, choices), crops: {}, identity: null };
+  return { areas: gradeAreas(result.details?.omr ?? [], key, choices), crops: {}, identity: null, strip: null };
 }
 
 /** Nothing is confirmed before every question that waits has an answer. */

@@ -11,6 +11,7 @@ import {
   type ReviewItem,
   sheetScore,
 } from '@caderneta/contract';
+import type { IdentityStrip } from '@caderneta/omr-engine';
 
 export type Answer = LegacyArea['respostas'][number];
 
@@ -21,6 +22,8 @@ export interface SheetDraft {
   readonly crops: Readonly<Record<string, string>>;
   /** The code on the sheet; null when it has none or it was not legible. */
   readonly identity: string | null;
+  /** What the strip on the sheet says; null as `identity`. */
+  readonly strip: IdentityStrip | null;
 }
 
 /** Names a question: group from 0, question from 1 within it. */
@@ -45,7 +48,7 @@ export function draftOfService(response: OmrProcessResponse): SheetDraft | null 
       marked: lettersOf(answer) || null,
     })),
   }));
-  return { areas, crops: {}, identity: response.identity ?? null };
+  return { areas, crops: {}, identity: response.identity ?? null, strip: response.strip ?? null };
 }
 
 /** Only a draft with every question of the key may be saved; a key without questions has no complete reading. */

@@ -41,7 +41,7 @@ async function draftOfReading(reading: SheetReading, key: AnswerKey): Promise<Sh
     if (picture !== null) crops[placeOf(crop.group, crop.question)] = picture;
   }
   const { resultados } = gradeReading(reading.answers, key, reading.bubbles);
-  return { areas: resultados, crops, identity: reading.identity };
+  return { areas: resultados, crops, identity: reading.identity, strip: reading.strip };
 }
 
 /** The part of the picture that held the sheet, with room for the hand to move. */
