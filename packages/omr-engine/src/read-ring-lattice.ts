@@ -5,7 +5,8 @@ import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { hasFurtherGroup, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
 import { settleDirection } from './stages/direction.ts';
-import { findLattice } from './stages/find-lattice.ts';
+import { type FoundLattice, findLattice } from './stages/find-lattice.ts';
+import { quarterTurns } from './stages/fit-key-shape.ts';
 import type { Component } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
 import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
@@ -42,11 +43,26 @@ export function readRingLattice(
   workspace: Workspace,
   measureIn = image,
 ): Attempt {
-  const { groups, options } = spec;
-  const { clock } = workspace;
-  clock.enter('find');
-  const found = findLattice(image, groups, options, usualInk, workspace);
+  workspace.clock.enter('find');
+  const found = findLattice(image, spec.groups, spec.options, usualInk, workspace);
   if (!found.ok) return failed(found.code);
+  const [attempt, ...others] = quarterTurns(found.fit, spec.options).map((fit) =>
+    readFit(image, spec, { ...found, fit }, workspace, measureIn),
+  );
+  const read = [attempt!, ...others].filter(({ ok }) => ok);
+  if (read.length > 1) return failed('direction-unclear', 0, attempt!.outline);
+  return read[0] ?? attempt!;
+}
+
+/** Reads the key's groups where they were found, if the sheet fits them and shows its direction. */
+function readFit(
+  image: WorkImage,
+  { groups, options }: SheetSpec,
+  found: FoundLattice,
+  workspace: Workspace,
+  measureIn: WorkImage,
+): Attempt {
+  const { clock } = workspace;
   clock.enter('register');
   const model = modelLattice(found.fit, options);
   const outline = outlineOf(model, options);

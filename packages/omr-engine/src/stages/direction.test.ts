@@ -43,10 +43,10 @@ function print(text: string, right: number, y: number): string {
 /** A sheet of two groups whose rows are numbered as asked; question 1 of the first group is marked A, all others C. */
 async function sheetWith(
   numberOf: (group: number, row: number) => string,
-  { letterBefore = false, turned = false, mirrored = false } = {},
+  { letterBefore = false, turned = false, mirrored = false, rows = 10, degrees = turned ? 180 : 0 } = {},
 ): Promise<Photo> {
   const shapes = left.flatMap((x0, group) =>
-    Array.from({ length: 10 }, (_, row) => {
+    Array.from({ length: rows }, (_, row) => {
       const y = top + row * pitch;
       const circles = [0, 1, 2, 3].map((option) => {
         const isMarked = option === (group === 0 && row === 0 ? 0 : 2);
@@ -59,7 +59,7 @@ async function sheetWith(
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="660"><rect width="900" height="660" fill="#ddd"/>${shapes.join('')}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
-    .rotate(turned ? 180 : 0)
+    .rotate(degrees)
     .flop(mirrored)
     .ensureAlpha()
     .raw()
@@ -86,6 +86,14 @@ describe('the direction of a sheet without markers', () => {
       const read = outcome.ok ? outcome.answers.map((group) => group.map(({ marked }) => marked).join('')) : [];
       expect(read).toEqual(['ACCCCCCCCC', 'CCCCCCCCCC']);
     }
+  });
+
+  it.each([0, 90, 180, 270])('is read from square groups too, turned by %i°', async (degrees) => {
+    const photo = await sheetWith(restarting(')'), { rows: 4, degrees });
+    const outcome = readSheet(photo, { groups: [4, 4], options: 4 });
+    expect(outcome).toMatchObject({ ok: true, mirrored: false });
+    const read = outcome.ok ? outcome.answers.map((group) => group.map(({ marked }) => marked).join('')) : [];
+    expect(read).toEqual(['ACCC', 'CCCC']);
   });
 
   it('is never guessed where the numbers say nothing', async () => {

@@ -174,3 +174,25 @@ export function fitKeyShape(
   }
   return best;
 }
+
+const transposed = ({ nodes, ...group }: FittedGroup): FittedGroup => ({
+  ...group,
+  nodes: nodes.map((n) => ({ ...n, row: n.column, column: n.row, along: n.down, down: n.along })),
+});
+
+/**
+ * The ways to take a fit's rows for its columns: as they are, and for square groups also the other way round, since their shape
+ * does not tell. Groups stand side by side, which leaves one of the ways where there are several.
+ */
+export function quarterTurns(fit: KeyFit, options: number): KeyFit[] {
+  if (fit.groups.some(({ rows }) => rows !== options)) return [fit];
+  const other = { ...fit, groups: fit.groups.map(transposed) };
+  if (fit.groups.length === 1) return [fit, other];
+  const centres = fit.groups.map(({ nodes }) => meanVector(nodes.map(({ ring }) => [ring.x, ring.y] as const)));
+  const apart: Vector = [centres[1]![0] - centres[0]![0], centres[1]![1] - centres[0]![1]];
+  const onto = (step: (node: GroupNode) => Vector) => {
+    const [x, y] = meanVector(fit.groups[0]!.nodes.map(step));
+    return Math.abs(x * apart[0] + y * apart[1]) / Math.hypot(x, y);
+  };
+  return [onto((node) => node.along) >= onto((node) => node.down) ? fit : other];
+}
