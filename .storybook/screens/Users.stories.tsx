@@ -154,9 +154,9 @@ function UsersScreen({ dialog }: { dialog?: ReactNode }) {
                 ),
                 actions: (
                   <span className={styles.actions}>
-                    <IconButton label={`Ver ${name}`} icon={<Eye />} />
-                    <IconButton label={`Editar ${name}`} icon={<Pencil />} />
-                    <IconButton label={`Excluir ${name}`} icon={<Trash2 />} />
+                    <IconButton compact label={`Ver ${name}`} icon={<Eye />} />
+                    <IconButton compact label={`Editar ${name}`} icon={<Pencil />} />
+                    <IconButton compact label={`Excluir ${name}`} icon={<Trash2 />} />
                   </span>
                 ),
               },

@@ -44,7 +44,7 @@ export interface Lie {
   scale: number;
 }
 
-export function place({ x, y, turn, scale }: Lie, xMm: number, yMm: number): OverlayPoint {
+function place({ x, y, turn, scale }: Lie, xMm: number, yMm: number): OverlayPoint {
   const [dx, dy] = [(xMm - layout.widthMm / 2) * scale, (yMm - layout.heightMm / 2) * scale];
   const angle = (turn * Math.PI) / 180;
   return { x: x + dx * Math.cos(angle) - dy * Math.sin(angle), y: y + dx * Math.sin(angle) + dy * Math.cos(angle) };
