@@ -4,6 +4,7 @@ import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { hasRingsBetween, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
+import type { CoarseInk } from './stages/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { linesAroundLayout } from './stages/lines-around.ts';
@@ -53,6 +54,8 @@ export interface MarkerSearch {
   readonly components: readonly Component[];
   /** A marker was clearly seen twice. */
   readonly hasTwins?: boolean;
+  /** The ink was looked for at half resolution: where it does not do, the full one is to come and nothing else is tried. */
+  readonly isCoarse?: boolean;
 }
 
 /** Looks for markers in the ink of the usual threshold, which the workspace's runs must still hold. */
@@ -61,6 +64,14 @@ export function seekMarkers(image: WorkImage, components: readonly Component[], 
   const seen = findMarkers(image, components, workspace.runs);
   return { markers: clearestMarkers(seen), components, hasTwins: hasTwins(seen) };
 }
+
+/** What was found at half resolution, as a search. */
+export const coarseSearch = ({ components, markers }: CoarseInk): MarkerSearch => ({
+  markers: clearestMarkers(markers),
+  components,
+  hasTwins: hasTwins(markers),
+  isCoarse: true,
+});
 
 /** Looks again at other thresholds, as long as there are too few markers. */
 export function seekFurther(image: WorkImage, first: MarkerSearch, workspace: Workspace): MarkerSearch {
@@ -82,7 +93,7 @@ export function seekFurther(image: WorkImage, first: MarkerSearch, workspace: Wo
 export function readMarkedSheet(
   image: WorkImage,
   layout: SheetLayout,
-  { markers, components, hasTwins: isTwo }: MarkerSearch,
+  { markers, components, hasTwins: isTwo, isCoarse }: MarkerSearch,
   workspace: Workspace,
   measureIn = image,
 ): Attempt {
@@ -93,7 +104,7 @@ export function readMarkedSheet(
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
   clock.enter('register');
   let registration = registerLayout(layout, markers, rings);
-  if (registration.matchedShare < ENOUGH_RINGS) {
+  if (registration.matchedShare < ENOUGH_RINGS && !isCoarse) {
     const fineInk = findInk(image, fineThreshold(image.frameSide), workspace);
     rings = rings.concat(ringCandidates(image, fineInk, MIN_RING_PX, MAX_RING_PX));
     registration = registerLayout(layout, markers, rings);
@@ -102,7 +113,7 @@ export function readMarkedSheet(
   const { widthMm, heightMm } = layout;
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
   if (registration.matchedShare < ENOUGH_RINGS) {
-    registration = registerOnGray(image, layout, flat);
+    if (!isCoarse) registration = registerOnGray(image, layout, flat);
     if (registration.matchedShare < ENOUGH_ON_GRAY) {
       return failed(markers.length < ENOUGH_MARKERS ? 'half-sheet' : 'layout-mismatch', markers.length, outline);
     }

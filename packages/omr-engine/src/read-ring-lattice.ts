@@ -35,6 +35,7 @@ function outlineOf(model: LatticeModel, options: number): Pair[] {
  *
  * @param usualInk  The image's ink at the usual threshold.
  * @param measureIn Image to measure in, where the one to find things in was enhanced.
+ * @param isCoarse  The ink was looked for at half resolution: where it does not do, nothing else is tried.
  */
 export function readRingLattice(
   image: WorkImage,
@@ -42,9 +43,10 @@ export function readRingLattice(
   usualInk: readonly Component[],
   workspace: Workspace,
   measureIn = image,
+  isCoarse = false,
 ): Attempt {
   workspace.clock.enter('find');
-  const found = findLattice(image, spec.groups, spec.options, usualInk, workspace);
+  const found = findLattice(image, spec.groups, spec.options, usualInk, workspace, isCoarse);
   if (!found.ok) return failed(found.code);
   const [attempt, ...others] = quarterTurns(found.fit, spec.options).map((fit) =>
     readFit(image, spec, { ...found, fit }, workspace, measureIn),

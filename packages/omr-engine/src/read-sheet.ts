@@ -1,4 +1,4 @@
-import type { Attempt, FoundSheet } from './core/attempt.ts';
+import { type Attempt, type FoundSheet, failed } from './core/attempt.ts';
 import { toPhotoX, toPhotoY, type WorkImage } from './core/gray-image.ts';
 import type {
   Photo,
@@ -13,9 +13,10 @@ import type { SecondAttempt } from './core/second-attempt.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import { Workspace } from './core/workspace.ts';
 import { refuse } from './failures.ts';
-import { readMarkedSheet, seekFurther, seekMarkers } from './read-marked-sheet.ts';
+import { coarseSearch, readMarkedSheet, seekFurther, seekMarkers } from './read-marked-sheet.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
+import { findCoarseInk } from './stages/coarse-ink.ts';
 import { decideAnswers } from './stages/decide-answers.ts';
 import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
@@ -38,6 +39,8 @@ export interface ReadOptions {
   readonly mode?: ReadMode;
   /** OpenCV's help, once it is there: only what the fast stages refuse comes to it. */
   readonly secondAttempt?: SecondAttempt | null;
+  /** False leaves out the look at half resolution, which streams begin with. */
+  readonly halfFirst?: boolean;
   /** True adds the time of each stage to the outcome. */
   readonly timed?: boolean;
 }
@@ -49,6 +52,20 @@ interface Job {
   readonly workspace: Workspace;
   /** Image to measure in; the one to find things in may have been enhanced. */
   readonly measureIn: WorkImage;
+}
+
+/**
+ * The cheapest step: ink, markers and rings at half resolution; everything that is measured or checked, in the image itself.
+ * What it does not read beyond doubt is left to the full resolution.
+ */
+function readAtHalf(image: WorkImage, { spec, layout, workspace }: Job): Attempt {
+  const search = coarseSearch(findCoarseInk(image, workspace));
+  if (search.markers.length > 0) return readMarkedSheet(image, layout, search, workspace);
+  const lattice = readRingLattice(image, spec, search.components, workspace, image, true);
+  if (!lattice.ok) return lattice;
+  // Without markers the bubbles' places rest on coarse rings alone: what they leave open, finer ones may settle.
+  const answers = decideAnswers(lattice.bubbles, spec.groups, spec.options).flat();
+  return answers.some(({ state }) => state === 'uncertain') ? failed('bubbles-unseen') : lattice;
 }
 
 /** The fast stages: our own sheet by its corner markers, else any sheet by the lattice of its rings. */
@@ -94,7 +111,13 @@ function explainCode(code: RefusalCode, image: WorkImage): RefusalCode {
   return judged === 'usable' ? code : judged;
 }
 
-function toReading(image: WorkImage, sheet: FoundSheet, spec: SheetSpec, found: SheetReading['found']): SheetReading {
+function toReading(
+  image: WorkImage,
+  sheet: FoundSheet,
+  spec: SheetSpec,
+  found: SheetReading['found'],
+  atHalf: boolean,
+): SheetReading {
   const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
   return {
     ok: true,
@@ -114,13 +137,14 @@ function toReading(image: WorkImage, sheet: FoundSheet, spec: SheetSpec, found: 
     markersFound: sheet.markersFound,
     mirrored: sheet.mirrored,
     secondOpinion: 'none',
+    ...(atHalf && { atHalf: true as const }),
     elapsedMs: 0,
   };
 }
 
 /** The cascade, without its time. */
 function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspace: Workspace): ReadOutcome {
-  const { allowMirrored = true, secondAttempt = null } = options;
+  const { allowMirrored = true, secondAttempt = null, mode, halfFirst = mode === 'stream' } = options;
   const { clock } = workspace;
   const { width, height } = photo;
   if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) return refuse('too-small');
@@ -131,7 +155,9 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
     clock.enter('shrink');
     const image = shrinkToGray(photo, scale, workspace, region);
     const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
-    return { image, job, attempt: readFast(image, job) };
+    const quick = halfFirst && scale === 1 ? readAtHalf(image, job) : null;
+    if (quick?.ok) return { image, job, attempt: quick, atHalf: true };
+    return { image, job, attempt: readFast(image, job), atHalf: false };
   };
   let looked = look(options.region);
   if (!looked.attempt.ok && options.region) looked = look();
@@ -146,7 +172,7 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
     }
   }
   clock.enter('decide');
-  if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(image, attempt, spec, found);
+  if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(image, attempt, spec, found, looked.atHalf);
   return refuse(attempt.ok ? 'direction-unclear' : explainCode(attempt.code, image), {
     markersFound: attempt.markersFound,
     outline: attempt.outline.map(([x, y]) => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),

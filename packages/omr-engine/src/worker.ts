@@ -19,6 +19,9 @@ const TRACKING_MARGIN = 0.12;
 const workspace = new Workspace();
 /** Where the last frame's sheet lay; only for frames of the same size. */
 let tracked: { readonly width: number; readonly height: number; readonly region: PhotoRegion } | null = null;
+/** Frames until half resolution is tried again where it did not do: a sheet's print stays what it is. */
+const FULL_FRAMES = 8;
+let fullFrames = 0;
 let base: string | null = null;
 let ready: SecondAttempt | null = null;
 let loading: Promise<SecondAttempt | null> | null = null;
@@ -34,10 +37,12 @@ function regionAround(outline: readonly PhotoPoint[]): PhotoRegion {
   return { x, y, width: right + marginX - x, height: bottom + marginY - y };
 }
 
-/** Remembers where a frame's sheet lay. A lattice's hull is not the sheet: its numbers and its direction lie outside. */
+/** Remembers where a frame's sheet lay and at which resolution it was read. A lattice's hull is not the sheet: its numbers and its direction lie outside. */
 function track(photo: Photo, outcome: ReadOutcome): void {
   const { width, height } = photo;
   const isWhole = outcome.ok && outcome.found === 'markers' && outcome.markersFound > 0;
+  const missedAtHalf = outcome.ok && !outcome.atHalf;
+  fullFrames = fullFrames > 0 ? fullFrames - 1 : missedAtHalf ? FULL_FRAMES : 0;
   tracked = isWhole ? { width, height, region: regionAround(outcome.outline) } : null;
 }
 
@@ -61,10 +66,11 @@ const api: SheetWorkerApi = {
     return true;
   },
 
-  async read(photo, spec, { mode = 'stream', crops = mode === 'upload', region, allowMirrored, timed }) {
+  async read(photo, spec, { mode = 'stream', crops = mode === 'upload', region, allowMirrored, halfFirst, timed }) {
     const last =
       mode === 'stream' && tracked?.width === photo.width && tracked.height === photo.height ? tracked : null;
-    const options = { workspace, region: region ?? last?.region, allowMirrored, mode, timed };
+    const isHalfFirst = halfFirst ?? (mode === 'stream' && fullFrames === 0);
+    const options = { workspace, region: region ?? last?.region, allowMirrored, mode, halfFirst: isHalfFirst, timed };
     const known = ready;
     let outcome: ReadOutcome = readSheet(photo, spec, { ...options, secondAttempt: known });
     if (mode === 'upload') {

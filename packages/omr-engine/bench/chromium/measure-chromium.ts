@@ -124,8 +124,10 @@ export async function measureChromium(
         );
         continue;
       }
-      rows.push(stageRow('chromium', name, 'full', await read({ region: wholeOf(served[at]![0]!) }, 1)));
-      rows.push(stageRow('chromium', name, 'tracked', await read({}, 2)));
+      rows.push(
+        stageRow('chromium', name, 'full', await read({ region: wholeOf(served[at]![0]!), halfFirst: false }, 1)),
+      );
+      rows.push(stageRow('chromium', name, 'tracked', await read({ halfFirst: true }, 2)));
     }
     const memory = await measureMemory(page, served[0]!, memoryFrames);
     const crash = await page.evaluate((one) => (globalThis as InPage).bench.recover(one), first!);

@@ -11,6 +11,8 @@ export interface ReadRequest {
   readonly allowMirrored?: boolean;
   /** Rows to look at as images; by default in `upload` mode only. */
   readonly crops?: boolean;
+  /** False leaves out the look at half resolution, which streams begin with. */
+  readonly halfFirst?: boolean;
   /** True adds the time of each stage to the outcome. */
   readonly timed?: boolean;
 }

@@ -90,6 +90,8 @@ export interface SheetReading {
   readonly bubbles: readonly PlacedBubble[];
   readonly markersFound: number;
   readonly mirrored: boolean;
+  /** Ink, markers and rings were found at half resolution. */
+  readonly atHalf?: true;
   /**
    * Whether another method saw the same in every question: what differed is uncertain. 'none' where it was not asked (a frame of
    * the stream, OpenCV not there).

@@ -116,6 +116,7 @@ function latticeAmong(
  * Finds a grid of rings that has the key's shape, whatever sheet it is printed on.
  *
  * @param usualInk The image's ink at the usual threshold.
+ * @param isCoarse That ink is all there is to go by, and most of the key's rings must be in it.
  */
 export function findLattice(
   image: WorkImage,
@@ -123,6 +124,7 @@ export function findLattice(
   options: number,
   usualInk: readonly Component[],
   workspace: Workspace,
+  isCoarse: boolean,
 ): FoundLattice | NoLattice {
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   const patches: LatticePatch[] = [];
@@ -140,7 +142,8 @@ export function findLattice(
       : rings;
     const fit = latticeAmong(image, candidates, groups, options, patches);
     if (fit && (!best || fit.score > best.fit.score)) best = { ok: true, fit, components, candidates };
-    if (best && best.fit.score >= expected * ENOUGH_AT_THRESHOLD) break;
+    if (isCoarse || (best && best.fit.score >= expected * ENOUGH_AT_THRESHOLD)) break;
   }
-  return best && best.fit.ringCount >= expected * LEAST ? best : explain(image, patches);
+  const least = isCoarse ? ENOUGH_AT_THRESHOLD : LEAST;
+  return best && best.fit.ringCount >= expected * least ? best : explain(image, patches);
 }
