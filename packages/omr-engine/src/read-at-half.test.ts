@@ -9,7 +9,12 @@ const laid = (made: ReturnType<typeof layOutSheet>): SheetLayout => {
 const spec = { groups: [10, 10], options: 4 };
 
 async function frameOf(layout: SheetLayout): Promise<Photo> {
-  const { width, height, rgba } = await makeSheetPhoto({ layout, level: 'ordinary', seed: 2_400_001, size: 'portrait' });
+  const { width, height, rgba } = await makeSheetPhoto({
+    layout,
+    level: 'ordinary',
+    seed: 2_400_001,
+    size: 'portrait',
+  });
   return { width, height, pixels: rgba };
 }
 
