@@ -48,11 +48,13 @@ export {
   type LoginAnswer,
   loginAnswerSchema,
   loginSchema,
+  passwordChangeSchema,
   passwordResetAnswerSchema,
   passwordResetConfirmSchema,
   passwordResetRequestSchema,
   profileSchema,
   type SessionUser,
+  sessionSchema,
   sessionUserSchema,
 } from './auth/auth.schema.ts';
 export { passwordFaults, passwordSchema } from './auth/password.rules.ts';
@@ -171,6 +173,7 @@ export {
 } from './municipalities/municipalities.schema.ts';
 export { notificationEndpoints } from './notifications/notifications.endpoints.ts';
 export {
+  announcementDraftSchema,
   bellLimit,
   bellPollMs,
   type GlobalNotification,
@@ -211,6 +214,21 @@ export { grantable, mayGovern } from './permissions/grants.rules.ts';
 export { permissionEndpoints } from './permissions/permissions.endpoints.ts';
 export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './permissions/permissions.ts';
 export { type Role, roleLabel, roleLabels, roles } from './permissions/roles.ts';
+export { qualificationEndpoints } from './qualifications/qualifications.endpoints.ts';
+export {
+  type Degree,
+  degreeLabels,
+  degrees,
+  diplomaLimit,
+  diplomaTypes,
+  type Qualification,
+  type QualificationDraft,
+  type QualificationPatch,
+  qualificationDraftSchema,
+  qualificationPatchSchema,
+  qualificationRowSchema,
+  qualificationSchema,
+} from './qualifications/qualifications.schema.ts';
 export { type DemoAccount, demoAccountSchema, systemEndpoints } from './system/system.endpoints.ts';
 export {
   type AddressType,

@@ -14,6 +14,7 @@ import { addMunicipalityRoutes } from './municipalities/municipalities.routes.ts
 import { addNotificationRoutes } from './notifications/notifications.routes.ts';
 import { addOmrRoutes } from './omr/omr.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
+import { addQualificationRoutes } from './qualifications/qualifications.routes.ts';
 import { addSystemRoutes } from './system/system.routes.ts';
 import { addUserRoutes } from './users/users.routes.ts';
 
@@ -24,6 +25,7 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addPermissionRoutes(app, context);
   addMunicipalityRoutes(app, context);
   addUserRoutes(app, context);
+  addQualificationRoutes(app, context);
   addInstitutionRoutes(app, context);
   addDisciplineRoutes(app, context);
   addClassRoutes(app, context);

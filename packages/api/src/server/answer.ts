@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Envelope, type Failure, type FailureEnvelope, failures, type ListEnvelope } from '@caderneta/contract';
 import type { FastifyReply } from 'fastify';
 import { offsetOf, type Page } from './page.ts';
@@ -45,6 +46,15 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer): FastifyReply =>
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(answer.body));
 };
+
+/** Sends an answer under its ETag; 304 without a body when the client says that it has it already. */
+export function sendIfChanged(reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.status !== 200) return sendAnswer(reply, answer);
+  const tag = `W/"${createHash('sha1').update(JSON.stringify(answer.body)).digest('base64url')}"`;
+  reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  const known = reply.request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+  return known.includes(tag) ? reply.code(304).send() : sendAnswer(reply, answer);
+}
 
 export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply =>
   sendAnswer(reply, failureAnswer(failure, reply.request.id));

@@ -15,9 +15,10 @@ function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Whether the path names the caller, where the route's access gives that a meaning. */
+/** Whether the path names the caller, or may turn out to, where the route's access gives that a meaning. */
 function isOwn(request: FastifyRequest, viewer: SignedIn, access: Access): boolean {
   if (typeof access === 'string' || !access.own) return false;
+  if (access.own.param === null) return true;
   const named = (request.params as Record<string, string | undefined>)[access.own.param];
   return named === (access.own.of === 'role' ? viewer.role : viewer.userId);
 }

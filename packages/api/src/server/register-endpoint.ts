@@ -9,7 +9,7 @@ import {
   type RowOf,
 } from '@caderneta/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, failureAnswer, pageAnswer, sendAnswer, valueAnswer } from './answer.ts';
+import { type Answer, failureAnswer, pageAnswer, sendAnswer, sendIfChanged, valueAnswer } from './answer.ts';
 import { answerOnce } from './idempotency.ts';
 import { describeRoute } from './openapi-schema.ts';
 import type { Page } from './page.ts';
@@ -28,6 +28,8 @@ export interface Call<E extends Endpoint> {
   readonly now: Date;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
+  /** What the client says of itself; null when it says nothing. */
+  readonly userAgent: string | null;
 }
 
 export interface SignedInCall<E extends Endpoint> extends Call<E> {
@@ -57,7 +59,10 @@ function addRoute(app: FastifyInstance, endpoint: Endpoint, run: Run, errorHandl
     schema: describeRoute(endpoint),
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
     ...(errorHandler ? { errorHandler } : {}),
-    handler: async (request, reply) => sendAnswer(reply, await run(request, reply)),
+    handler: async (request, reply) => {
+      const answer = await run(request, reply);
+      return endpoint.polled ? sendIfChanged(reply, answer) : sendAnswer(reply, answer);
+    },
   });
 }
 
@@ -73,8 +78,18 @@ function answerOf<E extends Endpoint>(
 }
 
 function callOf<E extends Endpoint>(context: ServerContext, request: FastifyRequest, parts: object): Call<E> {
-  return { ...parts, now: context.clock.now(), log: request.log, requestId: request.id } as Call<E>;
+  return {
+    ...parts,
+    now: context.clock.now(),
+    log: request.log,
+    requestId: request.id,
+    userAgent: agentOf(request),
+  } as Call<E>;
 }
+
+/** As much of it as is worth keeping; bytes that are no text are left out. */
+const agentOf = (request: FastifyRequest): string | null =>
+  request.headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, 300) || null;
 
 /** Adds a public call. It does its own transactions: nobody is signed in, so nothing is replayed. */
 export function registerPublic<E extends Endpoint>(

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../common/endpoint.ts';
+import { defineEndpoint, defineList } from '../common/endpoint.ts';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import {
   firstMasterSchema,
   loginAnswerSchema,
   loginSchema,
+  passwordChangeSchema,
   passwordResetAnswerSchema,
   passwordResetConfirmSchema,
   passwordResetRequestSchema,
+  sessionSchema,
   sessionUserSchema,
 } from './auth.schema.ts';
 
@@ -63,5 +66,36 @@ export const authEndpoints = {
     summary: 'Cria o primeiro Master com o link de uso único',
     request: { body: firstMasterSchema },
     response: loginAnswerSchema,
+  }),
+  changePassword: defineEndpoint({
+    method: 'POST',
+    path: '/auth/password',
+    access: 'self',
+    summary: 'Troca a própria senha e encerra as outras sessões',
+    request: { body: passwordChangeSchema },
+    response: z.null(),
+  }),
+  sessions: defineList({
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'self',
+    summary: 'Sessões abertas do usuário, a usada por último primeiro',
+    request: { query: pageQuerySchema },
+    response: sessionSchema,
+  }),
+  endSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    access: 'self',
+    summary: 'Encerra uma das próprias sessões',
+    request: { params: z.object({ id: idSchema }) },
+    response: z.null(),
+  }),
+  endOtherSessions: defineEndpoint({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'self',
+    summary: 'Encerra todas as próprias sessões, menos a que pede',
+    response: z.object({ ended: z.number() }),
   }),
 };

@@ -71,3 +71,22 @@ export const firstMasterSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
 });
+
+/** A new password for oneself; several faults are joined with commas. */
+export const passwordChangeSchema = z.object({
+  current_password: z
+    .string({ error: 'Informe a senha atual' })
+    .min(1, 'Informe a senha atual')
+    .max(200, 'Senha deve ter no máximo 200 caracteres'),
+  password: passwordSchema,
+});
+
+/** A sign-in of the user's that is still open. `user_agent` is what the browser said of itself. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  user_agent: z.string().nullable(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});

@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly bodyLimit?: number;
   /** `form`: multipart. `bare`: the answer has no envelope (legacy paths). `file`: the answer is the file's bytes. */
   readonly wire?: 'json' | 'form' | 'bare-form' | 'file';
+  /** Asked for again and again: carries an ETag, and answers 304 while nothing changed. */
+  readonly polled?: boolean;
 }
 
 type Definition<Req extends EndpointRequest, Res extends z.ZodType> = Omit<Endpoint<Req, Res>, 'list' | 'request'> & {

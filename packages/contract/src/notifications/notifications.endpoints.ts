@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { globalNotificationSchema, notificationSchema } from './notifications.schema.ts';
+import {
+  announcementDraftSchema,
+  globalNotificationSchema,
+  notificationSchema,
+  notificationTypes,
+} from './notifications.schema.ts';
 
 const byId = z.object({ id: idSchema });
+/** Older clients name the user; it must be the one who asks. */
+const ofUser = z.object({ user_id: idSchema.optional() });
+const feedQuery = pageQuerySchema.extend({
+  type: z.enum(notificationTypes).optional(),
+  status: z.enum(['new', 'read']).optional(),
+  search: z.string().max(200).optional(),
+});
 
 export const notificationEndpoints = {
   list: defineList({
@@ -11,16 +23,18 @@ export const notificationEndpoints = {
     path: '/notifications',
     access: 'self',
     summary: 'Notificações do usuário, as mais novas primeiro',
-    request: { query: pageQuerySchema },
+    request: { query: feedQuery.extend({ user_id: idSchema.optional() }) },
     response: notificationSchema,
+    polled: true,
   }),
   listGlobal: defineList({
     method: 'GET',
     path: '/global-notifications',
     access: 'self',
     summary: 'Avisos gerais, os mais novos primeiro',
-    request: { query: pageQuerySchema },
+    request: { query: feedQuery },
     response: globalNotificationSchema,
+    polled: true,
   }),
   markRead: defineEndpoint({
     method: 'POST',
@@ -35,7 +49,31 @@ export const notificationEndpoints = {
     path: '/global-notifications/:id/read',
     access: 'self',
     summary: 'Marca um aviso geral como lido',
+    request: { params: byId, query: ofUser },
+    response: z.null(),
+  }),
+  patchRead: defineEndpoint({
+    method: 'PATCH',
+    path: '/notifications/:id/read',
+    access: 'self',
+    summary: 'Marca uma notificação como lida, como o histórico pede',
     request: { params: byId },
     response: z.null(),
+  }),
+  markAllRead: defineEndpoint({
+    method: 'PATCH',
+    path: '/notifications/read-all',
+    access: 'self',
+    summary: 'Marca como lidas todas as notificações do usuário e todos os avisos gerais',
+    request: { query: ofUser },
+    response: z.null(),
+  }),
+  announce: defineEndpoint({
+    method: 'POST',
+    path: '/global-notifications',
+    access: { roles: ['MASTER'], anyOf: ['view_notifications'] },
+    summary: 'Envia um aviso a todos',
+    request: { body: announcementDraftSchema },
+    response: globalNotificationSchema,
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText } from '../common/form-values.ts';
 
 export const notificationTypes = ['LOGIN', 'LOGOUT', 'CREATE', 'UPDATE', 'DELETE', 'OTHER'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
@@ -21,3 +22,14 @@ export type GlobalNotification = z.infer<typeof globalNotificationSchema>;
 /** The bell asks this often, ms, for this many of each kind. */
 export const bellPollMs = 60_000;
 export const bellLimit = 20;
+
+/** An announcement to everybody, MASTER's to send. A blank title counts as none; the type is always OTHER. */
+export const announcementDraftSchema = z.object({
+  title: optionalText('O título', 200).optional(),
+  message: z
+    .string({ error: 'Informe a mensagem' })
+    .trim()
+    .min(1, 'Informe a mensagem')
+    .max(2000, 'A mensagem deve ter no máximo 2000 caracteres'),
+  type: z.literal('OTHER').default('OTHER'),
+});

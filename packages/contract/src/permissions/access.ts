@@ -15,9 +15,12 @@ export interface RoleAccess {
   readonly own?: OwnAccess;
 }
 
-/** A path whose parameter `param` names the caller (or, `of` 'role', the caller's role). `roles` limits whom that lets pass. */
+/**
+ * A path whose parameter `param` names the caller (or, `of` 'role', the caller's role). `roles` limits whom that lets pass.
+ * Where `param` is null the path does not tell whose record it is: the route asks `may` again once it has found out.
+ */
 export interface OwnAccess {
-  readonly param: string;
+  readonly param: string | null;
   readonly of?: 'user' | 'role';
   readonly roles?: readonly Role[];
 }

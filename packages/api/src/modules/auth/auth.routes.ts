@@ -1,9 +1,10 @@
-import { authEndpoints, succeed } from '@caderneta/contract';
+import { authEndpoints, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerPublic, registerWrite } from '../../server/register-endpoint.ts';
 import { bodyEmail, createRequestLimit } from '../../server/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
 import { createFirstMaster } from './first-master.service.ts';
+import { changeOwnPassword, endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
 import { confirmReset, issueResetLink } from './password-reset.service.ts';
 import { sessionUser } from './session-user.ts';
 import { endSession } from './sessions.service.ts';
@@ -68,4 +69,11 @@ export function addAuthRoutes(app: FastifyInstance, context: ServerContext): voi
     },
     'Sessão encerrada.',
   );
+  const { sessions, endSession: endOne, endOtherSessions: endOthers, changePassword } = authEndpoints;
+  registerEndpoint(app, context, sessions, async ({ query, viewer, db, now }) =>
+    succeed(await listSessions(db, viewer, now, pageOf(query))),
+  );
+  registerWrite(app, context, endOne, ({ unit, params }) => endOwnSession(unit, params.id), 'Sessão encerrada.');
+  registerWrite(app, context, endOthers, ({ unit }) => endOtherSessions(unit), 'Sessões encerradas.');
+  registerWrite(app, context, changePassword, ({ unit, body }) => changeOwnPassword(unit, body), 'Senha alterada.');
 }

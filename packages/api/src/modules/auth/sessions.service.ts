@@ -87,12 +87,12 @@ export function createSessionLoader({ db, clock, config }: ServerContext): LoadS
 export async function openSession(
   db: Queries,
   config: ServerConfig,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, userAgent = null }: { userId: string; now: Date; userAgent?: string | null | undefined },
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = expiryFrom(now, config);
   const times = { created_at: now, last_used_at: now, expires_at: expiresAt };
-  await db.insert(sessions).values({ user_id: userId, token_hash: tokenHash(token), ...times });
+  await db.insert(sessions).values({ user_id: userId, token_hash: tokenHash(token), user_agent: userAgent, ...times });
   return { token, expiresAt };
 }
 

@@ -10,6 +10,7 @@ import { openSession } from './sessions.service.ts';
 interface Asking {
   readonly now: Date;
   readonly requestId: string;
+  readonly userAgent?: string | null;
 }
 
 /** Signs in with address and password. An unknown address and a wrong password answer the same, in the same time. */
@@ -30,7 +31,11 @@ export async function signIn(
 /** Opens a session for a user who has proved who they are, and writes the sign-in down. */
 export async function startSession(context: ServerContext, userId: string, asking: Asking): Promise<LoginAnswer> {
   return context.db.transaction(async (tx) => {
-    const { token, expiresAt } = await openSession(tx, context.config, { userId, now: asking.now });
+    const { token, expiresAt } = await openSession(tx, context.config, {
+      userId,
+      now: asking.now,
+      userAgent: asking.userAgent,
+    });
     const user = await sessionUser(tx, userId);
     const [profile] = user.profiles;
     await recordChange(

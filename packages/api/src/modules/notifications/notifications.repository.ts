@@ -1,17 +1,34 @@
-import type { GlobalNotification, PageRequest, PersonalNotification } from '@caderneta/contract';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { GlobalNotification, NotificationType, PageRequest, PersonalNotification } from '@caderneta/contract';
+import { and, type Column, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { globalNotificationReads, globalNotifications, notifications } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
+import { holdsWords } from '../../server/search.ts';
 import { ownNotifications } from './notifications.scope.ts';
+
+/** What the history asks for: a type, new or read, words in title, message or type. */
+export interface FeedFilter {
+  readonly type?: NotificationType | undefined;
+  readonly status?: 'new' | 'read' | undefined;
+  readonly search?: string | undefined;
+}
+
+const filterSql = (of: Record<'title' | 'message' | 'type', Column>, { type, search }: FeedFilter) =>
+  and(
+    type ? eq(of.type, type) : undefined,
+    holdsWords(sql`coalesce(${of.title}, '') || ' ' || ${of.message} || ' ' || ${of.type}`, search),
+  );
 
 /** A user's own notifications, the newest first. */
 export async function listNotifications(
   db: Queries,
   userId: string,
+  filter: FeedFilter,
   page: PageRequest,
 ): Promise<Page<PersonalNotification>> {
-  const mine = ownNotifications(userId);
+  const { title, message, type: kind, read_at: readAt } = notifications;
+  const read = filter.status === 'read' ? isNotNull(readAt) : filter.status ? isNull(readAt) : undefined;
+  const mine = and(ownNotifications(userId), read, filterSql({ title, message, type: kind }, filter));
   const rows = await db
     .select()
     .from(notifications)
@@ -35,20 +52,30 @@ export async function listNotifications(
 export async function listAnnouncements(
   db: Queries,
   userId: string,
+  filter: FeedFilter,
   page: PageRequest,
 ): Promise<Page<GlobalNotification>> {
   const myReads = and(
     eq(globalNotificationReads.global_notification_id, globalNotifications.id),
     eq(globalNotificationReads.user_id, userId),
   );
+  const readAt = globalNotificationReads.read_at;
+  const read = filter.status === 'read' ? isNotNull(readAt) : filter.status ? isNull(readAt) : undefined;
+  const { title, message, type: kind } = globalNotifications;
+  const wanted = and(read, filterSql({ title, message, type: kind }, filter));
   const rows = await db
     .select({ announcement: globalNotifications, readAt: globalNotificationReads.read_at })
     .from(globalNotifications)
     .leftJoin(globalNotificationReads, myReads)
+    .where(wanted)
     .orderBy(desc(globalNotifications.created_at), desc(globalNotifications.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(globalNotifications);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(globalNotifications)
+    .leftJoin(globalNotificationReads, myReads)
+    .where(wanted);
   const shown = rows.map(({ announcement: { id, title, message, type, created_at }, readAt }) => ({
     id,
     title,
@@ -83,4 +110,14 @@ export async function markAnnouncementRead(db: Queries, userId: string, id: stri
     .values({ global_notification_id: id, user_id: userId, read_at: now })
     .onConflictDoNothing();
   return true;
+}
+
+/** Marks everything read that the user has not read yet: their notifications and the announcements. */
+export async function markAllRead(db: Queries, userId: string, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read_at: now })
+    .where(and(ownNotifications(userId), isNull(notifications.read_at)));
+  await db.execute(sql`insert into ${globalNotificationReads} (global_notification_id, user_id, read_at)
+    select id, ${userId}, ${now.toISOString()}::timestamptz from ${globalNotifications} on conflict do nothing`);
 }

@@ -36,6 +36,11 @@ export const ids = {
   assessmentFile: { assigned: uuid(38, 1), unassigned: uuid(38, 2), far: uuid(38, 3), away: uuid(38, 4) },
   announcement: uuid(7, 1),
   secondMaster: uuid(11, 0xff),
+  /** Sessions of the roles' users. */
+  session: (role: Role) => uuid(48, roles.indexOf(role)),
+  /** Qualifications: of the roles' users, and of the colleague of each place. */
+  qualification: (role: Role) => uuid(49, roles.indexOf(role)),
+  qualificationOf: (place: string) => uuid(50, ['assigned', 'unassigned', 'far', 'away'].indexOf(place)),
   user: (role: Role) => uuid(8, roles.indexOf(role)),
   profile: (role: Role) => uuid(9, roles.indexOf(role)),
   notification: (role: Role) => uuid(10, roles.indexOf(role)),
@@ -46,6 +51,9 @@ export const places = ['assigned', 'unassigned', 'far', 'away'] as const satisfi
 
 /** The pupil's user of a pupil profile: same number, other kind. */
 export const userOfPupil = (profileId: string): string => profileId.replace('01900005', '0190000b');
+
+/** Password of the roles' users. */
+export const testPassword = 'Caderno@2026';
 
 /** Bearer token of a role's user; its session is open for the whole test. */
 export const tokenOf = (role: Role): string => `test-session-of-${role.toLowerCase()}-0123456789abcdef`;

@@ -1,8 +1,9 @@
 import { type Role, roles } from '@caderneta/contract';
-import { colleagueOf, ids, institutionOf, type Place, userOfColleague, userOfPupil } from './fixture.ts';
+import { colleagueOf, ids, institutionOf, type Place, testPassword, userOfColleague, userOfPupil } from './fixture.ts';
 import type { ListOfPlaces, MatrixRequest, RequestOfOwner } from './matrix-request.ts';
 
 const pupil = (place: Place): string => userOfPupil(ids.pupil[place]);
+const course = (teacher_profile_id: string) => ({ teacher_profile_id, course_name: 'Letras' });
 const draft = { name: 'Nova Pessoa', email: 'nova@escola.br', password: 'Segredo@2026', role: 'STUDENT' };
 
 /** Calls about people: each is asked for the pupil of a place. */
@@ -14,6 +15,15 @@ export const peopleByPlace: Readonly<Record<string, (place: Place) => MatrixRequ
   }),
   'PATCH /users/:id': (place) => ({ url: `/users/${pupil(place)}`, body: { name: 'Outro Nome' } }),
   'DELETE /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
+  'POST /global-notifications': () => ({ url: '/global-notifications', body: { message: 'Olá' } }),
+  'GET /qualifications': (place) => ({ url: `/qualifications?teacher_profile_id=${colleagueOf[place]}` }),
+  'GET /qualifications/:id': (place) => ({ url: `/qualifications/${ids.qualificationOf(place)}` }),
+  'POST /qualifications': (place) => ({ url: '/qualifications', body: course(colleagueOf[place]) }),
+  'PATCH /qualifications/:id': (place) => ({
+    url: `/qualifications/${ids.qualificationOf(place)}`,
+    body: { course_name: 'Letras' },
+  }),
+  'DELETE /qualifications/:id': (place) => ({ url: `/qualifications/${ids.qualificationOf(place)}` }),
   'GET /permissions/user/:userId': (place) => ({ url: `/permissions/user/${pupil(place)}` }),
   'GET /permissions/role/:role': () => ({ url: '/permissions/role/STUDENT' }),
   'PATCH /permissions/user/:userId': (place) => ({
@@ -53,6 +63,41 @@ export const listsOfPeople: Readonly<Record<string, ListOfPlaces>> = {
 };
 
 export const peopleByOwner: Readonly<Record<string, RequestOfOwner>> = {
+  'POST /auth/password': () => ({
+    own: { url: '/auth/password', body: { current_password: testPassword, password: 'Outra@2026x' } },
+  }),
+  'DELETE /auth/sessions/:id': (role, other) => ({
+    own: { url: `/auth/sessions/${ids.session(role)}` },
+    foreign: { url: `/auth/sessions/${ids.session(other)}` },
+  }),
+  'PATCH /notifications/:id/read': (role, other) => ({
+    own: { url: `/notifications/${ids.notification(role)}/read` },
+    foreign: { url: `/notifications/${ids.notification(other)}/read` },
+  }),
+  'PATCH /notifications/read-all': (role, other) => ({
+    own: { url: `/notifications/read-all?user_id=${ids.user(role)}` },
+    foreign: { url: `/notifications/read-all?user_id=${ids.user(other)}` },
+  }),
+  'GET /qualifications': (role, other) => ({
+    own: { url: `/qualifications?teacher_profile_id=${ids.profile(role)}` },
+    foreign: { url: `/qualifications?teacher_profile_id=${ids.profile(other)}` },
+  }),
+  'GET /qualifications/:id': (role, other) => ({
+    own: { url: `/qualifications/${ids.qualification(role)}` },
+    foreign: { url: `/qualifications/${ids.qualification(other)}` },
+  }),
+  'POST /qualifications': (role, other) => ({
+    own: { url: '/qualifications', body: course(ids.profile(role)) },
+    foreign: { url: '/qualifications', body: course(ids.profile(other)) },
+  }),
+  'PATCH /qualifications/:id': (role, other) => ({
+    own: { url: `/qualifications/${ids.qualification(role)}`, body: { course_name: 'Letras' } },
+    foreign: { url: `/qualifications/${ids.qualification(other)}`, body: { course_name: 'Letras' } },
+  }),
+  'DELETE /qualifications/:id': (role, other) => ({
+    own: { url: `/qualifications/${ids.qualification(role)}` },
+    foreign: { url: `/qualifications/${ids.qualification(other)}` },
+  }),
   'GET /permissions/user/:userId': (role, other) => ({
     own: { url: `/permissions/user/${ids.user(role)}` },
     foreign: { url: `/permissions/user/${ids.user(other)}` },

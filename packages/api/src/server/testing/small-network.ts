@@ -36,11 +36,12 @@ import {
   userOfPupil,
 } from './fixture.ts';
 import { fixtureFiles } from './fixture-files.ts';
+import { insertPeople } from './small-network-people.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 const long = new Date('2027-01-01T00:00:00Z');
 
-/** The small network that the server's tests start from. Nobody has a password: sessions are open. */
+/** The small network that the server's tests start from. Sessions are open. */
 export const smallNetwork: TestTemplate = {
   name: 'small_network',
   prepare: async (pool) => {
@@ -118,6 +119,7 @@ export const smallNetwork: TestTemplate = {
     );
     await db.insert(sessions).values(
       roles.map((role) => ({
+        id: ids.session(role),
         user_id: ids.user(role),
         token_hash: tokenHash(tokenOf(role)),
         created_at: testNow,
@@ -128,6 +130,7 @@ export const smallNetwork: TestTemplate = {
     await insertPupils(db);
     await insertTeaching(db);
     await db.insert(files).values(fixtureFiles);
+    await insertPeople(db);
     await insertAssessments(db);
     await insertMaterials(db);
     await db.insert(notifications).values(

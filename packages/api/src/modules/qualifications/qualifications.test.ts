@@ -1,0 +1,62 @@
+import { qualificationEndpoints as calls } from '@caderneta/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { files } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids } from '../../server/testing/fixture.ts';
+import { startUndoableServer } from '../../server/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof startUndoableServer>>;
+beforeAll(async () => {
+  server = await startUndoableServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.undo());
+
+const pdf = Buffer.from('%PDF-1.7 diploma').toString('base64');
+const draft = { teacher_profile_id: ids.profile('TEACHER'), course_name: 'Letras', completion_year: 2015 };
+const create = async (more: object = {}) =>
+  (await call(server, calls.create, { role: 'TEACHER', body: { ...draft, ...more } })).data;
+
+test('a teacher keeps their own, diploma included; lists show no bytes', async () => {
+  const made = await create({ diploma_file: `data:application/pdf;base64,${pdf}`, institution_name: ' ' });
+  expect(made).toMatchObject({ degree: 'BACHELOR', institution_name: null, diploma: { type: 'application/pdf' } });
+  const { data } = await call(server, calls.list, { role: 'TEACHER' });
+  expect(data.map(({ id }) => id)).toContain(made.id);
+  const one = await call(server, calls.get, { role: 'MANAGER', params: { id: made.id } });
+  expect(one.data.diploma_file).toBe(pdf);
+});
+
+test('an edit is one step: fields and diploma change together, the old file goes', async () => {
+  const made = await create({ diploma_file: pdf });
+  const before = await server.db.$count(files);
+  const options = { role: 'TEACHER', params: { id: made.id } } as const;
+  const other = Buffer.from('%PDF-1.7 other').toString('base64');
+  const body = { degree: 'MASTER' as const, diploma_file: other };
+  const { data } = await call(server, calls.update, { ...options, body });
+  expect(data).toMatchObject({ id: made.id, degree: 'MASTER', course_name: 'Letras', completion_year: 2015 });
+  expect(await server.db.$count(files)).toBe(before);
+  expect((await call(server, calls.get, options)).data.diploma_file).toBe(other);
+  await call(server, calls.remove, options);
+  expect(await server.db.$count(files)).toBe(before - 1);
+  expect((await refused(server, calls.get, options)).code).toBe('not-found');
+});
+
+test.each([
+  [{ course_name: ' ' }, 'course_name', 'Informe o curso'],
+  [{ teacher_profile_id: '' }, 'teacher_profile_id', 'Perfil do professor inválido'],
+  [{ completion_year: '2015' }, 'completion_year', 'O ano deve ser um número, como 2015'],
+  [{ diploma_file: 'eHh4' }, 'diploma_file', 'O diploma deve ser uma imagem ou um PDF'],
+])('%o is refused', async (wrong, field, message) => {
+  const failure = await refused(server, calls.create, {
+    role: 'TEACHER',
+    body: { ...draft, ...wrong } as typeof draft,
+  });
+  expect(failure.errors).toEqual([{ field, message }]);
+});
+
+test('of others: read with details_users, written with update_users, below one’s role', async () => {
+  const ofPeer = { ...draft, teacher_profile_id: ids.profile('MENTOR') };
+  expect((await refused(server, calls.create, { role: 'MANAGER', body: ofPeer })).code).toBe('forbidden');
+  expect((await refused(server, calls.create, { role: 'TEACHER', body: ofPeer })).code).toBe('forbidden');
+  expect((await call(server, calls.create, { role: 'MANAGER', body: draft })).data.course_name).toBe('Letras');
+});

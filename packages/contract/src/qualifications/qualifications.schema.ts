@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { optionalText } from '../common/form-values.ts';
+
+export const degrees = [
+  'TECHNICAL',
+  'BACHELOR',
+  'LICENCIATURA',
+  'SPECIALIZATION',
+  'MASTER',
+  'DOCTORATE',
+  'OTHER',
+] as const;
+export type Degree = (typeof degrees)[number];
+export const degreeLabels: Record<Degree, string> = {
+  TECHNICAL: 'Técnico',
+  BACHELOR: 'Bacharelado',
+  LICENCIATURA: 'Licenciatura',
+  SPECIALIZATION: 'Especialização',
+  MASTER: 'Mestrado',
+  DOCTORATE: 'Doutorado',
+  OTHER: 'Outro',
+};
+
+/** Types that a diploma can have, found from its bytes. */
+export const diplomaTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif'] as const;
+/** Largest diploma, bytes, before base64. */
+export const diplomaLimit = 5 * 1024 * 1024;
+
+/** A qualification as a list shows it: `diploma` describes the file, without its bytes. */
+export const qualificationRowSchema = z.object({
+  id: z.string(),
+  teacher_profile_id: z.string(),
+  degree: z.enum(degrees),
+  course_name: z.string(),
+  institution_name: z.string().nullable(),
+  completion_year: z.number().nullable(),
+  diploma: z.object({ id: z.string(), type: z.string(), size: z.number() }).nullable(),
+});
+export type Qualification = z.infer<typeof qualificationRowSchema>;
+
+/** One qualification, with its diploma in base64. */
+export const qualificationSchema = qualificationRowSchema.extend({ diploma_file: z.string().nullable() });
+
+const fields = {
+  degree: z.enum(degrees),
+  course_name: z
+    .string({ error: 'Informe o curso' })
+    .trim()
+    .min(1, 'Informe o curso')
+    .max(200, 'O curso deve ter no máximo 200 caracteres'),
+  institution_name: optionalText('A instituição', 200),
+  completion_year: z
+    .int('O ano deve ser um número, como 2015')
+    .min(1900, 'O ano deve estar entre 1900 e 2100')
+    .max(2100, 'O ano deve estar entre 1900 e 2100')
+    .nullable(),
+  /** Base64 of an image or a PDF; null removes it. */
+  diploma_file: z.string().nullable(),
+};
+
+export const qualificationDraftSchema = z.object({
+  teacher_profile_id: z.uuid('Perfil do professor inválido'),
+  degree: fields.degree.default('BACHELOR'),
+  course_name: fields.course_name,
+  institution_name: fields.institution_name.optional(),
+  completion_year: fields.completion_year.optional(),
+  diploma_file: fields.diploma_file.optional(),
+});
+export type QualificationDraft = z.input<typeof qualificationDraftSchema>;
+
+export const qualificationPatchSchema = z.object(fields).partial();
+export type QualificationPatch = z.input<typeof qualificationPatchSchema>;
