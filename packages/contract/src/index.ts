@@ -58,6 +58,17 @@ export {
   sessionUserSchema,
 } from './auth/auth.schema.ts';
 export { passwordFaults, passwordSchema } from './auth/password.rules.ts';
+export { classEventEndpoints } from './class-events/class-events.endpoints.ts';
+export {
+  type ClassEvent,
+  type ClassEventDraft,
+  type ClassEventType,
+  classEventDraftSchema,
+  classEventPatchSchema,
+  classEventSchema,
+  classEventTypeLabels,
+  classEventTypes,
+} from './class-events/class-events.schema.ts';
 export { classEndpoints } from './classes/classes.endpoints.ts';
 export {
   type ClassDraft,
@@ -114,6 +125,7 @@ export {
   fileQuerySchema,
 } from './common/files.schema.ts';
 export { sortSchema } from './common/sort.ts';
+export { timeOfDaySchema, wireTime } from './common/time-of-day.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
 export { disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
 export {
@@ -230,6 +242,15 @@ export {
   qualificationSchema,
 } from './qualifications/qualifications.schema.ts';
 export { type DemoAccount, demoAccountSchema, systemEndpoints } from './system/system.endpoints.ts';
+export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';
+export {
+  type TeacherSchedule,
+  type TeacherScheduleDraft,
+  teacherScheduleDraftSchema,
+  teacherScheduleSchema,
+  type Weekday,
+  weekdays,
+} from './teacher-schedules/teacher-schedules.schema.ts';
 export {
   type AddressType,
   addressTypeLabels,

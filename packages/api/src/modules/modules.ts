@@ -3,6 +3,7 @@ import type { ServerContext } from '../server/server-config.ts';
 import { addAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { addAttendanceRoutes } from './attendance/attendance.routes.ts';
 import { addAuthRoutes } from './auth/auth.routes.ts';
+import { addClassEventRoutes } from './class-events/class-events.routes.ts';
 import { addClassRoutes } from './classes/classes.routes.ts';
 import { addDashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { addDisciplineRoutes } from './disciplines/disciplines.routes.ts';
@@ -16,6 +17,7 @@ import { addOmrRoutes } from './omr/omr.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
 import { addQualificationRoutes } from './qualifications/qualifications.routes.ts';
 import { addSystemRoutes } from './system/system.routes.ts';
+import { addTeacherScheduleRoutes } from './teacher-schedules/teacher-schedules.routes.ts';
 import { addUserRoutes } from './users/users.routes.ts';
 
 /** Every call of the contract. */
@@ -32,6 +34,8 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addAttendanceRoutes(app, context);
   addGradeRoutes(app, context);
   addMaterialRoutes(app, context);
+  addClassEventRoutes(app, context);
+  addTeacherScheduleRoutes(app, context);
   addAssessmentRoutes(app, context);
   addDashboardRoutes(app, context);
   addFaqRoutes(app, context);

@@ -30,6 +30,9 @@ export const ids = {
   colleague: { near: uuid(33, 1), far: uuid(33, 2), away: uuid(33, 3) },
   faqCategory: { used: uuid(34, 1), empty: uuid(34, 2) },
   faq: uuid(35, 1),
+  event: { assigned: uuid(39, 1), unassigned: uuid(39, 2), far: uuid(39, 3), away: uuid(39, 4) },
+  /** Timetable lines of who is assigned to the class. */
+  schedule: { assigned: uuid(40, 1), unassigned: uuid(40, 2), far: uuid(40, 3), away: uuid(40, 4) },
   material: { assigned: uuid(36, 1), unassigned: uuid(36, 2), far: uuid(36, 3), away: uuid(36, 4) },
   /** Files of the materials and of the assessments. */
   materialFile: { assigned: uuid(37, 1), unassigned: uuid(37, 2), far: uuid(37, 3), away: uuid(37, 4) },

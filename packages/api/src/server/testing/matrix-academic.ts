@@ -1,3 +1,4 @@
+import type { Role } from '@caderneta/contract';
 import { colleagueOf, disciplinesOf, ids, institutionOf, municipalityOf, type Place, testFile } from './fixture.ts';
 import type { MatrixRequest } from './matrix-request.ts';
 
@@ -32,6 +33,12 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'PATCH /materials/:id': (place) => ({ url: `/materials/${ids.material[place]}`, body: { hidden: true } }),
   'DELETE /materials/:id': (place) => ({ url: `/materials/${ids.material[place]}` }),
   'GET /assessments/:id/file': (place) => ({ url: `/assessments/${ids.assessment[place]}/file` }),
+  'POST /class-events': (place) => ({
+    url: '/class-events',
+    body: { class_id: ids.class[place], title: 'Feira', date: '2026-06-01' },
+  }),
+  'PATCH /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}`, body: { title: 'Outra' } }),
+  'DELETE /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}` }),
   'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
   'POST /attendance': (place) => ({
     url: '/attendance',
@@ -71,13 +78,33 @@ const grade = (place: Place) => ({
 export const academicLists: Readonly<Record<string, { url: string; idsOf: (within: readonly Place[]) => string[] }>> = {
   'GET /municipalities': { url: '/municipalities', idsOf: (within) => within.map((place) => municipalityOf[place]) },
   'GET /materials': { url: '/materials', idsOf: (within) => within.map((place) => ids.material[place]) },
+  'GET /class-events': { url: '/class-events', idsOf: (within) => within.map((place) => ids.event[place]) },
+  'GET /teacher-schedules': {
+    url: '/teacher-schedules',
+    idsOf: (within) => within.map((place) => ids.schedule[place]),
+  },
   'GET /disciplines': { url: '/disciplines', idsOf: (within) => within.flatMap((place) => disciplinesOf[place]) },
 };
 
+const timetableLine = (teacher_profile_id: string): MatrixRequest => ({
+  url: '/teacher-schedules',
+  body: { teacher_profile_id, start_time: '10:00', end_time: '11:00' },
+});
+
 const question = { category_id: ids.faqCategory.empty, question: 'Onde?', answer: 'Aqui.' };
 
-/** Academic calls over what is the whole network's. */
-export const academicRequests: Readonly<Record<string, () => { own: MatrixRequest }>> = {
+/** Academic calls over what is the whole network's, or a teacher's own. */
+export const academicRequests: Readonly<
+  Record<string, (role: Role) => { own: MatrixRequest; foreign?: MatrixRequest }>
+> = {
+  'POST /teacher-schedules': (role) => ({
+    own: timetableLine(ids.profile(role)),
+    ...(role === 'MASTER' ? {} : { foreign: timetableLine(ids.colleague.near) }),
+  }),
+  'DELETE /teacher-schedules/:id': (role) => ({
+    own: { url: `/teacher-schedules/${ids.schedule.assigned}` },
+    ...(role === 'MASTER' ? {} : { foreign: { url: `/teacher-schedules/${ids.schedule.unassigned}` } }),
+  }),
   'POST /municipalities': () => ({ own: { url: '/municipalities', body: { name: 'Vila Nova', state: 'BA' } } }),
   'POST /faqs': () => ({ own: { url: '/faqs', body: question } }),
   'PUT /faqs/:id': () => ({ own: { url: `/faqs/${ids.faq}`, body: question } }),

@@ -5,6 +5,7 @@ import {
   answerKeys,
   assessmentResults,
   assessments,
+  classEvents,
   classTeachers,
   disciplines,
   enrolments,
@@ -19,6 +20,7 @@ import {
   profiles,
   schoolClasses,
   sessions,
+  teacherSchedules,
   users,
 } from '../../schema/index.ts';
 import { tokenHash } from '../tokens.ts';
@@ -231,6 +233,28 @@ async function insertTeaching(db: Db): Promise<void> {
       created_at: testNow,
     })),
   );
+  const eight = { start_time: '08:00:00', end_time: '09:00:00' };
+  await db.insert(teacherSchedules).values(
+    places.map((place) => ({
+      id: ids.schedule[place],
+      teacher_profile_id: place === 'assigned' ? ids.profile('TEACHER') : colleagueOf[place],
+      weekday: 'MONDAY' as const,
+      class_id: ids.class[place],
+      ...eight,
+      ...at,
+    })),
+  );
+  await db
+    .insert(classEvents)
+    .values(
+      places.map((place) => ({
+        id: ids.event[place],
+        class_id: ids.class[place],
+        title: 'Reunião',
+        date: '2026-05-21',
+        ...at,
+      })),
+    );
   await db.insert(faqCategories).values([
     { id: ids.faqCategory.used, name: 'Acesso', ...at },
     { id: ids.faqCategory.empty, name: 'Turmas', ...at },

@@ -1,0 +1,51 @@
+import { classEventEndpoints as calls } from '@caderneta/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const as = { role: 'TEACHER' } as const;
+const draft = { class_id: ids.class.assigned, title: ' Prova ', date: '2026-06-01', start_time: '08:00' };
+const query = { class_id: ids.class.assigned, from: '2026-05-25', to: '2026-06-30' };
+
+test('an event is created, listed by day and time, changed and removed', async () => {
+  const late = await call(server, calls.create, { ...as, body: { ...draft, start_time: '2026-06-01T10:00:00Z' } });
+  const { data } = await call(server, calls.create, { ...as, body: draft });
+  expect(data).toMatchObject({ title: 'Prova', type: 'OTHER', start_time: '1970-01-01T08:00:00Z', end_time: null });
+  const listed = await call(server, calls.list, { ...as, query });
+  expect(listed.data).toEqual([data, late.data]);
+  expect((await call(server, calls.list, { ...as, query: { ...query, to: '2026-05-31' } })).data).toEqual([]);
+  const params = { id: data.id };
+  const body = { end_time: '09:00', type: 'EXAM' as const, version: 1 };
+  const changed = await call(server, calls.update, { ...as, params, body });
+  expect(changed.data).toMatchObject({ end_time: '1970-01-01T09:00:00Z', type: 'EXAM', title: 'Prova', version: 2 });
+  expect((await refused(server, calls.update, { ...as, params, body })).code).toBe('version-conflict');
+  await call(server, calls.remove, { ...as, params });
+  expect((await refused(server, calls.remove, { ...as, params })).code).toBe('not-found');
+});
+
+test.each([
+  [{ title: '  ' }, 'title', 'Informe o título'],
+  [{ date: '31/12/2026' }, 'date', 'Informe a data'],
+  [{ end_time: '07:00' }, 'end_time', 'O término deve vir depois do início'],
+  [{ start_time: '25:00' }, 'start_time', 'Informe a hora de início'],
+])('%j is refused', async (change, field, message) => {
+  const failure = await refused(server, calls.create, { ...as, body: { ...draft, ...change } });
+  expect(failure.errors).toEqual([{ field, message }]);
+});
+
+test('a change may not leave the end before the beginning', async () => {
+  const { data } = await call(server, calls.create, { ...as, body: { ...draft, end_time: '09:00' } });
+  const failure = await refused(server, calls.update, {
+    ...as,
+    params: { id: data.id },
+    body: { start_time: '09:30' },
+  });
+  expect(failure.errors?.[0]?.field).toBe('end_time');
+});

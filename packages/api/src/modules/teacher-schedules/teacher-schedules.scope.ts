@@ -1,0 +1,22 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { profiles, teacherSchedules } from '../../schema/index.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleInstitutions } from '../classes/classes.service.ts';
+
+const nothing = sql`false`;
+
+/** Timetables that a user sees: of their institutions' teachers and their own; a pupil, their class's. Joins `profiles` and, left, `institutions`. */
+export function visibleSchedules(viewer: SignedIn): SQL {
+  if (viewer.role === 'MASTER') return sql`true`;
+  if (viewer.role === 'STUDENT') {
+    return viewer.classId ? eq(teacherSchedules.class_id, viewer.classId) : nothing;
+  }
+  const own = viewer.profileId ? eq(profiles.id, viewer.profileId) : nothing;
+  return or(visibleInstitutions(viewer), own) as SQL;
+}
+
+/** Whose timetable a user writes: a MASTER anybody's, others their own. */
+export function writableTimetables(viewer: SignedIn): SQL {
+  if (viewer.role === 'MASTER') return sql`true`;
+  return viewer.profileId ? (and(eq(profiles.id, viewer.profileId)) as SQL) : nothing;
+}

@@ -1,0 +1,57 @@
+import { assessmentEndpoints, teacherScheduleEndpoints as calls } from '@caderneta/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, refused } from '../../server/testing/call.ts';
+import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const as = { role: 'TEACHER' } as const;
+const draft = {
+  teacher_profile_id: ids.profile('TEACHER'),
+  weekday: 'TUESDAY' as const,
+  start_time: '1970-01-01T08:00:00Z',
+  end_time: '09:00',
+};
+
+test('a teacher keeps their own timetable; its lines come by day and time', async () => {
+  const late = await call(server, calls.create, { ...as, body: { ...draft, weekday: 'FRIDAY' } });
+  const body = { ...draft, class_id: ids.class.assigned, discipline_id: disciplinesOf.assigned[0] };
+  const { data, message } = await call(server, calls.create, { ...as, body });
+  expect([message, data]).toMatchObject([
+    'Horário adicionado',
+    { start_time: '1970-01-01T08:00:00Z', end_time: '1970-01-01T09:00:00Z', discipline: { name: 'Português' } },
+  ]);
+  const query = { teacher_profile_id: draft.teacher_profile_id };
+  const days = (await call(server, calls.list, { ...as, query })).data.map(({ weekday }) => weekday);
+  expect(days).toEqual(['MONDAY', 'TUESDAY', 'FRIDAY']);
+  expect((await call(server, calls.list, { role: 'MASTER', query: { class_id: ids.class.far } })).data).toHaveLength(1);
+  await call(server, calls.remove, { ...as, params: { id: late.data.id } });
+  await call(server, calls.remove, { role: 'MASTER', params: { id: data.id } });
+});
+
+test('a line about a class opens it to nobody', async () => {
+  await call(server, calls.create, { ...as, body: { ...draft, class_id: ids.class.unassigned } });
+  const write = { ...as, params: { id: ids.assessment.unassigned }, body: { title: 'Minha' } };
+  expect((await refused(server, assessmentEndpoints.update, write)).code).toBe('not-found');
+});
+
+test.each([
+  ['without an end', { end_time: '' }, 'invalid-request'],
+  ['ending before it begins', { end_time: '07:00' }, 'invalid-request'],
+  ['of a colleague', { teacher_profile_id: ids.colleague.near }, 'not-found'],
+  ['in a class of another school', { class_id: ids.class.far }, 'not-found'],
+  ['of a discipline of another school', { discipline_id: disciplinesOf.far[0] }, 'not-found'],
+])('a line %s is refused', async (_, change, code) => {
+  expect((await refused(server, calls.create, { ...as, body: { ...draft, ...change } })).code).toBe(code);
+});
+
+test('nobody who is no teacher has a timetable', async () => {
+  const body = { ...draft, teacher_profile_id: ids.pupil.assigned };
+  const failure = await refused(server, calls.create, { role: 'MASTER', body });
+  expect([failure.code, failure.message]).toEqual(['not-found', 'Perfil de professor inválido']);
+});

@@ -1,0 +1,107 @@
+import {
+  fail,
+  type Outcome,
+  succeed,
+  type TeacherSchedule,
+  type teacherScheduleDraftSchema,
+} from '@caderneta/contract';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { disciplines, institutions, profiles, schoolClasses, teacherSchedules, users } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { visibleClasses, visibleInstitutions } from '../classes/classes.service.ts';
+import { teacherScheduleMessages } from './teacher-schedules.messages.ts';
+import { findSchedule } from './teacher-schedules.repository.ts';
+import { writableTimetables } from './teacher-schedules.scope.ts';
+
+type Row = typeof teacherSchedules.$inferSelect;
+
+const audited = ({ teacher_profile_id, weekday, start_time, end_time, class_id, discipline_id }: Row) => ({
+  teacher_profile_id,
+  weekday,
+  start_time,
+  end_time,
+  class_id,
+  discipline_id,
+});
+
+/** Of the teachers whose timetable the viewer writes, the one meant: name and place in the network. */
+async function teacherFor({ db, viewer }: Unit, wanted: SQL) {
+  const [teacher] = await db
+    .select({
+      profileId: profiles.id,
+      name: users.name,
+      institutionId: profiles.institution_id,
+      municipalityId: institutions.municipality_id,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .leftJoin(institutions, eq(institutions.id, profiles.institution_id))
+    .where(
+      and(wanted, writableTimetables(viewer), inArray(users.role, ['TEACHER', 'MASTER']), isNull(users.archived_at)),
+    );
+  return teacher ?? null;
+}
+
+async function seesClass({ db, viewer }: Unit, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: schoolClasses.id })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
+  return found.length > 0;
+}
+
+async function seesDiscipline({ db, viewer }: Unit, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: disciplines.id })
+    .from(disciplines)
+    .innerJoin(institutions, eq(institutions.id, disciplines.institution_id))
+    .where(and(eq(disciplines.id, id), isNull(disciplines.archived_at), visibleInstitutions(viewer)));
+  return found.length > 0;
+}
+
+/** Adds a line to a timetable that the viewer writes. It names classes; it opens none. */
+export async function createSchedule(
+  unit: Unit,
+  draft: z.output<typeof teacherScheduleDraftSchema>,
+): Promise<Outcome<TeacherSchedule>> {
+  const teacher = await teacherFor(unit, eq(profiles.id, draft.teacher_profile_id));
+  if (!teacher) return fail('not-found', { message: teacherScheduleMessages.noTeacher });
+  const { weekday, start_time, end_time, class_id, discipline_id } = draft;
+  if (class_id && !(await seesClass(unit, class_id))) return fail('not-found');
+  if (discipline_id && !(await seesDiscipline(unit, discipline_id))) return fail('not-found');
+  const times = { created_at: unit.now, updated_at: unit.now };
+  const [row] = await unit.db
+    .insert(teacherSchedules)
+    .values({ teacher_profile_id: teacher.profileId, weekday, start_time, end_time, class_id, discipline_id, ...times })
+    .returning();
+  if (!row) throw new Error('an inserted timetable line was not returned');
+  await unit.record({
+    action: 'CREATE',
+    table: 'teacher_schedules',
+    recordId: row.id,
+    municipalityId: teacher.municipalityId,
+    institutionId: teacher.institutionId,
+    to: audited(row),
+    ...teacherScheduleMessages.created(teacher.name),
+  });
+  return succeed(await findSchedule(unit.db, row.id));
+}
+
+export async function removeSchedule(unit: Unit, id: string): Promise<Outcome<null>> {
+  const [row] = await unit.db.select().from(teacherSchedules).where(eq(teacherSchedules.id, id)).for('update');
+  const teacher = row && (await teacherFor(unit, eq(profiles.id, row.teacher_profile_id)));
+  if (!teacher) return fail('not-found');
+  await unit.db.delete(teacherSchedules).where(eq(teacherSchedules.id, id));
+  await unit.record({
+    action: 'DELETE',
+    table: 'teacher_schedules',
+    recordId: id,
+    municipalityId: teacher.municipalityId,
+    institutionId: teacher.institutionId,
+    from: audited(row),
+    ...teacherScheduleMessages.removed(teacher.name),
+  });
+  return succeed(null);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { timeOfDaySchema } from '../common/time-of-day.ts';
+
+export const classEventTypes = ['EXAM', 'EXERCISE', 'ACTIVITY', 'OTHER'] as const;
+export type ClassEventType = (typeof classEventTypes)[number];
+export const classEventTypeLabels: Record<ClassEventType, string> = {
+  EXAM: 'Prova',
+  EXERCISE: 'Exercício',
+  ACTIVITY: 'Atividade',
+  OTHER: 'Outro',
+};
+
+/** An entry of a class's calendar; times as '1970-01-01T08:00:00Z'. */
+export const classEventSchema = z.object({
+  id: z.string(),
+  class_id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  date: z.string(),
+  start_time: z.string().nullable(),
+  end_time: z.string().nullable(),
+  type: z.enum(classEventTypes),
+  created_at: z.string(),
+  can_write: z.boolean(),
+  version: z.number(),
+});
+export type ClassEvent = z.infer<typeof classEventSchema>;
+
+const fields = {
+  date: z.iso.date('Informe a data'),
+  title: z
+    .string({ error: 'Informe o título' })
+    .trim()
+    .min(1, 'Informe o título')
+    .max(200, 'O título deve ter no máximo 200 caracteres'),
+  description: z.string().trim().max(2000, 'A descrição deve ter no máximo 2000 caracteres').nullable().optional(),
+  start_time: timeOfDaySchema('Informe a hora de início').nullable().optional(),
+  end_time: timeOfDaySchema('Informe a hora de término').nullable().optional(),
+};
+
+export const classEventDraftSchema = z.object({
+  class_id: z.uuid('Selecione a turma'),
+  ...fields,
+  type: z.enum(classEventTypes).default('OTHER'),
+});
+export type ClassEventDraft = z.input<typeof classEventDraftSchema>;
+
+export const classEventPatchSchema = z.object({
+  ...fields,
+  date: fields.date.optional(),
+  title: fields.title.optional(),
+  type: z.enum(classEventTypes).optional(),
+  version: z.int().optional(),
+});
