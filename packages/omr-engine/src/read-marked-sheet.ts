@@ -129,7 +129,8 @@ export function readMarkedSheet(
     registration.residual > Math.max(MAX_RESIDUAL_PX, MAX_RESIDUAL * spots[0]!.radiusX) ||
     hasRingsBetween(rings, spots) ||
     lacksEdgeLine(bubbles, groups, options) ||
-    hasRingsOutside(measureIn, linesAroundLayout(layout, place), sheetContrast);
+    // A bend fitted to few rings says little beyond them: the markers alone may say where further lines are.
+    [place, flat].some((map) => hasRingsOutside(measureIn, linesAroundLayout(layout, map), sheetContrast));
   if (misfits) return failed('layout-mismatch', markers.length, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', markers.length, outline);
   const mirroredCount = markers.filter((marker) => marker.mirrored).length;
