@@ -64,6 +64,7 @@ export function layOutForeignSheet(spec: SheetSpec, print: ForeignPrint): SheetL
     pitchMm,
     stepMm,
     instructions: 'short',
+    strip: null,
     legacy: style,
   };
 }
