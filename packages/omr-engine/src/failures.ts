@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from './core/reading.ts';
 
 /** What a person reads when a photo was refused: what happened and what to do. */
 export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
-  'not-an-image': 'O arquivo não é uma imagem que se possa abrir. Envie uma foto em JPEG, PNG ou WebP.',
+  'not-an-image': 'O arquivo não é uma imagem que se possa abrir. Envie uma foto em JPEG, PNG ou WebP, ou um PDF.',
   'damaged-image': 'O arquivo da imagem está incompleto ou danificado. Envie a foto de novo.',
   'too-large': 'A imagem passa de 50 megapixels. Envie uma foto menor.',
   'too-small': 'A imagem é pequena demais. Aproxime a câmera ou envie a foto no tamanho original.',

@@ -61,6 +61,7 @@ export function layOutForeignSheet(spec: SheetSpec, print: ForeignPrint): SheetL
     columns,
     bubbles,
     timingMarks: [],
+    strip: null,
     pitchMm,
     stepMm,
     instructions: 'short',
