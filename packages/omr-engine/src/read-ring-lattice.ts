@@ -5,7 +5,7 @@ import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { hasFurtherGroup, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
 import { settleDirection } from './stages/direction.ts';
-import { type FoundLattice, findLattice } from './stages/find-lattice.ts';
+import { type FoundLattice, findLattice, latticeOf } from './stages/find-lattice.ts';
 import { quarterTurns } from './stages/fit-key-shape.ts';
 import type { Component } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
@@ -13,6 +13,7 @@ import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
 import { linesAroundLattice } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
+import type { RingCandidate } from './stages/ring-candidates.ts';
 import { findRowNumbers } from './stages/row-numbers.ts';
 
 /** What speaks for a fit must be this share of its rings: less means rings beside the key's grid, or many missing. */
@@ -36,6 +37,7 @@ function outlineOf(model: LatticeModel, options: number): Pair[] {
  * @param usualInk  The image's ink at the usual threshold.
  * @param measureIn Image to measure in, where the one to find things in was enhanced.
  * @param isCoarse  The ink was looked for at half resolution: where it does not do, nothing else is tried.
+ * @param given     Rings that were found in another way; by default they are sought in the image's ink.
  */
 export function readRingLattice(
   image: WorkImage,
@@ -44,11 +46,15 @@ export function readRingLattice(
   workspace: Workspace,
   measureIn = image,
   isCoarse = false,
+  given?: readonly RingCandidate[],
 ): Attempt {
+  const { groups, options } = spec;
   workspace.clock.enter('find');
-  const found = findLattice(image, spec.groups, spec.options, usualInk, workspace, isCoarse);
+  const found = given
+    ? latticeOf(image, given, groups, options, usualInk)
+    : findLattice(image, groups, options, usualInk, workspace, isCoarse);
   if (!found.ok) return failed(found.code);
-  const [attempt, ...others] = quarterTurns(found.fit, spec.options).map((fit) =>
+  const [attempt, ...others] = quarterTurns(found.fit, options).map((fit) =>
     readFit(image, spec, { ...found, fit }, workspace, measureIn),
   );
   const read = [attempt!, ...others].filter(({ ok }) => ok);

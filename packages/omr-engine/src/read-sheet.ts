@@ -13,6 +13,7 @@ import type { SecondAttempt } from './core/second-attempt.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import { Workspace } from './core/workspace.ts';
 import { refuse } from './failures.ts';
+import { readAgain } from './read-again.ts';
 import { coarseSearch, readMarkedSheet, seekFurther, seekMarkers } from './read-marked-sheet.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
@@ -85,25 +86,6 @@ function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job)
   return readMarkedSheet(image, layout, search, workspace, measureIn);
 }
 
-/** OpenCV's help with the same stages; null where it does not help either. */
-function readAgain(image: WorkImage, job: Job, second: SecondAttempt): Attempt | null {
-  const { layout, workspace } = job;
-  workspace.clock.enter('enhance');
-  const markers = second.findMarkers(image);
-  if (markers.length > 0) {
-    const components = findInk(image, usualThreshold(image.frameSide), workspace);
-    const marked = readMarkedSheet(image, layout, { markers, components }, workspace);
-    if (marked.ok) return marked;
-  }
-  workspace.clock.enter('enhance');
-  for (const enhanced of second.enhance(image)) {
-    const attempt = readFast(enhanced, job);
-    workspace.clock.enter('enhance');
-    if (attempt.ok) return attempt;
-  }
-  return null;
-}
-
 /** A photo in which nothing was found may be too poor to hold anything. */
 function explainCode(code: RefusalCode, image: WorkImage): RefusalCode {
   if (code !== 'no-sheet' && code !== 'markers-missing') return code;
@@ -144,7 +126,7 @@ function toReading(
 
 /** The cascade, without its time. */
 function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspace: Workspace): ReadOutcome {
-  const { allowMirrored = true, secondAttempt = null, mode, halfFirst = mode === 'stream' } = options;
+  const { allowMirrored = true, secondAttempt = null, mode = 'upload', halfFirst = mode === 'stream' } = options;
   const { clock } = workspace;
   const { width, height } = photo;
   if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) return refuse('too-small');
@@ -164,8 +146,8 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
   const { image, job } = looked;
   let { attempt } = looked;
   let found: SheetReading['found'] = attempt.markersFound > 0 ? 'markers' : 'lattice';
-  if (!attempt.ok && attempt.code !== 'two-sheets' && secondAttempt) {
-    const again = readAgain(image, job, secondAttempt);
+  if (!attempt.ok && secondAttempt) {
+    const again = readAgain(image, { ...job, mode, readFast: (other) => readFast(other, job) }, secondAttempt, attempt);
     if (again) {
       attempt = again;
       found = 'second-attempt';

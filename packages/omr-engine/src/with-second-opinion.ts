@@ -2,9 +2,13 @@ import type { QuestionReading } from '@caderneta/contract';
 import { optionLetter } from './core/option-letter.ts';
 import type { Photo, ReadOutcome } from './core/reading.ts';
 import type { BubbleOpinion, SecondAttempt } from './core/second-attempt.ts';
+import { refuse } from './failures.ts';
 
 /** Most that the confidence of a question can be on which two methods differ. */
 const DIFFERING_CONFIDENCE = 0.5;
+
+/** Rows that go on beyond the key make it another sheet from this share on: framed lines hid a column from the first method. */
+const MAX_LONGER_ROWS = 0.6;
 
 /** True where a row's opinion clearly contradicts its answer: a mark that the answer lacks, or no ink where it says marked. */
 function contradicts({ state, marked }: QuestionReading, opinions: readonly BubbleOpinion[]): boolean {
@@ -15,7 +19,7 @@ function contradicts({ state, marked }: QuestionReading, opinions: readonly Bubb
 
 /**
  * Has another method look at a reading before it is saved. A question on which it clearly differs becomes 'uncertain'; its `marked`
- * stays as a suggestion.
+ * stays as a suggestion. A sheet found by its rings alone is refused when more of them stand beside the key's.
  *
  * @returns The outcome, its `secondOpinion` 'agreed' or 'differed'; as it was where there is nobody to ask.
  */
@@ -26,6 +30,11 @@ export function withSecondOpinion(
   secondAttempt: SecondAttempt | null,
 ): ReadOutcome {
   if (!outcome.ok) return outcome;
+  const { outline, markersFound, elapsedMs } = outcome;
+  const longer = markersFound > 0 ? 0 : (secondAttempt?.shareOfLongerRows(photo, outcome.bubbles, options) ?? 0);
+  if (longer > MAX_LONGER_ROWS) {
+    return refuse('layout-mismatch', { outline, markersFound, elapsedMs });
+  }
   const opinions = secondAttempt?.giveOpinion(photo, outcome.bubbles, options);
   if (!opinions) return outcome;
   let row = 0;

@@ -1,9 +1,24 @@
 import type { FoundMarker } from '../stages/find-markers.ts';
+import type { RingCandidate } from '../stages/ring-candidates.ts';
 import type { WorkImage } from './gray-image.ts';
+import type { Pair } from './homography.ts';
 import type { Photo, PlacedBubble } from './reading.ts';
 
 /** What the other method says of a bubble; null where it has no clear word. */
 export type BubbleOpinion = 'mark' | 'empty' | null;
+
+/** Outlines of one shape and size, as rings of an image in which they are round; positions in px of that image. */
+export interface ShapeGrid {
+  /** The photo's image, stretched across so that ovals are round. */
+  readonly image: WorkImage;
+  readonly rings: readonly RingCandidate[];
+  /** The shapes are ovals, so that `image` was stretched. */
+  readonly isStretched: boolean;
+  /** Lesser half axis of a shape in the image that the shapes were found in, against its radius in `image`. */
+  readonly radiusScale: number;
+  /** Position in the image that the shapes were found in. */
+  toSource(x: number, y: number): Pair;
+}
 
 /** Heavy help for a photo that the fast stages refuse: the same photo made clearer, and another eye for markers. */
 export interface SecondAttempt {
@@ -11,10 +26,14 @@ export interface SecondAttempt {
   enhance(image: WorkImage): Iterable<WorkImage>;
   /** Corner markers that a slower detector finds. */
   findMarkers(image: WorkImage): FoundMarker[];
+  /** Ovals, boxes and framed rings that the fast stages take for something else, by shape, most numerous first; at least so many. */
+  findShapeGrids(image: WorkImage, least: number): Iterable<ShapeGrid>;
   /** Text of a QR code in the photo; null when there is none or it is not legible. */
   readIdentity(photo: Photo): string | null;
   /**
    * What another method makes of each of a reading's bubbles, in their order (by group, question, option); null when it fails.
    */
   giveOpinion(photo: Photo, bubbles: readonly PlacedBubble[], options: number): BubbleOpinion[] | null;
+  /** Share of a reading's rows that go on beyond the key, 0 to 1; null when it fails. */
+  shareOfLongerRows(photo: Photo, bubbles: readonly PlacedBubble[], options: number): number | null;
 }

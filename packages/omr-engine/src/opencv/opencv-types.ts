@@ -10,6 +10,16 @@ export interface Mat extends Deletable {
   convertTo(target: Mat, type: number): void;
 }
 
+/** Sums over a contour's area: its size, and its second moments about the centre. */
+export interface Moments {
+  readonly m00: number;
+  readonly m10: number;
+  readonly m01: number;
+  readonly mu20: number;
+  readonly mu11: number;
+  readonly mu02: number;
+}
+
 interface MatVector extends Deletable {
   size(): number;
   get(index: number): Mat;
@@ -72,9 +82,17 @@ export interface OpenCv {
   threshold(source: Mat, target: Mat, level: number, most: number, kind: number): number;
   bitwise_and(a: Mat, b: Mat, target: Mat): void;
   resize(source: Mat, target: Mat, size: Size, scaleX: number, scaleY: number, interpolation: number): void;
+  /** `hierarchy`: four numbers a contour: next, previous, first child, parent; -1 for none. */
+  findContours(image: Mat, contours: MatVector, hierarchy: Mat, mode: number, method: number): void;
+  moments(contour: Mat): Moments;
+  warpAffine(source: Mat, target: Mat, matrix: Mat, size: Size, interpolation: number, border: number): void;
+  matFromArray(rows: number, columns: number, type: number, values: readonly number[]): Mat;
   matchTemplate(image: Mat, template: Mat, result: Mat, method: number): void;
   readonly CV_8UC1: number;
   readonly CV_32FC1: number;
+  readonly CV_64FC1: number;
+  readonly RETR_CCOMP: number;
+  readonly CHAIN_APPROX_NONE: number;
   readonly INTER_LINEAR: number;
   readonly INTER_AREA: number;
   readonly BORDER_REPLICATE: number;

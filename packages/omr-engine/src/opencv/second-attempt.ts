@@ -1,10 +1,16 @@
 import type { SecondAttempt } from '../core/second-attempt.ts';
 import { Workspace } from '../core/workspace.ts';
+import { shrinkToGray, workScale } from '../stages/shrink-to-gray.ts';
 import { detectMarkers } from './detect-markers.ts';
 import { evenLight, sharpen } from './enhance.ts';
+import { shareOfLongerRows } from './further-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 import { readIdentity } from './read-identity.ts';
 import { giveOpinion } from './second-opinion.ts';
+import { shapeGrids } from './shape-grids.ts';
+
+/** Long side at which outlines beside a reading's bubbles are sought, px. */
+const LAYOUT_SIDE_PX = 1300;
 
 /** A C++ exception arrives as a number, a runtime abort as a string: neither says more than 'not this way'. */
 function orElse<T>(attempt: () => T, otherwise: T): T {
@@ -25,8 +31,19 @@ export function secondAttemptWith(cv: OpenCv): SecondAttempt {
         if (enhanced) yield enhanced;
       }
     },
+    *findShapeGrids(image, least) {
+      try {
+        yield* shapeGrids(cv, image, least);
+      } catch {
+        // As in `orElse`: no further grids.
+      }
+    },
     findMarkers: (image) => orElse(() => detectMarkers(cv, image), []),
     readIdentity: (photo) => orElse(() => readIdentity(cv, photo, workspace), null),
+    shareOfLongerRows: (photo, bubbles, options) => {
+      const image = shrinkToGray(photo, workScale(photo, LAYOUT_SIDE_PX), workspace);
+      return orElse(() => shareOfLongerRows(cv, image, bubbles, options), null);
+    },
     giveOpinion: (photo, bubbles, options) => orElse(() => giveOpinion(cv, photo, bubbles, options, workspace), null),
   };
 }

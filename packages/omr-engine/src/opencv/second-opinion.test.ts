@@ -6,6 +6,7 @@ import {
   layOutLegacySheet,
   layOutSheet,
   type Photo,
+  type PlacedBubble,
   readSheet,
   type SheetLayout,
   type SheetReading,
@@ -100,6 +101,19 @@ describe('the second opinion', () => {
       }
     }
     expect(planted).toBeGreaterThan(0);
+  });
+
+  it.each<[string, (bubble: PlacedBubble) => boolean, number]>([
+    ['a column that the key lacks', ({ group }) => group === 0, 4],
+    ['an option that the key lacks', ({ option }) => option < 3, 3],
+  ])('sees %s on a sheet found by its rings', (_, isRead, options) => {
+    const { photo, reading } = read[1]!;
+    const bubbles = reading.bubbles.filter(isRead);
+    const answers = reading.answers.slice(0, new Set(bubbles.map(({ group }) => group)).size);
+    expect(withSecondOpinion({ ...reading, bubbles, answers }, photo, options, second)).toMatchObject({
+      ok: false,
+      code: 'layout-mismatch',
+    });
   });
 
   it('leaves a reading alone where there is nobody to ask, and a refusal always', () => {

@@ -59,15 +59,17 @@ function markup(shape: Shape, fonts: SheetFonts): string {
   return `<polyline points="${points}"${dash} ${paint(shape)}/>`;
 }
 
-/** One page as a standalone SVG document in mm; text is outlined, so no font is needed to show it. */
-export function sheetSvg(layout: SheetLayout, page: SheetPage, fonts: SheetFonts): string {
-  const { widthMm, heightMm } = layout;
-  const body = drawSheet(layout, page).map((shape) => markup(shape, fonts));
+/** A page of shapes as a standalone SVG document in mm; text is outlined, so no font is needed to show it. */
+export function pageSvg(widthMm: number, heightMm: number, shapes: readonly Shape[], fonts: SheetFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}">`,
     `<rect width="${widthMm}" height="${heightMm}" fill="#fff"/>`,
-    ...body,
+    ...shapes.map((shape) => markup(shape, fonts)),
     '</svg>',
     '',
   ].join('\n');
 }
+
+/** One page of a sheet as a standalone SVG document. */
+export const sheetSvg = (layout: SheetLayout, page: SheetPage, fonts: SheetFonts): string =>
+  pageSvg(layout.widthMm, layout.heightMm, drawSheet(layout, page), fonts);

@@ -112,6 +112,20 @@ function latticeAmong(
   return best;
 }
 
+/** As `findLattice`, among rings that are already known. */
+export function latticeOf(
+  image: WorkImage,
+  candidates: readonly RingCandidate[],
+  groups: readonly number[],
+  options: number,
+  components: readonly Component[],
+): FoundLattice | NoLattice {
+  const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
+  const patches: LatticePatch[] = [];
+  const fit = latticeAmong(image, candidates, groups, options, patches);
+  return fit && fit.ringCount >= expected * LEAST ? { ok: true, fit, components, candidates } : explain(image, patches);
+}
+
 /**
  * Finds a grid of rings that has the key's shape, whatever sheet it is printed on.
  *

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSheetPhoto, type SheetPhoto } from '../test-kit/index.ts';
+import { type OtherSheet, printOtherSheet } from '../test-kit/other-sheets.ts';
+import type { SecondAttempt } from './core/second-attempt.ts';
+import { layOutSheet, type Photo, readSheet, type SheetSpec } from './index.ts';
+import { loadSecondAttempt } from './node/load-second-attempt.ts';
+import { liveHandles } from './opencv/mat-scope.ts';
+
+let second: SecondAttempt;
+
+beforeAll(async () => {
+  const loaded = await loadSecondAttempt();
+  if (!loaded) throw new Error('OpenCV did not start');
+  second = loaded;
+}, 60_000);
+
+const asPhoto = ({ rgba, width, height }: SheetPhoto): Photo => ({ width, height, pixels: rgba });
+
+const oval: OtherSheet = {
+  groups: [10, 10],
+  options: 4,
+  shape: 'oval',
+  aspect: 1.9,
+  heightMm: 5,
+  lineMm: 0.35,
+  frame: 'question',
+  frameMm: 1,
+  letters: 'inside',
+  numbering: 'continuous',
+};
+
+async function photoOf(sheet: OtherSheet, seed: number, quarterTurn = 0): Promise<SheetPhoto> {
+  const { layout, paper } = await printOtherSheet(sheet, 8);
+  return makeSheetPhoto({ layout, paper, seed, quarterTurn });
+}
+
+describe('sheets of ovals', () => {
+  it.each<[string, OtherSheet, number, number]>([
+    ['in a thick frame a question', oval, 41, 0],
+    ['on its side, one column, five options', { ...oval, groups: [20], options: 5, heightMm: 4.6 }, 32, 1],
+    ['upside down, three columns, no letters', { ...oval, groups: [8, 8, 8], heightMm: 4.2, letters: 'none' }, 33, 2],
+  ])('%s are read, none silently wrong', async (_, sheet, seed, quarterTurn) => {
+    const made = await photoOf(sheet, seed, quarterTurn);
+    const spec: SheetSpec = { groups: sheet.groups, options: sheet.options };
+    const outcome = readSheet(asPhoto(made), spec, { secondAttempt: second, mode: 'upload' });
+    if (!outcome.ok) throw new Error(outcome.code);
+    let flagged = 0;
+    for (const { group, question, letters, doubtful, alsoRight } of made.truth) {
+      const { state, marked } = outcome.answers[group]![question - 1]!;
+      if (state === 'uncertain') flagged += doubtful ? 0 : 1;
+      else expect([letters, ...alsoRight]).toContain(marked ?? '');
+    }
+    expect(flagged).toBeLessThanOrEqual(1);
+    const corner = outcome.bubbles[0]!;
+    const [left, top] = made.corners[0]!;
+    const [right, bottom] = made.corners[2]!;
+    const share = (at: number, from: number, to: number) => (at - from) / (to - from);
+    expect(Math.max(share(corner.x, left, right), share(corner.y, top, bottom))).toBeLessThan(0.5);
+    expect(liveHandles()).toBe(0);
+  });
+
+  it('are refused with a key of another shape', async () => {
+    const photo = asPhoto(await photoOf(oval, 41));
+    for (const spec of [
+      { groups: [11, 11], options: 4 },
+      { groups: [10, 10], options: 3 },
+      { groups: [10], options: 4 },
+    ])
+      expect(readSheet(photo, spec, { secondAttempt: second, mode: 'upload' }).ok).toBe(false);
+  });
+});
+
+describe('what is tried again', () => {
+  /** Counts what is asked of OpenCV, and finds nothing. */
+  const counting = () => {
+    const asked: string[] = [];
+    const none = (what: string) => () => {
+      asked.push(what);
+      return [];
+    };
+    const silent: SecondAttempt = {
+      findMarkers: none('markers'),
+      findShapeGrids: none('shapes'),
+      enhance: none('enhance'),
+      readIdentity: () => null,
+      giveOpinion: () => null,
+      shareOfLongerRows: () => null,
+    };
+    return { asked, silent };
+  };
+
+  it('is nothing where three markers or more place a sheet that is not the key’s', async () => {
+    const laidOut = layOutSheet({ groups: [13, 13], options: 4 });
+    if (!laidOut.ok) throw new Error(laidOut.message);
+    const photo = asPhoto(await makeSheetPhoto({ layout: laidOut.layout, seed: 8 }));
+    const { asked, silent } = counting();
+    const outcome = readSheet(photo, { groups: [10, 10], options: 4 }, { secondAttempt: silent, mode: 'upload' });
+    expect(outcome).toMatchObject({ ok: false, code: 'layout-mismatch' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is everything for an upload in which nothing was found, and nothing for a frame of the stream', () => {
+    const pixels = new Uint8ClampedArray(640 * 480 * 4).map((_, at) => (Math.floor(at / 97) % 2 ? 210 : 90));
+    const photo = { width: 640, height: 480, pixels };
+    for (const [mode, expected] of [
+      ['upload', ['shapes', 'markers', 'enhance']],
+      ['stream', []],
+    ] as const) {
+      const { asked, silent } = counting();
+      expect(readSheet(photo, { groups: [10], options: 4 }, { secondAttempt: silent, mode }).ok).toBe(false);
+      expect(asked).toEqual(expected);
+    }
+  });
+
+  it('ends when its time is over', () => {
+    const pixels = new Uint8ClampedArray(640 * 480 * 4).map((_, at) => (Math.floor(at / 97) % 2 ? 210 : 90));
+    const { silent } = counting();
+    let tried = 0;
+    let ms = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
+    const slow: SecondAttempt = {
+      ...silent,
+      *enhance(image) {
+        for (; tried < 50; tried++) {
+          ms += 1_500;
+          yield image;
+        }
+      },
+    };
+    const photo = { width: 640, height: 480, pixels };
+    expect(readSheet(photo, { groups: [10], options: 4 }, { secondAttempt: slow, mode: 'upload' }).ok).toBe(false);
+    expect(tried).toBe(2);
+    clock.mockRestore();
+  });
+});
