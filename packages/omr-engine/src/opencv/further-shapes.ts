@@ -1,8 +1,8 @@
-import type { WorkImage } from '../core/gray-image.ts';
+import { sampleBilinear, type WorkImage } from '../core/gray-image.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { PlacedBubble } from '../core/reading.ts';
-import { median } from '../core/statistics.ts';
-import { contourShapes } from './contour-shapes.ts';
+import { median, quantile } from '../core/statistics.ts';
+import { type ContourShape, contourShapes } from './contour-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 
 /** A shape this near to a bubble's middle, in radii, is that bubble's outline. */
@@ -16,9 +16,25 @@ const IN_LINE = 0.4;
 /** One shape continues a row where the next bubble would stand, within this share of the step; elsewhere it takes two. */
 const NEXT_STEP = 0.3;
 const ELSEWHERE = 2;
+/** Paper outside a shape: sought in eight directions this far out, in major half axes; at least this share of the bubbles' own. */
+const PAPER_AT = 1.5;
+const PAPER_OF_SHEET = 0.6;
+/** More other shapes than this for each bubble are a pattern of the background. */
+const MAX_OTHERS = 3;
 const INDEX_PX = 32;
 
 const alike = (a: number, b: number): boolean => a < b * ALIKE && b < a * ALIKE;
+
+/** Gray level of the paper around a shape. */
+function paperAround(image: WorkImage, { x, y, major }: ContourShape): number {
+  let level = 0;
+  for (let i = 0; i < 8; i++) {
+    const angle = (i * Math.PI) / 4;
+    const reach = major * PAPER_AT;
+    level = Math.max(level, sampleBilinear(image, x + reach * Math.cos(angle), y + reach * Math.sin(angle)));
+  }
+  return level;
+}
 
 interface Place {
   readonly x: number;
@@ -70,10 +86,20 @@ export function shareOfLongerRows(
   if (own.length < bubbles.length * MIN_SEEN) return 0;
   const major = median(own.map((shape) => shape.major));
   const minor = median(own.map((shape) => shape.minor));
+  const paper =
+    PAPER_OF_SHEET *
+    quantile(
+      own.map((shape) => paperAround(image, shape)),
+      0.25,
+    );
   const others = hollow.filter(
     (shape) =>
-      alike(shape.major, major) && alike(shape.minor, minor) && index.nearest(shape.x, shape.y, radius) === null,
+      alike(shape.major, major) &&
+      alike(shape.minor, minor) &&
+      index.nearest(shape.x, shape.y, radius) === null &&
+      paperAround(image, shape) >= paper,
   );
+  if (others.length > bubbles.length * MAX_OTHERS) return 0;
   const rows = bubbles.length / options;
   const longer = Array.from({ length: rows }, (_, row) =>
     continues(places.slice(row * options, (row + 1) * options), others, radius),
