@@ -8,7 +8,7 @@ import { refuse } from './failures.ts';
 const DIFFERING_CONFIDENCE = 0.5;
 
 /** Rows that go on beyond the key make it another sheet from this share on: framed lines hid a column from the first method. */
-const MAX_LONGER_ROWS = 0.6;
+const MAX_LONGER_ROWS = 0.5;
 
 /** True where a row's opinion clearly contradicts its answer: a mark that the answer lacks, or no ink where it says marked. */
 function contradicts({ state, marked }: QuestionReading, opinions: readonly BubbleOpinion[]): boolean {
