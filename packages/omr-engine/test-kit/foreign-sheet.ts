@@ -65,7 +65,6 @@ export function layOutForeignSheet(spec: SheetSpec, print: ForeignPrint): SheetL
     pitchMm,
     stepMm,
     instructions: 'short',
-    strip: null,
     legacy: style,
   };
 }
