@@ -1,3 +1,12 @@
+export {
+  type Achievement,
+  achievementCategories,
+  achievementEndpoints,
+  achievementSchema,
+  firstLevel,
+  type UserAchievement,
+  userAchievementSchema,
+} from './achievements/achievements.endpoints.ts';
 export { assessmentEndpoints } from './assessments/assessments.endpoints.ts';
 export {
   type Assessment,
@@ -165,6 +174,27 @@ export {
   institutionPatchSchema,
   institutionSchema,
 } from './institutions/institutions.schema.ts';
+export { learningEndpoints } from './learning/learning.endpoints.ts';
+export { lessonNumber, lessonsRequired, moduleProgress } from './learning/learning.rules.ts';
+export {
+  type AnswersDraft,
+  answersDraftSchema,
+  type LearningModule,
+  type Lesson,
+  type LessonPatch,
+  lessonPatchSchema,
+  lessonSchema,
+  type MentorComment,
+  type MentorCommentDraft,
+  type ModuleAnswers,
+  mentorCommentDraftSchema,
+  mentorCommentSchema,
+  moduleAnswersSchema,
+  moduleSchema,
+  type ProgressRecord,
+  progressSchema,
+  questionKinds,
+} from './learning/learning.schema.ts';
 export { materialEndpoints } from './materials/materials.endpoints.ts';
 export {
   type Material,

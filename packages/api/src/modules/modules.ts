@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server/server-config.ts';
+import { addAchievementRoutes } from './achievements/achievements.routes.ts';
 import { addAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { addAttendanceRoutes } from './attendance/attendance.routes.ts';
 import { addAuthRoutes } from './auth/auth.routes.ts';
@@ -10,6 +11,7 @@ import { addDisciplineRoutes } from './disciplines/disciplines.routes.ts';
 import { addFaqRoutes } from './faqs/faqs.routes.ts';
 import { addGradeRoutes } from './grades/grades.routes.ts';
 import { addInstitutionRoutes } from './institutions/institutions.routes.ts';
+import { addLearningRoutes } from './learning/learning.routes.ts';
 import { addMaterialRoutes } from './materials/materials.routes.ts';
 import { addMunicipalityRoutes } from './municipalities/municipalities.routes.ts';
 import { addNotificationRoutes } from './notifications/notifications.routes.ts';
@@ -28,6 +30,8 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addMunicipalityRoutes(app, context);
   addUserRoutes(app, context);
   addQualificationRoutes(app, context);
+  addLearningRoutes(app, context);
+  addAchievementRoutes(app, context);
   addInstitutionRoutes(app, context);
   addDisciplineRoutes(app, context);
   addClassRoutes(app, context);

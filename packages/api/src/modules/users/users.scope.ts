@@ -16,11 +16,14 @@ function placeOf(viewer: SignedIn): SQL | undefined {
   const self = eq(users.id, viewer.userId);
   if (role === 'MUNICIPALITY') return municipalityId ? or(self, ofMunicipality(municipalityId)) : self;
   if (role === 'MANAGER') return institutionId ? or(self, ofInstitution(institutionId)) : self;
-  if (role !== 'TEACHER' || !institutionId) return self;
+  if (role === 'STUDENT' || !institutionId) return self;
   return or(self, and(eq(users.role, 'STUDENT'), ofInstitution(institutionId)));
 }
 
-/** Users that a user may see: the network's, the municipality's, the school's; a teacher the school's pupils; everybody themselves. */
+/**
+ * Users that a user may see: the network's, the municipality's, the school's; a teacher (and who is called ADMIN or
+ * MENTOR, where a call lets them) the school's pupils; everybody themselves.
+ */
 export const visibleUsers = (viewer: SignedIn): SQL => and(isNull(users.archived_at), placeOf(viewer)) as SQL;
 
 /** Whether the viewer may create, change or remove a user of this role. One's own record follows other rules. */

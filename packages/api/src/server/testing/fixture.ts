@@ -39,6 +39,8 @@ export const ids = {
   assessmentFile: { assigned: uuid(38, 1), unassigned: uuid(38, 2), far: uuid(38, 3), away: uuid(38, 4) },
   announcement: uuid(7, 1),
   secondMaster: uuid(11, 0xff),
+  lesson: uuid(51, 1),
+  achievement: uuid(52, 1),
   /** Sessions of the roles' users. */
   session: (role: Role) => uuid(48, roles.indexOf(role)),
   /** Qualifications: of the roles' users, and of the colleague of each place. */

@@ -15,6 +15,18 @@ export const peopleByPlace: Readonly<Record<string, (place: Place) => MatrixRequ
   }),
   'PATCH /users/:id': (place) => ({ url: `/users/${pupil(place)}`, body: { name: 'Outro Nome' } }),
   'DELETE /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
+  'GET /lessons/:id': () => ({ url: `/lessons/${ids.lesson}` }),
+  'PATCH /lessons/:id': () => ({ url: `/lessons/${ids.lesson}`, body: { title: 'Medir' } }),
+  'POST /lessons/:id/view': () => ({ url: `/lessons/${ids.lesson}/view` }),
+  'GET /progress/user/:userId': (place) => ({ url: `/progress/user/${pupil(place)}` }),
+  'GET /module-answers/user/:userId': (place) => ({ url: `/module-answers/user/${pupil(place)}` }),
+  'GET /mentor-comments/user/:userId/module/:moduleId': (place) => ({
+    url: `/mentor-comments/user/${pupil(place)}/module/1`,
+  }),
+  'POST /mentor-comments/upsert': (place) => ({
+    url: '/mentor-comments/upsert',
+    body: { student_id: pupil(place), module_id: 1, lesson_key: 'aula_1', comment: 'Muito bem' },
+  }),
   'POST /global-notifications': () => ({ url: '/global-notifications', body: { message: 'Olá' } }),
   'GET /qualifications': (place) => ({ url: `/qualifications?teacher_profile_id=${colleagueOf[place]}` }),
   'GET /qualifications/:id': (place) => ({ url: `/qualifications/${ids.qualificationOf(place)}` }),
@@ -62,7 +74,23 @@ export const listsOfPeople: Readonly<Record<string, ListOfPlaces>> = {
   'GET /users': { url: '/users', idsOf: usersWithin },
 };
 
+const learning =
+  (path: string, suffix = ''): RequestOfOwner =>
+  (role, other) => ({
+    own: { url: `/${path}/user/${ids.user(role)}${suffix}` },
+    foreign: { url: `/${path}/user/${ids.user(other)}${suffix}` },
+  });
+
 export const peopleByOwner: Readonly<Record<string, RequestOfOwner>> = {
+  'POST /module-answers': () => ({
+    own: {
+      url: '/module-answers',
+      body: { module_id: 1, lesson_key: 'aula_1', answers: [{ question: 1, answer: 'A' }] },
+    },
+  }),
+  'GET /progress/user/:userId': learning('progress'),
+  'GET /module-answers/user/:userId': learning('module-answers'),
+  'GET /mentor-comments/user/:userId/module/:moduleId': learning('mentor-comments', '/module/1'),
   'POST /auth/password': () => ({
     own: { url: '/auth/password', body: { current_password: testPassword, password: 'Outra@2026x' } },
   }),

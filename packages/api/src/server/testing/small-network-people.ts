@@ -2,12 +2,12 @@ import { roles } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { createDatabase } from '../../database/connection.ts';
 import { hashPassword } from '../../modules/auth/passwords.service.ts';
-import { qualifications, users } from '../../schema/index.ts';
+import { achievements, lessonQuestions, lessons, modules, qualifications, users } from '../../schema/index.ts';
 import { colleagueOf, ids, places, testNow, testPassword } from './fixture.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 
-/** Passwords of the roles' users, and a qualification of each and of each place's colleague. */
+/** Passwords of the roles' users, a qualification of each and of each place's colleague, one lesson, one achievement. */
 export async function insertPeople(db: ReturnType<typeof createDatabase>): Promise<void> {
   const password_hash = await hashPassword(testPassword);
   for (const role of roles)
@@ -24,4 +24,14 @@ export async function insertPeople(db: ReturnType<typeof createDatabase>): Promi
       ...course,
     })),
   ]);
+  await db.insert(modules).values({ id: 1, title: 'Números', description: 'Contar e medir', ...at });
+  await db.insert(lessons).values({ id: ids.lesson, module_id: 1, number: 1, title: 'Contar', body: 'Conte.', ...at });
+  await db.insert(lessonQuestions).values([
+    { lesson_id: ids.lesson, number: 1, kind: 'CHOICE', prompt: 'Quantos?', options: ['1', '2', '3', '4'], ...at },
+    { lesson_id: ids.lesson, number: 2, kind: 'OPEN', prompt: 'Explique.', ...at },
+  ]);
+  const words = { title: 'Primeira aula', description: 'Conclua uma aula.' };
+  await db
+    .insert(achievements)
+    .values({ id: ids.achievement, ...words, category: 'MODULE' as const, xp: 10, icon: 'star', ...at });
 }

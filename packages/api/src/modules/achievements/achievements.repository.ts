@@ -1,0 +1,36 @@
+import type { Achievement, PageRequest, UserAchievement } from '@caderneta/contract';
+import { asc, count, desc, eq } from 'drizzle-orm';
+import { achievements, userAchievements } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+
+/** The catalogue, in its own order. */
+export async function listAchievements(db: Queries, page: PageRequest): Promise<Page<Achievement>> {
+  const { id, title, description, category, xp, icon } = achievements;
+  const rows = await db
+    .select({ id, title, description, category, xp, icon })
+    .from(achievements)
+    .orderBy(asc(achievements.position), asc(achievements.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  return { ...page, rows, total: await db.$count(achievements) };
+}
+
+/** What a user has earned, the latest first. */
+export async function listEarned(db: Queries, userId: string, page: PageRequest): Promise<Page<UserAchievement>> {
+  const mine = eq(userAchievements.user_id, userId);
+  const rows = await db
+    .select()
+    .from(userAchievements)
+    .where(mine)
+    .orderBy(desc(userAchievements.achieved_at), asc(userAchievements.achievement_id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db.select({ total: count() }).from(userAchievements).where(mine);
+  const shown = rows.map(({ achievement_id, achieved_at }) => ({
+    id: achievement_id,
+    achievement_id,
+    achieved_at: achieved_at.toISOString(),
+  }));
+  return { ...page, rows: shown, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,14 @@
+import { achievementEndpoints, pageOf, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { listAchievements, listEarned } from './achievements.repository.ts';
+
+export function addAchievementRoutes(app: FastifyInstance, context: ServerContext): void {
+  registerEndpoint(app, context, achievementEndpoints.list, async ({ query, db }) =>
+    succeed(await listAchievements(db, pageOf(query))),
+  );
+  registerEndpoint(app, context, achievementEndpoints.mine, async ({ query, viewer, db }) =>
+    succeed(await listEarned(db, viewer.userId, pageOf(query))),
+  );
+}

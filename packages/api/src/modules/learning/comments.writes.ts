@@ -1,0 +1,43 @@
+import { fail, lessonNumber, type mentorCommentDraftSchema, type Outcome, succeed } from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { lessons, mentorComments, users } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { commentableLearners } from './learning.scope.ts';
+
+/** Writes, changes or, when it is blank, takes back the comment on a pupil's lesson. */
+export async function upsertComment(
+  unit: Unit,
+  { student_id, module_id, lesson_key, comment }: z.output<typeof mentorCommentDraftSchema>,
+): Promise<Outcome<null>> {
+  const { db, viewer, now } = unit;
+  const wanted = and(eq(users.id, student_id), commentableLearners(viewer));
+  const [pupil] = await db.select({ name: users.name }).from(users).where(wanted);
+  if (!pupil) return fail('not-found');
+  const number = lessonNumber(lesson_key) ?? 0;
+  const inModule = and(eq(lessons.module_id, module_id), eq(lessons.number, number));
+  const [lesson] = await db.select({ id: lessons.id }).from(lessons).where(inModule);
+  if (!lesson) return fail('not-found');
+  const { student_id: student, module_id: module, lesson_key: key } = mentorComments;
+  const here = and(eq(student, student_id), eq(module, module_id), eq(key, lesson_key));
+  const [before] = await db.select().from(mentorComments).where(here).for('update');
+  const written = { comment, author_id: viewer.userId, updated_at: now };
+  if (comment === '') await db.delete(mentorComments).where(here);
+  else
+    await db
+      .insert(mentorComments)
+      .values({ student_id, module_id, lesson_key, created_at: now, ...written })
+      .onConflictDoUpdate({ target: [student, module, key], set: written });
+  await unit.record({
+    action: comment === '' ? 'DELETE' : before ? 'UPDATE' : 'CREATE',
+    table: 'mentor_comments',
+    recordId: `${student_id}/${module_id}/${lesson_key}`,
+    municipalityId: viewer.municipalityId,
+    institutionId: viewer.institutionId,
+    from: before && { comment: before.comment },
+    to: comment === '' ? undefined : { comment },
+    title: comment === '' ? 'Comentário removido' : 'Comentário salvo',
+    message: `O comentário sobre a aula ${number} de ${pupil.name} foi ${comment === '' ? 'removido' : 'salvo'}.`,
+  });
+  return succeed(null);
+}

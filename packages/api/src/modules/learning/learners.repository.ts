@@ -1,0 +1,67 @@
+import type { MentorComment, ModuleAnswers, ProgressRecord } from '@caderneta/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { lessonQuestions, lessons, mentorComments, moduleAnswers, progress, users } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { readableLearners } from './learning.scope.ts';
+
+/** Whether the viewer may look at somebody's lessons. */
+export async function mayReadLearner(db: Queries, viewer: SignedIn, userId: string): Promise<boolean> {
+  const wanted = and(eq(users.id, userId), readableLearners(viewer));
+  return (await db.select({ id: users.id }).from(users).where(wanted)).length > 0;
+}
+
+/** How far somebody is, lesson by lesson. */
+export async function readProgress(db: Queries, userId: string): Promise<ProgressRecord[]> {
+  const rows = await db
+    .select({ module_id: lessons.module_id, number: lessons.number, state: progress })
+    .from(progress)
+    .innerJoin(lessons, eq(lessons.id, progress.lesson_id))
+    .where(eq(progress.user_id, userId))
+    .orderBy(asc(lessons.module_id), asc(lessons.number));
+  return rows.map(({ module_id, number, state: { viewed, questions_completed } }) => ({
+    module_id,
+    lesson_key: `aula_${number}`,
+    viewed,
+    questions_completed,
+  }));
+}
+
+/** Somebody's answers by module and lesson; those of a later year in the place of an earlier one's. */
+export async function readAnswers(db: Queries, userId: string): Promise<ModuleAnswers> {
+  const rows = await db
+    .select({ lesson: lessons, answers: moduleAnswers.answers })
+    .from(moduleAnswers)
+    .innerJoin(lessons, eq(lessons.id, moduleAnswers.lesson_id))
+    .where(eq(moduleAnswers.user_id, userId))
+    .orderBy(asc(moduleAnswers.school_year), asc(lessons.module_id), asc(lessons.number));
+  const prompts = await db.select().from(lessonQuestions);
+  const promptOf = new Map(prompts.map(({ lesson_id, number, prompt }) => [`${lesson_id}/${number}`, prompt]));
+  const byModule: ModuleAnswers = {};
+  for (const { lesson, answers } of rows) {
+    const ofModule = byModule[`modulo_${lesson.module_id}`] ?? {};
+    byModule[`modulo_${lesson.module_id}`] = ofModule;
+    ofModule[`aula_${lesson.number}`] = answers.map(({ question, answer }) => ({
+      question,
+      prompt: promptOf.get(`${lesson.id}/${question}`) ?? null,
+      answer,
+    }));
+  }
+  return byModule;
+}
+
+/** Comments on somebody's answers in a module. */
+export async function readComments(db: Queries, userId: string, moduleId: number): Promise<MentorComment[]> {
+  const rows = await db
+    .select({ row: mentorComments, author: users.name })
+    .from(mentorComments)
+    .leftJoin(users, eq(users.id, mentorComments.author_id))
+    .where(and(eq(mentorComments.student_id, userId), eq(mentorComments.module_id, moduleId)))
+    .orderBy(asc(mentorComments.lesson_key));
+  return rows.map(({ row: { lesson_key, comment, updated_at }, author }) => ({
+    lesson_key,
+    comment,
+    author,
+    updated_at: updated_at.toISOString(),
+  }));
+}

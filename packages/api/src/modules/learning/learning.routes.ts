@@ -1,0 +1,41 @@
+import { fail, learningEndpoints, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { upsertComment } from './comments.writes.ts';
+import { mayReadLearner, readAnswers, readComments, readProgress } from './learners.repository.ts';
+import { findLesson, listModules } from './lessons.repository.ts';
+import { answerLesson, updateLesson, viewLesson } from './lessons.writes.ts';
+
+export function addLearningRoutes(app: FastifyInstance, context: ServerContext): void {
+  const calls = learningEndpoints;
+  registerEndpoint(app, context, calls.modules, async ({ viewer, db }) =>
+    succeed(await listModules(db, viewer.userId)),
+  );
+  registerEndpoint(app, context, calls.lesson, async ({ params, viewer, db }) => {
+    const found = await findLesson(db, viewer.userId, params.id);
+    return found ? succeed(found) : fail('not-found');
+  });
+  registerEndpoint(app, context, calls.progress, async ({ params: { userId }, viewer, db }) =>
+    (await mayReadLearner(db, viewer, userId)) ? succeed(await readProgress(db, userId)) : fail('not-found'),
+  );
+  registerEndpoint(app, context, calls.answers, async ({ params: { userId }, viewer, db }) =>
+    (await mayReadLearner(db, viewer, userId)) ? succeed(await readAnswers(db, userId)) : fail('not-found'),
+  );
+  registerEndpoint(app, context, calls.comments, async ({ params: { userId, moduleId }, viewer, db }) =>
+    (await mayReadLearner(db, viewer, userId))
+      ? succeed(await readComments(db, userId, Number(moduleId)))
+      : fail('not-found'),
+  );
+  const { viewLesson: view, answer, updateLesson: update, comment } = calls;
+  registerWrite(app, context, view, ({ unit, params }) => viewLesson(unit, params.id));
+  registerWrite(app, context, answer, ({ unit, body }) => answerLesson(unit, body), 'Respostas enviadas!');
+  registerWrite(
+    app,
+    context,
+    update,
+    ({ unit, params, body }) => updateLesson(unit, params.id, body),
+    'Aula atualizada!',
+  );
+  registerWrite(app, context, comment, ({ unit, body }) => upsertComment(unit, body), 'Comentário salvo');
+}

@@ -1,0 +1,91 @@
+import { achievementEndpoints, learningEndpoints as calls, moduleProgress } from '@caderneta/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { userAchievements } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
+import { startUndoableServer } from '../../server/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof startUndoableServer>>;
+beforeAll(async () => {
+  server = await startUndoableServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.undo());
+
+const lesson = { params: { id: ids.lesson } };
+const mine = { userId: ids.user('STUDENT') };
+const answer = (answers: { question: number; answer: string }[]) =>
+  call(server, calls.answer, { role: 'STUDENT', body: { module_id: 1, lesson_key: 'aula_1', answers } });
+
+test('opening marks a lesson viewed; answering every question completes it', async () => {
+  const progress = async () => (await call(server, calls.progress, { role: 'TEACHER', params: mine })).data;
+  expect(await progress()).toEqual([]);
+  await call(server, calls.viewLesson, { role: 'STUDENT', ...lesson });
+  const opened = { module_id: 1, lesson_key: 'aula_1', viewed: true, questions_completed: false };
+  expect(await progress()).toEqual([opened]);
+  expect((await answer([{ question: 1, answer: 'B' }])).data.questions_completed).toBe(false);
+  await answer([
+    { question: 1, answer: 'B' },
+    { question: 2, answer: 'Contei nos dedos' },
+  ]);
+  const records = await progress();
+  expect(records).toEqual([{ ...opened, questions_completed: true }]);
+  expect([moduleProgress(records, 1), moduleProgress(records, 4)]).toEqual([13, 0]);
+  const [module] = (await call(server, calls.modules, { role: 'STUDENT' })).data;
+  expect(module?.lessons[0]).toMatchObject({ lesson_key: 'aula_1', viewed: true, questions_completed: true });
+});
+
+test('answers are kept by module and lesson, as the teacher reads them', async () => {
+  await answer([{ question: 2, answer: 'Contei' }]);
+  const { data } = await call(server, calls.answers, { role: 'TEACHER', params: mine });
+  expect(data).toEqual({ modulo_1: { aula_1: [{ question: 2, prompt: 'Explique.', answer: 'Contei' }] } });
+  const own = await call(server, calls.lesson, { role: 'STUDENT', ...lesson });
+  expect(own.data.questions.map((question) => question.answer)).toEqual([null, 'Contei']);
+});
+
+test.each([
+  [{ question: 1, answer: 'E' }, 'answers.0.answer', 'Escolha uma das alternativas'],
+  [{ question: 2, answer: ' ' }, 'answers.0.answer', 'Escreva a resposta'],
+  [{ question: 9, answer: 'A' }, 'answers.0.question', 'Esta pergunta não é desta aula'],
+])('the answer %o is refused', async (wrong, field, message) => {
+  const body = { module_id: 1, lesson_key: 'aula_1', answers: [wrong] };
+  expect((await refused(server, calls.answer, { role: 'STUDENT', body })).errors).toEqual([{ field, message }]);
+});
+
+test('a comment is written, changed and taken back; a teacher comments only in the classes assigned to them', async () => {
+  const write = (comment: string, student_id = userOfPupil(ids.pupil.assigned)) => ({
+    role: 'TEACHER' as const,
+    body: { student_id, module_id: 1, lesson_key: 'aula_1', comment },
+  });
+  const params = { userId: userOfPupil(ids.pupil.assigned), moduleId: '1' };
+  const read = async () => (await call(server, calls.comments, { role: 'MANAGER', params })).data;
+  await call(server, calls.comment, write('Bom'));
+  await call(server, calls.comment, write('Muito bom'));
+  expect(await read()).toMatchObject([{ lesson_key: 'aula_1', comment: 'Muito bom', author: 'Pessoa TEACHER' }]);
+  await call(server, calls.comment, write(' '));
+  expect(await read()).toEqual([]);
+  const elsewhere = write('Olá', userOfPupil(ids.pupil.unassigned));
+  expect((await refused(server, calls.comment, elsewhere)).code).toBe('not-found');
+});
+
+test('MASTER edits a lesson by version; a choice has four options', async () => {
+  const edit = { role: 'MASTER' as const, ...lesson };
+  const questions = [{ number: 1, kind: 'OPEN' as const, prompt: 'Por quê?' }];
+  const { data } = await call(server, calls.updateLesson, { ...edit, body: { title: 'Medir', questions, version: 1 } });
+  expect(data).toMatchObject({ title: 'Medir', body: 'Conte.', version: 2, questions: [{ prompt: 'Por quê?' }] });
+  expect((await refused(server, calls.updateLesson, { ...edit, body: { version: 1 } })).code).toBe('version-conflict');
+  const short = { questions: [{ number: 1, kind: 'CHOICE' as const, prompt: 'Qual?', options: ['1'] }] };
+  expect((await refused(server, calls.updateLesson, { ...edit, body: short })).errors?.[0]?.message).toBe(
+    'Informe as quatro alternativas',
+  );
+});
+
+test('achievements: the catalogue for all, the earned ones each their own', async () => {
+  const earned = { user_id: ids.user('STUDENT'), achievement_id: ids.achievement, achieved_at: testNow };
+  await server.db.insert(userAchievements).values(earned);
+  const list = await call(server, achievementEndpoints.list, { role: 'TEACHER' });
+  expect(list.data).toMatchObject([{ id: ids.achievement, title: 'Primeira aula', xp: 10, category: 'MODULE' }]);
+  expect((await call(server, achievementEndpoints.mine, { role: 'TEACHER' })).data).toEqual([]);
+  const own = await call(server, achievementEndpoints.mine, { role: 'STUDENT' });
+  expect(own.data).toMatchObject([{ achievement_id: ids.achievement, achieved_at: testNow.toISOString() }]);
+});

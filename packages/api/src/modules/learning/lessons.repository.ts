@@ -1,0 +1,76 @@
+import type { LearningModule, Lesson } from '@caderneta/contract';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { lessonQuestions, lessons, moduleAnswers, modules, progress } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+
+const keyOf = (number: number): string => `aula_${number}`;
+
+/** Modules with their lessons, and how far the user is in each. */
+export async function listModules(db: Queries, userId: string): Promise<LearningModule[]> {
+  const found = await db.select().from(modules).orderBy(asc(modules.id));
+  const mine = and(eq(progress.lesson_id, lessons.id), eq(progress.user_id, userId));
+  const { id, module_id, number, title } = lessons;
+  const { viewed, questions_completed } = progress;
+  const rows = await db
+    .select({ id, module_id, number, title, viewed, questions_completed })
+    .from(lessons)
+    .leftJoin(progress, mine)
+    .orderBy(asc(lessons.number));
+  return found.map((module) => ({
+    module_id: module.id,
+    title: module.title,
+    description: module.description,
+    lessons: rows
+      .filter((row) => row.module_id === module.id)
+      .map((row) => ({
+        id: row.id,
+        number: row.number,
+        lesson_key: keyOf(row.number),
+        title: row.title,
+        viewed: row.viewed ?? false,
+        questions_completed: row.questions_completed ?? false,
+      })),
+  }));
+}
+
+/** A lesson with its questions and the user's own answers, or null. */
+export async function findLesson(db: Queries, userId: string, id: string): Promise<Lesson | null> {
+  const mine = and(eq(progress.lesson_id, lessons.id), eq(progress.user_id, userId));
+  const [found] = await db
+    .select({ lesson: lessons, progress })
+    .from(lessons)
+    .leftJoin(progress, mine)
+    .where(eq(lessons.id, id));
+  if (!found) return null;
+  const { module_id, number, title, body, version } = found.lesson;
+  const questions = await db
+    .select()
+    .from(lessonQuestions)
+    .where(eq(lessonQuestions.lesson_id, id))
+    .orderBy(asc(lessonQuestions.number));
+  const [answered] = await db
+    .select({ answers: moduleAnswers.answers })
+    .from(moduleAnswers)
+    .where(and(eq(moduleAnswers.user_id, userId), eq(moduleAnswers.lesson_id, id)))
+    .orderBy(desc(moduleAnswers.school_year))
+    .limit(1);
+  const answerTo = new Map(answered?.answers.map(({ question, answer }) => [question, answer]));
+  return {
+    id,
+    module_id,
+    number,
+    lesson_key: keyOf(number),
+    title,
+    body,
+    version,
+    viewed: found.progress?.viewed ?? false,
+    questions_completed: found.progress?.questions_completed ?? false,
+    questions: questions.map((question) => ({
+      number: question.number,
+      kind: question.kind,
+      prompt: question.prompt,
+      options: question.options ? [...question.options] : null,
+      answer: answerTo.get(question.number) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  type answersDraftSchema,
+  fail,
+  type Lesson,
+  lessonNumber,
+  type lessonPatchSchema,
+  type Outcome,
+  type ProgressRecord,
+  succeed,
+} from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { lessonQuestions, lessons, moduleAnswers, progress, wholeNetwork } from '../../schema/index.ts';
+import { schoolYearOf } from '../../server/school-time.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { findLesson } from './lessons.repository.ts';
+
+type Patch = z.output<typeof lessonPatchSchema>;
+type Answers = z.output<typeof answersDraftSchema>;
+
+/** Marks a lesson viewed by the viewer. Reading is no change to the school's records: nothing is journaled. */
+export async function viewLesson({ db, viewer, now }: Unit, id: string): Promise<Outcome<null>> {
+  const [lesson] = await db.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, id));
+  if (!lesson) return fail('not-found');
+  const seen = { viewed: true, updated_at: now };
+  await db
+    .insert(progress)
+    .values({ user_id: viewer.userId, lesson_id: id, created_at: now, ...seen })
+    .onConflictDoUpdate({ target: [progress.user_id, progress.lesson_id], set: seen });
+  return succeed(null);
+}
+
+/** What is wrong with an answer: an unknown question, no text, a letter that is not offered. */
+function faultsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], { answers }: Answers) {
+  return answers.flatMap(({ question: number, answer }, index) => {
+    const question = questions.find((one) => one.number === number);
+    const field = `answers.${index}`;
+    if (!question) return [{ field: `${field}.question`, message: 'Esta pergunta não é desta aula' }];
+    const letters = question.options?.map((_, place) => 'ABCD'[place]);
+    if (answer === '' || (letters && !letters.includes(answer)))
+      return [{ field: `${field}.answer`, message: letters ? 'Escolha uma das alternativas' : 'Escreva a resposta' }];
+    return [];
+  });
+}
+
+/** Keeps the viewer's answers to a lesson. It is viewed then; its questions are completed once each has an answer. */
+export async function answerLesson(unit: Unit, draft: Answers): Promise<Outcome<ProgressRecord>> {
+  const { db, viewer, now } = unit;
+  const wanted = and(eq(lessons.module_id, draft.module_id), eq(lessons.number, lessonNumber(draft.lesson_key) ?? 0));
+  const [lesson] = await db.select().from(lessons).where(wanted);
+  if (!lesson) return fail('not-found');
+  const questions = await db.select().from(lessonQuestions).where(eq(lessonQuestions.lesson_id, lesson.id));
+  const errors = faultsOf(questions, draft);
+  if (errors.length > 0) return fail('invalid-request', { errors });
+  const answered = new Map(draft.answers.map(({ question, answer }) => [question, answer]));
+  const answers = [...answered].map(([question, answer]) => ({ question, answer }));
+  const place = { municipality_id: viewer.municipalityId ?? wholeNetwork, school_year: schoolYearOf(now) };
+  await db
+    .insert(moduleAnswers)
+    .values({ ...place, user_id: viewer.userId, lesson_id: lesson.id, answers, created_at: now, updated_at: now })
+    .onConflictDoUpdate({
+      target: [
+        moduleAnswers.municipality_id,
+        moduleAnswers.school_year,
+        moduleAnswers.user_id,
+        moduleAnswers.lesson_id,
+      ],
+      set: { answers, updated_at: now },
+    });
+  const done = { viewed: true, questions_completed: questions.every(({ number }) => answered.has(number)) };
+  await db
+    .insert(progress)
+    .values({ user_id: viewer.userId, lesson_id: lesson.id, created_at: now, updated_at: now, ...done })
+    .onConflictDoUpdate({ target: [progress.user_id, progress.lesson_id], set: { ...done, updated_at: now } });
+  await unit.record({
+    action: 'UPDATE',
+    table: 'module_answers',
+    recordId: `${viewer.userId}/${lesson.id}`,
+    municipalityId: viewer.municipalityId,
+    institutionId: viewer.institutionId,
+    to: { answers },
+    title: 'Respostas enviadas',
+    message: `Suas respostas da aula ${lesson.title} foram enviadas.`,
+  });
+  return succeed({ module_id: draft.module_id, lesson_key: draft.lesson_key, ...done });
+}
+
+/** Changes a lesson's title, text and questions. */
+export async function updateLesson(
+  unit: Unit,
+  id: string,
+  { version, questions, title, body }: Patch,
+): Promise<Outcome<Lesson>> {
+  const { db, now, viewer } = unit;
+  const [before] = await db.select().from(lessons).where(eq(lessons.id, id)).for('update');
+  if (!before) return fail('not-found');
+  if (version !== undefined && version !== before.version) return fail('version-conflict');
+  await db
+    .update(lessons)
+    .set({ title, body, version: before.version + 1, updated_at: now })
+    .where(eq(lessons.id, id));
+  if (questions) {
+    await db.delete(lessonQuestions).where(eq(lessonQuestions.lesson_id, id));
+    const rows = questions.map(({ number, kind, prompt, options }) => ({ number, kind, prompt, options }));
+    const times = { created_at: now, updated_at: now };
+    if (rows.length > 0)
+      await db.insert(lessonQuestions).values(rows.map((row) => ({ lesson_id: id, ...row, ...times })));
+  }
+  const after = await findLesson(db, viewer.userId, id);
+  if (!after) throw new Error('a locked lesson vanished');
+  await unit.record({
+    action: 'UPDATE',
+    table: 'lessons',
+    recordId: id,
+    from: { title: before.title, body: before.body },
+    to: { title: after.title, body: after.body, questions: after.questions.length },
+    title: 'Aula atualizada',
+    message: `A aula ${after.title} foi atualizada.`,
+  });
+  return succeed(after);
+}

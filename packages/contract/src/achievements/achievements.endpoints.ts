@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineList } from '../common/endpoint.ts';
+import { pageQuerySchema } from '../common/envelope.ts';
+
+export const achievementCategories = ['MODULE', 'ATTENDANCE', 'ENGAGEMENT'] as const;
+
+/** Something to earn; `icon` is the name of a lucide icon. */
+export const achievementSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(achievementCategories),
+  xp: z.number(),
+  icon: z.string(),
+});
+export type Achievement = z.infer<typeof achievementSchema>;
+
+export const userAchievementSchema = z.object({ id: z.string(), achievement_id: z.string(), achieved_at: z.string() });
+export type UserAchievement = z.infer<typeof userAchievementSchema>;
+
+/** The one level there is: its number, name and the points it takes. */
+export const firstLevel = { number: 1, name: 'Novato', goalXp: 300 } as const;
+
+const access = {
+  roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'],
+  anyOf: ['view_achievements'],
+} as const;
+
+export const achievementEndpoints = {
+  list: defineList({
+    method: 'GET',
+    path: '/achievements',
+    access,
+    summary: 'Conquistas que existem',
+    request: { query: pageQuerySchema },
+    response: achievementSchema,
+  }),
+  mine: defineList({
+    method: 'GET',
+    path: '/achievements/me',
+    access,
+    summary: 'Conquistas do próprio usuário, as mais novas primeiro',
+    request: { query: pageQuerySchema },
+    response: userAchievementSchema,
+  }),
+};

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { lessonNumber } from './learning.rules.ts';
+
+export const questionKinds = ['OPEN', 'CHOICE'] as const;
+
+const moduleId = z.int('O módulo deve ser um número de 1 a 4').min(1).max(4);
+const lessonKey = z.string().refine((key) => lessonNumber(key) !== null, 'A aula deve ser como aula_1');
+const state = { viewed: z.boolean(), questions_completed: z.boolean() };
+
+/** How far somebody is in a lesson. */
+export const progressSchema = z.object({ module_id: z.number(), lesson_key: z.string(), ...state });
+export type ProgressRecord = z.infer<typeof progressSchema>;
+
+/** A module with its lessons, and how far the asking user is in each. */
+export const moduleSchema = z.object({
+  module_id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  lessons: z.array(
+    z.object({ id: z.string(), number: z.number(), lesson_key: z.string(), title: z.string(), ...state }),
+  ),
+});
+export type LearningModule = z.infer<typeof moduleSchema>;
+
+const question = {
+  number: z.int().min(1).max(50),
+  kind: z.enum(questionKinds),
+  prompt: z.string(),
+  /** Texts of A to D; null for an open question. */
+  options: z.array(z.string()).nullable(),
+};
+
+/** A lesson with its text, questions and the asking user's own answers. */
+export const lessonSchema = z.object({
+  id: z.string(),
+  module_id: z.number(),
+  number: z.number(),
+  lesson_key: z.string(),
+  title: z.string(),
+  body: z.string(),
+  questions: z.array(z.object({ ...question, answer: z.string().nullable() })),
+  ...state,
+  version: z.number(),
+});
+export type Lesson = z.infer<typeof lessonSchema>;
+
+const text = (label: string, max: number) =>
+  z.string().trim().min(1, `Informe ${label}`).max(max, `No máximo ${max} caracteres`);
+
+/** New content of a lesson. Questions that keep their number keep their answers. */
+export const lessonPatchSchema = z.object({
+  title: text('o título', 200).optional(),
+  body: text('o texto', 50_000).optional(),
+  questions: z
+    .array(
+      z
+        .object({
+          number: question.number,
+          kind: question.kind,
+          prompt: text('a pergunta', 2000),
+          options: z
+            .array(text('a alternativa', 500))
+            .length(4, 'Informe as quatro alternativas')
+            .nullable()
+            .default(null),
+        })
+        .refine(({ kind, options }) => (kind === 'CHOICE') === (options !== null), 'Informe as quatro alternativas'),
+    )
+    .max(20, 'No máximo 20 perguntas')
+    .refine((list) => new Set(list.map(({ number }) => number)).size === list.length, 'Há perguntas com o mesmo número')
+    .optional(),
+  version: z.int().optional(),
+});
+export type LessonPatch = z.input<typeof lessonPatchSchema>;
+
+/** Answers to a lesson's questions, by number; a letter A to D where the question offers options. */
+export const answersDraftSchema = z.object({
+  module_id: moduleId,
+  lesson_key: lessonKey,
+  answers: z
+    .array(
+      z.object({ question: z.int().min(1).max(50), answer: z.string().trim().max(5000, 'No máximo 5000 caracteres') }),
+    )
+    .max(50),
+});
+export type AnswersDraft = z.input<typeof answersDraftSchema>;
+
+/** Somebody's answers: `modulo_N` → `aula_N` → answers with the question's words. */
+export const moduleAnswersSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.array(z.object({ question: z.number(), prompt: z.string().nullable(), answer: z.string() }))),
+);
+export type ModuleAnswers = z.infer<typeof moduleAnswersSchema>;
+
+export const mentorCommentSchema = z.object({
+  lesson_key: z.string(),
+  comment: z.string(),
+  author: z.string().nullable(),
+  updated_at: z.string(),
+});
+export type MentorComment = z.infer<typeof mentorCommentSchema>;
+
+/** A comment on a pupil's answers to a lesson; a blank one takes it back. */
+export const mentorCommentDraftSchema = z.object({
+  student_id: z.uuid('Selecione um aluno'),
+  module_id: moduleId,
+  lesson_key: lessonKey,
+  comment: z.string().trim().max(5000, 'No máximo 5000 caracteres'),
+});
+export type MentorCommentDraft = z.input<typeof mentorCommentDraftSchema>;
