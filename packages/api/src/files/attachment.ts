@@ -29,7 +29,7 @@ export function decodeAttachment(base64: string, field: string): Outcome<SentFil
 /** A stored file as a list shows it to the viewer, who reads it at `path`. */
 export const attachmentOf = (
   viewer: SignedIn,
-  file: typeof files.$inferSelect,
+  file: Pick<typeof files.$inferSelect, 'id' | 'size' | 'media_type'>,
   name: string,
   path: string,
 ): Attachment => ({ id: file.id, name, size: file.size, type: file.media_type, url: fileLink(viewer, path) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { fileQuerySchema } from '../common/files.schema.ts';
 import { roles } from '../permissions/roles.ts';
 import { userCountsSchema, userDraftSchema, userPatchSchema, userRowSchema, userSchema } from './users.schema.ts';
 
@@ -43,6 +44,15 @@ export const userEndpoints = {
     summary: 'Um usuário, com perfil, contatos e foto',
     request: { params: byId },
     response: userSchema,
+  }),
+  photo: defineEndpoint({
+    method: 'GET',
+    path: '/users/:id/photo',
+    access: { roles: staff, anyOf: ['view_users', 'details_users'], own: { param: 'id' } },
+    summary: 'A foto de um usuário',
+    request: { params: byId, query: fileQuerySchema },
+    response: z.string(),
+    wire: 'file',
   }),
   create: defineEndpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profileSchema } from '../auth/auth.schema.ts';
 import { passwordFaults } from '../auth/password.rules.ts';
+import { attachmentSchema } from '../common/files.schema.ts';
 import { optionalChoice, optionalDay, optionalId, optionalText } from '../common/form-values.ts';
 import { roles } from '../permissions/roles.ts';
 import {
@@ -39,6 +40,7 @@ const account = {
 
 const listedProfile = profileSchema.extend({
   municipality: z.object({ id: z.string(), name: z.string() }).nullable(),
+  photo: attachmentSchema.nullable(),
   /** Always null in lists. */
   profile_photo: z.string().nullable(),
 });

@@ -4,7 +4,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { files, profileAddresses, profileEmails, profilePhones, profiles, users } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
-import { listedProfile, shownProfile } from './profile.columns.ts';
+import { listedProfile, photoName, shownProfile } from './profile.columns.ts';
 import { visibleUsers } from './users.scope.ts';
 
 type UserRecord = typeof users.$inferSelect;
@@ -71,6 +71,26 @@ export async function findUser(db: Queries, viewer: SignedIn, id: string, fileSt
   const { birth_date, gender, cpf, inep_code } = profile;
   const profile_photo = fileStore ? await photoOf(db, fileStore, profile.photo_file_id) : null;
   const contacts = await readContacts(db, profile.id);
-  const shown = { ...shownProfile(found.listed), profile_photo, birth_date, gender, cpf, inep_code, ...contacts };
+  const shown = {
+    ...shownProfile(viewer, id, found.listed),
+    profile_photo,
+    birth_date,
+    gender,
+    cpf,
+    inep_code,
+    ...contacts,
+  };
   return { ...account, profiles: [shown] };
+}
+
+/** The photo's file of a user that the viewer sees, or null. */
+export async function findPhoto(db: Queries, viewer: SignedIn, id: string) {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), visibleUsers(viewer)));
+  const fileId = user ? (await firstProfile(db, id))?.photo_file_id : null;
+  if (!fileId) return null;
+  const [file] = await db.select().from(files).where(eq(files.id, fileId));
+  return file ? { ...file, name: photoName } : null;
 }

@@ -84,7 +84,7 @@ export async function listUsers(
       is_active,
       created_at: created_at.toISOString(),
       version,
-      profiles: profile ? [shownProfile(profile)] : [],
+      profiles: profile ? [shownProfile(viewer, id, profile)] : [],
     }),
   );
   return { ...page, rows: shown, total: counted?.total ?? 0 };

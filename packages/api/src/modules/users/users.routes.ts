@@ -1,16 +1,17 @@
 import { fail, pageOf, succeed, userEndpoints } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import { registerFile } from '../../server/serve-file.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { updateUser } from './user-changes.writes.ts';
 import { createUser } from './user-creation.writes.ts';
-import { findUser } from './user-detail.repository.ts';
+import { findPhoto, findUser } from './user-detail.repository.ts';
 import { removeUser } from './users.removal.ts';
 import { countUsers, listUsers } from './users.repository.ts';
 
 export function addUserRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore, config } = context;
-  const { list, counts, get, create, update, remove } = userEndpoints;
+  const { list, counts, get, photo, create, update, remove } = userEndpoints;
   registerEndpoint(app, context, list, async ({ query, viewer, db }) =>
     succeed(await listUsers(db, viewer, query, query.sort ?? '-created_at', pageOf(query))),
   );
@@ -18,6 +19,10 @@ export function addUserRoutes(app: FastifyInstance, context: ServerContext): voi
   registerEndpoint(app, context, get, async ({ params, viewer, db }) => {
     const found = await findUser(db, viewer, params.id, fileStore);
     return found ? succeed(found) : fail('not-found');
+  });
+  registerFile(app, context, photo, async ({ params, viewer, db }) => {
+    const file = await findPhoto(db, viewer, params.id);
+    return file ? succeed(file) : fail('not-found');
   });
   const making = { fileStore, publicUrl: config.publicUrl };
   registerWrite(

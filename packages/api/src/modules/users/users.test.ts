@@ -39,7 +39,11 @@ describe('the list', () => {
     const late = await create({ role: 'STUDENT' });
     const { data, list } = await call(server, calls.list, { role: 'MANAGER', query: { page: '1', limit: '4' } });
     expect([data[0]?.id, data.length, list.limit, list.truncated]).toEqual([late.id, 4, 4, true]);
-    expect(data[0]?.profiles[0]).toMatchObject({ institution: { name: 'Escola Perto' }, profile_photo: null });
+    expect(data[0]?.profiles[0]).toMatchObject({
+      institution: { name: 'Escola Perto' },
+      photo: null,
+      profile_photo: null,
+    });
     await call(server, calls.remove, { role: 'MANAGER', params: { id: late.id } });
   });
 
@@ -93,6 +97,10 @@ describe('creating', () => {
     const { data } = await call(server, calls.get, { role: 'MANAGER', params: { id: user.id } });
     expect(data).toMatchObject({ name: 'Íris Novaes', status: 'APPROVED', is_active: true, role: 'TEACHER' });
     const [profile] = data.profiles;
+    const { data: listed } = await call(server, calls.list, { role: 'MANAGER', query: { search: data.email } });
+    const photo = listed[0]?.profiles[0]?.photo;
+    expect(photo).toMatchObject({ size: 7, type: 'image/jpeg' });
+    expect((await server.app.inject({ url: photo?.url ?? '' })).rawPayload.toString('base64')).toBe(jpeg);
     expect(profile).toMatchObject({ cpf: '52998224725', birth_date: '1990-03-05', gender: null, profile_photo: jpeg });
     expect(profile).toMatchObject({ institution_id: ids.institution.near, municipality_id: ids.municipality.home });
     expect(profile?.matricula).toMatch(/^MAT\d{13}$/);

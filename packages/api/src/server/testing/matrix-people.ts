@@ -9,6 +9,7 @@ const draft = { name: 'Nova Pessoa', email: 'nova@escola.br', password: 'Segredo
 /** Calls about people: each is asked for the pupil of a place. */
 export const peopleByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
   'GET /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
+  'GET /users/:id/photo': (place) => ({ url: `/users/${pupil(place)}/photo` }),
   'POST /users': (place) => ({
     url: '/users',
     body: { ...draft, profile: { institution_id: institutionOf[place], class_id: ids.class[place] } },
@@ -137,6 +138,10 @@ export const peopleByOwner: Readonly<Record<string, RequestOfOwner>> = {
   'GET /users/:id': (role, other) => ({
     own: { url: `/users/${ids.user(role)}` },
     foreign: { url: `/users/${ids.user(other)}` },
+  }),
+  'GET /users/:id/photo': (role, other) => ({
+    own: { url: `/users/${ids.user(role)}/photo` },
+    foreign: { url: `/users/${ids.user(other)}/photo` },
   }),
   'PATCH /users/:id': (role, other) => ({
     own: { url: `/users/${ids.user(role)}`, body: { name: 'Eu' } },

@@ -2,12 +2,20 @@ import { roles } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { createDatabase } from '../../database/connection.ts';
 import { hashPassword } from '../../modules/auth/passwords.service.ts';
-import { achievements, lessonQuestions, lessons, modules, qualifications, users } from '../../schema/index.ts';
+import {
+  achievements,
+  lessonQuestions,
+  lessons,
+  modules,
+  profiles,
+  qualifications,
+  users,
+} from '../../schema/index.ts';
 import { colleagueOf, ids, places, testNow, testPassword } from './fixture.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 
-/** Passwords of the roles' users, a qualification of each and of each place's colleague, one lesson, one achievement. */
+/** Passwords and photos of the roles' users, a qualification of each and of each place's colleague, one lesson, one achievement. */
 export async function insertPeople(db: ReturnType<typeof createDatabase>): Promise<void> {
   const password_hash = await hashPassword(testPassword);
   for (const role of roles)
@@ -15,6 +23,15 @@ export async function insertPeople(db: ReturnType<typeof createDatabase>): Promi
       .update(users)
       .set({ password_hash })
       .where(eq(users.id, ids.user(role)));
+  // Whose picture it is tells nothing here: the bytes of a place's material stand for it.
+  for (const role of roles) {
+    const mine = eq(profiles.id, ids.profile(role));
+    await db.update(profiles).set({ photo_file_id: ids.materialFile.assigned }).where(mine);
+  }
+  for (const place of places) {
+    const pupil = eq(profiles.id, ids.pupil[place]);
+    await db.update(profiles).set({ photo_file_id: ids.materialFile[place] }).where(pupil);
+  }
   const course = { course_name: 'Pedagogia', ...at };
   await db.insert(qualifications).values([
     ...roles.map((role) => ({ id: ids.qualification(role), teacher_profile_id: ids.profile(role), ...course })),

@@ -244,17 +244,15 @@ async function insertTeaching(db: Db): Promise<void> {
       ...at,
     })),
   );
-  await db
-    .insert(classEvents)
-    .values(
-      places.map((place) => ({
-        id: ids.event[place],
-        class_id: ids.class[place],
-        title: 'Reunião',
-        date: '2026-05-21',
-        ...at,
-      })),
-    );
+  await db.insert(classEvents).values(
+    places.map((place) => ({
+      id: ids.event[place],
+      class_id: ids.class[place],
+      title: 'Reunião',
+      date: '2026-05-21',
+      ...at,
+    })),
+  );
   await db.insert(faqCategories).values([
     { id: ids.faqCategory.used, name: 'Acesso', ...at },
     { id: ids.faqCategory.empty, name: 'Turmas', ...at },
