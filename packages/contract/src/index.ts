@@ -26,10 +26,12 @@ export {
   keyDraftSchema,
   type OmrDetails,
   omrDetailsSchema,
+  type ResultDetails,
   type ResultDraft,
   type ResultRow,
   type ResultStatus,
   type ReviewItem,
+  resultDetailsSchema,
   resultDraftSchema,
   resultRowSchema,
   resultSchema,
@@ -37,6 +39,7 @@ export {
   resultStatusLabels,
   reviewItemSchema,
   savedKeySchema,
+  sheetDetails,
 } from './assessments/assessments.schema.ts';
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
@@ -271,6 +274,16 @@ export {
   qualificationRowSchema,
   qualificationSchema,
 } from './qualifications/qualifications.schema.ts';
+export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
+export { readingScore } from './reading/reading.rules.ts';
+export {
+  type AudioAnalysis,
+  audioAnalysisSchema,
+  type ReadingCriterion,
+  type ReadingDetails,
+  readingCriteria,
+  readingDetailsSchema,
+} from './reading/reading.schema.ts';
 export { type DemoAccount, demoAccountSchema, systemEndpoints } from './system/system.endpoints.ts';
 export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';
 export {

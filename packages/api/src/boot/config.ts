@@ -16,6 +16,8 @@ export interface BootConfig {
   /** Whether an empty database is filled with the demonstration network. */
   demo: boolean;
   legacyOmrUrl: string | null;
+  /** Audio services to which recordings may be sent; usually none. */
+  audioTargets: string[];
   smtpUrl: string | null;
   /** Sender that people see in messages. */
   smtpFrom: string;
@@ -54,6 +56,11 @@ const environment = z.object({
     .optional(),
   CADERNETA_DEMO: onOff.default('on'),
   OMR_LEGACY_URL: address(/^https?$/, 'use um endereço http:// ou https://').optional(),
+  AUDIO_PROXY_TARGETS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'use endereços http:// ou https:// separados por vírgula' })))
+    .optional(),
   SMTP_URL: address(/^smtps?$/, 'use um endereço smtp:// ou smtps://').optional(),
   SMTP_FROM: z.string().optional(),
   PUBLIC_URL: address(/^https?$/, 'use um endereço http:// ou https://').optional(),
@@ -99,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       databaseUrl: data.DATABASE_URL ?? null,
       demo: data.CADERNETA_DEMO === 'on',
       legacyOmrUrl: data.OMR_LEGACY_URL ?? null,
+      audioTargets: data.AUDIO_PROXY_TARGETS ?? [],
       smtpUrl: data.SMTP_URL ?? null,
       smtpFrom: data.SMTP_FROM ?? `Caderneta <nao-responda@${new URL(publicUrl).hostname}>`,
       publicUrl,

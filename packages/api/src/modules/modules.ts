@@ -18,6 +18,7 @@ import { addNotificationRoutes } from './notifications/notifications.routes.ts';
 import { addOmrRoutes } from './omr/omr.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
 import { addQualificationRoutes } from './qualifications/qualifications.routes.ts';
+import { addReadingRoutes } from './reading/reading.routes.ts';
 import { addSystemRoutes } from './system/system.routes.ts';
 import { addTeacherScheduleRoutes } from './teacher-schedules/teacher-schedules.routes.ts';
 import { addUserRoutes } from './users/users.routes.ts';
@@ -45,4 +46,5 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addFaqRoutes(app, context);
   addNotificationRoutes(app, context);
   addOmrRoutes(app, context);
+  addReadingRoutes(app, context);
 }

@@ -31,6 +31,8 @@ export interface ServerConfig {
   readonly demo: boolean;
   /** Older answer-sheet service to ask when our reader refuses a photo, or null. */
   readonly legacyOmrUrl: string | null;
+  /** Addresses of audio services to which `POST /proxy/audio` may send recordings; none where absent. */
+  readonly audioTargets?: readonly string[];
   /** Root of the API as the app should call it; '' is the page's own origin. */
   readonly apiRoot?: string;
   /** Whether a proxy in front sets X-Forwarded-For. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { answerKeySchema, legacyAreaSchema } from '../omr/omr.schema.ts';
+import { readingDetailsSchema } from '../reading/reading.schema.ts';
 
 export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
 export const assessmentFormats = ['LEITURA', 'GABARITO'] as const;
@@ -109,11 +110,19 @@ export const omrDetailsSchema = z.object({
 });
 export type OmrDetails = z.infer<typeof omrDetailsSchema>;
 
-/** A result as a client sends it. For answer sheets the server computes the score again from the marks and its own key. */
+/** What stands behind a result: the marks of a sheet, or the evaluation of a reading. */
+export const resultDetailsSchema = z.union([omrDetailsSchema, readingDetailsSchema]);
+export type ResultDetails = z.infer<typeof resultDetailsSchema>;
+
+/** The marks behind a result; null where it is a reading's or a score alone. */
+export const sheetDetails = (details: ResultDetails | null | undefined): OmrDetails | null =>
+  details && 'omr' in details ? details : null;
+
+/** A result as a client sends it. The server computes the score again: of an answer sheet from the marks and its own key, of a reading from the evaluation. */
 export const resultDraftSchema = z.object({
   student_profile_id: z.uuid('Selecione um aluno'),
   score: z.number().min(0, 'A nota deve estar entre 0 e 100.').max(100, 'A nota deve estar entre 0 e 100.'),
-  details: omrDetailsSchema.nullable().optional(),
+  details: resultDetailsSchema.nullable().optional(),
   /** Questions still to be decided by a person; when any is present the result is saved as 'Em revisão'. */
   review: z.array(reviewItemSchema).max(100).optional(),
   version: z.int().optional(),
@@ -135,7 +144,7 @@ export type ResultRow = z.infer<typeof resultRowSchema>;
 /** One pupil's result in full, with the crops of what waits for review. */
 export const resultSchema = resultRowSchema.extend({
   id: z.string().nullable(),
-  details: omrDetailsSchema.nullable(),
+  details: resultDetailsSchema.nullable(),
   review: z.array(reviewItemSchema),
   version: z.number(),
 });

@@ -1,5 +1,5 @@
-import type { AssessmentResult, OmrDetails, PageRequest, ResultRow } from '@caderneta/contract';
-import { omrDetailsSchema } from '@caderneta/contract';
+import type { AssessmentResult, PageRequest, ResultDetails, ResultRow } from '@caderneta/contract';
+import { resultDetailsSchema } from '@caderneta/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults, enrolments, profiles, users } from '../../schema/index.ts';
@@ -63,9 +63,9 @@ export async function listResults(db: Queries, place: AssessmentPlace, page: Pag
   return { ...page, rows: lines.map(toRow), total: counted?.total ?? 0 };
 }
 
-/** Details as the contract shows them; a reading's evaluation has its own call. */
-const shownDetails = (details: StoredResult['details'] | undefined): OmrDetails | null =>
-  omrDetailsSchema.safeParse(details).data ?? null;
+/** Details as the contract shows them, whatever more is stored. */
+const shownDetails = (details: StoredResult['details'] | undefined): ResultDetails | null =>
+  resultDetailsSchema.safeParse(details).data ?? null;
 
 /** One pupil's result in full; 'PENDING' while there is none. Null for a profile without a line. */
 export async function findResult(

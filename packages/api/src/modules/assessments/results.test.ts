@@ -1,5 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { type AnswerKey, assessmentEndpoints as calls, type LegacyArea, type ResultDraft } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  assessmentEndpoints as calls,
+  type LegacyArea,
+  type ReadingCriterion,
+  type ResultDraft,
+  readingCriteria,
+} from '@caderneta/contract';
 import { renderSheet } from '@caderneta/omr-engine/node';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -189,6 +196,15 @@ describe('saving', () => {
       body: { student_profile_id: pupil, score: 85 },
     });
     expect([failure.code, failure.message]).toEqual(['score-out-of-range', 'A nota deve estar entre 0 e 10.']);
+    const criterion = { score: 8, feedback: 'Bom' };
+    const criteria = Object.fromEntries(readingCriteria.map((name) => [name, criterion])) as Record<
+      ReadingCriterion,
+      typeof criterion
+    >;
+    const details = { overall_score: 0, ...criteria, suggestions: ['Leia mais'] };
+    const judged = { student_profile_id: pupil, score: 3, details };
+    const { data: saved } = await call(server, calls.saveResult, { ...saveReading, body: judged });
+    expect([saved.score, saved.details]).toEqual([8, details]);
   });
 
   test('two teachers at once, of one version: one saves, the other is told', async () => {

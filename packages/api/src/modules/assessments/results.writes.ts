@@ -3,8 +3,12 @@ import {
   type AssessmentResult,
   fail,
   type Outcome,
+  type ReadingDetails,
   type ReviewItem,
+  readingDetailsSchema,
+  readingScore,
   type resultDraftSchema,
+  sheetDetails,
   succeed,
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
@@ -28,7 +32,7 @@ interface Judged {
   readonly score: number;
   readonly hits: number | null;
   readonly total: number | null;
-  readonly details: StoredMarks | null;
+  readonly details: StoredMarks | ReadingDetails | null;
   readonly review: readonly ReviewItem[];
 }
 
@@ -37,7 +41,8 @@ const mostQuestions = 400;
 
 function judgeSheet(draft: Draft, key: AnswerKey): Judged {
   const review = openQuestions(draft.review ?? [], key);
-  const { details = null, score } = draft;
+  const { score } = draft;
+  const details = sheetDetails(draft.details);
   if (details && details.omr.length > 0) return { ...gradeMarks(withUndecided(details.omr, review), key), review };
   // An older client sends a score alone.
   const { total = 0, acertos = 0 } = details ?? {};
@@ -46,11 +51,16 @@ function judgeSheet(draft: Draft, key: AnswerKey): Judged {
   return { score: Math.round(score * 100) / 100, ...counts, details: null, review };
 }
 
+/** A reading's score follows from its evaluation; an older client sends a score alone. */
+function judgeReading({ details, score }: Draft): Outcome<Judged> {
+  const reading = readingDetailsSchema.safeParse(details).data ?? null;
+  if (!reading && score > 10) return fail('score-out-of-range', { message: assessmentMessages.readingScore });
+  const judged = reading ? readingScore(reading) : Math.round(score * 100) / 100;
+  return succeed({ score: judged, hits: null, total: null, details: reading, review: [] });
+}
+
 async function judge(unit: Unit, { row }: HeldAssessment, draft: Draft): Promise<Outcome<Judged>> {
-  if (row.format === 'LEITURA') {
-    if (draft.score > 10) return fail('score-out-of-range', { message: assessmentMessages.readingScore });
-    return succeed({ score: Math.round(draft.score * 100) / 100, hits: null, total: null, details: null, review: [] });
-  }
+  if (row.format === 'LEITURA') return judgeReading(draft);
   const key = await readKey(unit.db, row.id);
   return key ? succeed(judgeSheet(draft, key.key)) : fail('key-missing');
 }

@@ -1,4 +1,4 @@
-import type { AnswerKey, AssessmentResult, ResultDraft } from '@caderneta/contract';
+import { type AnswerKey, type AssessmentResult, type ResultDraft, sheetDetails } from '@caderneta/contract';
 import { type Choices, gradeAreas, gradeOf, openItems, placeOf, type SheetDraft } from './sheet-draft.ts';
 
 /** What a sheet sends to the server; the server computes the score again. `version` is the one that was on screen. */
@@ -16,7 +16,12 @@ export function saveBody(draft: SheetDraft, key: AnswerKey, student: string, ver
 
 /** A saved sheet with the teacher's decisions on its doubtful questions. */
 export function decidedDraft(result: AssessmentResult, key: AnswerKey, choices: Choices): SheetDraft {
-  return { areas: gradeAreas(result.details?.omr ?? [], key, choices), crops: {}, identity: null, strip: null };
+  return {
+    areas: gradeAreas(sheetDetails(result.details)?.omr ?? [], key, choices),
+    crops: {},
+    identity: null,
+    strip: null,
+  };
 }
 
 /** Nothing is confirmed before every question that waits has an answer. */

@@ -1,4 +1,10 @@
-import { type AnswerKey, type AssessmentResult, normaliseAlternative, type ReviewItem } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  type AssessmentResult,
+  normaliseAlternative,
+  type ReviewItem,
+  sheetDetails,
+} from '@caderneta/contract';
 import type { AnswerGroup, AnswerRow } from '@caderneta/ui';
 import type { CorrectionState } from './correction.state.ts';
 import {
@@ -61,7 +67,7 @@ export function sheetView(
     return viewOf(areas, gradeOf(areas, key), key);
   }
   if (!known || known.status === 'PENDING') return null;
-  const areas = gradeAreas(known.details?.omr ?? [], key, choices);
+  const areas = gradeAreas(sheetDetails(known.details)?.omr ?? [], key, choices);
   if (areas.length === 0) {
     return {
       grade: { hits: known.hits ?? 0, total: known.total ?? 0, score: known.score ?? 0 },

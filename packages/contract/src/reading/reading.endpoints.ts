@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../common/endpoint.ts';
+import { audioAnalysisSchema } from './reading.schema.ts';
+
+/** Largest recording, bytes: about 40 minutes of MP3, 5 of WAV. */
+export const recordingLimit = 30_000_000;
+
+export const readingEndpoints = {
+  analyse: defineEndpoint({
+    method: 'POST',
+    path: '/api/analisar-audio',
+    access: 'public',
+    summary: 'Avalia a gravação de uma leitura (audio) com um texto de referência (texto)',
+    response: audioAnalysisSchema,
+    bodyLimit: recordingLimit,
+    wire: 'bare-form',
+  }),
+  proxy: defineEndpoint({
+    method: 'POST',
+    path: '/proxy/audio',
+    access: {
+      roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
+      anyOf: ['view_activities', 'class_assessments'],
+    },
+    summary: 'Leva a gravação ao serviço de x-target-url, se um administrador o configurou',
+    response: audioAnalysisSchema,
+    bodyLimit: recordingLimit,
+    wire: 'bare-form',
+  }),
+};
