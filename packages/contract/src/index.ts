@@ -18,8 +18,6 @@ export {
   assessmentDraftSchema,
   assessmentFormats,
   assessmentPatchSchema,
-  assessmentSchema,
-  assessmentWithFileSchema,
   categoryLabels,
   formatLabels,
   keyColumnSizes,
@@ -33,12 +31,7 @@ export {
   type ReviewItem,
   resultDetailsSchema,
   resultDraftSchema,
-  resultRowSchema,
-  resultSchema,
-  resultStatuses,
   resultStatusLabels,
-  reviewItemSchema,
-  savedKeySchema,
   sheetDetails,
 } from './assessments/assessments.schema.ts';
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
@@ -46,8 +39,6 @@ export {
   type Attendance,
   type AttendanceEntry,
   type AttendanceStatus,
-  attendanceEntrySchema,
-  attendanceSchema,
   attendanceStatuses,
   attendanceStatusLabels,
   rollCallSchema,
@@ -58,15 +49,11 @@ export {
   firstMasterSchema,
   type Login,
   type LoginAnswer,
-  loginAnswerSchema,
   loginSchema,
   passwordChangeSchema,
-  passwordResetAnswerSchema,
   passwordResetConfirmSchema,
   passwordResetRequestSchema,
-  profileSchema,
   type SessionUser,
-  sessionSchema,
   sessionUserSchema,
 } from './auth/auth.schema.ts';
 export { passwordFaults, passwordSchema } from './auth/password.rules.ts';
@@ -77,7 +64,6 @@ export {
   type ClassEventType,
   classEventDraftSchema,
   classEventPatchSchema,
-  classEventSchema,
   classEventTypeLabels,
   classEventTypes,
 } from './class-events/class-events.schema.ts';
@@ -88,17 +74,12 @@ export {
   type ClassTeacher,
   classDraftSchema,
   classPatchSchema,
-  classSchema,
-  classStudentSchema,
   classTeacherDraftSchema,
-  classTeacherSchema,
   type SchoolClass,
 } from './classes/classes.schema.ts';
 export {
   type BodyOf,
   type DataOf,
-  defineEndpoint,
-  defineList,
   type Endpoint,
   type EndpointRequest,
   type HttpMethod,
@@ -129,25 +110,16 @@ export {
   type Outcome,
   succeed,
 } from './common/failures.ts';
-export {
-  type Attachment,
-  attachmentBodyLimit,
-  attachmentLimit,
-  attachmentSchema,
-  fileQuerySchema,
-} from './common/files.schema.ts';
-export { sortSchema } from './common/sort.ts';
-export { timeOfDaySchema, wireTime } from './common/time-of-day.ts';
+export { type Attachment, attachmentLimit } from './common/files.schema.ts';
+export { wireTime } from './common/time-of-day.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
 export { disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
 export {
   type Discipline,
   type DisciplineDetails,
   type DisciplineDraft,
-  disciplineDetailsSchema,
   disciplineDraftSchema,
   disciplinePatchSchema,
-  disciplineSchema,
 } from './disciplines/disciplines.schema.ts';
 export { faqEndpoints } from './faqs/faqs.endpoints.ts';
 export {
@@ -156,26 +128,17 @@ export {
   type FaqCategoryDraft,
   type FaqDraft,
   faqCategoryDraftSchema,
-  faqCategorySchema,
   faqDraftSchema,
-  faqSchema,
 } from './faqs/faqs.schema.ts';
 export { gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
-export {
-  type Grade,
-  type GradeDraft,
-  gradeDraftSchema,
-  gradeSchema,
-  gradeSheetSchema,
-} from './grades/grades.schema.ts';
+export { type Grade, type GradeDraft, gradeDraftSchema, gradeSheetSchema } from './grades/grades.schema.ts';
 export { institutionEndpoints } from './institutions/institutions.endpoints.ts';
 export {
   type Institution,
   type InstitutionDraft,
   institutionDraftSchema,
   institutionPatchSchema,
-  institutionSchema,
 } from './institutions/institutions.schema.ts';
 export { learningEndpoints } from './learning/learning.endpoints.ts';
 export { lessonNumber, lessonsRequired, moduleProgress } from './learning/learning.rules.ts';
@@ -204,8 +167,6 @@ export {
   type MaterialDraft,
   materialDraftSchema,
   materialPatchSchema,
-  materialSchema,
-  materialWithFileSchema,
 } from './materials/materials.schema.ts';
 export { municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
 export {
@@ -213,7 +174,6 @@ export {
   type MunicipalityDraft,
   municipalityDraftSchema,
   municipalityPatchSchema,
-  municipalitySchema,
   stateCodes,
 } from './municipalities/municipalities.schema.ts';
 export { notificationEndpoints } from './notifications/notifications.endpoints.ts';
@@ -222,9 +182,7 @@ export {
   bellLimit,
   bellPollMs,
   type GlobalNotification,
-  globalNotificationSchema,
   type NotificationType,
-  notificationSchema,
   notificationTypes,
   type PersonalNotification,
 } from './notifications/notifications.schema.ts';
@@ -240,19 +198,14 @@ export {
 export {
   type AnswerKey,
   answerKeySchema,
-  keyGroupSchema,
   type LegacyArea,
-  legacyAnswerSchema,
   legacyAreaSchema,
-  legacyStatuses,
   type OmrProcessResponse,
   type OptionLetter,
   omrProcessResponseSchema,
   optionLetters,
   type QuestionReading,
   type QuestionState,
-  questionReadingSchema,
-  questionStates,
 } from './omr/omr.schema.ts';
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './permissions/access.ts';
 export { grantable, mayGovern } from './permissions/grants.rules.ts';
@@ -271,26 +224,22 @@ export {
   type QualificationPatch,
   qualificationDraftSchema,
   qualificationPatchSchema,
-  qualificationRowSchema,
-  qualificationSchema,
 } from './qualifications/qualifications.schema.ts';
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
 export { readingScore } from './reading/reading.rules.ts';
 export {
   type AudioAnalysis,
-  audioAnalysisSchema,
   type ReadingCriterion,
   type ReadingDetails,
   readingCriteria,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
-export { type DemoAccount, demoAccountSchema, systemEndpoints } from './system/system.endpoints.ts';
+export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts';
 export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';
 export {
   type TeacherSchedule,
   type TeacherScheduleDraft,
   teacherScheduleDraftSchema,
-  teacherScheduleSchema,
   type Weekday,
   weekdays,
 } from './teacher-schedules/teacher-schedules.schema.ts';
@@ -316,9 +265,6 @@ export {
   type UserDraft,
   type UserPatch,
   type UserRow,
-  userCountsSchema,
   userDraftSchema,
   userPatchSchema,
-  userRowSchema,
-  userSchema,
 } from './users/users.schema.ts';

@@ -11,6 +11,7 @@ const bodyOf = (status: AudioAnalysis['status'], message: string): AudioAnalysis
 export function addReadingRoutes(app: FastifyInstance, { config }: ServerContext): void {
   registerForm(app, readingEndpoints.analyse, async (request) => {
     request.raw.resume();
+    if (!request.isMultipart()) return { status: 200, body: bodyOf('no_file', readingMessages.noFile) };
     return { status: 501, body: bodyOf('config_error', readingMessages.notYet) };
   });
 

@@ -5,40 +5,22 @@ import {
   answerKeys,
   assessmentResults,
   assessments,
-  classEvents,
-  classTeachers,
-  disciplines,
   enrolments,
-  faqCategories,
-  faqs,
   files,
   globalNotifications,
   institutions,
-  materials,
   municipalities,
   notifications,
   profiles,
   schoolClasses,
   sessions,
-  teacherSchedules,
   users,
 } from '../../schema/index.ts';
 import { tokenHash } from '../tokens.ts';
-import {
-  colleagueOf,
-  disciplinesOf,
-  ids,
-  institutionOf,
-  municipalityOf,
-  places,
-  testKey,
-  testNow,
-  tokenOf,
-  userOfColleague,
-  userOfPupil,
-} from './fixture.ts';
+import { ids, institutionOf, municipalityOf, places, testKey, testNow, tokenOf, userOfPupil } from './fixture.ts';
 import { fixtureFiles } from './fixture-files.ts';
 import { insertPeople } from './small-network-people.ts';
+import { insertMaterials, insertTeaching } from './small-network-teaching.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 const long = new Date('2027-01-01T00:00:00Z');
@@ -193,89 +175,6 @@ async function insertPupils(db: Db): Promise<void> {
       ...(id === ids.pupil.left ? left : {}),
     })),
   ]);
-}
-
-async function insertTeaching(db: Db): Promise<void> {
-  const schools = ['unassigned', 'far', 'away'] as const;
-  await db.insert(users).values(
-    schools.map((place, index) => ({
-      id: userOfColleague(colleagueOf[place]),
-      name: `Colega ${index}`,
-      email: `colega${index}@escola.br`,
-      role: 'TEACHER' as const,
-      ...at,
-    })),
-  );
-  await db.insert(profiles).values(
-    schools.map((place) => ({
-      id: colleagueOf[place],
-      user_id: userOfColleague(colleagueOf[place]),
-      institution_id: institutionOf[place],
-      ...at,
-    })),
-  );
-  await db.insert(disciplines).values(
-    schools.flatMap((place) =>
-      ['Português', 'Matemática'].map((name, index) => ({
-        id: disciplinesOf[place][index] as string,
-        institution_id: institutionOf[place],
-        name,
-        ...at,
-      })),
-    ),
-  );
-  await db.insert(classTeachers).values(
-    places.map((place) => ({
-      id: ids.assignment[place],
-      class_id: ids.class[place],
-      teacher_profile_id: place === 'assigned' ? ids.profile('TEACHER') : colleagueOf[place],
-      discipline_id: disciplinesOf[place][0],
-      created_at: testNow,
-    })),
-  );
-  const eight = { start_time: '08:00:00', end_time: '09:00:00' };
-  await db.insert(teacherSchedules).values(
-    places.map((place) => ({
-      id: ids.schedule[place],
-      teacher_profile_id: place === 'assigned' ? ids.profile('TEACHER') : colleagueOf[place],
-      weekday: 'MONDAY' as const,
-      class_id: ids.class[place],
-      ...eight,
-      ...at,
-    })),
-  );
-  await db.insert(classEvents).values(
-    places.map((place) => ({
-      id: ids.event[place],
-      class_id: ids.class[place],
-      title: 'Reunião',
-      date: '2026-05-21',
-      ...at,
-    })),
-  );
-  await db.insert(faqCategories).values([
-    { id: ids.faqCategory.used, name: 'Acesso', ...at },
-    { id: ids.faqCategory.empty, name: 'Turmas', ...at },
-  ]);
-  await db.insert(faqs).values({
-    id: ids.faq,
-    category_id: ids.faqCategory.used,
-    question: 'Como entro?',
-    answer: 'Com seu e-mail.',
-    ...at,
-  });
-}
-
-async function insertMaterials(db: Db): Promise<void> {
-  await db.insert(materials).values(
-    places.map((place) => ({
-      id: ids.material[place],
-      class_id: ids.class[place],
-      title: `Material ${place}`,
-      file_id: ids.materialFile[place],
-      ...at,
-    })),
-  );
 }
 
 async function insertAssessments(db: Db): Promise<void> {

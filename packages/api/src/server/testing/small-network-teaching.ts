@@ -1,0 +1,102 @@
+import type { createDatabase } from '../../database/connection.ts';
+import {
+  classEvents,
+  classTeachers,
+  disciplines,
+  faqCategories,
+  faqs,
+  materials,
+  profiles,
+  teacherSchedules,
+  users,
+} from '../../schema/index.ts';
+import { colleagueOf, disciplinesOf, ids, institutionOf, places, testNow, userOfColleague } from './fixture.ts';
+
+type Db = ReturnType<typeof createDatabase>;
+
+const at = { created_at: testNow, updated_at: testNow };
+
+/** Colleagues, disciplines, assignments, timetables, events and questions of the small network. */
+export async function insertTeaching(db: Db): Promise<void> {
+  const schools = ['unassigned', 'far', 'away'] as const;
+  await db.insert(users).values(
+    schools.map((place, index) => ({
+      id: userOfColleague(colleagueOf[place]),
+      name: `Colega ${index}`,
+      email: `colega${index}@escola.br`,
+      role: 'TEACHER' as const,
+      ...at,
+    })),
+  );
+  await db.insert(profiles).values(
+    schools.map((place) => ({
+      id: colleagueOf[place],
+      user_id: userOfColleague(colleagueOf[place]),
+      institution_id: institutionOf[place],
+      ...at,
+    })),
+  );
+  await db.insert(disciplines).values(
+    schools.flatMap((place) =>
+      ['Português', 'Matemática'].map((name, index) => ({
+        id: disciplinesOf[place][index] as string,
+        institution_id: institutionOf[place],
+        name,
+        ...at,
+      })),
+    ),
+  );
+  await db.insert(classTeachers).values(
+    places.map((place) => ({
+      id: ids.assignment[place],
+      class_id: ids.class[place],
+      teacher_profile_id: place === 'assigned' ? ids.profile('TEACHER') : colleagueOf[place],
+      discipline_id: disciplinesOf[place][0],
+      created_at: testNow,
+    })),
+  );
+  const eight = { start_time: '08:00:00', end_time: '09:00:00' };
+  await db.insert(teacherSchedules).values(
+    places.map((place) => ({
+      id: ids.schedule[place],
+      teacher_profile_id: place === 'assigned' ? ids.profile('TEACHER') : colleagueOf[place],
+      weekday: 'MONDAY' as const,
+      class_id: ids.class[place],
+      ...eight,
+      ...at,
+    })),
+  );
+  await db.insert(classEvents).values(
+    places.map((place) => ({
+      id: ids.event[place],
+      class_id: ids.class[place],
+      title: 'Reunião',
+      date: '2026-05-21',
+      ...at,
+    })),
+  );
+  await db.insert(faqCategories).values([
+    { id: ids.faqCategory.used, name: 'Acesso', ...at },
+    { id: ids.faqCategory.empty, name: 'Turmas', ...at },
+  ]);
+  await db.insert(faqs).values({
+    id: ids.faq,
+    category_id: ids.faqCategory.used,
+    question: 'Como entro?',
+    answer: 'Com seu e-mail.',
+    ...at,
+  });
+}
+
+/** A material in each class. Its file's row must be there. */
+export async function insertMaterials(db: Db): Promise<void> {
+  await db.insert(materials).values(
+    places.map((place) => ({
+      id: ids.material[place],
+      class_id: ids.class[place],
+      title: `Material ${place}`,
+      file_id: ids.materialFile[place],
+      ...at,
+    })),
+  );
+}
