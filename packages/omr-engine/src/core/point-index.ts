@@ -10,11 +10,18 @@ const ROW = 4096;
 export class PointIndex<P extends IndexedPoint> {
   readonly #cellPx: number;
   readonly #cells = new Map<number, P[]>();
+  /** The last occupied cells: a degenerate map asks for radii far beyond the image. */
+  #lastX = -1;
+  #lastY = -1;
 
   constructor(points: Iterable<P>, cellPx: number) {
     this.#cellPx = cellPx;
     for (const point of points) {
-      const key = this.#cell(point.x) * ROW + this.#cell(point.y);
+      const x = this.#cell(point.x);
+      const y = this.#cell(point.y);
+      this.#lastX = Math.max(this.#lastX, x);
+      this.#lastY = Math.max(this.#lastY, y);
+      const key = x * ROW + y;
       const cell = this.#cells.get(key);
       if (cell) cell.push(point);
       else this.#cells.set(key, [point]);
@@ -22,13 +29,13 @@ export class PointIndex<P extends IndexedPoint> {
   }
 
   #cell(position: number): number {
-    return Math.max(0, (position / this.#cellPx) | 0);
+    return Math.max(0, Math.floor(Math.min(position / this.#cellPx, ROW - 1)));
   }
 
   /** Calls back for every point within `radius` of a position, in no particular order. */
   near(x: number, y: number, radius: number, visit: (point: P, distance: number) => void): void {
-    const right = this.#cell(x + radius);
-    const bottom = this.#cell(y + radius);
+    const right = Math.min(this.#cell(x + radius), this.#lastX);
+    const bottom = Math.min(this.#cell(y + radius), this.#lastY);
     for (let i = this.#cell(x - radius); i <= right; i++) {
       for (let j = this.#cell(y - radius); j <= bottom; j++) {
         for (const point of this.#cells.get(i * ROW + j) ?? []) {
