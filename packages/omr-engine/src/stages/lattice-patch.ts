@@ -61,7 +61,13 @@ export function patchOf(nodes: readonly LatticeNode[]): LatticePatch {
     right = Math.max(right, column);
   }
   return {
-    nodes: nodes.map((node) => ({ ...node, row: node.row - top, column: node.column - left })),
+    nodes: nodes.map(({ row, column, ring, along, down }) => ({
+      row: row - top,
+      column: column - left,
+      ring,
+      along,
+      down,
+    })),
     rows: bottom - top + 1,
     columns: right - left + 1,
   };
