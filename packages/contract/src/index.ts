@@ -2,10 +2,8 @@ export {
   type Achievement,
   achievementCategories,
   achievementEndpoints,
-  achievementSchema,
   firstLevel,
   type UserAchievement,
-  userAchievementSchema,
 } from './achievements/achievements.endpoints.ts';
 export { assessmentEndpoints } from './assessments/assessments.endpoints.ts';
 export {
@@ -37,8 +35,6 @@ export {
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
   type Attendance,
-  type AttendanceEntry,
-  type AttendanceStatus,
   attendanceStatuses,
   attendanceStatusLabels,
   rollCallSchema,
@@ -50,18 +46,14 @@ export {
   type Login,
   type LoginAnswer,
   loginSchema,
-  passwordChangeSchema,
   passwordResetConfirmSchema,
-  passwordResetRequestSchema,
   type SessionUser,
   sessionUserSchema,
 } from './auth/auth.schema.ts';
-export { passwordFaults, passwordSchema } from './auth/password.rules.ts';
+export { passwordFaults } from './auth/password.rules.ts';
 export { classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export {
   type ClassEvent,
-  type ClassEventDraft,
-  type ClassEventType,
   classEventDraftSchema,
   classEventPatchSchema,
   classEventTypeLabels,
@@ -117,26 +109,17 @@ export { disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
 export {
   type Discipline,
   type DisciplineDetails,
-  type DisciplineDraft,
   disciplineDraftSchema,
   disciplinePatchSchema,
 } from './disciplines/disciplines.schema.ts';
 export { faqEndpoints } from './faqs/faqs.endpoints.ts';
-export {
-  type Faq,
-  type FaqCategory,
-  type FaqCategoryDraft,
-  type FaqDraft,
-  faqCategoryDraftSchema,
-  faqDraftSchema,
-} from './faqs/faqs.schema.ts';
+export { type Faq, type FaqCategory, faqCategoryDraftSchema, faqDraftSchema } from './faqs/faqs.schema.ts';
 export { gradeEndpoints } from './grades/grades.endpoints.ts';
-export { type GradeScope, gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
-export { type Grade, type GradeDraft, gradeDraftSchema, gradeSheetSchema } from './grades/grades.schema.ts';
+export { gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
+export { type Grade, gradeDraftSchema } from './grades/grades.schema.ts';
 export { institutionEndpoints } from './institutions/institutions.endpoints.ts';
 export {
   type Institution,
-  type InstitutionDraft,
   institutionDraftSchema,
   institutionPatchSchema,
 } from './institutions/institutions.schema.ts';
@@ -149,29 +132,18 @@ export {
   type Lesson,
   type LessonPatch,
   lessonPatchSchema,
-  lessonSchema,
   type MentorComment,
   type MentorCommentDraft,
   type ModuleAnswers,
   mentorCommentDraftSchema,
-  mentorCommentSchema,
-  moduleAnswersSchema,
-  moduleSchema,
   type ProgressRecord,
-  progressSchema,
   questionKinds,
 } from './learning/learning.schema.ts';
 export { materialEndpoints } from './materials/materials.endpoints.ts';
-export {
-  type Material,
-  type MaterialDraft,
-  materialDraftSchema,
-  materialPatchSchema,
-} from './materials/materials.schema.ts';
+export { type Material, materialDraftSchema, materialPatchSchema } from './materials/materials.schema.ts';
 export { municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
 export {
   type Municipality,
-  type MunicipalityDraft,
   municipalityDraftSchema,
   municipalityPatchSchema,
   stateCodes,
@@ -238,7 +210,6 @@ export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts'
 export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';
 export {
   type TeacherSchedule,
-  type TeacherScheduleDraft,
   teacherScheduleDraftSchema,
   type Weekday,
   weekdays,

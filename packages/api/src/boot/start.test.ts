@@ -36,11 +36,14 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     databaseUrl: database.url,
     demo: true,
     legacyOmrUrl: null,
+    audioTargets: [],
     smtpUrl: null,
     smtpFrom: 'Caderneta <nao-responda@localhost>',
     publicUrl: 'http://localhost:3000',
     appDir: null,
     trustProxy: false,
+    metricsToken: null,
+    s3: null,
     ...changes,
   };
 }

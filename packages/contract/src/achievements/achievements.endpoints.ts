@@ -5,7 +5,7 @@ import { pageQuerySchema } from '../common/envelope.ts';
 export const achievementCategories = ['MODULE', 'ATTENDANCE', 'ENGAGEMENT'] as const;
 
 /** Something to earn; `icon` is the name of a lucide icon. */
-export const achievementSchema = z.object({
+const achievementSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -15,7 +15,7 @@ export const achievementSchema = z.object({
 });
 export type Achievement = z.infer<typeof achievementSchema>;
 
-export const userAchievementSchema = z.object({ id: z.string(), achievement_id: z.string(), achieved_at: z.string() });
+const userAchievementSchema = z.object({ id: z.string(), achievement_id: z.string(), achieved_at: z.string() });
 export type UserAchievement = z.infer<typeof userAchievementSchema>;
 
 /** The one level there is: its number, name and the points it takes. */

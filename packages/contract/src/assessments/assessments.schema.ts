@@ -85,7 +85,7 @@ export const keyColumnSizes = [10, 13] as const;
 export const savedKeySchema = z.object({ key: z.array(answerKeySchema.element), version: z.number() });
 export const keyDraftSchema = z.object({ key: answerKeySchema, version: z.int().optional() });
 
-export const resultStatuses = ['CORRECTED', 'IN_REVIEW', 'PENDING'] as const;
+const resultStatuses = ['CORRECTED', 'IN_REVIEW', 'PENDING'] as const;
 export type ResultStatus = (typeof resultStatuses)[number];
 export const resultStatusLabels: Record<ResultStatus, string> = {
   CORRECTED: 'Corrigida',
@@ -94,7 +94,7 @@ export const resultStatusLabels: Record<ResultStatus, string> = {
 };
 
 /** A question that waits for a person: where it stands, what the reader saw, and the JPEG of its row in base64. */
-export const reviewItemSchema = z.object({
+const reviewItemSchema = z.object({
   group: z.int().min(0).max(3),
   question: z.int().min(1).max(25),
   marked: z.string().max(5).nullable(),

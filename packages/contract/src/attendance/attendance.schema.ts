@@ -21,7 +21,7 @@ export type Attendance = z.infer<typeof attendanceSchema>;
 const dateSchema = z.iso.date('Informe a data');
 
 /** `version`: the one read, 0 where nothing was saved yet; without it whatever is stored is replaced. */
-export const attendanceEntrySchema = z.object({
+const attendanceEntrySchema = z.object({
   class_id: z.uuid('Selecione a turma'),
   student_profile_id: z.uuid('Selecione um aluno'),
   date: dateSchema,

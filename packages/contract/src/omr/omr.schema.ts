@@ -5,7 +5,7 @@ export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const;
 export type OptionLetter = (typeof optionLetters)[number];
 
 /** One answer area of a key: question number within the area, as text starting at "1", to a lower-case letter. */
-export const keyGroupSchema = z.record(
+const keyGroupSchema = z.record(
   z.string().regex(/^[1-9]\d?$/, 'O número da questão deve ser um inteiro a partir de 1.'),
   z.enum(['a', 'b', 'c', 'd', 'e'], 'A alternativa deve ser uma letra de a até e.'),
 );
@@ -18,11 +18,11 @@ export type AnswerKey = z.infer<typeof answerKeySchema>;
  * What a reader can say of a question.
  * `marked`: one clear mark. `blank`: surely none. `multiple`: two or more clear marks. `uncertain`: a person must look.
  */
-export const questionStates = ['marked', 'blank', 'multiple', 'uncertain'] as const;
+const questionStates = ['marked', 'blank', 'multiple', 'uncertain'] as const;
 export type QuestionState = (typeof questionStates)[number];
 
 /** Question reading. `marked` is a letter, several letters ('BC') or null; `confidence` is 0 to 1. */
-export const questionReadingSchema = z.object({
+const questionReadingSchema = z.object({
   question: z.int().min(1),
   marked: z
     .string()
@@ -34,7 +34,7 @@ export const questionReadingSchema = z.object({
 export type QuestionReading = z.infer<typeof questionReadingSchema>;
 
 /** One question of the legacy answer. Alternatives count from 1 (A) to 5 (E); null where no mark is clear. */
-export const legacyAnswerSchema = z.object({
+const legacyAnswerSchema = z.object({
   questao: z.int().min(1),
   alternativa_marcada: z.int().min(1).max(5).nullable(),
   alternativa_correta: z.int().min(1).max(5),
@@ -59,7 +59,7 @@ export const legacyAreaSchema = z.object({
 });
 export type LegacyArea = z.infer<typeof legacyAreaSchema>;
 
-export const legacyStatuses = [
+const legacyStatuses = [
   'success',
   'incomplete_detection',
   'invalid_rectangles',

@@ -40,7 +40,7 @@ export const readingDetailsSchema = z.object({
 });
 export type ReadingDetails = z.infer<typeof readingDetailsSchema>;
 
-export const audioStatuses = [
+const audioStatuses = [
   'success',
   'no_file',
   'invalid_file_type',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../common/endpoint.ts';
 import { roles } from '../permissions/roles.ts';
 
 /** One account a role, as the sign-in page of a demonstration lists them. */
-export const demoAccountSchema = z.object({
+const demoAccountSchema = z.object({
   role: z.enum(roles),
   name: z.string(),
   email: z.string(),

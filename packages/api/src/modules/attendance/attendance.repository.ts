@@ -25,7 +25,7 @@ export const toAttendance = (row: AttendanceRow): Attendance => ({
 });
 
 /** The municipality of a class that the viewer sees, or null. */
-export async function municipalityOfClass(db: Queries, viewer: SignedIn, classId: string): Promise<string | null> {
+async function municipalityOfClass(db: Queries, viewer: SignedIn, classId: string): Promise<string | null> {
   const [found] = await db
     .select({ id: institutions.municipality_id })
     .from(schoolClasses)
