@@ -10,7 +10,7 @@ import { findInk } from './stages/label-components.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
 /** What OpenCV can try: its own marker detector; outlines that are no rings; the image made clearer for the fast stages. */
-type Way = 'markers' | 'shapes' | 'ovals' | 'enhance';
+type Way = 'markers' | 'shapes' | 'ovals' | 'sharper' | 'enhance';
 
 /**
  * Ways that can change a refusal, cheapest first; what is not named here was seen well enough and stays refused. Where the fast
@@ -20,9 +20,9 @@ const waysFor: Partial<Record<RefusalCode, readonly Way[]>> = {
   'no-sheet': ['shapes', 'markers', 'enhance'],
   'markers-missing': ['markers', 'shapes', 'enhance'],
   'half-sheet': ['markers', 'shapes', 'enhance'],
-  'layout-mismatch': ['ovals', 'enhance'],
+  'layout-mismatch': ['ovals', 'sharper'],
   'two-sheets': ['ovals'],
-  'direction-unclear': ['enhance'],
+  'direction-unclear': ['sharper'],
 };
 /** No further way is begun after this long, ms. The ways are few; this is for the slowest phones alone, so that elsewhere a reading never depends on the machine's load. */
 const LAST_START_MS = 4_000;
@@ -68,7 +68,12 @@ function* attempts(way: Way, image: WorkImage, job: AgainJob, second: SecondAtte
       const attempt = readRingLattice(grid.image, spec, ink, workspace, grid.image, false, grid.rings);
       yield attempt.ok ? unstretched(attempt, grid) : attempt;
     }
-  } else for (const enhanced of second.enhance(image)) yield job.readFast(enhanced);
+  } else {
+    for (const enhanced of second.enhance(image)) {
+      yield job.readFast(enhanced);
+      if (way === 'sharper') return;
+    }
+  }
 }
 
 /** Which ways are worth their time for a refusal. In the stream at most one, and only where a sheet of ours is in view. */

@@ -22,7 +22,7 @@ export interface ShapeGrid {
 
 /** Heavy help for a photo that the fast stages refuse: the same photo made clearer, and another eye for markers. */
 export interface SecondAttempt {
-  /** The image made easier to find things in, one way after another; measuring stays on the image itself. */
+  /** The image made easier to find things in, one way after another, sharper first; measuring stays on the image itself. */
   enhance(image: WorkImage): Iterable<WorkImage>;
   /** Corner markers that a slower detector finds. */
   findMarkers(image: WorkImage): FoundMarker[];

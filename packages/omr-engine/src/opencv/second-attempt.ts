@@ -26,7 +26,7 @@ export function secondAttemptWith(cv: OpenCv): SecondAttempt {
   const workspace = new Workspace();
   return {
     *enhance(image) {
-      for (const way of [evenLight, sharpen]) {
+      for (const way of [sharpen, evenLight]) {
         const enhanced = orElse(() => way(cv, image), null);
         if (enhanced) yield enhanced;
       }
