@@ -28,7 +28,7 @@ export async function firstProfile(db: Queries, userId: string): Promise<Profile
 }
 
 /** Contacts of a profile, each kind in the order of its form. */
-export async function readContacts(db: Queries, profileId: string) {
+async function readContacts(db: Queries, profileId: string) {
   const of = { emails: profileEmails, phones: profilePhones, addresses: profileAddresses };
   const inOrder = async <T extends (typeof of)[keyof typeof of]>(table: T) =>
     db
