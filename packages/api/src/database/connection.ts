@@ -48,10 +48,25 @@ export function createPool(url: string, { max = 10, onIdleError }: PoolOptions =
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on('error', (error) => onIdleError?.(error));
+  // A connection may break between two statements of a transaction, where no query hears of it: unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Drizzle over a pool. */
+/**
+ * Drizzle over a pool. Its own transaction keeps the connection for ever when BEGIN fails, as it does while the server restarts: ten
+ * of those, and nobody gets a connection again.
+ */
 export function createDatabase(pool: pg.Pool): NodePgDatabase {
-  return drizzle(pool);
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      // A connection that broke is not put back: the pool looks.
+      client.release();
+    }
+  };
+  return db;
 }
