@@ -31,7 +31,7 @@ function Printing() {
     if (location.search === '?antes') print();
   }, []);
   return [
-    createElement(Button, { key: 'print', onPress: print }, 'Imprimir'),
+    createElement(Button, { key: 'print', onPress: print, children: 'Imprimir' }),
     createElement(PrintFallback, { key: 'fallback', document: blocked, onClose: () => setBlocked(null) }),
   ];
 }
@@ -60,4 +60,4 @@ function Assistant() {
 
 const root = document.querySelector('#root');
 const shown = location.search === '?assistente' ? Assistant : Printing;
-if (root) createRoot(root).render(createElement(I18nProvider, { locale: 'pt-BR' }, createElement(shown)));
+if (root) createRoot(root).render(createElement(I18nProvider, { locale: 'pt-BR', children: createElement(shown) }));

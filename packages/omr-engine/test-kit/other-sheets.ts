@@ -141,6 +141,7 @@ export async function printOtherSheet(
     })),
     bubbles,
     timingMarks: [],
+    strip: null,
     pitchMm,
     stepMm,
     instructions: 'short',
