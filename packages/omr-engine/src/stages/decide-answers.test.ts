@@ -52,6 +52,23 @@ describe('deciding', () => {
     );
   });
 
+  it('a faint dot and a smeared ring are left to a person where the row holds nothing else', () => {
+    const dot = { peak: 0.14, darkness: 0.05 };
+    const smearedRing = { peak: 0.12, darkness: 0.06, coverage: 0.04, inked: 0.15 };
+    const answers = read(
+      sheet(10, 4, (question, option) => {
+        if (question < 3 && option === 2) return question === 1 ? dot : smearedRing;
+        return question > 3 && option === 1 ? filled : {};
+      }),
+    );
+    expect(answers.map(({ state }) => state)).toEqual([
+      'uncertain',
+      'uncertain',
+      'blank',
+      ...Array<string>(7).fill('marked'),
+    ]);
+  });
+
   it('a pencil too soft to cover anything is left to a person, alone or beside a mark', () => {
     const soft = { darkness: 0.19, coverage: 0.03, inked: 0.45, peak: 0.19 };
     const answers = read(

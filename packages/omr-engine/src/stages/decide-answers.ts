@@ -120,6 +120,7 @@ function decideRow(
     (own) =>
       !own.bubble.seen ||
       isVeil(own, model, strayInk.lead(own.bubble), penLead) ||
+      (strongest < FAINT && strayInk.isTrace(own.bubble, light)) ||
       (!isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
   );
   if (isOpen) state = 'uncertain';

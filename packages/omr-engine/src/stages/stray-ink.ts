@@ -28,10 +28,18 @@ const COVERAGE_MOST = 0.1;
 const DARKNESS_LEAST = 0.07;
 const DARKNESS_MOST = 0.12;
 
+/**
+ * Excess over the rest of the row, and over the sheet's noise, of a trace in a row that is blank else: of 1190 rows left blank on
+ * generated photos 4 reach it, and a faint dot and a ring smeared by motion do.
+ */
+const TRACE_PEAK = 0.07;
+const TRACE_INKED = 0.1;
+
 /** What all options of a row share is light, the edge of a shadow along the row, and nobody's ink: their second-least excess. */
 export interface RowLight {
   readonly peak: number;
   readonly around: number;
+  readonly inked: number;
 }
 
 /** What counts as ink that is no mark, on this sheet. */
@@ -41,6 +49,8 @@ export interface StrayInk {
    * noise and the light of its row. Its darkest points must also lead by `leastLead`.
    */
   isStray(bubble: MeasuredBubble, light: RowLight, leastLead?: number): boolean;
+  /** True when the bubble has fainter ink than stray ink, which matters only in a row that holds nothing else. */
+  isTrace(bubble: MeasuredBubble, light: RowLight): boolean;
   lightOf(row: readonly MeasuredBubble[]): RowLight;
   /** How much darker its darkest points are than an empty bubble's of the same letter, 0 to 1. */
   lead(bubble: MeasuredBubble): number;
@@ -60,6 +70,13 @@ function emptyLevels(bubbles: readonly MeasuredBubble[], options: number, featur
   });
 }
 
+/** How much a feature of the empty bubbles varies on this sheet. */
+function noiseOf(bubbles: readonly MeasuredBubble[], empty: readonly number[], feature: Feature): number {
+  const deviations = bubbles.map((bubble) => Math.abs(feature(bubble) - empty[bubble.option]!));
+  // One option of a row is usually marked: the middle of the others is the middle of the empty ones.
+  return NORMAL_MAD * quantile(deviations, (0.5 * (empty.length - 1)) / empty.length);
+}
+
 /** From where on a feature is no print and no noise, by option. */
 function limits(
   bubbles: readonly MeasuredBubble[],
@@ -68,9 +85,7 @@ function limits(
   least: number,
   most: number,
 ): number[] {
-  const deviations = bubbles.map((bubble) => Math.abs(feature(bubble) - empty[bubble.option]!));
-  // One option of a row is usually marked: the middle of the others is the middle of the empty ones.
-  const noise = NORMAL_MAD * quantile(deviations, (0.5 * (empty.length - 1)) / empty.length);
+  const noise = noiseOf(bubbles, empty, feature);
   return empty.map((level) => {
     const print = PRINT_SHARE * level;
     return level + Math.min(most + print, Math.max(least, BEYOND_CHANCE * noise + print));
@@ -87,6 +102,7 @@ const peakOf: Feature = (bubble) => bubble.peak;
 const aroundOf: Feature = (bubble) => bubble.around;
 const coverageOf: Feature = (bubble) => bubble.coverage;
 const darknessOf: Feature = (bubble) => bubble.darkness;
+const inkedOf: Feature = (bubble) => bubble.inked;
 
 /** Learns from all bubbles of a sheet how its empty ones look inside and around. */
 export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: number): StrayInk {
@@ -98,9 +114,14 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
   const coverages = limits(bubbles, emptyCoverages, coverageOf, COVERAGE_LEAST, COVERAGE_MOST);
   const emptyDarknesses = emptyLevels(bubbles, options, darknessOf);
   const darknesses = limits(bubbles, emptyDarknesses, darknessOf, DARKNESS_LEAST, DARKNESS_MOST);
+  const emptyInked = emptyLevels(bubbles, options, inkedOf);
+  const tracePeak = Math.max(TRACE_PEAK, BEYOND_CHANCE * noiseOf(bubbles, emptyPeaks, peakOf));
+  const traceInked = Math.max(TRACE_INKED, BEYOND_CHANCE * noiseOf(bubbles, emptyInked, inkedOf));
   const lead: Feature = ({ option, peak }) => peak - emptyPeaks[option]!;
   const excessAround: Feature = ({ option, around }) => around - emptyArounds[option]!;
+  const excessInked: Feature = ({ option, inked }) => inked - emptyInked[option]!;
   return {
+    isTrace: (bubble, light) => lead(bubble) - light.peak > tracePeak || excessInked(bubble) - light.inked > traceInked,
     isStray: (bubble, light, leastLead = 0) => {
       const { option, peak, around, coverage, darkness } = bubble;
       return (
@@ -110,7 +131,11 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
         darkness > darknesses[option]!
       );
     },
-    lightOf: (row) => ({ peak: sharedExcess(row, lead), around: sharedExcess(row, excessAround) }),
+    lightOf: (row) => ({
+      peak: sharedExcess(row, lead),
+      around: sharedExcess(row, excessAround),
+      inked: sharedExcess(row, excessInked),
+    }),
     lead,
   };
 }
