@@ -43,7 +43,13 @@ function print(text: string, right: number, y: number): string {
 /** A sheet of two groups whose rows are numbered as asked; question 1 of the first group is marked A, all others C. */
 async function sheetWith(
   numberOf: (group: number, row: number) => string,
-  { letterBefore = false, turned = false, mirrored = false, rows = 10, degrees = turned ? 180 : 0 } = {},
+  {
+    letterBefore = false,
+    turned = false,
+    mirrored = false,
+    rows = 10,
+    degrees = turned ? 180 : 0,
+  }: { letterBefore?: boolean; turned?: boolean; mirrored?: boolean; rows?: number; degrees?: number } = {},
 ): Promise<Photo> {
   const shapes = left.flatMap((x0, group) =>
     Array.from({ length: rows }, (_, row) => {
