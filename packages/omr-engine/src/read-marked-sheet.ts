@@ -9,6 +9,7 @@ import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stag
 import { type Component, findInk } from './stages/label-components.ts';
 import { linesAroundLayout } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
+import { hasOtherSheet, sheetOnTop } from './stages/other-sheet.ts';
 import { readStrip } from './stages/read-strip.ts';
 import { largestBend, markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
 import { registerOnGray } from './stages/register-on-gray.ts';
@@ -52,8 +53,8 @@ const fineThreshold = (frameSide: number): InkThreshold => ({
 export interface MarkerSearch {
   readonly markers: readonly FoundMarker[];
   readonly components: readonly Component[];
-  /** A marker was clearly seen twice. */
-  readonly hasTwins?: boolean;
+  /** Every marker seen, where one was clearly seen twice: more than one sheet is in view. */
+  readonly ofSheets?: readonly FoundMarker[];
   /** The ink was looked for at half resolution: where it does not do, the full one is to come and nothing else is tried. */
   readonly isCoarse?: boolean;
 }
@@ -62,14 +63,14 @@ export interface MarkerSearch {
 export function seekMarkers(image: WorkImage, components: readonly Component[], workspace: Workspace): MarkerSearch {
   workspace.clock.enter('find');
   const seen = findMarkers(image, components, workspace.runs);
-  return { markers: clearestMarkers(seen), components, hasTwins: hasTwins(seen) };
+  return { markers: clearestMarkers(seen), components, ...(hasTwins(seen) && { ofSheets: seen }) };
 }
 
 /** What was found at half resolution, as a search. */
 export const coarseSearch = ({ components, markers }: CoarseInk): MarkerSearch => ({
   markers: clearestMarkers(markers),
   components,
-  hasTwins: hasTwins(markers),
+  ...(hasTwins(markers) && { ofSheets: markers }),
   isCoarse: true,
 });
 
@@ -93,16 +94,17 @@ export function seekFurther(image: WorkImage, first: MarkerSearch, workspace: Wo
 export function readMarkedSheet(
   image: WorkImage,
   layout: SheetLayout,
-  { markers, components, hasTwins: isTwo, isCoarse }: MarkerSearch,
+  { markers: clearest, components, ofSheets, isCoarse }: MarkerSearch,
   workspace: Workspace,
   measureIn = image,
 ): Attempt {
-  if (isTwo) return failed('two-sheets', markers.length);
-  if (markers.length < LEAST_MARKERS) return failed('markers-missing', markers.length);
+  if (clearest.length < LEAST_MARKERS) return failed('markers-missing', clearest.length);
   const { clock } = workspace;
   clock.enter('find');
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
   clock.enter('register');
+  const markers = ofSheets ? sheetOnTop(layout, ofSheets, rings) : clearest;
+  if (!markers) return failed('two-sheets', clearest.length);
   let registration = registerLayout(layout, markers, rings);
   if (registration.matchedShare < ENOUGH_RINGS && !isCoarse) {
     const fineInk = findInk(image, fineThreshold(image.frameSide), workspace);
@@ -123,6 +125,7 @@ export function readMarkedSheet(
   const spots = placeBubbles(layout, place);
   const { bubbles, unseenShare, sheetContrast } = measureSheet(measureIn, spots);
   const { groups, options } = layout.spec;
+  if (hasOtherSheet(rings, spots, groups, options, outline)) return failed('two-sheets', markers.length, outline);
   const misfits =
     largestBend(layout, flat, place) > (markers.length > ENOUGH_MARKERS ? MAX_BEND : MAX_BEND_OF_FEW) ||
     registration.sizeRatio < MIN_SIZE_RATIO ||

@@ -13,6 +13,7 @@ import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
 import { linesAroundLattice } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
+import { hasOtherSheet } from './stages/other-sheet.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
 import { findRowNumbers } from './stages/row-numbers.ts';
 
@@ -83,7 +84,10 @@ function readFit(
     lacksEdgeLine(bubbles, rows, options) ||
     hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options) ||
     hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast);
-  if (groups.length > 1 && found.fit.spareGroups >= groups.length) return failed('two-sheets', 0, outline);
+  const isTwo =
+    (groups.length > 1 && found.fit.spareGroups >= groups.length) ||
+    hasOtherSheet(found.candidates, placed, groups, options, null);
+  if (isTwo) return failed('two-sheets', 0, outline);
   if (misfits || found.fit.spareGroups > 0) return failed('layout-mismatch', 0, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', 0, outline);
   clock.enter('decide');

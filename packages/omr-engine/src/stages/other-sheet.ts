@@ -1,0 +1,133 @@
+import type { Pair } from '../core/homography.ts';
+import { PointIndex } from '../core/point-index.ts';
+import type { SheetLayout } from '../core/sheet-layout.ts';
+import { median } from '../core/statistics.ts';
+import type { RingPlace } from './check-fit.ts';
+import type { FoundMarker } from './find-markers.ts';
+import { findPatches } from './find-patches.ts';
+import { fitKeyShape } from './fit-key-shape.ts';
+import { type LatticePatch, meanVector } from './lattice-patch.ts';
+import { markersToPhoto, registerLayout } from './register-layout.ts';
+import type { RingCandidate } from './ring-candidates.ts';
+import { sizeWindows } from './size-windows.ts';
+
+/** A ring this near to a bubble's centre, in radii, is that bubble. */
+const SAME_PLACE = 0.6;
+const CLEAR_RING = 0.85;
+const INDEX_PX = 32;
+/** A second sheet is whole, and not half hidden, with this share of the key's rings (less what speaks against it)... */
+const WHOLE_OF_KEY = 0.7;
+/** ...or, where its shape is another one, with so many rings in full rectangles that lie alike, by the cosine of their turn. */
+const WHOLE_OF_OTHER = 0.6;
+const FULL_PATCH = 0.9;
+const FEWEST_IN_PATCH = 12;
+const ALIKE_TURN = Math.cos((6 * Math.PI) / 180);
+const SIZE_REACH = [0.9, 1.6] as const;
+/** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
+const MAX_STRAY = 0.5;
+const SHEET_MARKERS = 3;
+/** Rings in place, as a share: the sheet on top shows most of its own; from the second on, another one is no longer half hidden. */
+const ON_TOP = 0.6;
+const WHOLE_BEHIND = 0.45;
+
+/** True inside a quad whose corners come in order, either way round. */
+function isInside([x, y]: Pair, quad: readonly Pair[]): boolean {
+  const sides = quad.map(([ax, ay], at) => {
+    const [bx, by] = quad[(at + 1) % quad.length]!;
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  });
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
+/** Rings in full rectangles of the patches that lie as one of them does, at most. */
+function mostAlike(patches: readonly LatticePatch[]): number {
+  const full = patches
+    .filter(({ nodes, rows, columns }) => nodes.length >= Math.max(FEWEST_IN_PATCH, rows * columns * FULL_PATCH))
+    .map(({ nodes }) => ({ rings: nodes.length, turn: meanVector(nodes.map(({ along }) => along)) }));
+  const cosine = ([ax, ay]: Pair, [bx, by]: Pair) =>
+    Math.abs(ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by));
+  const isAlike = (a: Pair, b: Pair) => cosine(a, b) >= ALIKE_TURN || cosine(a, [-b[1], b[0]]) >= ALIKE_TURN;
+  return Math.max(
+    0,
+    ...full.map((one) => full.filter(({ turn }) => isAlike(one.turn, turn)).reduce((sum, { rings }) => sum + rings, 0)),
+  );
+}
+
+/**
+ * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, outside a
+ * page whose outline is known, any shape. Sheets that are half hidden under the first are none.
+ *
+ * @param page Corners of the sheet's page in order, px; null where only its bubbles are known.
+ */
+export function hasOtherSheet(
+  rings: readonly RingCandidate[],
+  spots: readonly RingPlace[],
+  groups: readonly number[],
+  options: number,
+  page: readonly Pair[] | null,
+): boolean {
+  const radius = median(spots.map((spot) => spot.radiusX));
+  const index = new PointIndex(spots, INDEX_PX);
+  const others = rings.filter(
+    ({ x, y, ringScore }) =>
+      ringScore >= CLEAR_RING && index.nearest(x, y, radius * SAME_PLACE) === null && !(page && isInside([x, y], page)),
+  );
+  const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
+  return sizeWindows(others).some(({ from, members }) => {
+    if (members < expected * WHOLE_OF_OTHER) return false;
+    const alike = others.filter(({ size }) => size >= from * SIZE_REACH[0] && size <= from * SIZE_REACH[1]);
+    const patches = findPatches(alike, Math.max(...groups), options);
+    const fit = fitKeyShape(patches, groups, options);
+    if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
+    return page !== null && mostAlike(patches) >= expected * WHOLE_OF_OTHER;
+  });
+}
+
+/** Every choice of markers, one of an id at most, that has at least so many. */
+function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[][] {
+  let choices: FoundMarker[][] = [[]];
+  for (const id of [0, 1, 2, 3]) {
+    const own = markers.filter((marker) => marker.id === id);
+    choices = choices.flatMap((choice) => [choice, ...own.map((marker) => [...choice, marker])]);
+  }
+  return choices.filter(({ length }) => length >= least);
+}
+
+/** True when markers lie as the layout's do under one perspective. */
+function isOneSheet(layout: SheetLayout, markers: readonly FoundMarker[]): boolean {
+  if (markers.some(({ mirrored }) => mirrored !== markers[0]!.mirrored)) return false;
+  const flat = markersToPhoto(layout, markers);
+  return markers.every(({ id, corners, sheetCorners, size }) => {
+    const printed = layout.markers.find((known) => known.id === id);
+    return (
+      printed !== undefined &&
+      sheetCorners.every(([u, v], at) => {
+        const [x, y] = flat(printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2);
+        return Math.hypot(x - corners[at]![0], y - corners[at]![1]) < size * MAX_STRAY;
+      })
+    );
+  });
+}
+
+/**
+ * Tells the sheet on top from others that it half hides, where markers were seen more than once.
+ *
+ * @param markers Every marker seen.
+ * @returns The markers of the only sheet that shows its rings; null where none does, or another whole one.
+ */
+export function sheetOnTop(
+  layout: SheetLayout,
+  markers: readonly FoundMarker[],
+  rings: readonly RingCandidate[],
+): FoundMarker[] | null {
+  const shareOf = (choice: readonly FoundMarker[]) => registerLayout(layout, choice, rings).matchedShare;
+  const [top] = choicesOf(markers, SHEET_MARKERS)
+    .filter((choice) => isOneSheet(layout, choice))
+    .map((choice) => ({ choice, share: shareOf(choice) }))
+    .filter(({ share }) => share >= ON_TOP)
+    .sort((a, b) => b.choice.length - a.choice.length || b.share - a.share);
+  if (!top) return null;
+  const rest = markers.filter((marker) => !top.choice.includes(marker));
+  const behind = choicesOf(rest, 2).filter((choice) => isOneSheet(layout, choice));
+  return behind.some((choice) => shareOf(choice) >= WHOLE_BEHIND) ? null : top.choice;
+}
