@@ -17,6 +17,7 @@ const column = (printed: number, paper: (question: number) => number): MeasuredB
       seen: question <= printed,
       paper: paper(question),
       darkness: 0.02,
+      ring: 0.4,
       coverage: 0,
       inked: 0,
       dark: 0,

@@ -23,9 +23,12 @@ const PALE_MOST = 0.35;
 const MIN_PEN_LEAD = 0.2;
 /** Beside a mark this clear, a point less dark than this share of the pen is print or noise. */
 const CLEAR_MARK = 0.5;
-const BESIDE_CLEAR = 0.5;
+const BESIDE_CLEAR = 0.65;
 /** A thin cross or tick covers less than a mark, but as dark as this sheet's pen: this share of the lead that its marks have... */
 const THIN_OF_PEN = 0.5;
+/** ...and less where it has a stroke's cover and no eraser's, which is gray all over: blurred crosses on hard photos lead by 0.4 and more. */
+const STROKE_OF_PEN = 0.38;
+const STROKE_MOST = 0.75;
 /** ...where the rest of the row is cleaner than this. Nothing is sure about it. */
 const THIN_REST = 0.05;
 const THIN_CONFIDENCE = 0.8;
@@ -75,7 +78,8 @@ function isVeil({ bubble, excess }: Excess, model: EmptyModel, lead: number, pen
 function isThinMark(row: readonly Excess[], strayInk: StrayInk, light: RowLight, penLead: number): boolean {
   const [first, ...rest] = row;
   if (!first || first.excess < FAINT || first.excess >= MARK) return false;
-  if (strayInk.lead(first.bubble) < penLead * THIN_OF_PEN) return false;
+  const ofPen = first.bubble.inked > STROKE_MOST ? THIN_OF_PEN : STROKE_OF_PEN;
+  if (strayInk.lead(first.bubble) < penLead * ofPen) return false;
   return rest.every(({ bubble, excess }) => excess < THIN_REST && !strayInk.isStray(bubble, light));
 }
 
@@ -116,13 +120,16 @@ function decideRow(
     confidence = THIN_CONFIDENCE;
   }
   const leastLead = strongest >= CLEAR_MARK ? BESIDE_CLEAR * penLead : 0;
-  const isOpen = row.some(
-    (own) =>
-      !own.bubble.seen ||
-      isVeil(own, model, strayInk.lead(own.bubble), penLead) ||
-      (strongest < FAINT && strayInk.isTrace(own.bubble, light)) ||
-      (!isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
-  );
+  const holdsNothing = strongest < FAINT;
+  const isOpen =
+    (holdsNothing && strayInk.standsOut(row.map(({ bubble }) => bubble))) ||
+    row.some(
+      (own) =>
+        !own.bubble.seen ||
+        isVeil(own, model, strayInk.lead(own.bubble), penLead) ||
+        (holdsNothing && strayInk.isTrace(own.bubble, light)) ||
+        (!isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
+    );
   if (isOpen) state = 'uncertain';
   if (state === 'uncertain') confidence = Math.min(confidence, OPEN_CONFIDENCE);
   return { marked, state, confidence };

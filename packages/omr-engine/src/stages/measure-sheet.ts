@@ -16,13 +16,14 @@ export interface MeasuredSheet {
 
 /** Measures every bubble and tells whether its ring was seen. */
 export function measureSheet(image: GrayImage, spots: readonly BubbleSpot[]): MeasuredSheet {
-  const { seen, sheetContrast, unseenCount } = ringPresence(image, spots);
+  const { seen, contrasts, sheetContrast, unseenCount } = ringPresence(image, spots);
   const bubbles = spots.map((spot, i) => ({
     ...measureBubble(image, spot),
     group: spot.group,
     question: spot.question,
     option: spot.option,
     seen: seen[i]!,
+    ring: contrasts[i]!,
   }));
   return { bubbles, sheetContrast, unseenShare: unseenCount / Math.max(1, spots.length) };
 }

@@ -10,4 +10,6 @@ export interface MeasuredBubble extends BubbleMeasure {
   readonly option: number;
   /** Its printed ring was seen: what was measured is the bubble and not a hand, glare or a fold. */
   readonly seen: boolean;
+  /** Contrast of its ring's line against the paper outside, 0 to 1. */
+  readonly ring: number;
 }

@@ -35,6 +35,14 @@ const DARKNESS_MOST = 0.12;
 const TRACE_PEAK = 0.07;
 const TRACE_INKED = 0.1;
 
+/**
+ * Lead of a row's darkest bubble over its second, beyond their empty levels, and of its darkest ring: in 800 blank rows of hard photos
+ * at most 0.035 and 1.34 times; thin crosses from 0.06, a ring drawn on the printed one 1.63 times.
+ */
+const DARK_LEAD = 0.04;
+const DARK_LEAD_OF_NOISE = 4;
+const RING_OF_OTHERS = 1.36;
+
 /** What all options of a row share is light, the edge of a shadow along the row, and nobody's ink: their second-least excess. */
 export interface RowLight {
   readonly peak: number;
@@ -46,16 +54,24 @@ export interface RowLight {
 export interface StrayInk {
   /**
    * True when the bubble holds a dot or a stroke, is gray all over, or has a ring drawn around it, beyond the sheet's own print and
-   * noise and the light of its row. Its darkest points must also lead by `leastLead`.
+   * noise and the light of its row. Beside a clear mark its darkest points must also lead by `leastLead`,
+   * and all else counts from twice as far: what a frame or a letter adds answers no question there.
    */
   isStray(bubble: MeasuredBubble, light: RowLight, leastLead?: number): boolean;
   /** True when the bubble has fainter ink than stray ink, which matters only in a row that holds nothing else. */
   isTrace(bubble: MeasuredBubble, light: RowLight): boolean;
+  /**
+   * True when one bubble of a row differs from all others, which matters only in a row that holds nothing else: it is darker, as under
+   * a thin faint cross, or the line of its ring is, as where somebody drew it again.
+   */
+  standsOut(row: readonly MeasuredBubble[]): boolean;
   lightOf(row: readonly MeasuredBubble[]): RowLight;
   /** How much darker its darkest points are than an empty bubble's of the same letter, 0 to 1. */
   lead(bubble: MeasuredBubble): number;
 }
 
+/** How much further than elsewhere ink must go beyond the empty bubbles beside a clear mark. */
+const BESIDE_MARK = 2;
 /** Options a row must have for one of them to be left out of what they share. */
 const MIN_OPTIONS_TO_SPARE = 4;
 
@@ -117,6 +133,7 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
   const emptyInked = emptyLevels(bubbles, options, inkedOf);
   const tracePeak = Math.max(TRACE_PEAK, BEYOND_CHANCE * noiseOf(bubbles, emptyPeaks, peakOf));
   const traceInked = Math.max(TRACE_INKED, BEYOND_CHANCE * noiseOf(bubbles, emptyInked, inkedOf));
+  const darkLead = Math.max(DARK_LEAD, DARK_LEAD_OF_NOISE * noiseOf(bubbles, emptyDarknesses, darknessOf));
   const lead: Feature = ({ option, peak }) => peak - emptyPeaks[option]!;
   const excessAround: Feature = ({ option, around }) => around - emptyArounds[option]!;
   const excessInked: Feature = ({ option, inked }) => inked - emptyInked[option]!;
@@ -124,12 +141,20 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
     isTrace: (bubble, light) => lead(bubble) - light.peak > tracePeak || excessInked(bubble) - light.inked > traceInked,
     isStray: (bubble, light, leastLead = 0) => {
       const { option, peak, around, coverage, darkness } = bubble;
+      const allowance = leastLead > 0 ? BESIDE_MARK : 1;
+      const isBeyond = (value: number, empty: readonly number[], limit: readonly number[]) =>
+        value > empty[option]! + allowance * (limit[option]! - empty[option]!);
       return (
         (peak - light.peak > peaks[option]! && lead(bubble) >= leastLead) ||
-        around - light.around > arounds[option]! ||
-        coverage > coverages[option]! ||
-        darkness > darknesses[option]!
+        isBeyond(around - light.around, emptyArounds, arounds) ||
+        isBeyond(coverage, emptyCoverages, coverages) ||
+        isBeyond(darkness, emptyDarknesses, darknesses)
       );
+    },
+    standsOut: (row) => {
+      const darkest = row.map(({ option, darkness }) => darkness - emptyDarknesses[option]!).sort((a, b) => b - a);
+      const rings = row.map(({ ring }) => ring).sort((a, b) => b - a);
+      return darkest[0]! - darkest[1]! > darkLead || rings[0]! > RING_OF_OTHERS * rings[1]!;
     },
     lightOf: (row) => ({
       peak: sharedExcess(row, lead),
