@@ -44,7 +44,8 @@ async function counted(report, args, read) {
 
 function readVitest(report) {
   const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    // One that fails before its first test, or in its set-up, fails none of them.
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
   return {
     passed: report.numPassedTests,

@@ -21,6 +21,7 @@ let folder: string;
 let source: TestDatabase;
 let archive: string;
 let key: string;
+let gone: string;
 const stores = () => ({ from: createFolderStore(join(folder, 'from')), to: createFolderStore(join(folder, 'to')) });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cópia de segurança '));
@@ -28,7 +29,7 @@ beforeAll(async () => {
   source = await createTestDatabase(smallNetwork);
   const stored = await stores().from.put(Buffer.from('prova\n\\.\0'), { municipalityId: ids.municipality.home, now });
   key = stored.key;
-  const gone = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
+  gone = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
   const row = { sha256: stored.sha256, size: stored.sizeBytes, media_type: 'application/pdf' };
   await createDatabase(source.pool)
     .insert(files)
@@ -37,7 +38,8 @@ beforeAll(async () => {
       { ...row, key: gone },
     ]);
   const summary = await writeBackup({ pool: source.pool, fileStore: stores().from, now }, createWriteStream(archive));
-  expect(summary).toMatchObject({ files: 1, missingFiles: [gone] });
+  expect(summary.files).toBe(1);
+  expect(summary.missingFiles).toContain(gone);
 });
 afterAll(async () => {
   await source.drop();
@@ -66,7 +68,7 @@ async function withEmpty(work: (target: TestDatabase) => Promise<void>): Promise
 test('every table and file comes back as it was, with keys, triggers and partitions in force', () =>
   withEmpty(async ({ pool }) => {
     const outcome = await restoreBackup(archive, { pool, fileStore: stores().to, replace: false });
-    expect(outcome).toMatchObject({ ok: true, files: 1, missingFiles: [expect.stringContaining('/2026/')] });
+    expect(outcome).toMatchObject({ ok: true, files: 1, missingFiles: expect.arrayContaining([gone]) });
     const before = await contentOf(source.pool);
     expect(Object.keys(before).length).toBeGreaterThan(30);
     expect(before.users).not.toMatch(/^0 /);

@@ -54,7 +54,7 @@ describe('deciding', () => {
   });
 
   it('a faint dot and a smeared ring are left to a person where the row holds nothing else', () => {
-    const dot = { peak: 0.14, darkness: 0.05 };
+    const dot = { peak: 0.16, darkness: 0.05 };
     const smearedRing = { peak: 0.12, darkness: 0.06, coverage: 0.04, inked: 0.15 };
     const answers = read(
       sheet(10, 4, (question, option) => {

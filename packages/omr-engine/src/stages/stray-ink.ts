@@ -32,7 +32,7 @@ const DARKNESS_MOST = 0.12;
  * Excess over the rest of the row, and over the sheet's noise, of a trace in a row that is blank else: of 1190 rows left blank on
  * generated photos 4 reach it, and a faint dot and a ring smeared by motion do.
  */
-const TRACE_PEAK = 0.07;
+const TRACE_PEAK = 0.1;
 const TRACE_INKED = 0.1;
 
 /**
