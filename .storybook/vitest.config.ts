@@ -24,8 +24,8 @@ export default defineProject({
     name: 'stories',
     // One page for all files: every story mounts afresh, and a page a file costs a quarter of the time.
     isolate: false,
-    // A shared page on a busy machine may deliver focus late; what fails twice in a row is a fault.
-    retry: process.env.CI ? 1 : 0,
+    // A shared page on a busy machine may deliver focus or a frame late; what fails three times, a second apart, is a fault.
+    retry: process.env.CI ? { count: 2, delay: 1_000 } : 0,
     // After each story in the reverse order: the pictures are taken before the window is made narrow.
     setupFiles: ['./targets.setup.ts', './looks.setup.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     browser: {

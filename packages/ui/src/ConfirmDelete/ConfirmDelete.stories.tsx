@@ -28,7 +28,7 @@ export const Typed: Story = {
     await waitFor(() => expect(input).toHaveFocus());
     await expect(confirmButton()).toBeDisabled();
     await userEvent.keyboard('excluir');
-    await expect(screen.getByText('Digite EXCLUIR em maiúsculas')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Digite EXCLUIR em maiúsculas')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.clear(input);
