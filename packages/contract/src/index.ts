@@ -105,6 +105,14 @@ export {
 export { type Attachment, attachmentLimit } from './common/files.schema.ts';
 export { wireTime } from './common/time-of-day.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
+export type {
+  ManagerDashboard,
+  MasterDashboard,
+  MunicipalityDashboard,
+  StudentDashboard,
+  TeacherDashboard,
+} from './dashboards/dashboards.schema.ts';
+export type { DashboardShare, RankedStudent, UpcomingEvent } from './dashboards/figures.schema.ts';
 export { disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
 export {
   type Discipline,

@@ -85,7 +85,7 @@ export const keyColumnSizes = [10, 13] as const;
 export const savedKeySchema = z.object({ key: z.array(answerKeySchema.element), version: z.number() });
 export const keyDraftSchema = z.object({ key: answerKeySchema, version: z.int().optional() });
 
-const resultStatuses = ['CORRECTED', 'IN_REVIEW', 'PENDING'] as const;
+export const resultStatuses = ['CORRECTED', 'IN_REVIEW', 'PENDING'] as const;
 export type ResultStatus = (typeof resultStatuses)[number];
 export const resultStatusLabels: Record<ResultStatus, string> = {
   CORRECTED: 'Corrigida',

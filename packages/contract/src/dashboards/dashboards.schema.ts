@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { assessmentCategories, assessmentFormats, resultStatuses } from '../assessments/assessments.schema.ts';
+import { gradeScopes } from '../grades/grades.rules.ts';
+import { roles } from '../permissions/roles.ts';
+import { weekdays } from '../teacher-schedules/teacher-schedules.schema.ts';
+import {
+  classRef,
+  dashboardDay,
+  dashboardLessonTimes,
+  postedGradesSchema,
+  rankedStudentSchema,
+  shareSchema,
+  upcomingEventSchema,
+} from './figures.schema.ts';
+
+/** The whole network: what is not archived, of every year. */
+export const masterDashboardSchema = z.object({
+  ...dashboardDay,
+  counts: z.object({
+    classes: z.number(),
+    students: z.number(),
+    teachers: z.number(),
+    managers: z.number(),
+    municipality_admins: z.number(),
+    municipalities: z.number(),
+    users: z.number(),
+    assessments: z.number(),
+    institutions: z.number(),
+  }),
+  /** Every role, in the order of the hierarchy, those without users too. */
+  users_by_role: z.array(z.object({ role: z.enum(roles), users: z.number() })),
+  active: shareSchema,
+  inactive: shareSchema,
+  /** The 4 newest. */
+  recent_users: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(roles),
+      is_active: z.boolean(),
+      created_at: z.string(),
+    }),
+  ),
+});
+export type MasterDashboard = z.infer<typeof masterDashboardSchema>;
+
+const place = z.object({ id: z.string(), name: z.string() }).nullable();
+
+/** A director's school in the current year. */
+export const managerDashboardSchema = z.object({
+  ...dashboardDay,
+  institution: place,
+  /** Percent of presence that the municipality asks for. */
+  minimum_attendance: z.number(),
+  counts: z.object({
+    students: z.number(),
+    classes: z.number(),
+    teachers: z.number(),
+    /** Roll calls missing from Monday to today: one a class and school day. */
+    pending_roll_calls: z.number(),
+    /** Of today, 0 on a day without lessons. */
+    classes_without_roll_call: z.number(),
+    /** Pupils enrolled now whose presence in the year, over all disciplines, is below the minimum. */
+    below_minimum: z.number(),
+    /** Results 'Em revisão'. */
+    pending_corrections: z.number(),
+  }),
+  attendance_today: shareSchema,
+  posted_grades: postedGradesSchema,
+  /** The last 20 days with roll calls, the oldest first. */
+  daily_attendance: z.array(z.object({ date: z.string(), present: z.number(), absent: z.number() })),
+  discipline_means: z.array(z.object({ id: z.string(), name: z.string(), mean: z.number(), grades: z.number() })),
+  /** 10 at most. */
+  classes_without_roll_call: z.array(classRef.extend({ students: z.number(), last_roll_call: z.string().nullable() })),
+  /** 10 at most, those with the lowest presence first. */
+  students_at_risk: z.array(
+    z.object({
+      student_profile_id: z.string(),
+      name: z.string(),
+      class: classRef,
+      absences: z.number(),
+      percent: z.number(),
+    }),
+  ),
+  /** The next 5. */
+  upcoming_events: z.array(upcomingEventSchema),
+  ranking: z.array(rankedStudentSchema),
+});
+export type ManagerDashboard = z.infer<typeof managerDashboardSchema>;
+
+/** One bar of a chart by institution. */
+const institutionValue = z.object({ id: z.string(), name: z.string(), value: z.number() });
+
+/** A municipality in the current year. Charts show 15 institutions at most. */
+export const municipalityDashboardSchema = z.object({
+  ...dashboardDay,
+  municipality: place,
+  minimum_attendance: z.number(),
+  counts: z.object({
+    institutions: z.number(),
+    classes: z.number(),
+    students: z.number(),
+    teachers: z.number(),
+    students_at_risk: z.number(),
+    /** Of today, 0 on a day without lessons. */
+    classes_without_roll_call: z.number(),
+  }),
+  /** Over the year. */
+  attendance: shareSchema,
+  /** Pupils with a result of those enrolled, in the assessment given last; its group counts as one. */
+  last_assessment: shareSchema.extend({ title: z.string(), created_at: z.string() }).nullable(),
+  posted_grades: postedGradesSchema,
+  /** The largest first. */
+  enrolments_by_institution: z.array(institutionValue),
+  /** Percent, the lowest first. */
+  attendance_by_institution: z.array(institutionValue),
+  /** Of the year's grades, the lowest first. */
+  means_by_institution: z.array(institutionValue),
+  /** 10 at most: classes without today's roll call, the most first. */
+  late_institutions: z.array(
+    z.object({ id: z.string(), name: z.string(), classes: z.number(), classes_without_roll_call: z.number() }),
+  ),
+});
+export type MunicipalityDashboard = z.infer<typeof municipalityDashboardSchema>;
+
+/** A teacher's week and own classes: those that a manager or above assigned. */
+export const teacherDashboardSchema = z.object({
+  ...dashboardDay,
+  /** The moment of the answer, by which 'Agora' is found. */
+  now: z.string(),
+  counts: z.object({
+    classes: z.number(),
+    students: z.number(),
+    lessons_today: z.number(),
+    classes_without_roll_call: z.number(),
+    pending_corrections: z.number(),
+  }),
+  /** Monday to Sunday. */
+  week: z.array(
+    z.object({
+      date: z.string(),
+      weekday: z.enum(weekdays),
+      lessons: z.array(z.object({ ...dashboardLessonTimes, class: classRef.nullable() })),
+    }),
+  ),
+  classes: z.array(
+    classRef.extend({
+      institution: z.string(),
+      disciplines: z.array(z.string()),
+      students: z.number(),
+      /** Whether a roll call of today is saved, in any discipline. */
+      called_today: z.boolean(),
+      /** Presence in the year. */
+      attendance: shareSchema,
+      /** Of the year's grades; null while there are none. */
+      mean: z.number().nullable(),
+    }),
+  ),
+  upcoming_events: z.array(upcomingEventSchema),
+  ranking: z.array(rankedStudentSchema),
+});
+export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
+
+/** A pupil's own panel. */
+export const studentDashboardSchema = z.object({
+  ...dashboardDay,
+  now: z.string(),
+  class: classRef.extend({ institution: z.string() }).nullable(),
+  attendance: shareSchema,
+  mean: z.number().nullable(),
+  /** The 10 newest. */
+  grades: z.array(
+    z.object({
+      id: z.string(),
+      discipline: z.string(),
+      scope: z.enum(gradeScopes),
+      period_index: z.number(),
+      year: z.number(),
+      score: z.number(),
+      updated_at: z.string(),
+    }),
+  ),
+  /** The 5 newest of the class, with the pupil's result; a score is 0 to 100 for answer sheets, 0 to 10 for reading. */
+  assessments: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      category: z.enum(assessmentCategories),
+      format: z.enum(assessmentFormats),
+      created_at: z.string(),
+      status: z.enum(resultStatuses),
+      score: z.number().nullable(),
+      hits: z.number().nullable(),
+      total: z.number().nullable(),
+    }),
+  ),
+  /** The class's week, by day and time. */
+  timetable: z.array(z.object({ ...dashboardLessonTimes, weekday: z.enum(weekdays), teacher: z.string() })),
+  upcoming_events: z.array(upcomingEventSchema),
+});
+export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
