@@ -114,6 +114,6 @@ export { type Sprinkles, sprinkles } from './theme/sprinkles.css.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { type TimeSpan, Waveform, type WaveformProps } from './Waveform/Waveform.tsx';
 export { formatClock } from './Waveform/wave-bars.ts';
-export { Wizard, type WizardProps, type WizardStep } from './Wizard/Wizard.tsx';
+export { Wizard, type WizardProps, type WizardReturn, type WizardStep } from './Wizard/Wizard.tsx';
 export type { AlignedWord } from './WordAlignment/aligned-word.ts';
 export { WordAlignment, type WordAlignmentProps } from './WordAlignment/WordAlignment.tsx';

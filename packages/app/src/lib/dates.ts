@@ -24,3 +24,16 @@ export const formatMoment = (instant: string): string => momentFormat.format(new
 
 /** The year that it is in Brasília. */
 export const yearOf = (now: Date): number => Number(yearFormat.format(now));
+
+const isoFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** 'yyyy-mm-dd': the day that it is in Brasília. */
+export const dayOf = (now: Date): string => isoFormat.format(now);
+
+/** '22/03/1984' of a calendar day 'yyyy-mm-dd', which no zone may shift. */
+export const writeDay = (day: string): string => day.split('-').reverse().join('/');

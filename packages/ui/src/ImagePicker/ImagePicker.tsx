@@ -7,7 +7,6 @@ import { FieldErrorText } from '../Field/FieldErrorText.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import { iconLarge } from '../theme/icon.css.ts';
-import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './ImagePicker.css.ts';
 import { readPhoto } from './read-photo.ts';
 
@@ -105,7 +104,7 @@ export function ImagePicker({
           </span>
         </span>
       </DropZone>
-      <span role="status" className={visuallyHidden}>
+      <span role="status" className={field.hint}>
         {state === 'loaded' ? texts.loaded : ''}
       </span>
       <FieldErrorText text={wrong} />

@@ -23,6 +23,7 @@ export interface MaskedFieldProps extends FieldProps {
   icon?: ReactNode;
   autoComplete?: 'off' | 'tel' | 'tel-national' | 'postal-code';
   isReadOnly?: boolean;
+  autoFocus?: boolean;
   className?: string;
 }
 

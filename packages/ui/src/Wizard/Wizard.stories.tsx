@@ -37,7 +37,7 @@ const meta = {
     title: 'Novo usuário',
     isOpen: true,
     onOpenChange: fn(),
-    onSave: fn(),
+    onSave: fn(async () => null),
     steps: [
       { id: 'basics', title: 'Dados Básicos', content: basics, validate },
       { id: 'contacts', title: 'Contatos', content: <PhoneField label="Telefone" /> },
@@ -84,6 +84,19 @@ export const RefusedStep: Story = {
     await waitFor(() => expect(screen.getByRole('alert', { name: 'Há 1 problema para corrigir' })).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'CPF inválido' }));
     await expect(screen.getByRole('textbox', { name: 'CPF' })).toHaveFocus();
+  },
+};
+
+export const RefusedSave: Story = {
+  args: {
+    onSave: async () => ({ stepId: 'basics', errors: [{ name: 'email', message: 'Este e-mail já está em uso' }] }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Próximo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Próximo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Este e-mail já está em uso' })).toBeVisible());
+    await expect(screen.getByText('Dados Básicos', { selector: '[aria-current] *' })).toBeVisible();
   },
 };
 

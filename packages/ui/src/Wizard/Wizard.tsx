@@ -15,13 +15,19 @@ export interface WizardStep {
   validate?: () => readonly FormError[] | Promise<readonly FormError[]>;
 }
 
+/** A save that was refused: the step to go back to, and what is wrong in it. */
+export interface WizardReturn {
+  stepId: string;
+  errors: readonly FormError[];
+}
+
 export interface WizardProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   steps: readonly WizardStep[];
-  /** At the last step, once it is valid. Closing afterwards is the caller's. */
-  onSave: () => void | Promise<void>;
+  /** At the last step, once it is valid. null: there is nothing to put right. Closing afterwards is the caller's. */
+  onSave: () => Promise<WizardReturn | null>;
   isSaving?: boolean;
 }
 
@@ -65,8 +71,16 @@ function OpenWizard({ title, onOpenChange, steps, onSave, isSaving = false }: Wi
       const found = (await step?.validate?.()) ?? [];
       setErrors(found);
       if (found.length > 0) return;
-      if (isLast) await onSave();
-      else move(at + 1);
+      if (!isLast) return move(at + 1);
+      const back = await onSave();
+      if (back === null) return;
+      setAt(
+        Math.max(
+          0,
+          steps.findIndex(({ id }) => id === back.stepId),
+        ),
+      );
+      setErrors(back.errors);
     } finally {
       setRunning(false);
     }

@@ -1,0 +1,99 @@
+import { type FormError, Wizard, type WizardReturn } from '@caderneta/ui';
+import { type ReactNode, useState } from 'react';
+import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import { AddressesStep } from './AddressesStep.tsx';
+import { BasicsStep } from './BasicsStep.tsx';
+import { ContactsStep } from './ContactsStep.tsx';
+import { type BasicWords, checkBasics, checkStep, stepOf, type UserStep } from './check-user.ts';
+import { userFormCopy } from './user-form.copy.ts';
+import type { UserFormValues } from './user-form-values.ts';
+
+export interface UserWizardProps {
+  title: string;
+  values: UserFormValues;
+  onChange: (part: Partial<UserFormValues>) => void;
+  words: BasicWords;
+  photoUrl: string | null;
+  /** 'yyyy-mm-dd' */
+  today: string;
+  /** Role and places, between e-mail and documents. */
+  placement?: ReactNode;
+  /** What is wrong with them, by field of the call. */
+  checkPlacement?: () => FieldErrors;
+  /** 'Dados Básicos' was not let through. */
+  onRefused?: () => void;
+  onClose: () => void;
+  /** Saves; answers the fields that the server refused, or null once it closed the wizard. */
+  onSave: () => Promise<FieldErrors | null>;
+}
+
+const listOf = (errors: FieldErrors): FormError[] =>
+  Object.entries(errors).map(([name, message]) => ({ name, message }));
+
+/** The user wizard: Dados Básicos, Contatos, Endereços. What was typed stays through a failed save. */
+export function UserWizard({ values, onChange, words, checkPlacement, ...rest }: UserWizardProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  const judge = (step: UserStep): FormError[] => {
+    const found =
+      step === 'basics'
+        ? { ...checkBasics(values, words, rest.today), ...checkPlacement?.() }
+        : checkStep(values, step);
+    setErrors(found);
+    if (step === 'basics' && Object.keys(found).length > 0) rest.onRefused?.();
+    return listOf(found);
+  };
+
+  const save = async (): Promise<WizardReturn | null> => {
+    const refused = await rest.onSave();
+    const [first] = refused === null ? [] : Object.keys(refused);
+    if (refused === null || first === undefined) return null;
+    setErrors(refused);
+    const stepId = stepOf(first);
+    return { stepId, errors: listOf(refused).filter(({ name }) => stepOf(name) === stepId) };
+  };
+
+  const change = (part: Partial<UserFormValues>) => onChange(part);
+  const titles = userFormCopy.steps;
+  return (
+    <Wizard
+      isOpen
+      title={rest.title}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) rest.onClose();
+      }}
+      onSave={save}
+      steps={[
+        {
+          id: 'basics',
+          title: titles.basics,
+          validate: () => judge('basics'),
+          content: (
+            <BasicsStep
+              values={values}
+              onChange={change}
+              errors={errors}
+              photoUrl={rest.photoUrl}
+              placement={rest.placement}
+              isEmailOptional={words.emailMissing === null}
+              isNew={words.passwordMissing !== null}
+              today={rest.today}
+            />
+          ),
+        },
+        {
+          id: 'contacts',
+          title: titles.contacts,
+          validate: () => judge('contacts'),
+          content: <ContactsStep emails={values.emails} phones={values.phones} onChange={change} errors={errors} />,
+        },
+        {
+          id: 'addresses',
+          title: titles.addresses,
+          validate: () => judge('addresses'),
+          content: <AddressesStep addresses={values.addresses} onChange={change} errors={errors} />,
+        },
+      ]}
+    />
+  );
+}
