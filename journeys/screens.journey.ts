@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
+import { may, type Role, roleDefaults } from '@caderneta/contract';
 import type { Page } from '@playwright/test';
+import { homeOf, paths, type ScreenId } from '../packages/app/src/lib/paths.ts';
+import { screens } from '../packages/app/src/routes/screens.ts';
 import { openAssessments } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
-/** Counters and toasts come to rest, so that what is judged is what stays. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0, { timeout: 15_000 });
-}
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
@@ -16,54 +16,84 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   ).toEqual([]);
 }
 
-async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+async function show(page: Page, size: typeof desktop, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(over, `${page.url()} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
 }
 
-const publicPages = ['/', '/ajuda', '/privacidade', '/acessibilidade'];
+/** `npm test` looks along the diagonal, `npm run test:full` at each size in each theme. */
+const looks = [
+  { size: desktop, colorScheme: 'light' },
+  { size: phone, colorScheme: 'dark' },
+  ...(process.env.CADERNETA_FULL
+    ? ([
+        { size: desktop, colorScheme: 'dark' },
+        { size: phone, colorScheme: 'light' },
+      ] as const)
+    : []),
+] as const;
 
-for (const [name, colorScheme, viewport] of [
-  ['desktop, light', 'light', { width: 1440, height: 900 }],
-  ['phone of 360 px, dark', 'dark', { width: 360, height: 740 }],
-] as const) {
-  test.describe(`Screens, ${name}`, () => {
-    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+async function judge(page: Page, where: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // Toasts go by themselves: what is judged is what stays.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  for (const { size, colorScheme } of looks) {
+    await show(page, size, colorScheme);
+    await expectAccessible(page, `${where}, ${size.width} px, ${colorScheme}`);
+  }
+  await page.setViewportSize(desktop);
+}
 
-    test('are accessible and never scroll sideways', async ({ page }) => {
-      for (const path of publicPages) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page, path);
-        await expectNoSidewaysScroll(page, path);
-      }
-      await signIn(page, accounts.teacher);
-      await settle(page);
-      await expectAccessible(page, 'home');
-      await expectNoSidewaysScroll(page, 'home');
-      for (const path of ['/app/class', '/app/help', '/app/settings', '/app/managerClass']) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page, path);
-        await expectNoSidewaysScroll(page, path);
-      }
-      await openAssessments(page);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, 'Avaliações');
-      await expectNoSidewaysScroll(page, 'Avaliações');
-      await page.getByRole('button', { name: /^Gabarito: Avaliação bimestral de Matemática/ }).click();
-      await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
-      await expectAccessible(page, 'Gabarito');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
-      await expect(page.getByRole('dialog').getByText('Caio Fernandes Luz')).toBeVisible();
-      await expectAccessible(page, 'Resultados');
-      await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: /^Corrigir: Avaliação bimestral de Matemática/ }).click();
-      await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, 'Correção OMR');
-      await expectNoSidewaysScroll(page, 'Correção OMR');
-    });
+const roles = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const satisfies readonly Role[];
+const ids = (Object.keys(screens) as ScreenId[]).filter((id) => !paths[id].includes(':'));
+const isPublic = (id: ScreenId) => screens[id].access === 'public';
+const mayOpen = (role: Role, id: ScreenId) =>
+  may({ role, permissions: new Set(roleDefaults[role]) }, screens[id].access);
+
+/** Each screen once, by the first role that opens it; a role's own home and settings, which differ by role, always. */
+const visitor = (id: ScreenId) => roles.find((role) => mayOpen(role, id));
+const visitsOf = (role: Role) =>
+  ids.filter(
+    (id) => !isPublic(id) && (visitor(id) === role || id === homeOf(role) || (id === 'settings' && mayOpen(role, id))),
+  );
+
+test.describe('Screens are accessible and never scroll sideways', () => {
+  test('before signing in', async ({ page }) => {
+    for (const id of ids.filter(isPublic)) {
+      await page.goto(paths[id]);
+      await judge(page, paths[id]);
+    }
   });
-}
+
+  for (const role of roles) {
+    test(`as ${role}`, async ({ page }) => {
+      await signIn(page, accounts[role.toLowerCase() as keyof typeof accounts]);
+      const visits = visitsOf(role);
+      expect(visits).toContain(homeOf(role));
+      for (const id of visits) {
+        await page.goto(paths[id]);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await judge(page, paths[id]);
+      }
+    });
+  }
+
+  test('the assessments of a class, their dialogs and a correction', async ({ page }) => {
+    await signIn(page, accounts.teacher);
+    await openAssessments(page);
+    await judge(page, 'Avaliações');
+    await page.getByRole('button', { name: /^Gabarito: Avaliação bimestral de Matemática/ }).click();
+    await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
+    await judge(page, 'Gabarito');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
+    await expect(page.getByRole('dialog').getByText('Caio Fernandes Luz')).toBeVisible();
+    await judge(page, 'Resultados');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /^Corrigir: Avaliação bimestral de Matemática/ }).click();
+    await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
+    await judge(page, 'Correção OMR');
+  });
+});
