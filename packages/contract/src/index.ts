@@ -39,6 +39,19 @@ export {
   attendanceStatusLabels,
   rollCallSchema,
 } from './attendance/attendance.schema.ts';
+export { auditEndpoints } from './audit/audit.endpoints.ts';
+export { type AuditEntry, auditTableLabel } from './audit/audit.schema.ts';
+export {
+  type AccessCard,
+  type AccessReset,
+  accessCodeLength,
+  accessCodeSigns,
+  type FirstAccess,
+  firstAccessSchema,
+  type PupilAccess,
+  readAccessCode,
+  showAccessCode,
+} from './auth/access-codes.schema.ts';
 export { authEndpoints } from './auth/auth.endpoints.ts';
 export {
   emailSchema,
@@ -125,6 +138,24 @@ export { type Faq, type FaqCategory, faqCategoryDraftSchema, faqDraftSchema } fr
 export { gradeEndpoints } from './grades/grades.endpoints.ts';
 export { gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
 export { type Grade, gradeDraftSchema } from './grades/grades.schema.ts';
+export {
+  type ImportColumn,
+  type ImportField,
+  type ImportRole,
+  importColumns,
+  importRoles,
+  importRowLimit,
+  importSizeLimit,
+  importTemplate,
+} from './imports/imports.columns.ts';
+export {
+  type ImportPreview,
+  type ImportProgress,
+  type ImportResult,
+  type ImportRow,
+  importDraftSchema,
+  importPreviewDraftSchema,
+} from './imports/imports.schema.ts';
 export { institutionEndpoints } from './institutions/institutions.endpoints.ts';
 export {
   type Institution,
@@ -233,6 +264,7 @@ export {
 } from './users/contacts.schema.ts';
 export { cpfCheckDigits, cpfFault } from './users/cpf.rules.ts';
 export { isEmail } from './users/email.rules.ts';
+export { type Enrolment, enrolmentStatusLabels } from './users/enrolments.schema.ts';
 export { rolesBelow } from './users/hierarchy.rules.ts';
 export { userEndpoints } from './users/users.endpoints.ts';
 export {

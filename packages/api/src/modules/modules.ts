@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server/server-config.ts';
+import { addAccessCodeRoutes } from './access-codes/access-codes.routes.ts';
 import { addAchievementRoutes } from './achievements/achievements.routes.ts';
 import { addAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { addAttendanceRoutes } from './attendance/attendance.routes.ts';
+import { addAuditRoutes } from './audit/audit.routes.ts';
 import { addAuthRoutes } from './auth/auth.routes.ts';
 import { addClassEventRoutes } from './class-events/class-events.routes.ts';
 import { addClassRoutes } from './classes/classes.routes.ts';
@@ -30,6 +32,8 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addPermissionRoutes(app, context);
   addMunicipalityRoutes(app, context);
   addUserRoutes(app, context);
+  addAccessCodeRoutes(app, context);
+  addAuditRoutes(app, context);
   addQualificationRoutes(app, context);
   addLearningRoutes(app, context);
   addAchievementRoutes(app, context);

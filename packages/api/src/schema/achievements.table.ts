@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, literals, moment, sortedText, updatedAt } from './columns.ts';
 import { users } from './users.table.ts';
 
 const achievementCategories = ['MODULE', 'ATTENDANCE', 'ENGAGEMENT'] as const;
 
-/** Something to earn, worth `xp` points; `icon` is the name of a lucide icon. */
+/** What earns an achievement: a first sign-in, lessons done, a whole module, a term with at least a share (0 to 1) of presences. */
+export type AchievementRule =
+  | { readonly kind: 'first-access' }
+  | { readonly kind: 'lessons'; readonly atLeast: number }
+  | { readonly kind: 'module'; readonly module: number }
+  | { readonly kind: 'attendance'; readonly atLeast: number };
+
+/** Something to earn, worth `xp` points; `icon` is the name of a lucide icon. Without a rule nobody earns it by itself. */
 export const achievements = pgTable(
   'achievements',
   {
@@ -15,6 +22,7 @@ export const achievements = pgTable(
     category: text('category', { enum: achievementCategories }).notNull(),
     xp: smallint('xp').notNull(),
     icon: text('icon').notNull(),
+    rule: jsonb('rule').$type<AchievementRule>(),
     position: smallint('position').notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),

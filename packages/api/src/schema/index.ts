@@ -22,6 +22,7 @@ export { materials } from './materials.table.ts';
 export { municipalities } from './municipalities.table.ts';
 export { globalNotificationReads, globalNotifications, notifications } from './notifications.table.ts';
 export { oneTimeTokens } from './one-time-tokens.table.ts';
+export { peopleImports } from './people-imports.table.ts';
 export {
   rolePermissionOverrides,
   rolePermissions,

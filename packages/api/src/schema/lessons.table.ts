@@ -26,6 +26,7 @@ export const lessons = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    file_name: text('file_name'),
     version: version(),
     created_at: createdAt(),
     updated_at: updatedAt(),

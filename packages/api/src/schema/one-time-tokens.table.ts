@@ -3,9 +3,12 @@ import { char, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, literals, moment } from './columns.ts';
 import { users } from './users.table.ts';
 
-const oneTimeTokenKinds = ['password-reset', 'first-master'] as const;
+const oneTimeTokenKinds = ['password-reset', 'first-master', 'first-access'] as const;
 
-/** A link that works once. Only the SHA-256 of its token is kept, in hexadecimal; 'first-master' belongs to nobody yet. */
+/**
+ * A link or a code that works once. Only the SHA-256 of its token is kept, in hexadecimal, of a 'first-access' code, which is short,
+ * an argon2id hash; 'first-master' belongs to nobody yet.
+ */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

@@ -56,6 +56,7 @@ async function everything(known: ReadonlySet<string>): Promise<string[]> {
       const masked = line
         .replace(uuid, (id) => (known.has(id) ? id : 'NEW'))
         .replace(/\$argon2[^"]*/g, 'HASH')
+        .replace(/("kind": "first-access".*"token_hash": )"[^"]*"/, '$1"HASH"')
         .replace(/"AV\d+"/, 'NEXT');
       return `${name} ${masked}`;
     })

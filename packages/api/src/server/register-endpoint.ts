@@ -142,11 +142,10 @@ export function registerWrite<E extends Endpoint>(
     if (!parts.ok) return failureAnswer(parts, request.id);
     const viewer = viewerOf(request);
     const call = { ...callOf<E>(context, request, parts.value), viewer };
-    return inTransaction(context, { viewer, now: call.now, requestId: request.id }, (unit) =>
-      answerOnce(unit, request, async () =>
-        answerOf(endpoint, await handler({ ...call, db: unit.db, unit }), message, request.id),
-      ),
-    );
+    return inTransaction(context, { viewer, now: call.now, requestId: request.id }, (unit) => {
+      const run = async () => answerOf(endpoint, await handler({ ...call, db: unit.db, unit }), message, request.id);
+      return endpoint.secret ? run() : answerOnce(unit, request, run);
+    });
   });
 }
 

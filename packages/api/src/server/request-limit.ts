@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Counts a request; true when its caller has made too many in the last minute. */
 export type RequestLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-/** The address in a sign-in's or a reset's body, as far as it is one. */
-export const bodyEmail = (request: FastifyRequest): string => {
-  const email = (request.body as { email?: unknown } | null | undefined)?.email;
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
+/** Who a body says that it speaks for, as far as that is text: the field of an address or a matrícula. */
+export const bodyText = (request: FastifyRequest, field: 'email' | 'login'): string => {
+  const text = (request.body as Record<string, unknown> | null | undefined)?.[field];
+  return typeof text === 'string' ? text.trim().toLowerCase().slice(0, 254) : '';
 };
 
 /** A limit of `max` requests a minute for each value of `keyOf`. */

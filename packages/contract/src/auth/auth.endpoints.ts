@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { firstAccessSchema } from './access-codes.schema.ts';
 import {
   firstMasterSchema,
   loginAnswerSchema,
@@ -65,6 +66,14 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Cria o primeiro Master com o link de uso único',
     request: { body: firstMasterSchema },
+    response: loginAnswerSchema,
+  }),
+  firstAccess: defineEndpoint({
+    method: 'POST',
+    path: '/auth/first-access',
+    access: 'public',
+    summary: 'Define a senha com o código do cartão de acesso, e entra',
+    request: { body: firstAccessSchema },
     response: loginAnswerSchema,
   }),
   changePassword: defineEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessCardSchema, accessCardsDraftSchema, pupilAccessSchema } from '../auth/access-codes.schema.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import {
@@ -55,6 +56,23 @@ export const classEndpoints = {
     summary: 'Alunos matriculados na turma, por nome',
     request: { params: byId, query: pageQuerySchema },
     response: classStudentSchema,
+  }),
+  access: defineEndpoint({
+    method: 'GET',
+    path: '/classes/:id/access-cards',
+    access: { roles: administrators, anyOf: ['update_users'] },
+    summary: 'Alunos da turma e a situação do acesso de cada um, por nome',
+    request: { params: byId },
+    response: z.array(pupilAccessSchema),
+  }),
+  makeAccessCards: defineEndpoint({
+    method: 'POST',
+    path: '/classes/:id/access-cards',
+    access: { roles: administrators, anyOf: ['update_users'] },
+    summary: 'Cria ou renova os códigos de primeiro acesso da turma, de quem ainda não tem senha',
+    request: { params: byId, body: accessCardsDraftSchema },
+    response: z.array(accessCardSchema),
+    secret: true,
   }),
   create: defineEndpoint({
     method: 'POST',

@@ -21,6 +21,11 @@ export const failures = {
   'key-missing': { status: 409, message: 'Antes de corrigir, salve o gabarito desta avaliação.' },
   'idempotency-mismatch': { status: 409, message: 'Este envio já foi usado com outro conteúdo. Tente salvar de novo.' },
   'reset-invalid': { status: 410, message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".' },
+  'access-code-invalid': {
+    status: 410,
+    message: 'Matrícula, e-mail ou código incorretos, ou o código não vale mais. Peça um novo código à escola.',
+  },
+  'import-invalid': { status: 422, message: 'Há linhas com problemas. Nada foi importado.' },
   'body-too-large': { status: 413, message: 'O arquivo é grande demais.' },
   'unsupported-media': { status: 415, message: 'Este tipo de arquivo não é aceito.' },
   'score-out-of-range': { status: 422, message: 'A nota deve estar entre 0 e 100.' },

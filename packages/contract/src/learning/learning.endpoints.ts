@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
+import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import {
   answersDraftSchema,
   lessonPatchSchema,
@@ -40,6 +41,15 @@ export const learningEndpoints = {
     request: { params: byId },
     response: lessonSchema,
   }),
+  lessonFile: defineEndpoint({
+    method: 'GET',
+    path: '/lessons/:id/file',
+    access: learners,
+    summary: 'O material de uma aula',
+    request: { params: byId, query: fileQuerySchema },
+    response: z.string(),
+    wire: 'file',
+  }),
   updateLesson: defineEndpoint({
     method: 'PATCH',
     path: '/lessons/:id',
@@ -47,6 +57,7 @@ export const learningEndpoints = {
     summary: 'Altera o conteúdo de uma aula',
     request: { params: byId, body: lessonPatchSchema },
     response: lessonSchema,
+    bodyLimit: attachmentBodyLimit,
   }),
   viewLesson: defineEndpoint({
     method: 'POST',

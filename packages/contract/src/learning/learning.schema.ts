@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentSchema } from '../common/files.schema.ts';
 import { lessonNumber } from './learning.rules.ts';
 
 export const questionKinds = ['OPEN', 'CHOICE'] as const;
@@ -38,6 +39,8 @@ export const lessonSchema = z.object({
   lesson_key: z.string(),
   title: z.string(),
   body: z.string(),
+  /** The lesson's material, where it has one. */
+  attachment: attachmentSchema.nullable(),
   questions: z.array(z.object({ ...question, answer: z.string().nullable() })),
   ...state,
   version: z.number(),
@@ -69,6 +72,9 @@ export const lessonPatchSchema = z.object({
     .max(20, 'No máximo 20 perguntas')
     .refine((list) => new Set(list.map(({ number }) => number)).size === list.length, 'Há perguntas com o mesmo número')
     .optional(),
+  /** New material in base64, with or without its 'data:' prefix; null removes it. */
+  file: z.string().min(1, 'Selecione um arquivo').nullable().optional(),
+  file_name: z.string().trim().min(1).max(200, 'O nome do arquivo deve ter no máximo 200 caracteres').optional(),
   version: z.int().optional(),
 });
 export type LessonPatch = z.input<typeof lessonPatchSchema>;

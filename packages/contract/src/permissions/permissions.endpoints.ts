@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
-import { idSchema } from '../common/envelope.ts';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { permissionNames } from './permissions.ts';
 import { roles } from './roles.ts';
 
@@ -16,6 +16,15 @@ const lastChange = {
 /** Permissions in force of a user. `override`: a list of their own holds, even an empty one; else the role's. */
 const ofUser = z.object({ permissions: names, override: z.boolean(), ...lastChange });
 const ofRole = z.object({ permissions: names, ...lastChange });
+/** One change of a list: what came and what went. `override` is whether the user has a list of their own after it; null for a role's. */
+const change = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  user: z.object({ id: z.string(), name: z.string() }).nullable(),
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  override: z.boolean().nullable(),
+});
 const governors = { roles: ['MASTER', 'MANAGER'], anyOf: ['profile_permissions'] } as const;
 
 export const permissionEndpoints = {
@@ -41,6 +50,21 @@ export const permissionEndpoints = {
     summary: 'Permissões de um perfil',
     request: { params: byRole },
     response: ofRole,
+  }),
+  changes: defineList({
+    method: 'GET',
+    path: '/permissions/changes',
+    access: governors,
+    summary: 'Quem mudou as permissões de um usuário ou de um perfil, e o quê; a mudança mais nova primeiro',
+    request: {
+      query: pageQuerySchema
+        .extend({ user_id: idSchema.optional(), role: z.enum(roles).optional() })
+        .refine(({ user_id, role }) => !user_id !== !role, {
+          message: 'Informe um usuário ou um perfil',
+          path: ['user_id'],
+        }),
+    },
+    response: change,
   }),
   setUser: defineEndpoint({
     method: 'PATCH',

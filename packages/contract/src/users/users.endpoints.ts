@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { accessResetSchema } from '../auth/access-codes.schema.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { fileQuerySchema } from '../common/files.schema.ts';
 import { roles } from '../permissions/roles.ts';
+import { enrolmentSchema } from './enrolments.schema.ts';
 import { userCountsSchema, userDraftSchema, userPatchSchema, userRowSchema, userSchema } from './users.schema.ts';
 
 const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
@@ -53,6 +55,23 @@ export const userEndpoints = {
     request: { params: byId, query: fileQuerySchema },
     response: z.string(),
     wire: 'file',
+  }),
+  enrolments: defineList({
+    method: 'GET',
+    path: '/users/:id/enrolments',
+    access: { roles: staff, anyOf: ['details_users'], own: { param: 'id' } },
+    summary: 'Turmas por que um estudante passou, a atual primeiro',
+    request: { params: byId, query: pageQuerySchema },
+    response: enrolmentSchema,
+  }),
+  resetAccess: defineEndpoint({
+    method: 'POST',
+    path: '/users/:id/access-reset',
+    access: { roles: administrators, anyOf: ['update_users'] },
+    summary: 'Tira a senha de um usuário de perfil abaixo, encerra suas sessões e dá um código de primeiro acesso',
+    request: { params: byId },
+    response: accessResetSchema,
+    secret: true,
   }),
   create: defineEndpoint({
     method: 'POST',

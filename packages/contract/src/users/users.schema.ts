@@ -98,6 +98,8 @@ const profileDraftSchema = z.object({
   institution_id: optionalId.optional(),
   municipality_id: optionalId.optional(),
   class_id: optionalId.optional(),
+  /** First day in the class that `class_id` names; today without it. Of who leaves for no class, the last day. */
+  transfer_date: optionalDay('Data da transferência inválida').optional(),
   profile_email: profileEmailsDraft.optional(),
   profile_phone: profilePhonesDraft.optional(),
   profile_address: profileAddressesDraft.optional(),

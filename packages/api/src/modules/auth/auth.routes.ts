@@ -1,7 +1,7 @@
 import { authEndpoints, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerPublic, registerWrite } from '../../server/register-endpoint.ts';
-import { bodyEmail, createRequestLimit } from '../../server/request-limit.ts';
+import { bodyText, createRequestLimit } from '../../server/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
 import { createFirstMaster } from './first-master.service.ts';
 import { changeOwnPassword, endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
@@ -12,9 +12,13 @@ import { signIn } from './sign-in.service.ts';
 
 export function addAuthRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };
-  const login = createRequestLimit(app, limits.login, (request) => `${request.ip}|${bodyEmail(request)}`);
+  const login = createRequestLimit(app, limits.login, (request) => `${request.ip}|${bodyText(request, 'email')}`);
   const loginPerNetwork = createRequestLimit(app, limits.loginPerNetwork, (request) => request.ip);
-  const reset = createRequestLimit(app, limits.passwordReset, (request) => `${request.ip}|${bodyEmail(request)}`);
+  const reset = createRequestLimit(
+    app,
+    limits.passwordReset,
+    (request) => `${request.ip}|${bodyText(request, 'email')}`,
+  );
   const link = createRequestLimit(app, limits.login, (request) => request.ip);
 
   registerPublic(app, context, authEndpoints.login, ({ body, ...asking }) => signIn(context, body, asking), {

@@ -1,20 +1,26 @@
 import { fail, learningEndpoints, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import { registerFile } from '../../server/serve-file.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { upsertComment } from './comments.writes.ts';
 import { mayReadLearner, readAnswers, readComments, readProgress } from './learners.repository.ts';
-import { findLesson, listModules } from './lessons.repository.ts';
+import { findLesson, findLessonFile, listModules } from './lessons.repository.ts';
 import { answerLesson, updateLesson, viewLesson } from './lessons.writes.ts';
 
 export function addLearningRoutes(app: FastifyInstance, context: ServerContext): void {
   const calls = learningEndpoints;
+  const { fileStore } = context;
   registerEndpoint(app, context, calls.modules, async ({ viewer, db }) =>
     succeed(await listModules(db, viewer.userId)),
   );
   registerEndpoint(app, context, calls.lesson, async ({ params, viewer, db }) => {
-    const found = await findLesson(db, viewer.userId, params.id);
+    const found = await findLesson(db, viewer, params.id);
     return found ? succeed(found) : fail('not-found');
+  });
+  registerFile(app, context, calls.lessonFile, async ({ params, db }) => {
+    const file = await findLessonFile(db, params.id);
+    return file ? succeed(file) : fail('not-found');
   });
   registerEndpoint(app, context, calls.progress, async ({ params: { userId }, viewer, db }) =>
     (await mayReadLearner(db, viewer, userId)) ? succeed(await readProgress(db, userId)) : fail('not-found'),
@@ -34,7 +40,7 @@ export function addLearningRoutes(app: FastifyInstance, context: ServerContext):
     app,
     context,
     update,
-    ({ unit, params, body }) => updateLesson(unit, params.id, body),
+    ({ unit, params, body }) => updateLesson(unit, fileStore, params.id, body),
     'Aula atualizada!',
   );
   registerWrite(app, context, comment, ({ unit, body }) => upsertComment(unit, body), 'Comentário salvo');

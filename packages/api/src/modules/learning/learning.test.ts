@@ -80,6 +80,21 @@ test('MASTER edits a lesson by version; a choice has four options', async () => 
   );
 });
 
+test('a lesson’s material is sent, read by pupils and taken away', async () => {
+  const edit = { role: 'MASTER' as const, ...lesson };
+  const file = Buffer.from('%PDF-1.7 contas').toString('base64');
+  const { data } = await call(server, calls.updateLesson, { ...edit, body: { file, file_name: 'contas.pdf' } });
+  expect(data.attachment).toMatchObject({ name: 'contas.pdf', type: 'application/pdf', size: 15 });
+  const seen = (await call(server, calls.lesson, { role: 'STUDENT', ...lesson })).data.attachment;
+  const read = await server.app.inject({ method: 'GET', url: seen?.url ?? '' });
+  expect([read.statusCode, read.body]).toEqual([200, '%PDF-1.7 contas']);
+  const program = { ...edit, body: { file: Buffer.from('MZ\u0000').toString('base64') } };
+  expect((await refused(server, calls.updateLesson, program)).code).toBe('unsupported-media');
+  const gone = await call(server, calls.updateLesson, { ...edit, body: { file: null } });
+  expect(gone.data.attachment).toBeNull();
+  expect((await server.app.inject({ method: 'GET', url: seen?.url ?? '' })).statusCode).toBe(404);
+});
+
 test('achievements: the catalogue for all, the earned ones each their own', async () => {
   const earned = { user_id: ids.user('STUDENT'), achievement_id: ids.achievement, achieved_at: testNow };
   await server.db.insert(userAchievements).values(earned);

@@ -1,7 +1,11 @@
 import type { LearningModule, Lesson } from '@caderneta/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { lessonQuestions, lessons, moduleAnswers, modules, progress } from '../../schema/index.ts';
+import { attachmentOf } from '../../files/attachment.ts';
+import { fileNameOf } from '../../files/document-type.ts';
+import { files, lessonQuestions, lessons, moduleAnswers, modules, progress } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
+import type { ServedFile } from '../../server/serve-file.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
 
 const keyOf = (number: number): string => `aula_${number}`;
 
@@ -33,15 +37,31 @@ export async function listModules(db: Queries, userId: string): Promise<Learning
   }));
 }
 
-/** A lesson with its questions and the user's own answers, or null. */
-export async function findLesson(db: Queries, userId: string, id: string): Promise<Lesson | null> {
+const nameOf = (lesson: typeof lessons.$inferSelect, file: typeof files.$inferSelect): string =>
+  lesson.file_name ?? fileNameOf(lesson.title, file.media_type);
+
+/** The file of a lesson's material, or null. */
+export async function findLessonFile(db: Queries, id: string): Promise<ServedFile | null> {
+  const [found] = await db
+    .select({ lesson: lessons, file: files })
+    .from(lessons)
+    .innerJoin(files, eq(files.id, lessons.file_id))
+    .where(eq(lessons.id, id));
+  return found ? { ...found.file, name: nameOf(found.lesson, found.file) } : null;
+}
+
+/** A lesson with its questions and the viewer's own answers, or null. */
+export async function findLesson(db: Queries, viewer: SignedIn, id: string): Promise<Lesson | null> {
+  const { userId } = viewer;
   const mine = and(eq(progress.lesson_id, lessons.id), eq(progress.user_id, userId));
   const [found] = await db
-    .select({ lesson: lessons, progress })
+    .select({ lesson: lessons, progress, file: files })
     .from(lessons)
     .leftJoin(progress, mine)
+    .leftJoin(files, eq(files.id, lessons.file_id))
     .where(eq(lessons.id, id));
   if (!found) return null;
+  const { file } = found;
   const { module_id, number, title, body, version } = found.lesson;
   const questions = await db
     .select()
@@ -65,6 +85,7 @@ export async function findLesson(db: Queries, userId: string, id: string): Promi
     version,
     viewed: found.progress?.viewed ?? false,
     questions_completed: found.progress?.questions_completed ?? false,
+    attachment: file && attachmentOf(viewer, file, nameOf(found.lesson, file), `/lessons/${id}/file`),
     questions: questions.map((question) => ({
       number: question.number,
       kind: question.kind,

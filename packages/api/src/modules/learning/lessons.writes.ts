@@ -10,6 +10,9 @@ import {
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { decodeAttachment } from '../../files/attachment.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { dropFile, keepFile } from '../../files/kept-file.ts';
 import { lessonQuestions, lessons, moduleAnswers, progress, wholeNetwork } from '../../schema/index.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
@@ -85,20 +88,26 @@ export async function answerLesson(unit: Unit, draft: Answers): Promise<Outcome<
   return succeed({ module_id: draft.module_id, lesson_key: draft.lesson_key, ...done });
 }
 
-/** Changes a lesson's title, text and questions. */
+/** Changes a lesson's title, text, questions and material; a file sent takes the place of the stored one, with its name. */
 export async function updateLesson(
   unit: Unit,
+  fileStore: FileStore,
   id: string,
-  { version, questions, title, body }: Patch,
+  { version, questions, title, body, file, file_name }: Patch,
 ): Promise<Outcome<Lesson>> {
   const { db, now, viewer } = unit;
   const [before] = await db.select().from(lessons).where(eq(lessons.id, id)).for('update');
   if (!before) return fail('not-found');
   if (version !== undefined && version !== before.version) return fail('version-conflict');
+  const sent = file ? decodeAttachment(file, 'file') : null;
+  if (sent && !sent.ok) return sent;
+  const kept = sent ? await keepFile(unit, fileStore, null, sent.value.content, sent.value.mediaType) : file;
+  const name = file_name ?? (kept === undefined ? undefined : null);
   await db
     .update(lessons)
-    .set({ title, body, version: before.version + 1, updated_at: now })
+    .set({ title, body, file_id: kept, file_name: name, version: before.version + 1, updated_at: now })
     .where(eq(lessons.id, id));
+  if (kept !== undefined && before.file_id) await dropFile(unit, fileStore, before.file_id);
   if (questions) {
     await db.delete(lessonQuestions).where(eq(lessonQuestions.lesson_id, id));
     const rows = questions.map(({ number, kind, prompt, options }) => ({ number, kind, prompt, options }));
@@ -106,14 +115,19 @@ export async function updateLesson(
     if (rows.length > 0)
       await db.insert(lessonQuestions).values(rows.map((row) => ({ lesson_id: id, ...row, ...times })));
   }
-  const after = await findLesson(db, viewer.userId, id);
+  const after = await findLesson(db, viewer, id);
   if (!after) throw new Error('a locked lesson vanished');
   await unit.record({
     action: 'UPDATE',
     table: 'lessons',
     recordId: id,
-    from: { title: before.title, body: before.body },
-    to: { title: after.title, body: after.body, questions: after.questions.length },
+    from: { title: before.title, body: before.body, file_id: before.file_id },
+    to: {
+      title: after.title,
+      body: after.body,
+      questions: after.questions.length,
+      file_id: after.attachment?.id ?? null,
+    },
     title: 'Aula atualizada',
     message: `A aula ${after.title} foi atualizada.`,
   });

@@ -13,7 +13,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
-import { visibleUsers } from '../users/users.service.ts';
+import { placeOfUser, visibleUsers } from '../users/users.service.ts';
 import { permissionMessages } from './permissions.messages.ts';
 import {
   dropUserPermissions,
@@ -95,10 +95,9 @@ async function told(
     action: 'UPDATE',
     table: 'user_permissions',
     recordId: user.id,
-    municipalityId: unit.viewer.municipalityId,
-    institutionId: unit.viewer.institutionId,
+    ...(await placeOfUser(unit.db, user.id)),
     from: { permissions: before.permissions, override: before.override },
-    to: { permissions: after.permissions, override: after.override },
+    to: { name: user.name, permissions: after.permissions, override: after.override },
     ...words,
   });
   return succeed(after);

@@ -1,8 +1,10 @@
+import { type Failure, fail } from '@caderneta/contract';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/index.ts';
 import { schoolDay } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import type { ClassPlace } from './placement.ts';
+import { userMessages } from './users.messages.ts';
 
 const openOf = (profileId: string) => and(eq(enrolments.profile_id, profileId), isNull(enrolments.ends_on));
 
@@ -17,22 +19,46 @@ export async function classOfProfile(db: Unit['db'], profileId: string): Promise
   return open?.id ?? null;
 }
 
+/** What is wrong with the day of a change of class: it has not come, or the pupil changed class after it. */
+export async function transferFault(
+  { db, now }: Unit,
+  profileId: string | null,
+  to: ClassPlace | null,
+  day: string | null | undefined,
+): Promise<Failure | null> {
+  if (!day) return null;
+  if (day > schoolDay(now)) return fail('invalid-request', { errors: [userMessages.transferAhead] });
+  if (!profileId) return null;
+  const ofYear = to ? eq(enrolments.school_year, to.year) : isNull(enrolments.ends_on);
+  const [last] = await db
+    .select({ day: sql<string | null>`max(coalesce(${enrolments.ends_on}, ${enrolments.starts_on}))::text` })
+    .from(enrolments)
+    .where(and(eq(enrolments.profile_id, profileId), ofYear));
+  const before = last?.day ?? null;
+  return before && day < before ? fail('invalid-request', { errors: [userMessages.transferTooEarly(before)] }) : null;
+}
+
 /**
- * Puts a pupil in a class, or in none: what is open in another class of that year closes today, and a new enrolment opens. Nothing
- * of the old class is touched.
+ * Puts a pupil in a class, or in none. What is open in another class of that year closes the day before, and a new enrolment opens;
+ * who leaves for no class was in it on the day itself. Nothing of the old class is touched.
  *
- * @param leaving What the closed enrolments become: MOVED within the network, LEFT without a new class.
+ * @param day First day in the new class, or the last one before leaving: 'YYYY-MM-DD'; today without it.
  */
-export async function enrol(unit: Unit, profileId: string, to: ClassPlace | null): Promise<void> {
+export async function enrol(
+  unit: Unit,
+  profileId: string,
+  to: ClassPlace | null,
+  day: string | null = null,
+): Promise<void> {
   const { db, now } = unit;
-  const today = schoolDay(now);
+  const when = day ?? schoolDay(now);
   const current = await classOfProfile(db, profileId);
   if (current === (to?.id ?? null)) return;
   const closing = to ? and(eq(enrolments.school_year, to.year), ne(enrolments.class_id, to.id)) : undefined;
   await db
     .update(enrolments)
     .set({
-      ends_on: sql`greatest(${enrolments.starts_on}, ${today}::date)`,
+      ends_on: sql`greatest(${enrolments.starts_on}, ${when}::date - ${to ? 1 : 0}::int)`,
       status: to ? 'MOVED' : 'LEFT',
       updated_at: now,
     })
@@ -44,7 +70,7 @@ export async function enrol(unit: Unit, profileId: string, to: ClassPlace | null
       profile_id: profileId,
       class_id: to.id,
       school_year: to.year,
-      starts_on: today,
+      starts_on: when,
       created_at: now,
       updated_at: now,
     })

@@ -7,7 +7,7 @@ import type { Unit } from '../../server/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.service.ts';
 import { endAllSessions } from '../auth/sessions.service.ts';
 import { replaceContacts } from './contacts.writes.ts';
-import { classOfProfile, enrol } from './enrolment.writes.ts';
+import { classOfProfile, enrol, transferFault } from './enrolment.writes.ts';
 import { ownRefusal } from './own-fields.ts';
 import { decodePhoto, replacePhoto } from './photo.writes.ts';
 import { type Placement, placeUser } from './placement.ts';
@@ -37,13 +37,17 @@ export async function updateUser(unit: Unit, fileStore: FileStore, id: string, p
   const role = patch.role ?? before.user.role;
   const place = isOwn ? succeed(unmoved(profile)) : await placeUser(unit, role, draft, profile);
   if (!place.ok) return place;
+  const { schoolClass } = place.value;
+  const fault =
+    schoolClass === undefined ? null : await transferFault(unit, profile.id, schoolClass, draft.transfer_date);
+  if (fault) return fault;
   try {
     await writeUser(unit, before, patch);
     await writeProfile(unit, fileStore, profile, draft, place.value, photo.value);
   } catch (error) {
     return refusalOf(error);
   }
-  if (place.value.schoolClass !== undefined) await enrol(unit, profile.id, place.value.schoolClass);
+  if (schoolClass !== undefined) await enrol(unit, profile.id, schoolClass, draft.transfer_date);
   return told(unit, before, classBefore);
 }
 

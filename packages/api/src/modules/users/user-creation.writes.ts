@@ -6,7 +6,7 @@ import { profiles, users } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.service.ts';
 import { replaceContacts } from './contacts.writes.ts';
-import { enrol } from './enrolment.writes.ts';
+import { enrol, transferFault } from './enrolment.writes.ts';
 import { decodePhoto, replacePhoto } from './photo.writes.ts';
 import { type Placement, placeUser } from './placement.ts';
 import { findUser, type StoredUser } from './user-detail.repository.ts';
@@ -29,6 +29,9 @@ export async function createUser(
   if (!photo.ok) return photo;
   const place = await placeUser(unit, draft.role, draft.profile, nowhere);
   if (!place.ok) return place;
+  const { schoolClass } = place.value;
+  const fault = await transferFault(unit, null, schoolClass ?? null, draft.profile.transfer_date);
+  if (fault) return fault;
   const matricula = draft.profile.matricula ?? newMatricula(unit.now);
   const email = draft.email || schoolAddress(matricula, publicUrl);
   const stored = await insert(unit, { ...draft, email }, matricula, place.value).catch(refusalOf);
@@ -36,14 +39,14 @@ export async function createUser(
   const { user, profile } = stored;
   await replaceContacts(unit, profile.id, draft.profile);
   if (photo.value) await keepPhoto(unit, fileStore, profile, photo.value);
-  if (place.value.schoolClass) await enrol(unit, profile.id, place.value.schoolClass);
+  if (schoolClass) await enrol(unit, profile.id, schoolClass, draft.profile.transfer_date);
   await unit.record({
     action: 'CREATE',
     table: 'users',
     recordId: user.id,
     municipalityId: profile.municipality_id,
     institutionId: profile.institution_id,
-    to: audited(stored, place.value.schoolClass?.id ?? null),
+    to: audited(stored, schoolClass?.id ?? null),
     ...userMessages.created(user.name),
   });
   const shown = await findUser(unit.db, unit.viewer, user.id);

@@ -1,7 +1,15 @@
 import type { User } from '@caderneta/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { files, profileAddresses, profileEmails, profilePhones, profiles, users } from '../../schema/index.ts';
+import {
+  files,
+  institutions,
+  profileAddresses,
+  profileEmails,
+  profilePhones,
+  profiles,
+  users,
+} from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { listedProfile, photoName, shownProfile } from './profile.columns.ts';
@@ -93,4 +101,16 @@ export async function findPhoto(db: Queries, viewer: SignedIn, id: string) {
   if (!fileId) return null;
   const [file] = await db.select().from(files).where(eq(files.id, fileId));
   return file ? { ...file, name: photoName } : null;
+}
+
+/** Municipality and school of a user, as the audit log names the place of a change. */
+export async function placeOfUser(db: Queries, userId: string) {
+  const profile = await firstProfile(db, userId);
+  const [school] = profile?.institution_id
+    ? await db.select().from(institutions).where(eq(institutions.id, profile.institution_id))
+    : [];
+  return {
+    municipalityId: profile?.municipality_id ?? school?.municipality_id ?? null,
+    institutionId: profile?.institution_id ?? null,
+  };
 }

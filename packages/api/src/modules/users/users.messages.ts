@@ -15,6 +15,11 @@ export const userMessages = {
   otherInstitution: { field: 'profile.class_id', message: 'A turma não é da instituição escolhida' },
   onlyPupils: { field: 'profile.class_id', message: 'Só estudantes são matriculados em uma turma' },
   classWithoutYear: { field: 'profile.class_id', message: 'A turma não tem ano letivo' },
+  transferAhead: { field: 'profile.transfer_date', message: 'A data da transferência não pode ser futura' },
+  transferTooEarly: (day: string) => ({
+    field: 'profile.transfer_date',
+    message: `A data da transferência é anterior à última mudança de turma (${day.split('-').reverse().join('/')})`,
+  }),
   photoTooLarge: { field: 'profile.profile_photo', message: 'A imagem deve ter no máximo 5MB' },
   photoNoImage: { field: 'profile.profile_photo', message: 'Por favor, selecione apenas arquivos de imagem' },
 } as const;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import { registerFile } from '../../server/serve-file.ts';
 import type { ServerContext } from '../../server/server-config.ts';
+import { listEnrolments } from './enrolments.repository.ts';
 import { updateUser } from './user-changes.writes.ts';
 import { createUser } from './user-creation.writes.ts';
 import { findPhoto, findUser } from './user-detail.repository.ts';
@@ -11,7 +12,7 @@ import { countUsers, listUsers } from './users.repository.ts';
 
 export function addUserRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore, config } = context;
-  const { list, counts, get, photo, create, update, remove } = userEndpoints;
+  const { list, counts, get, photo, enrolments, create, update, remove } = userEndpoints;
   registerEndpoint(app, context, list, async ({ query, viewer, db }) =>
     succeed(await listUsers(db, viewer, query, query.sort ?? '-created_at', pageOf(query))),
   );
@@ -23,6 +24,10 @@ export function addUserRoutes(app: FastifyInstance, context: ServerContext): voi
   registerFile(app, context, photo, async ({ params, viewer, db }) => {
     const file = await findPhoto(db, viewer, params.id);
     return file ? succeed(file) : fail('not-found');
+  });
+  registerEndpoint(app, context, enrolments, async ({ params, query, viewer, db }) => {
+    const page = await listEnrolments(db, viewer, params.id, pageOf(query));
+    return page ? succeed(page) : fail('not-found');
   });
   const making = { fileStore, publicUrl: config.publicUrl };
   registerWrite(

@@ -1,1 +1,3 @@
+export { placeOfUser } from './user-detail.repository.ts';
+export { lockUser } from './user-lock.ts';
 export { mayChange, visibleUsers } from './users.scope.ts';

@@ -240,7 +240,7 @@ describe('changing', () => {
         .where(eq(enrolments.profile_id, profileId))
         .orderBy(enrolments.id);
     expect(await rows()).toEqual([
-      { class_id: ids.class.assigned, ends_on: '2026-06-10', status: 'MOVED' },
+      { class_id: ids.class.assigned, ends_on: '2026-06-09', status: 'MOVED' },
       { class_id: ids.class.unassigned, ends_on: null, status: 'ACTIVE' },
     ]);
     const moved = await call(server, calls.update, {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../files/file-store.ts';
+import { wholeNetwork } from '../../schema/index.ts';
 import { ids, municipalityOf, places, testFile, testNow } from './fixture.ts';
 
 const content = new TextEncoder().encode(testFile);
-const files = [ids.materialFile, ids.assessmentFile].flatMap((group) =>
-  places.map((place) => ({ id: group[place], municipality_id: municipalityOf[place] })),
-);
-const keyOf = ({ id, municipality_id }: (typeof files)[number]): string => `${municipality_id}/2026/${id}`;
+const files = [
+  ...[ids.materialFile, ids.assessmentFile].flatMap((group) =>
+    places.map((place) => ({ id: group[place], municipality_id: municipalityOf[place] })),
+  ),
+  { id: ids.lessonFile, municipality_id: null },
+];
+const keyOf = ({ id, municipality_id }: (typeof files)[number]): string =>
+  `${municipality_id ?? wholeNetwork}/2026/${id}`;
 
 /** Rows of the small network's files. */
 export const fixtureFiles = files.map((file) => ({

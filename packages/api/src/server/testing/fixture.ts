@@ -40,9 +40,13 @@ export const ids = {
   announcement: uuid(7, 1),
   secondMaster: uuid(11, 0xff),
   lesson: uuid(51, 1),
+  lessonFile: uuid(51, 2),
+  /** Audited changes of each place's class. */
+  audit: { assigned: uuid(53, 1), unassigned: uuid(53, 2), far: uuid(53, 3), away: uuid(53, 4) },
   achievement: uuid(52, 1),
   /** Sessions of the roles' users. */
   session: (role: Role) => uuid(48, roles.indexOf(role)),
+  import: (role: Role) => uuid(54, roles.indexOf(role)),
   /** Qualifications: of the roles' users, and of the colleague of each place. */
   qualification: (role: Role) => uuid(49, roles.indexOf(role)),
   qualificationOf: (place: string) => uuid(50, ['assigned', 'unassigned', 'far', 'away'].indexOf(place)),

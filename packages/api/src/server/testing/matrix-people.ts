@@ -4,12 +4,19 @@ import type { ListOfPlaces, MatrixRequest, RequestOfOwner } from './matrix-reque
 
 const pupil = (place: Place): string => userOfPupil(ids.pupil[place]);
 const course = (teacher_profile_id: string) => ({ teacher_profile_id, course_name: 'Letras' });
+const sheet = (place: Place) => ({ role: 'STUDENT', institution_id: institutionOf[place], text: 'Nome\nNova Pessoa' });
 const draft = { name: 'Nova Pessoa', email: 'nova@escola.br', password: 'Segredo@2026', role: 'STUDENT' };
 
 /** Calls about people: each is asked for the pupil of a place. */
 export const peopleByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
   'GET /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
   'GET /users/:id/photo': (place) => ({ url: `/users/${pupil(place)}/photo` }),
+  'GET /users/:id/enrolments': (place) => ({ url: `/users/${pupil(place)}/enrolments` }),
+  'POST /users/:id/access-reset': (place) => ({ url: `/users/${pupil(place)}/access-reset` }),
+  'POST /users/import/preview': (place) => ({ url: '/users/import/preview', body: sheet(place) }),
+  'POST /users/import': (place) => ({ url: '/users/import', body: sheet(place) }),
+  'GET /classes/:id/access-cards': (place) => ({ url: `/classes/${ids.class[place]}/access-cards` }),
+  'POST /classes/:id/access-cards': (place) => ({ url: `/classes/${ids.class[place]}/access-cards`, body: {} }),
   'POST /users': (place) => ({
     url: '/users',
     body: { ...draft, profile: { institution_id: institutionOf[place], class_id: ids.class[place] } },
@@ -17,6 +24,7 @@ export const peopleByPlace: Readonly<Record<string, (place: Place) => MatrixRequ
   'PATCH /users/:id': (place) => ({ url: `/users/${pupil(place)}`, body: { name: 'Outro Nome' } }),
   'DELETE /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
   'GET /lessons/:id': () => ({ url: `/lessons/${ids.lesson}` }),
+  'GET /lessons/:id/file': () => ({ url: `/lessons/${ids.lesson}/file` }),
   'PATCH /lessons/:id': () => ({ url: `/lessons/${ids.lesson}`, body: { title: 'Medir' } }),
   'POST /lessons/:id/view': () => ({ url: `/lessons/${ids.lesson}/view` }),
   'GET /progress/user/:userId': (place) => ({ url: `/progress/user/${pupil(place)}` }),
@@ -39,6 +47,7 @@ export const peopleByPlace: Readonly<Record<string, (place: Place) => MatrixRequ
   'DELETE /qualifications/:id': (place) => ({ url: `/qualifications/${ids.qualificationOf(place)}` }),
   'GET /permissions/user/:userId': (place) => ({ url: `/permissions/user/${pupil(place)}` }),
   'GET /permissions/role/:role': () => ({ url: '/permissions/role/STUDENT' }),
+  'GET /permissions/changes': (place) => ({ url: `/permissions/changes?user_id=${pupil(place)}` }),
   'PATCH /permissions/user/:userId': (place) => ({
     url: `/permissions/user/${pupil(place)}`,
     body: { permissions: ['view_aulas'] },
@@ -73,6 +82,7 @@ function usersWithin(within: readonly Place[], role: Role): string[] {
 
 export const listsOfPeople: Readonly<Record<string, ListOfPlaces>> = {
   'GET /users': { url: '/users', idsOf: usersWithin },
+  'GET /audit': { url: '/audit', idsOf: (within) => within.map((place) => ids.audit[place]) },
 };
 
 const learning =
@@ -83,6 +93,14 @@ const learning =
   });
 
 export const peopleByOwner: Readonly<Record<string, RequestOfOwner>> = {
+  'GET /users/import/:id': (role, other) => ({
+    own: { url: `/users/import/${ids.import(role)}` },
+    foreign: { url: `/users/import/${ids.import(other)}` },
+  }),
+  'GET /users/:id/enrolments': (role, other) => ({
+    own: { url: `/users/${ids.user(role)}/enrolments` },
+    foreign: { url: `/users/${ids.user(other)}/enrolments` },
+  }),
   'POST /module-answers': () => ({
     own: {
       url: '/module-answers',

@@ -4,14 +4,16 @@ import type { createDatabase } from '../../database/connection.ts';
 import { hashPassword } from '../../modules/auth/passwords.service.ts';
 import {
   achievements,
+  auditLog,
   lessonQuestions,
   lessons,
   modules,
+  peopleImports,
   profiles,
   qualifications,
   users,
 } from '../../schema/index.ts';
-import { colleagueOf, ids, places, testNow, testPassword } from './fixture.ts';
+import { colleagueOf, ids, institutionOf, municipalityOf, places, testNow, testPassword } from './fixture.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 
@@ -41,8 +43,40 @@ export async function insertPeople(db: ReturnType<typeof createDatabase>): Promi
       ...course,
     })),
   ]);
+  await db.insert(peopleImports).values(
+    roles.map((role) => ({
+      id: ids.import(role),
+      user_id: ids.user(role),
+      status: 'DONE' as const,
+      done: 2,
+      total: 2,
+      ...at,
+    })),
+  );
+  await db.insert(auditLog).values(
+    places.map((place) => ({
+      id: ids.audit[place],
+      municipality_id: municipalityOf[place],
+      school_year: 2026,
+      institution_id: institutionOf[place],
+      user_id: ids.user('MASTER'),
+      action: 'UPDATE' as const,
+      table_name: 'school_classes',
+      record_id: ids.class[place],
+      to: { name: `Turma ${place}` },
+      created_at: testNow,
+    })),
+  );
   await db.insert(modules).values({ id: 1, title: 'Números', description: 'Contar e medir', ...at });
-  await db.insert(lessons).values({ id: ids.lesson, module_id: 1, number: 1, title: 'Contar', body: 'Conte.', ...at });
+  await db.insert(lessons).values({
+    id: ids.lesson,
+    module_id: 1,
+    number: 1,
+    title: 'Contar',
+    body: 'Conte.',
+    file_id: ids.lessonFile,
+    ...at,
+  });
   await db.insert(lessonQuestions).values([
     { lesson_id: ids.lesson, number: 1, kind: 'CHOICE', prompt: 'Quantos?', options: ['1', '2', '3', '4'], ...at },
     { lesson_id: ids.lesson, number: 2, kind: 'OPEN', prompt: 'Explique.', ...at },

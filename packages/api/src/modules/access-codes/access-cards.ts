@@ -1,0 +1,137 @@
+import {
+  type AccessCard,
+  type AccessReset,
+  fail,
+  type Outcome,
+  type PupilAccess,
+  showAccessCode,
+  succeed,
+} from '@caderneta/contract';
+import { and, asc, eq, gt, isNull, max } from 'drizzle-orm';
+import { enrolments, institutions, oneTimeTokens, profiles, schoolClasses, users } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { endAllSessions } from '../auth/sessions.service.ts';
+import { visibleClasses } from '../classes/classes.service.ts';
+import { lockUser, mayChange } from '../users/users.service.ts';
+import { accessMessages } from './access-codes.messages.ts';
+import { issueAccessCodes } from './access-codes.service.ts';
+
+async function seenClass(db: Queries, viewer: SignedIn, classId: string) {
+  const { id, grade, section } = schoolClasses;
+  const place = { municipalityId: institutions.municipality_id, institutionId: institutions.id };
+  const [found] = await db
+    .select({ id, grade, section, ...place })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, classId), visibleClasses(viewer)));
+  return found ?? null;
+}
+
+/** Pupils enrolled in a class now and how far their access is, by name; null where the viewer does not see the class. */
+export async function listAccess(
+  db: Queries,
+  viewer: SignedIn,
+  classId: string,
+  now: Date,
+): Promise<PupilAccess[] | null> {
+  if (!(await seenClass(db, viewer, classId))) return null;
+  const codes = db
+    .select({ user_id: oneTimeTokens.user_id, expires_at: max(oneTimeTokens.expires_at).as('code_expires_at') })
+    .from(oneTimeTokens)
+    .where(
+      and(eq(oneTimeTokens.kind, 'first-access'), isNull(oneTimeTokens.used_at), gt(oneTimeTokens.expires_at, now)),
+    )
+    .groupBy(oneTimeTokens.user_id)
+    .as('codes');
+  const rows = await db
+    .select({ user: users, profile: profiles, expiresAt: codes.expires_at })
+    .from(enrolments)
+    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .leftJoin(codes, eq(codes.user_id, users.id))
+    .where(and(eq(enrolments.class_id, classId), isNull(enrolments.ends_on), isNull(users.archived_at)))
+    .orderBy(asc(users.name), asc(profiles.id));
+  return rows.map(({ user, profile, expiresAt }) => {
+    const open = user.is_active && user.password_hash === null ? expiresAt : null;
+    const state = !user.is_active ? 'INACTIVE' : user.password_hash ? 'READY' : open ? 'CODE' : 'NONE';
+    return {
+      user_id: user.id,
+      student_profile_id: profile.id,
+      name: user.name,
+      matricula: profile.matricula,
+      email: user.email,
+      state,
+      expires_at: open?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Makes a card for each pupil of a class who has no password yet, or for those of them who are named. */
+export async function makeAccessCards(
+  unit: Unit,
+  classId: string,
+  { student_profile_ids: named }: { student_profile_ids?: string[] | undefined },
+): Promise<Outcome<AccessCard[]>> {
+  const schoolClass = await seenClass(unit.db, unit.viewer, classId);
+  const pupils = schoolClass && (await listAccess(unit.db, unit.viewer, classId, unit.now));
+  if (!pupils) return fail('not-found');
+  const strange = named?.some((id) => !pupils.some(({ student_profile_id }) => student_profile_id === id));
+  if (strange) return fail('invalid-request', { errors: [accessMessages.notInClass] });
+  const wanted = pupils.filter(
+    ({ student_profile_id, state }) =>
+      (state === 'NONE' || state === 'CODE') && (named?.includes(student_profile_id) ?? true),
+  );
+  const { codes, expiresAt } = await issueAccessCodes(
+    unit,
+    wanted.map(({ user_id }) => user_id),
+  );
+  const name = `${schoolClass.grade} ${schoolClass.section}`;
+  await unit.record({
+    action: 'CREATE',
+    table: 'one_time_tokens',
+    recordId: classId,
+    municipalityId: schoolClass.municipalityId,
+    institutionId: schoolClass.institutionId,
+    to: { name, users: wanted.map(({ user_id }) => user_id) },
+    ...accessMessages.cardsMade(name, wanted.length),
+  });
+  return succeed(
+    wanted.map(({ state: _, ...person }) => ({
+      ...person,
+      code: showAccessCode(codes.get(person.user_id) ?? ''),
+      expires_at: expiresAt.toISOString(),
+    })),
+  );
+}
+
+/** Takes the password of a user below the viewer, ends their sessions and gives a code to set another with. */
+export async function resetAccess(unit: Unit, userId: string): Promise<Outcome<AccessReset>> {
+  const locked = await lockUser(unit, userId);
+  if (!locked) return fail('not-found');
+  const { user, profile } = locked;
+  if (!mayChange(unit.viewer, user.role)) return fail('forbidden');
+  if (!user.is_active) return fail('user-inactive', { message: accessMessages.inactive });
+  const fresh = { password_hash: null, updated_at: unit.now, version: user.version + 1 };
+  await unit.db.update(users).set(fresh).where(eq(users.id, userId));
+  await endAllSessions(unit.db, userId, unit.now);
+  const { codes, expiresAt } = await issueAccessCodes(unit, [userId]);
+  await unit.record({
+    action: 'UPDATE',
+    table: 'users',
+    recordId: userId,
+    municipalityId: profile?.municipality_id,
+    institutionId: profile?.institution_id,
+    to: { name: user.name, password: 'reset' },
+    ...accessMessages.reset(user.name),
+  });
+  return succeed({
+    user_id: userId,
+    name: user.name,
+    matricula: profile?.matricula ?? null,
+    email: user.email,
+    code: showAccessCode(codes.get(userId) ?? ''),
+    expires_at: expiresAt.toISOString(),
+  });
+}

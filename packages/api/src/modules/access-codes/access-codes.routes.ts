@@ -1,0 +1,38 @@
+import { authEndpoints, classEndpoints, fail, succeed, userEndpoints } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerPublic, registerWrite } from '../../server/register-endpoint.ts';
+import { bodyText, createRequestLimit } from '../../server/request-limit.ts';
+import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
+import { listAccess, makeAccessCards, resetAccess } from './access-cards.ts';
+import { useAccessCode } from './first-access.service.ts';
+
+export function addAccessCodeRoutes(app: FastifyInstance, context: ServerContext): void {
+  const limits = { ...defaultLimits, ...context.config.limits };
+  const perPerson = createRequestLimit(app, limits.login, (request) => `${request.ip}|${bodyText(request, 'login')}`);
+  const perNetwork = createRequestLimit(app, limits.loginPerNetwork, (request) => request.ip);
+  registerPublic(
+    app,
+    context,
+    authEndpoints.firstAccess,
+    ({ body, ...asking }) => useAccessCode(context, body, asking),
+    { message: 'Senha definida. Bem-vindo!', limits: [perNetwork, perPerson] },
+  );
+  registerEndpoint(app, context, classEndpoints.access, async ({ params, viewer, db, now }) => {
+    const pupils = await listAccess(db, viewer, params.id, now);
+    return pupils ? succeed(pupils) : fail('not-found');
+  });
+  registerWrite(
+    app,
+    context,
+    classEndpoints.makeAccessCards,
+    ({ unit, params, body }) => makeAccessCards(unit, params.id, body),
+    (cards) => (cards.length === 0 ? 'Todos os alunos da turma já têm senha.' : 'Cartões de acesso criados!'),
+  );
+  registerWrite(
+    app,
+    context,
+    userEndpoints.resetAccess,
+    ({ unit, params }) => resetAccess(unit, params.id),
+    'Acesso redefinido!',
+  );
+}

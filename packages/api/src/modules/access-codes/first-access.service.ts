@@ -1,0 +1,69 @@
+import { fail, type firstAccessSchema, type LoginAnswer, type Outcome, succeed } from '@caderneta/contract';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { oneTimeTokens, profiles, users } from '../../schema/index.ts';
+import { recordChange } from '../../server/journal.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { hashPassword } from '../auth/passwords.service.ts';
+import { endAllSessions } from '../auth/sessions.service.ts';
+import { startSession } from '../auth/sign-in.service.ts';
+import { accessCodeHash } from './access-codes.service.ts';
+
+type Draft = z.output<typeof firstAccessSchema>;
+type Asking = { readonly now: Date; readonly requestId: string; readonly userAgent?: string | null };
+
+const gone = fail('access-code-invalid');
+
+/** Sets the password of whom the code was made for, if they have none, uses the code up and signs them in. Whatever is wrong answers the same. */
+export async function useAccessCode(
+  context: ServerContext,
+  { login, code, password }: Draft,
+  asking: Asking,
+): Promise<Outcome<LoginAnswer>> {
+  const tokenHash = await accessCodeHash(code);
+  const usable = and(
+    eq(oneTimeTokens.kind, 'first-access'),
+    eq(oneTimeTokens.token_hash, tokenHash),
+    isNull(oneTimeTokens.used_at),
+    gt(oneTimeTokens.expires_at, asking.now),
+  );
+  const named = or(
+    eq(sql`lower(${users.email})`, login.toLowerCase()),
+    sql`exists (select from ${profiles} p where p.user_id = ${users.id} and lower(p.matricula) = ${login.toLowerCase()})`,
+  );
+  const [found] = await context.db
+    .select({ userId: users.id })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.user_id))
+    .where(and(usable, named, isNull(users.password_hash), eq(users.is_active, true), isNull(users.archived_at)));
+  if (!found) return gone;
+  const password_hash = await hashPassword(password);
+  const { userId } = found;
+  const isSet = await context.db.transaction(async (tx) => {
+    const used = await tx
+      .update(oneTimeTokens)
+      .set({ used_at: asking.now })
+      .where(usable)
+      .returning({ id: oneTimeTokens.id });
+    if (used.length === 0) return false;
+    await tx
+      .update(users)
+      .set({ password_hash, updated_at: asking.now, version: sql`${users.version} + 1` })
+      .where(eq(users.id, userId));
+    await endAllSessions(tx, userId, asking.now);
+    await recordChange(
+      tx,
+      { ...asking, userId },
+      {
+        action: 'UPDATE',
+        table: 'users',
+        recordId: userId,
+        to: { password: 'changed' },
+        title: 'Primeiro acesso',
+        message: 'Você definiu a sua senha com o código de acesso.',
+      },
+    );
+    return true;
+  });
+  return isSet ? succeed(await startSession(context, userId, asking)) : gone;
+}

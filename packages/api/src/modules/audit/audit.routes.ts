@@ -1,0 +1,11 @@
+import { auditEndpoints, pageOf, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { listAudit } from './audit.repository.ts';
+
+export function addAuditRoutes(app: FastifyInstance, context: ServerContext): void {
+  registerEndpoint(app, context, auditEndpoints.list, async ({ query, viewer, db }) =>
+    succeed(await listAudit(db, viewer, query, pageOf(query))),
+  );
+}

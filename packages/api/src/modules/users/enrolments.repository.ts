@@ -1,0 +1,49 @@
+import type { Enrolment, PageRequest } from '@caderneta/contract';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { enrolments, institutions, profiles, schoolClasses, users } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleUsers } from './users.scope.ts';
+
+/** Classes that a user whom the viewer sees has been in, the open one first, then the latest; null out of sight. */
+export async function listEnrolments(
+  db: Queries,
+  viewer: SignedIn,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<Enrolment> | null> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), visibleUsers(viewer)));
+  if (!user) return null;
+  const { id, class_id, school_year, starts_on, ends_on, status } = enrolments;
+  const { grade, section, academic_year } = schoolClasses;
+  const ofUser = eq(profiles.user_id, userId);
+  const rows = await db
+    .select({
+      id,
+      class_id,
+      school_class: { grade, section, academic_year },
+      institution: { id: institutions.id, name: institutions.name },
+      school_year,
+      starts_on,
+      ends_on,
+      status,
+    })
+    .from(enrolments)
+    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, enrolments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(ofUser)
+    .orderBy(desc(school_year), sql`${ends_on} desc nulls first`, desc(starts_on), desc(id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(enrolments)
+    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+    .where(ofUser);
+  return { ...page, rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineList } from '../common/endpoint.ts';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { notificationTypes } from '../notifications/notifications.schema.ts';
+import { auditEntrySchema } from './audit.schema.ts';
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Data inválida');
+
+export const auditEndpoints = {
+  list: defineList({
+    method: 'GET',
+    path: '/audit',
+    access: { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER'], anyOf: ['view_export_data'] },
+    summary: 'O que mudou no alcance de quem pede, quem mudou e quando; o mais novo primeiro',
+    request: {
+      query: pageQuerySchema.extend({
+        /** Days in São Paulo, both included. */
+        from: day.optional(),
+        to: day.optional(),
+        user_id: idSchema.optional(),
+        action: z.enum(notificationTypes).optional(),
+        table: z.string().max(60).optional(),
+        record_id: z.string().max(200).optional(),
+        institution_id: idSchema.optional(),
+        municipality_id: idSchema.optional(),
+        /** Words of the user's name. */
+        search: z.string().max(200).optional(),
+      }),
+    },
+    response: auditEntrySchema,
+  }),
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../common/endpoint.ts';
+import { idSchema } from '../common/envelope.ts';
+import {
+  importDraftSchema,
+  importPreviewDraftSchema,
+  importPreviewSchema,
+  importProgressSchema,
+  importResultSchema,
+} from './imports.schema.ts';
+
+const access = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER'], anyOf: ['create_users'] } as const;
+/** The largest sheet in base64, and the form around it. */
+const bodyLimit = 3_000_000;
+
+export const importEndpoints = {
+  preview: defineEndpoint({
+    method: 'POST',
+    path: '/users/import/preview',
+    access,
+    summary: 'Confere uma planilha de estudantes ou professores, linha a linha, sem gravar nada',
+    request: { body: importPreviewDraftSchema },
+    response: importPreviewSchema,
+    bodyLimit,
+  }),
+  commit: defineEndpoint({
+    method: 'POST',
+    path: '/users/import',
+    access,
+    summary: 'Importa uma planilha: todas as linhas, ou nenhuma',
+    request: { body: importDraftSchema },
+    response: importResultSchema,
+    bodyLimit,
+  }),
+  progress: defineEndpoint({
+    method: 'GET',
+    path: '/users/import/:id',
+    access,
+    summary: 'Andamento de uma importação de quem pede',
+    request: { params: z.object({ id: idSchema }) },
+    response: importProgressSchema,
+  }),
+};

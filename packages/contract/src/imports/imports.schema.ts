@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { importFields, importRoles, importSizeLimit } from './imports.columns.ts';
+
+const year = 'O ano letivo deve estar entre 2000 e 2100';
+const tooLong = 'A planilha deve ter no máximo 2 MB.';
+
+const sheet = z.object({
+  role: z.enum(importRoles, 'Escolha estudantes ou professores'),
+  /** The school of these people; a MANAGER's is their own. */
+  institution_id: z.uuid('Selecione uma instituição').optional(),
+  /** The class of pupils whose line names none. */
+  class_id: z.uuid('Selecione uma turma').nullable().optional(),
+  /** School year of the classes that lines name; this year's without it. */
+  academic_year: z.int(year).min(2000, year).max(2100, year).optional(),
+  /** What was pasted. */
+  text: z.string().max(importSizeLimit, tooLong).optional(),
+  /** Or a file's bytes in base64, with or without its 'data:' prefix: UTF-8, UTF-16 or Latin-1. */
+  file: z
+    .string()
+    .max(importSizeLimit * 1.4, tooLong)
+    .optional(),
+});
+
+const onlyOne = ({ text, file }: { text?: string | undefined; file?: string | undefined }) => !text !== !file;
+const choose = { message: 'Envie um arquivo ou cole a planilha', path: ['file'] };
+
+/** A sheet to look at: nothing is written. */
+export const importPreviewDraftSchema = sheet.refine(onlyOne, choose);
+/** A sheet to take in. `id`, made by the client, lets it ask how far the work is. */
+export const importDraftSchema = sheet
+  .extend({ id: z.uuid('Identificador inválido.').optional() })
+  .refine(onlyOne, choose);
+
+const field = z.enum(importFields);
+
+/** What a line would become. `message` says it for a person; `errors` is empty where the line is good. */
+export const importRowSchema = z.object({
+  /** Number of the line in the sheet, whose headers are line 1. */
+  line: z.number(),
+  name: z.string(),
+  matricula: z.string().nullable(),
+  cpf: z.string().nullable(),
+  birth_date: z.string().nullable(),
+  /** The address that the person will sign in with; `school_email` where it was made of the matrícula. */
+  email: z.string().nullable(),
+  school_email: z.boolean(),
+  class_name: z.string().nullable(),
+  message: z.string(),
+  errors: z.array(z.object({ field, message: z.string() })),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+export const importPreviewSchema = z.object({
+  /** The sheet's columns; `field` is null where the header says nothing to us. */
+  columns: z.array(z.object({ header: z.string(), field: field.nullable() })),
+  rows: z.array(importRowSchema),
+  total: z.number(),
+  /** Lines with errors: while there is one, nothing can be taken in. */
+  faulty: z.number(),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+export const importResultSchema = z.object({
+  id: z.string(),
+  created: z.number(),
+  enrolled: z.number(),
+  school_emails: z.number(),
+});
+export type ImportResult = z.infer<typeof importResultSchema>;
+
+/** How far an import is. RUNNING counts lines written but not yet kept: all of them are, or none. */
+export const importProgressSchema = z.object({
+  id: z.string(),
+  status: z.enum(['RUNNING', 'DONE', 'FAILED']),
+  done: z.number(),
+  total: z.number(),
+});
+export type ImportProgress = z.infer<typeof importProgressSchema>;
