@@ -17,6 +17,7 @@ export const paths = {
   manageClass: '/app/managerClass',
   classArea: '/app/class/:classId',
   sheetCorrection: '/app/activities/:assessmentId/correction',
+  notifications: '/app/notifications',
   help: '/app/help',
   settings: '/app/settings',
 } as const;

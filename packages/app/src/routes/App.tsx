@@ -3,17 +3,20 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { homeOf, paths } from '../lib/paths.ts';
+import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
 import { screenRows } from './derive.ts';
 import { ScreenGate } from './ScreenGate.tsx';
+import { UnknownAddress } from './UnknownAddress.tsx';
 
 const calls = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
   // A second tab or another person may have written meanwhile; a short share is enough to spare double requests.
   dedupingInterval: 1_000,
+  // While the password is asked for, nothing is polled.
+  isPaused: () => session.getState().locked,
 };
 
 /** An address of its own kind (`blob:`, `mailto:`, another site) stays as it is; the router would take it for a path. */
@@ -50,7 +53,7 @@ export function App() {
                   <Route key={id} path={paths[id]} element={<ScreenGate id={id} />} />
                 ))}
                 <Route path="/app" element={<Navigate replace to={home} />} />
-                <Route path="*" element={<NotFound homeHref={home} />} />
+                <Route path="*" element={<UnknownAddress />} />
               </Routes>
             </ErrorBoundary>
           </SWRConfig>

@@ -1,17 +1,9 @@
-import { Spinner } from '@caderneta/ui';
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths, returnParam, type ScreenId, withQuery } from '../lib/paths.ts';
-import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
-import { waiting } from '../shell/shell.css.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import { SignedIn } from './SignedIn.tsx';
 import { screens } from './screens.ts';
-
-const loadSignedIn = () => import('./SignedInScreen.tsx');
-const SignedInScreen = lazy(loadSignedIn);
-// Who is signed in needs the frame at once: it is fetched beside the first screen, not after it.
-if (session.token() !== null) void loadSignedIn().catch(() => undefined);
 
 /** The guard of one screen. It runs before the screen is fetched; the server enforces the same rule on its own. */
 export function ScreenGate({ id }: { id: ScreenId }) {
@@ -23,15 +15,5 @@ export function ScreenGate({ id }: { id: ScreenId }) {
     const back = ended === 'signed-out' ? undefined : pathname + search;
     return <Navigate replace to={withQuery(paths.signIn, { [returnParam]: back })} />;
   }
-  return (
-    <Suspense
-      fallback={
-        <div className={waiting}>
-          <Spinner />
-        </div>
-      }
-    >
-      <SignedInScreen id={id} user={user} />
-    </Suspense>
-  );
+  return <SignedIn id={id} user={user} />;
 }

@@ -1,33 +1,53 @@
 import { may, type SessionUser } from '@caderneta/contract';
+import type { SidebarGroup } from '@caderneta/ui';
+import { SessionLock } from '../features/sign-in/components/SessionLock.tsx';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { useTrail } from '../lib/place/place.ts';
 import { viewerOf } from '../lib/session/session.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { Forbidden } from '../shell/Forbidden.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
+import { shellCopy } from '../shell/shell.copy.ts';
 import { crumbsOf, litEntry, menuFor } from './derive.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 
-/** A screen inside the frame of the signed-in application, or the word that it is not for this user. */
-export default function SignedInScreen({ id, user }: { id: ScreenId; user: SessionUser }) {
-  const trail = useTrail();
-  const viewer = viewerOf(user);
-  const homeHref = paths[homeOf(user.role)];
-  const isAllowed = may(viewer, screens[id].access);
-  const lit = litEntry(id);
-  const groups = menuFor(viewer).map(({ label, items }) => ({
+function sidebarOf(user: SessionUser, id: ScreenId | null): SidebarGroup[] {
+  const lit = id === null ? null : litEntry(id);
+  return menuFor(viewerOf(user)).map(({ label, items }) => ({
     label,
-    items: items.map(({ icon: Icon, ...item }) => ({ ...item, icon: <Icon />, isCurrent: item.id === lit })),
+    items: items.map(({ icon: Icon, children, ...item }) => ({
+      ...item,
+      icon: <Icon />,
+      isCurrent: item.id === lit,
+      children: children?.map((child) => ({ ...child, isCurrent: child.id === lit })),
+    })),
   }));
+}
+
+/** A screen inside the frame of the signed-in application, or the word that it is not for this user or does not exist. */
+export default function SignedInScreen({ id, user }: { id: ScreenId | null; user: SessionUser }) {
+  const trail = useTrail();
+  const homeHref = paths[homeOf(user.role)];
+  const isAllowed = id !== null && may(viewerOf(user), screens[id].access);
   return (
-    <AppShell
-      user={user}
-      groups={groups}
-      crumbs={crumbsOf(id, trail)}
-      homeHref={homeHref}
-      isCamera={isAllowed && screens[id].frame === 'camera'}
-    >
-      {isAllowed ? <ScreenFrame id={id} homeHref={homeHref} /> : <Forbidden homeHref={homeHref} />}
-    </AppShell>
+    <>
+      <AppShell
+        user={user}
+        groups={sidebarOf(user, id)}
+        crumbs={id === null ? [{ label: shellCopy.notFound.title }] : crumbsOf(id, trail)}
+        homeHref={homeHref}
+        isCamera={isAllowed && screens[id].frame === 'camera'}
+      >
+        {id === null ? (
+          <NotFound homeHref={homeHref} helpHref={paths.help} />
+        ) : isAllowed ? (
+          <ScreenFrame id={id} homeHref={homeHref} />
+        ) : (
+          <Forbidden homeHref={homeHref} />
+        )}
+      </AppShell>
+      <SessionLock user={user} />
+    </>
   );
 }

@@ -1,33 +1,62 @@
-import { type Role, roleDefaults, roles, type Viewer } from '@caderneta/contract';
+import { may, type Permission, type Role, roleDefaults, roles, type Viewer } from '@caderneta/contract';
+import { Users } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-import { homeOf, paths } from '../lib/paths.ts';
+import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { crumbsOf, litEntry, menuFor } from './derive.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 
 const viewer = (role: Role): Viewer => ({ role, permissions: new Set(roleDefaults[role]) });
-const labels = (role: Role) =>
-  menuFor(viewer(role)).map(({ label, items }) => [label, items.map((item) => item.label)]);
+const entries = (role: Role) => menuFor(viewer(role)).flatMap(({ items }) => items.map((item) => item.label));
 
 describe('menuFor', () => {
-  it.each(['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'] as const)(
-    'gives %s its own dashboard, classes and settings',
+  it.each(['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const)(
+    'starts %s at the own dashboard',
     (role) => {
-      expect(labels(role)).toEqual([
-        ['Geral', ['Dashboard', 'Turmas']],
-        ['Configurações', ['Configurações']],
-      ]);
-      expect(menuFor(viewer(role))[0]?.items[0]?.href).toBe(paths[homeOf(role)]);
+      const [first] = menuFor(viewer(role));
+      expect(first?.label).toBe('Geral');
+      expect(first?.items[0]).toMatchObject({ label: 'Dashboard', href: paths[homeOf(role)] });
     },
   );
 
-  it('shows a student no classes', () => {
-    expect(labels('STUDENT')).toEqual([
-      ['Geral', ['Dashboard']],
-      ['Configurações', ['Configurações']],
-    ]);
+  it('gives classes to who works with them, and settings to everybody', () => {
+    for (const role of ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'] as const) {
+      expect(entries(role)).toContain('Turmas');
+    }
+    expect(entries('STUDENT')).not.toContain('Turmas');
+    for (const role of roles) expect(entries(role)).toContain('Configurações');
+  });
+
+  it('has an entry for the notification history for MASTER alone, though everybody may open it', () => {
+    expect(roles.filter((role) => entries(role).includes('Notificações'))).toEqual(['MASTER']);
+    for (const role of roles) expect(may(viewer(role), screens.notifications.access)).toBe(true);
+  });
+
+  it('shows a folder when any of its children is visible, where the first of them would be', () => {
+    const page = screens.help.page;
+    const row = (title: string, allowed: readonly Role[], anyOf: readonly Permission[]): Screen => ({
+      title,
+      access: { roles: allowed, anyOf },
+      menu: { group: 'administration', icon: Users, roles: allowed, folder: 'users' },
+      page,
+    });
+    const rows: [ScreenId, Screen][] = [
+      ['classes', row('Usuários gerais', ['MASTER'], ['view_users'])],
+      ['settings', screens.settings],
+      ['help', row('Estudantes', ['MASTER', 'TEACHER'], ['view_users'])],
+    ];
+    const administration = (who: Viewer) =>
+      menuFor(who, rows)
+        .filter(({ label }) => label === 'Administração')
+        .flatMap(({ items }) => items.map(({ label, children }) => [label, children?.map((child) => child.label)]));
+    expect(administration(viewer('MASTER'))).toEqual([['Usuários', ['Usuários gerais', 'Estudantes']]]);
+    expect(administration(viewer('TEACHER'))).toEqual([['Usuários', ['Estudantes']]]);
+    expect(administration({ role: 'TEACHER', permissions: new Set() })).toEqual([]);
+    expect(administration(viewer('STUDENT'))).toEqual([]);
   });
 
   it('shows labels of older networks what their permissions allow', () => {
-    expect(labels('ADMIN')).toEqual([['Configurações', ['Configurações']]]);
+    expect(entries('ADMIN')).toEqual(['Configurações']);
   });
 
   it('hides an entry whose permission is not held, whatever the role', () => {

@@ -3,15 +3,24 @@ import type { LucideIcon } from 'lucide-react';
 import { hrefTo, paths, type ScreenId } from '../lib/paths.ts';
 import type { Step } from '../lib/place/place.ts';
 import { routesCopy } from './routes.copy.ts';
-import { type MenuPlace, type Screen, screens } from './screens.ts';
+import type { MenuPlace, Screen } from './screen.ts';
+import { folderIcons, screens } from './screens.ts';
 
-export const screenRows = Object.entries(screens) as [ScreenId, Screen][];
+type Row = readonly [ScreenId, Screen];
+export const screenRows = Object.entries(screens) as Row[];
 
-export interface MenuEntry {
+interface MenuLink {
   readonly id: ScreenId;
   readonly label: string;
   readonly href: string;
+}
+/** A link, or a collapsible entry with the links in it. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
   readonly icon: LucideIcon;
+  readonly href?: string;
+  readonly children?: readonly MenuLink[];
 }
 export interface MenuSection {
   readonly label: string;
@@ -23,14 +32,37 @@ function isVisible(viewer: Viewer, screen: Screen, menu: MenuPlace): boolean {
   return may(viewer, screen.access) && may(viewer, { roles: menu.roles, anyOf: menu.anyOf ?? own });
 }
 
+/** One group's entries. A folder stands where its first visible child would. */
+function entriesOf(viewer: Viewer, rows: readonly Row[]): MenuEntry[] {
+  const entries: (MenuEntry & { children?: MenuLink[] })[] = [];
+  for (const [id, screen] of rows) {
+    const { menu } = screen;
+    if (menu === undefined || !isVisible(viewer, screen, menu)) continue;
+    const link = { id, label: menu.label ?? screen.title, href: paths[id] };
+    if (menu.folder === undefined) {
+      entries.push({ ...link, icon: menu.icon });
+      continue;
+    }
+    const open = entries.find((entry) => entry.id === menu.folder);
+    if (open?.children) open.children.push(link);
+    else
+      entries.push({
+        id: menu.folder,
+        label: routesCopy.folders[menu.folder],
+        icon: folderIcons[menu.folder],
+        children: [link],
+      });
+  }
+  return entries;
+}
+
 /** The sidebar for this viewer, in table order: role allowed and permission held. Empty groups are left out. */
-export function menuFor(viewer: Viewer): MenuSection[] {
+export function menuFor(viewer: Viewer, rows: readonly Row[] = screenRows): MenuSection[] {
   const sections = Object.entries(routesCopy.groups).map(([group, label]) => ({
     label,
-    items: screenRows.flatMap(([id, screen]) =>
-      screen.menu?.group === group && isVisible(viewer, screen, screen.menu)
-        ? [{ id, label: screen.menu.label ?? screen.title, href: paths[id], icon: screen.menu.icon }]
-        : [],
+    items: entriesOf(
+      viewer,
+      rows.filter(([, screen]) => screen.menu?.group === group),
     ),
   }));
   return sections.filter((section) => section.items.length > 0);

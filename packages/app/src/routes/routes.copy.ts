@@ -1,6 +1,7 @@
 /** Titles of the screens, as menu, crumbs and window show them. */
 export const routesCopy = {
   groups: { general: 'Geral', administration: 'Administração', settings: 'Configurações' },
+  folders: { users: 'Usuários' },
   titles: {
     signIn: 'Entrar',
     resetPassword: 'Redefinir senha',
@@ -17,6 +18,8 @@ export const routesCopy = {
     classes: 'Turmas',
     classArea: 'Gerenciar Turma',
     sheetCorrection: 'Correção OMR',
+    notifications: 'Histórico de Notificações',
+    notificationsEntry: 'Notificações',
     help: 'Perguntas Frequentes',
     settings: 'Configurações',
   },

@@ -1,36 +1,14 @@
-import type { Access, Permission, Role } from '@caderneta/contract';
-import { LayoutDashboard, type LucideIcon, NotebookPen, Settings } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type Permission, type Role, roles } from '@caderneta/contract';
+import { Bell, LayoutDashboard, type LucideIcon, NotebookPen, Settings, Users } from 'lucide-react';
 import type { ScreenId } from '../lib/paths.ts';
 import { routesCopy } from './routes.copy.ts';
+import type { Screen } from './screen.ts';
 
-const { titles, groups } = routesCopy;
+const { titles, folders } = routesCopy;
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 
-export interface MenuPlace {
-  readonly group: keyof typeof groups;
-  readonly icon: LucideIcon;
-  readonly roles: readonly Role[];
-  /** Any one of these is needed for the entry; the screen's own permissions where absent. */
-  readonly anyOf?: readonly Permission[];
-  /** When the menu says it otherwise than the title. */
-  readonly label?: string;
-}
-
-/**
- * One row a screen. `access` says who may open it; `menu` who sees an entry for it, which can be fewer (a teacher opens
- * a correction from a class, and has no entry for it). Router, sidebar, window title and guard derive from this table.
- */
-export interface Screen {
-  readonly title: string;
-  readonly access: Access;
-  readonly menu?: MenuPlace;
-  /** The screen above it: its crumb, and the menu entry that stays lit. */
-  readonly parent?: ScreenId;
-  /** `bare` stands alone; `camera` takes the whole of a phone. */
-  readonly frame?: 'bare' | 'camera';
-  readonly page: () => Promise<{ default: ComponentType }>;
-}
+/** The pictures of the collapsible entries. */
+export const folderIcons: Record<keyof typeof folders, LucideIcon> = { users: Users };
 
 const dashboard = () => import('../features/dashboards/screens/DashboardScreen.tsx');
 const classArea = () => import('../features/class-area/screens/ClassAreaScreen.tsx');
@@ -121,18 +99,24 @@ export const screens: Record<ScreenId, Screen> = {
     frame: 'camera',
     page: () => import('../features/sheet-correction/screens/SheetCorrectionScreen.tsx'),
   },
+  notifications: {
+    title: titles.notifications,
+    // Everybody opens their own history from the bell.
+    access: 'self',
+    menu: {
+      group: 'general',
+      icon: Bell,
+      roles: ['MASTER'],
+      anyOf: ['view_notifications'],
+      label: titles.notificationsEntry,
+    },
+    page: () => import('../features/notifications/screens/NotificationHistoryScreen.tsx'),
+  },
   help: { title: titles.help, access: 'self', page: () => import('../features/help/screens/HelpScreen.tsx') },
   settings: {
     title: titles.settings,
-    access: {
-      roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT', 'ADMIN', 'MENTOR'],
-      anyOf: ['view_settings'],
-    },
-    menu: {
-      group: 'settings',
-      icon: Settings,
-      roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT', 'ADMIN', 'MENTOR'],
-    },
+    access: { roles, anyOf: ['view_settings'] },
+    menu: { group: 'settings', icon: Settings, roles },
     page: () => import('../features/settings/screens/SettingsScreen.tsx'),
   },
 };

@@ -14,6 +14,7 @@ export function Forbidden({ homeHref }: { homeHref: string }) {
     <ScreenNotice
       title={texts.title}
       message={texts.message}
+      hint={texts.hint}
       actions={
         <LinkButton href={homeHref} variant="primary">
           {texts.home}

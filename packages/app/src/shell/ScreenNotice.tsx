@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import * as styles from './shell.css.ts';
 
-/** A screen with nothing but a message and a way out. */
-export function ScreenNotice({ title, message, actions }: { title: string; message: string; actions: ReactNode }) {
+export interface ScreenNoticeProps {
+  title: string;
+  message: string;
+  /** What may be done about it. */
+  hint?: string;
+  actions: ReactNode;
+}
+
+/** A screen with nothing but a message and ways out. */
+export function ScreenNotice({ title, message, hint, actions }: ScreenNoticeProps) {
   return (
     <div className={styles.notice}>
       <h1>{title}</h1>
-      <p>{message}</p>
-      {actions}
+      <p className={styles.noticeText}>{message}</p>
+      {hint !== undefined && <p className={styles.noticeHint}>{hint}</p>}
+      <div className={styles.noticeActions}>{actions}</div>
     </div>
   );
 }

@@ -2,17 +2,26 @@
 export const shellCopy = {
   skip: 'Pular para o conteúdo',
   menu: { settings: 'Configurações', help: 'FAQ', signOut: 'Sair' },
-  untitled: 'Notificação',
+  bell: {
+    untitled: 'Notificação',
+    history: 'Histórico de Notificações',
+    failed: 'Não foi possível carregar as notificações.',
+  },
   loading: 'Carregando...',
   forbidden: {
     title: 'Acesso não permitido',
     message: 'Você não possui permissão para acessar esta área.',
+    hint: 'O menu mostra o que o seu perfil pode abrir. Se você precisa desta tela no trabalho, fale com a direção da escola.',
     home: 'Ir para o início',
   },
   notFound: {
     title: 'Página não encontrada',
-    message: 'O endereço pode ter mudado ou ter sido digitado com erro.',
+    message: (address: string) =>
+      `Nada foi encontrado em ${address}. O endereço pode ter mudado ou ter sido digitado com erro.`,
+    hint: 'Confira o endereço, volte à página anterior ou recomece pelo início.',
     home: 'Ir para o início',
+    back: 'Voltar',
+    help: 'Perguntas Frequentes',
   },
   crashed: {
     title: 'Algo deu errado nesta tela',

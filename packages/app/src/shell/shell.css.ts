@@ -53,4 +53,8 @@ export const notice = style({
   textAlign: 'center',
 });
 
+export const noticeText = style({ maxWidth: '40rem', overflowWrap: 'anywhere' });
+export const noticeHint = style({ maxWidth: '40rem', color: vars.textMuted });
+export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
+
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '40dvh' });

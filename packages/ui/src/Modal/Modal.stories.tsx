@@ -49,6 +49,16 @@ export const KeepsFocusInside: Story = {
   },
 };
 
+export const MustBeAnswered: Story = {
+  args: { canClose: false, canExpand: false, role: 'alertdialog' },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
 export const WithoutFooter: Story = { args: { size: 'large', footer: undefined } };
 
 export const LongContent: Story = {

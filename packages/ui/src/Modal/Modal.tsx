@@ -20,6 +20,8 @@ export interface ModalProps {
   size?: keyof typeof styles.sizes;
   /** Whether 'Expandir' is offered. Default true; a question of one sentence needs none. */
   canExpand?: boolean;
+  /** Whether 'Fechar' and Escape close it. Default true; false only where work cannot go on without an answer. */
+  canClose?: boolean;
   /** A click outside closes it. Default false: a form half filled in must not vanish by a slip. Escape always closes. */
   isDismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -38,6 +40,7 @@ export function Modal({
   footer,
   size = 'medium',
   canExpand = true,
+  canClose = true,
   isDismissable = false,
   role = 'dialog',
 }: ModalProps) {
@@ -47,7 +50,13 @@ export function Modal({
     onOpenChange(open);
   };
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={change} isDismissable={isDismissable} className={styles.scrim}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={change}
+      isDismissable={isDismissable && canClose}
+      isKeyboardDismissDisabled={!canClose}
+      className={styles.scrim}
+    >
       <AriaModal className={join(styles.paper, isExpanded ? styles.expanded : styles.sizes[size])}>
         <Dialog role={role} className={styles.dialog}>
           {({ close }) => (
@@ -63,7 +72,7 @@ export function Modal({
                     onPress={() => setExpanded((expanded) => !expanded)}
                   />
                 )}
-                <IconButton label={messages.modal.close} icon={<X />} onPress={close} />
+                {canClose && <IconButton label={messages.modal.close} icon={<X />} onPress={close} />}
               </div>
               {lead}
               <ScrollArea className={styles.body}>{children}</ScrollArea>

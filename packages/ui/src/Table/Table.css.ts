@@ -107,6 +107,23 @@ export const rowHeader = style({
   '@container': { [narrow]: { fontSize: vars.fsBody } },
 });
 
+/** A row that opens on a press. */
+export const opens = style({ cursor: 'pointer' });
+export const open = style({
+  display: 'block',
+  width: '100%',
+  marginInline: -6,
+  padding: '4px 6px',
+  borderRadius: vars.rSm,
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: -2 } },
+  '@media': { [coarse]: { minHeight: vars.control } },
+  '@container': { [narrow]: { minHeight: vars.control } },
+});
+
 export const aligned = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },

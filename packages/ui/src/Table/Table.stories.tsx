@@ -67,6 +67,21 @@ export const Sortable: Story = {
   },
 };
 
+export const Opening: Story = {
+  args: { onOpenRow: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('20260430'));
+    await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Ana Beatriz Moura' }));
+    await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
+    canvas.getByRole('button', { name: 'Ana Beatriz Moura' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenRow).toHaveBeenLastCalledWith(expect.objectContaining({ id: '0417' }));
+  },
+};
+
+export const OpeningOnPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { onOpenRow: fn() } };
+
 export const Selected: Story = {
   args: { columns: withoutActions, selection: { selectedIds: new Set(['0417', 'x']), onChange: fn() } },
   play: async ({ canvas, args }) => {

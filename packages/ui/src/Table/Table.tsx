@@ -26,6 +26,8 @@ export interface TableProps {
   selection?: TableSelection;
   /** What can be done with one row, in a menu at its end. Give rows a `name` then. */
   rowActions?: RowActions;
+  /** A press anywhere on a row, or its header by keyboard, opens it: a dialog with the whole of it. */
+  onOpenRow?: (row: TableRow) => void;
   /** Below the rows: '41–50 de 1.658 usuários' and the Pagination. */
   footer?: ReactNode;
 }
@@ -47,6 +49,7 @@ export function Table({
   onSortChange,
   selection,
   rowActions,
+  onOpenRow,
   footer,
 }: TableProps) {
   if (error !== undefined && error !== null) return <>{error}</>;
@@ -78,7 +81,7 @@ export function Table({
           selection={selection}
           hasActions={rowActions !== undefined}
         />
-        <TableBody columns={columns} rows={rows} selection={selection} rowActions={rowActions} />
+        <TableBody columns={columns} rows={rows} selection={selection} rowActions={rowActions} onOpenRow={onOpenRow} />
       </table>
       {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
     </div>

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from 'react-aria-components';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -14,9 +15,17 @@ interface TableBodyProps {
   rows: readonly TableRow[];
   selection: TableSelection | undefined;
   rowActions: RowActions | undefined;
+  onOpenRow: ((row: TableRow) => void) | undefined;
 }
 
-export function TableBody({ columns, rows, selection, rowActions }: TableBodyProps) {
+/** A press on a control of the row, or a text being marked, is no press on the row. */
+function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const control = (target as Element).closest('a, button, input, label, [role="menu"]');
+  const isInside = currentTarget.contains(target as Node);
+  return isInside && control === null && (window.getSelection()?.isCollapsed ?? true);
+}
+
+export function TableBody({ columns, rows, selection, rowActions, onOpenRow }: TableBodyProps) {
   const texts = messages.table;
   return (
     <tbody className={styles.body}>
@@ -24,10 +33,14 @@ export function TableBody({ columns, rows, selection, rowActions }: TableBodyPro
         const isSelected = selection?.selectedIds.has(row.id) ?? false;
         const name = row.name ?? row.id;
         return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button in the row's header
           <tr
             key={row.id}
             data-selected={isSelected || undefined}
-            className={join(styles.row, row.tone === 'danger' && styles.danger)}
+            className={join(styles.row, row.tone === 'danger' && styles.danger, onOpenRow && styles.opens)}
+            onClick={(event) => {
+              if (onOpenRow !== undefined && isOnRow(event)) onOpenRow(row);
+            }}
           >
             {selection !== undefined && (
               <td className={join(styles.cell, styles.selectCell)}>
@@ -42,7 +55,7 @@ export function TableBody({ columns, rows, selection, rowActions }: TableBodyPro
               </td>
             )}
             {columns.map((column) => (
-              <Cell key={column.id} column={column}>
+              <Cell key={column.id} column={column} onOpen={onOpenRow && (() => onOpenRow(row))}>
                 {row.cells[column.id]}
               </Cell>
             ))}
@@ -71,12 +84,24 @@ function CellLabel({ text }: { text: string }) {
   );
 }
 
-function Cell({ column, children }: { column: TableColumn; children: ReactNode }) {
+interface CellProps {
+  column: TableColumn;
+  onOpen: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Cell({ column, onOpen, children }: CellProps) {
   const className = join(styles.aligned[column.align ?? 'start'], styles.cell);
   if (column.isRowHeader) {
     return (
       <th scope="row" className={join(className, styles.rowHeader)}>
-        {children}
+        {onOpen === undefined ? (
+          children
+        ) : (
+          <Button onPress={onOpen} className={styles.open}>
+            {children}
+          </Button>
+        )}
       </th>
     );
   }

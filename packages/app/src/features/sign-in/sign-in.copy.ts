@@ -8,6 +8,11 @@ export const signInCopy = {
   submitting: 'Entrando...',
   failed: 'Erro ao fazer login',
   expired: 'Sessão expirada. Faça login novamente.',
+  lock: {
+    title: 'Sua sessão terminou',
+    lead: 'Sessão expirada. Faça login novamente. O que você digitou continua nesta tela.',
+    leave: 'Entrar com outra conta',
+  },
   forgot: 'Esqueci minha senha',
   links: {
     help: 'Perguntas Frequentes',

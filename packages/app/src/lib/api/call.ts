@@ -98,9 +98,7 @@ async function wireOf(answer: Response): Promise<Wire | null> {
   }
 }
 
-function refused(answer: Response, wire: Wire | null, sentToken: string | null): CallFailure {
-  // A wrong password is 401 too, but then no token was sent: only a refused token ends the session.
-  if (answer.status === 401 && sentToken !== null) session.expire(sentToken);
+function refused(wire: Wire | null): CallFailure {
   if (wire === null || typeof wire.message !== 'string') return failure('unreadable', libCopy.unreadable);
   return failure(wire.code ?? 'unreadable', wire.message, {
     errors: wire.errors ?? [],
@@ -108,9 +106,29 @@ function refused(answer: Response, wire: Wire | null, sentToken: string | null):
   });
 }
 
-/** Makes one call. Never rejects: every failure is a value with a Portuguese message. */
+const sessionEnds: readonly CallFailure['code'][] = ['session-missing', 'session-invalid'];
+
+/**
+ * Makes one call. Never rejects: every failure is a value with a Portuguese message. When the session has ended it waits
+ * until the same person has signed in again and is then made anew, so that no work is lost by it.
+ */
 export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<CallOutcome<E>> {
-  const token = endpoint.access === 'public' ? null : session.token();
+  const isPublic = endpoint.access === 'public';
+  if (!isPublic && session.getState().locked) await session.unlocked();
+  const token = isPublic ? null : session.token();
+  const outcome = await callOnce(endpoint, options, token);
+  if (token === null) return outcome;
+  if (outcome.ok) session.accept(token);
+  if (outcome.ok || !sessionEnds.includes(outcome.code)) return outcome;
+  session.expire(token);
+  return (await session.unlocked()) && !options.signal?.aborted ? call(endpoint, options) : outcome;
+}
+
+async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  token: string | null,
+): Promise<CallOutcome<E>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token !== null) headers.authorization = `Bearer ${token}`;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
@@ -134,7 +152,7 @@ export async function call<E extends Endpoint>(endpoint: E, options: CallOptions
   }
   const wire = await wireOf(answer);
   wait.end();
-  if (!answer.ok || wire?.success !== true) return refused(answer, wire, token);
+  if (!answer.ok || wire?.success !== true) return refused(wire);
   const data = wire.data as DataOf<E>;
   return {
     ok: true,

@@ -39,6 +39,8 @@ export function useCall<E extends Endpoint>(
   const state = useSWR<CallSuccess<E>, CallFailure>(key, () => fetchCall(endpoint, input ?? {}), {
     keepPreviousData: settings.keepPrevious ?? false,
     refreshInterval: settings.everyMs ?? 0,
+    // What is polled rests while the page is hidden, and is fresh as soon as somebody looks at it again.
+    revalidateOnFocus: settings.everyMs !== undefined,
   });
   const { mutate } = state;
   const reload = useCallback(async () => {

@@ -87,16 +87,60 @@ describe('SessionStore', () => {
     store.start(answer('t1'));
     store.signOut();
     expect(shelf.length).toBe(0);
-    expect(store.getState()).toEqual({ user: null, ended: 'signed-out' });
+    expect(store.getState()).toEqual({ user: null, ended: 'signed-out', locked: false });
   });
 
-  it('ends when the server refuses the token in use, and only then', () => {
+  it('ends when the server refuses a token that was stale from the start', () => {
+    store.start(answer('t1'));
+    const reloaded = new SessionStore(shelf);
+    reloaded.expire('t0');
+    expect(reloaded.getState().user).toEqual(user);
+    reloaded.expire('t1');
+    expect(reloaded.getState()).toEqual({ user: null, ended: 'expired', locked: false });
+    expect(shelf.length).toBe(0);
+  });
+
+  it('locks instead when somebody is at work, and only for the token in use', () => {
     store.start(answer('t1'));
     store.start(answer('t2'));
     store.expire('t1');
-    expect(store.getState().user).not.toBeNull();
+    expect(store.getState().locked).toBe(false);
     store.expire('t2');
-    expect(store.getState()).toEqual({ user: null, ended: 'expired' });
+    expect(store.getState()).toEqual({ user, ended: null, locked: true });
+    expect(store.token()).toBeNull();
+    const reloaded = new SessionStore(shelf);
+    reloaded.accept('t2');
+    reloaded.expire('t2');
+    expect(reloaded.getState().locked).toBe(true);
+  });
+
+  it('tells who waits whether the same person came back', async () => {
+    expect(await store.unlocked()).toBe(false);
+    store.start(answer('t1'));
+    store.expire('t1');
+    const same = store.unlocked();
+    store.start(answer('t2'));
+    expect(await same).toBe(true);
+    store.expire('t2');
+    const gone = store.unlocked();
+    store.signOut();
+    expect(await gone).toBe(false);
+    store.start(answer('t3'));
+    store.expire('t3');
+    const other = store.unlocked();
+    store.start(answer('t4', { ...user, id: 'u2' }));
+    expect(await other).toBe(false);
+  });
+
+  it('is unlocked by the same person signing in in another tab', async () => {
+    store.start(answer('t1'));
+    const other = new SessionStore(shelf);
+    store.expire('t1');
+    const back = store.unlocked();
+    other.start(answer('t2'));
+    store.onStorage({ key: 'caderneta.session' });
+    expect(await back).toBe(true);
+    expect(store.token()).toBe('t2');
   });
 
   it('follows another tab that signs in or out', () => {
@@ -108,7 +152,7 @@ describe('SessionStore', () => {
     expect(other.getState().user).toEqual(user);
     store.signOut();
     other.onStorage({ key: 'caderneta.session' });
-    expect(other.getState()).toEqual({ user: null, ended: 'signed-out' });
+    expect(other.getState()).toEqual({ user: null, ended: 'signed-out', locked: false });
     expect(heard).toHaveBeenCalledTimes(2);
     other.onStorage({ key: 'unrelated' });
     expect(heard).toHaveBeenCalledTimes(2);

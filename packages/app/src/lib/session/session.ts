@@ -1,10 +1,14 @@
 import type { LoginAnswer, SessionUser, Viewer } from '@caderneta/contract';
 import { readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
 
-/** Who is signed in. `ended` says why nobody is: the server refused the token, or the person left. */
+/**
+ * Who is signed in. `ended` says why nobody is: the server refused the token, or the person left. `locked`: the session
+ * ended while `user` was at work; their screens stay as they are until the password is given again.
+ */
 export interface SessionState {
   readonly user: SessionUser | null;
   readonly ended: 'expired' | 'signed-out' | null;
+  readonly locked: boolean;
 }
 
 const sameUser = (a: SessionUser | null, b: SessionUser | null) => JSON.stringify(a) === JSON.stringify(b);
@@ -14,12 +18,14 @@ export class SessionStore {
   readonly #storage: Storage;
   #stored: StoredSession | null;
   #state: SessionState;
+  /** The server accepted this page's token at least once: there is work to keep. */
+  #isAtWork = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(storage: Storage) {
     this.#storage = storage;
     this.#stored = readSession(storage);
-    this.#state = { user: this.#stored?.user ?? null, ended: null };
+    this.#state = { user: this.#stored?.user ?? null, ended: null, locked: false };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -29,17 +35,19 @@ export class SessionStore {
 
   readonly getState = (): SessionState => this.#state;
 
+  /** The token to send; none while the session is locked, since the server has refused it. */
   token(): string | null {
-    return this.#stored?.access_token ?? null;
+    return this.#state.locked ? null : (this.#stored?.access_token ?? null);
   }
 
   start(answer: LoginAnswer): void {
+    this.#isAtWork = true;
     this.#set({ user: answer.user, access_token: answer.access_token, authenticated: true }, null);
   }
 
   /** Takes over what the server now says of the user: role, permissions, class. */
   refresh(user: SessionUser): void {
-    if (this.#stored === null || sameUser(user, this.#stored.user)) return;
+    if (this.#stored === null || this.#state.locked || sameUser(user, this.#stored.user)) return;
     this.#set({ ...this.#stored, user }, null);
   }
 
@@ -48,9 +56,33 @@ export class SessionStore {
     this.#set(null, 'signed-out');
   }
 
-  /** The server refused this token. A late answer to an older token must not end the sign-in that followed it. */
+  /** The server accepted this token. */
+  accept(sentToken: string): void {
+    if (this.#stored?.access_token === sentToken) this.#isAtWork = true;
+  }
+
+  /**
+   * The server refused this token. A late answer to an older token must not end the sign-in that followed it. Somebody at
+   * work is asked for the password in place; a token that was stale from the start leads to the sign-in page.
+   */
   expire(refusedToken: string): void {
-    if (this.#stored?.access_token === refusedToken) this.#set(null, 'expired');
+    if (this.#stored?.access_token !== refusedToken || this.#state.locked) return;
+    // What is stored stays: another tab learns of the end by itself, and keeps what was typed there.
+    if (this.#isAtWork) this.#tell({ ...this.#state, locked: true });
+    else this.#set(null, 'expired');
+  }
+
+  /** Waits while the session is locked; true when the same person signed in again. */
+  unlocked(): Promise<boolean> {
+    const { user, locked } = this.#state;
+    if (!locked) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const leave = this.subscribe(() => {
+        if (this.#state.locked) return;
+        leave();
+        resolve(this.#state.user?.id === user?.id);
+      });
+    });
   }
 
   /** Keeps in step with what another tab wrote. */
@@ -59,13 +91,15 @@ export class SessionStore {
     const stored = readSession(this.#storage);
     if (stored?.access_token === this.#stored?.access_token && sameUser(stored?.user ?? null, this.#state.user)) return;
     this.#stored = stored;
-    this.#tell({ user: stored?.user ?? null, ended: stored === null ? 'signed-out' : null });
+    if (stored === null) this.#isAtWork = false;
+    this.#tell({ user: stored?.user ?? null, ended: stored === null ? 'signed-out' : null, locked: false });
   };
 
   #set(stored: StoredSession | null, ended: SessionState['ended']): void {
     this.#stored = stored;
     writeSession(this.#storage, stored);
-    this.#tell({ user: stored?.user ?? null, ended });
+    if (stored === null) this.#isAtWork = false;
+    this.#tell({ user: stored?.user ?? null, ended, locked: false });
   }
 
   #tell(state: SessionState): void {

@@ -10,6 +10,7 @@ import { EntryPage } from '../components/EntryPage.tsx';
 import { SignInForm } from '../components/SignInForm.tsx';
 import { requestReset, signIn, useWelcome } from '../sign-in.api.ts';
 import { signInCopy } from '../sign-in.copy.ts';
+import { signInFailure } from '../sign-in-failure.ts';
 
 const ResetRequestDialog = lazy(() => import('../components/ResetRequestDialog.tsx'));
 
@@ -41,7 +42,7 @@ export default function SignInScreen() {
       return;
     }
     setErrors(serverErrors(answer.errors));
-    setFailure(answer.code === 'unreadable' ? signInCopy.failed : answer.message);
+    setFailure(signInFailure(answer));
   };
 
   const request = async (address: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeNotes } from './notifications.api.ts';
+import { mergeNotes } from './merge-notes.ts';
 
 const personal = (id: string, created_at: string, read_at: string | null = null) => ({
   id,

@@ -1,0 +1,142 @@
+import { notificationEndpoints, rowsPerPage } from '@caderneta/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  exportExcel,
+  PageHeader,
+  Pagination,
+  type PrintDocument,
+  PrintFallback,
+  printDocument,
+  readTable,
+  showToast,
+} from '@caderneta/ui';
+import { Megaphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { serverErrors } from '../../../lib/forms/field-errors.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import type { Note } from '../../../parts/notifications/merge-notes.ts';
+import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
+import { NoteDialog } from '../components/NoteDialog.tsx';
+import { NoteFilterBar } from '../components/NoteFilterBar.tsx';
+import { NoteTable } from '../components/NoteTable.tsx';
+import * as styles from '../components/notifications.css.ts';
+import { filterNotes, type NoteFilters } from '../note-filters.ts';
+import { noteTable } from '../note-table.ts';
+import { useHistory, useHistoryWrites } from '../notifications.api.ts';
+import { notificationsCopy } from '../notifications.copy.ts';
+
+const AnnouncementDialog = lazy(() => import('../components/AnnouncementDialog.tsx'));
+
+/** Toasts of this screen stay longer than elsewhere, ms. */
+const TOAST_MS = 4000;
+const noFilters: NoteFilters = { search: '', type: 'all', status: 'all' };
+
+/** Histórico de Notificações: everybody's own; MASTER also writes to all. */
+export default function NotificationHistoryScreen() {
+  const texts = notificationsCopy;
+  const user = useUser();
+  const may = useMay();
+  const history = useHistory(user.id);
+  const { markAll, announce } = useHistoryWrites(user.id);
+  const markRead = useMarkRead();
+  const [filters, setFilters] = useState(noFilters);
+  const [asked, setAsked] = useState(1);
+  const [openNote, setOpenNote] = useState<Note | null>(null);
+  const [isAnnouncing, setAnnouncing] = useState(false);
+  const [isMarking, setMarking] = useState(false);
+  const [blocked, setBlocked] = useState<PrintDocument | null>(null);
+
+  const found = filterNotes(history.notes ?? [], filters);
+  const pageCount = Math.max(1, Math.ceil(found.length / rowsPerPage));
+  const page = Math.min(asked, pageCount);
+  const change = (part: Partial<NoteFilters>) => {
+    setFilters((now) => ({ ...now, ...part }));
+    setAsked(1);
+  };
+  const tell = (tone: 'success' | 'error', message: string) => showToast({ tone, message, durationMs: TOAST_MS });
+
+  const open = (note: Note) => {
+    setOpenNote(note);
+    if (!note.isRead) void markRead(note);
+  };
+  const mark = async () => {
+    setMarking(true);
+    const isDone = await markAll();
+    setMarking(false);
+    tell(isDone ? 'success' : 'error', isDone ? texts.markedAll : texts.markAllFailed);
+  };
+  const print = () => {
+    const paper: PrintDocument = { title: texts.title, ...readTable(noteTable(found)), orientation: 'landscape' };
+    const result = printDocument(paper);
+    if (!result.ok && result.code === 'popup-blocked') setBlocked(paper);
+  };
+  const send = async (draft: { title?: string; message: string }) => {
+    const answer = await announce(draft);
+    tell(answer.ok ? 'success' : 'error', answer.ok ? texts.announce.sent : texts.announce.failed);
+    if (!answer.ok) return serverErrors(answer.errors);
+    setAnnouncing(false);
+    return null;
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          may(notificationEndpoints.announce) && (
+            <Button variant="primary" icon={<Megaphone />} onPress={() => setAnnouncing(true)}>
+              {texts.announce.open}
+            </Button>
+          )
+        }
+      />
+      <NoteFilterBar
+        filters={filters}
+        onChange={change}
+        onExcel={() => void exportExcel({ ...noteTable(found), fileName: texts.fileName, sheet: texts.sheet })}
+        onPrint={print}
+        onMarkAll={() => void mark()}
+        isMarking={isMarking}
+        hasNothingNew={!(history.notes ?? []).some((note) => !note.isRead)}
+      />
+      {history.failure ? (
+        <ErrorState
+          title={texts.failed}
+          message={history.failure.message}
+          onRetry={() => void history.reload()}
+          isRetrying={history.isRefreshing}
+        />
+      ) : (
+        <NoteTable
+          notes={found.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
+          isLoading={history.isLoading}
+          empty={
+            <EmptyState
+              isSearch
+              title={texts.empty}
+              action={
+                filters === noFilters ? undefined : <Button onPress={() => change(noFilters)}>{texts.clear}</Button>
+              }
+            />
+          }
+          onOpen={open}
+        />
+      )}
+      {history.truncated && <p className={styles.hint}>{texts.truncated}</p>}
+      <div className={styles.pages}>
+        <Pagination page={page} pageCount={pageCount} onChange={setAsked} />
+      </div>
+      {openNote && <NoteDialog note={openNote} onClose={() => setOpenNote(null)} />}
+      {isAnnouncing && (
+        <Suspense>
+          <AnnouncementDialog onClose={() => setAnnouncing(false)} onSend={send} />
+        </Suspense>
+      )}
+      <PrintFallback document={blocked} onClose={() => setBlocked(null)} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { loginSchema } from '@caderneta/contract';
+import { Button, Modal, PasswordField } from '@caderneta/ui';
+import { Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { signInCopy } from '../sign-in.copy.ts';
+import * as styles from './entry-page.css.ts';
+import { FormAlert } from './FormAlert.tsx';
+
+export interface SessionLockDialogProps {
+  name: string;
+  email: string;
+  /** Signs in again; answers the message of a failure, or null when it succeeded. */
+  onSubmit: (password: string) => Promise<string | null>;
+  /** Leaves what is on the screen, for another account. */
+  onLeave: () => void;
+}
+
+/** Asks for the password where one is. It cannot be closed: nothing on the screen would work. */
+export function SessionLockDialog({ name, email, onSubmit, onLeave }: SessionLockDialogProps) {
+  const texts = signInCopy.lock;
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const submit = async () => {
+    if (isSending) return;
+    setFailure(null);
+    const checked = checkForm(loginSchema, { email, password });
+    setError(checked.ok ? undefined : checked.errors.password);
+    if (!checked.ok) return;
+    setSending(true);
+    const message = await onSubmit(password);
+    if (message === null) return;
+    setSending(false);
+    setFailure(message);
+  };
+
+  return (
+    <Modal
+      isOpen
+      role="alertdialog"
+      size="small"
+      canExpand={false}
+      canClose={false}
+      title={texts.title}
+      onOpenChange={() => {}}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onLeave} isDisabled={isSending}>
+            {texts.leave}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isDisabled={isSending}>
+            {isSending ? signInCopy.submitting : signInCopy.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // For React this dialog lies within the screen's tree: its own submission is not the screen's.
+          event.stopPropagation();
+          void submit();
+        }}
+      >
+        <p>{texts.lead}</p>
+        <p>
+          <strong>{name}</strong>
+          <br />
+          {email}
+        </p>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          tall
+          autoFocus
+          name="password"
+          label={signInCopy.password}
+          icon={<Lock />}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          errorMessage={error}
+        />
+        {failure !== null && <FormAlert>{failure}</FormAlert>}
+      </form>
+    </Modal>
+  );
+}
