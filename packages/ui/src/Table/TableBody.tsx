@@ -33,7 +33,6 @@ export function TableBody({ columns, rows, selection, rowActions, onOpenRow }: T
         const isSelected = selection?.selectedIds.has(row.id) ?? false;
         const name = row.name ?? row.id;
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button in the row's header
           <tr
             key={row.id}
             data-selected={isSelected || undefined}
