@@ -207,6 +207,7 @@ export {
   sheetScore,
 } from './omr/omr.rules.ts';
 export {
+  type AnnulledQuestion,
   type AnswerKey,
   answerKeySchema,
   type LegacyArea,
@@ -245,6 +246,45 @@ export {
   readingCriteria,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
+export type {
+  ClosedDay,
+  SchoolYear,
+  Term,
+} from './settings/calendar.schema.ts';
+export {
+  type InstitutionSettings,
+  type InstitutionSettingsPatch,
+  institutionSettingsPatchSchema,
+  type Shift,
+  type ShiftName,
+  shiftLabels,
+  shiftNames,
+} from './settings/institution-settings.schema.ts';
+export {
+  type MunicipalitySettings,
+  type MunicipalitySettingsPatch,
+  municipalityDefaults,
+  municipalitySettingsPatchSchema,
+} from './settings/municipality-settings.schema.ts';
+export {
+  type AudioProvider,
+  audioProviderLabels,
+  audioProviders,
+  defaultSessionHours,
+  logoLimit,
+  mailServerSchema,
+  type NetworkSettings,
+  type NetworkSettingsPatch,
+  networkSettingsPatchSchema,
+  type SettingSource,
+} from './settings/network-settings.schema.ts';
+export { settingsEndpoints } from './settings/settings.endpoints.ts';
+export type {
+  CorrectionServices,
+  OwnSettings,
+  PublicSettings,
+  ReportHeader,
+} from './settings/shown-settings.schema.ts';
 export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts';
 export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';
 export {

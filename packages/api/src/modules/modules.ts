@@ -21,6 +21,7 @@ import { addOmrRoutes } from './omr/omr.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
 import { addQualificationRoutes } from './qualifications/qualifications.routes.ts';
 import { addReadingRoutes } from './reading/reading.routes.ts';
+import { addSettingsRoutes } from './settings/settings.routes.ts';
 import { addSystemRoutes } from './system/system.routes.ts';
 import { addTeacherScheduleRoutes } from './teacher-schedules/teacher-schedules.routes.ts';
 import { addUserRoutes } from './users/users.routes.ts';
@@ -51,4 +52,5 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addNotificationRoutes(app, context);
   addOmrRoutes(app, context);
   addReadingRoutes(app, context);
+  addSettingsRoutes(app, context);
 }

@@ -1,4 +1,4 @@
-import { type AnswerKey, assessmentCategories, assessmentFormats } from '@caderneta/contract';
+import { type AnnulledQuestion, type AnswerKey, assessmentCategories, assessmentFormats } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, literals, moment, sortedText, updatedAt, version } from './columns.ts';
@@ -50,12 +50,13 @@ export const assessments = pgTable(
   ],
 );
 
-/** The saved key of an assessment, as it goes on the wire. */
+/** The saved key of an assessment, as it goes on the wire. `annulled`: its questions that count as right for everybody. */
 export const answerKeys = pgTable('answer_keys', {
   assessment_id: uuid('assessment_id')
     .primaryKey()
     .references(() => assessments.id, { onDelete: 'cascade' }),
   key: jsonb('key').$type<AnswerKey>().notNull(),
+  annulled: jsonb('annulled').$type<AnnulledQuestion[]>().notNull().default([]),
   version: version(),
   updated_by: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   created_at: createdAt(),

@@ -5,11 +5,14 @@ import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 
 const enrolmentStatuses = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT'] as const;
+/** How a school year ended for a pupil, as 'Virar o ano' writes it down. */
+const enrolmentOutcomes = ['APPROVED', 'RETAINED'] as const;
 
 /**
  * A pupil's time in a class, both days included. Open while `ends_on` is null: who stays to the end of the year keeps it open, and the
  * class's year says that it is over. At most one open a profile and year.
  * MOVED: to another class of the network. TRANSFERRED: to another network. `school_year` is the class's year.
+ * `outcome` and `concluded_on` are written when the year is turned: the enrolment stays the class's, and no other year's.
  */
 export const enrolments = pgTable(
   'enrolments',
@@ -25,6 +28,8 @@ export const enrolments = pgTable(
     starts_on: date('starts_on', { mode: 'string' }).notNull(),
     ends_on: date('ends_on', { mode: 'string' }),
     status: text('status', { enum: enrolmentStatuses }).notNull().default('ACTIVE'),
+    outcome: text('outcome', { enum: enrolmentOutcomes }),
+    concluded_on: date('concluded_on', { mode: 'string' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -34,6 +39,8 @@ export const enrolments = pgTable(
     index('enrolments_profile').on(t.profile_id),
     check('enrolments_status_known', sql`${t.status} in (${literals(enrolmentStatuses)})`),
     check('enrolments_status_open', sql`(${t.status} = 'ACTIVE') = (${t.ends_on} is null)`),
+    check('enrolments_outcome_known', sql`${t.outcome} in (${literals(enrolmentOutcomes)})`),
+    check('enrolments_outcome_dated', sql`(${t.outcome} is null) = (${t.concluded_on} is null)`),
     check('enrolments_dates', sql`${t.ends_on} >= ${t.starts_on}`),
   ],
 );

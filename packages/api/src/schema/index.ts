@@ -29,6 +29,7 @@ export {
   userPermissionOverrides,
   userPermissions,
 } from './permissions.table.ts';
+export { postingReopenings } from './posting-reopenings.table.ts';
 export { profileAddresses, profileEmails, profilePhones } from './profile-contacts.table.ts';
 export { profiles } from './profiles.table.ts';
 export { qualifications } from './qualifications.table.ts';
@@ -36,4 +37,5 @@ export { schoolClasses } from './school-classes.table.ts';
 export { sessions } from './sessions.table.ts';
 export { settings } from './settings.table.ts';
 export { teacherSchedules } from './teacher-schedules.table.ts';
+export { userPreferences } from './user-preferences.table.ts';
 export { users } from './users.table.ts';

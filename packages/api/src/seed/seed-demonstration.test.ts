@@ -123,7 +123,7 @@ describe('seedDemonstration', () => {
     [
       'attendance on a closed day',
       `select count(*) from attendance a join settings s
-       on s.municipality_id = a.municipality_id and s.key = 'closed_days' where s.value ? a.date::text`,
+       on s.municipality_id = a.municipality_id and s.key = 'closed_days' where s.value @> jsonb_build_array(jsonb_build_object('date', a.date))`,
     ],
     ['attendance to come', `select count(*) from attendance where date > '${today}'`],
     [

@@ -24,9 +24,21 @@ export function makeSettings(moment: Moment, municipalities: readonly Municipali
       line(
         id,
         'terms',
-        terms.map((term) => ({ scope: 'BIMESTER', ...term })),
+        terms.map(({ index, starts_on, ends_on }) => ({
+          scope: 'BIMESTER',
+          period_index: index,
+          starts_on,
+          ends_on,
+          weight: 1,
+          posting_starts_on: null,
+          posting_ends_on: null,
+        })),
       ),
-      line(id, 'closed_days', closedDays),
+      line(
+        id,
+        'closed_days',
+        closedDays.map((date) => ({ date, reason: null })),
+      ),
       line(id, 'minimum_mean', MINIMUM_MEAN),
       line(id, 'minimum_attendance', MINIMUM_ATTENDANCE),
     ]),

@@ -1,35 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMailer } from './mailer.ts';
+import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 
-const received: string[] = [];
-/** As much of SMTP as one message takes. */
-const server = createServer((socket) => {
-  let inMessage = false;
-  socket.write('220 test\r\n');
-  socket.on('data', (chunk) => {
-    const text = chunk.toString('utf8');
-    received.push(text);
-    if (inMessage) {
-      if (!text.endsWith('\r\n.\r\n')) return;
-      inMessage = false;
-      socket.write('250 ok\r\n');
-    } else if (text.startsWith('DATA')) {
-      inMessage = true;
-      socket.write('354 go\r\n');
-    } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-    else if (text.includes('<recusado@')) socket.write('550 no\r\n');
-    else socket.write('250 ok\r\n');
-  });
-});
-
+let server: TestMailServer;
 let url: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startMailServer();
+  url = `smtp://127.0.0.1:${server.port}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 
 test('a message reaches the mail server, with its sender', async () => {
   await createMailer(url, 'Caderneta <nao-responda@rede.br>').send({
@@ -37,7 +16,7 @@ test('a message reaches the mail server, with its sender', async () => {
     subject: 'Olá',
     text: 'Corpo da mensagem',
   });
-  const all = received.join('');
+  const all = server.received.join('');
   for (const part of ['<nao-responda@rede.br>', '<ana@rede.br>', 'Corpo da mensagem']) expect(all).toContain(part);
 });
 

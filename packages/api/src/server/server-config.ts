@@ -39,7 +39,7 @@ export interface ServerConfig {
   readonly trustProxy?: boolean;
   /** Bearer token that reads `/metrics`; without one there is no such page. */
   readonly metricsToken?: string | null;
-  /** Minutes without use after which a session ends. */
+  /** Minutes without use after which a session ends, until MASTER sets others. */
   readonly sessionMinutes?: number;
   readonly limits?: Partial<RequestLimits>;
 }
@@ -59,4 +59,3 @@ export interface ServerContext {
 }
 
 export const defaultLimits: RequestLimits = { login: 10, loginPerNetwork: 300, passwordReset: 5, legacyOmr: 60 };
-export const defaultSessionMinutes = 12 * 60;

@@ -32,6 +32,7 @@ export const failures = {
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Aguarde um minuto e tente de novo.' },
   'omr-failed': { status: 422, message: 'Falha ao processar OMR' },
   'server-busy': { status: 503, message: 'O servidor está ocupado. Aguarde um pouco e tente de novo.' },
+  maintenance: { status: 503, message: 'O sistema está em manutenção. Tente de novo mais tarde.' },
   'database-unavailable': {
     status: 503,
     message: 'O banco de dados não respondeu, e este pedido não foi confirmado. Tente de novo em alguns segundos.',

@@ -14,6 +14,10 @@ const keyGroupSchema = z.record(
 export const answerKeySchema = z.array(keyGroupSchema).min(1).max(4);
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 
+/** A question of a key that was annulled: its area from 0, its number within the area from 1. It counts as right for everybody. */
+export const annulledQuestionSchema = z.object({ group: z.int().min(0).max(3), question: z.int().min(1).max(99) });
+export type AnnulledQuestion = z.infer<typeof annulledQuestionSchema>;
+
 /**
  * What a reader can say of a question.
  * `marked`: one clear mark. `blank`: surely none. `multiple`: two or more clear marks. `uncertain`: a person must look.

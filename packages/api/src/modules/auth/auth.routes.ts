@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerPublic, registerWrite } from '../../server/register-endpoint.ts';
 import { bodyText, createRequestLimit } from '../../server/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
+import { mailerInForce } from '../settings/settings.service.ts';
 import { createFirstMaster } from './first-master.service.ts';
 import { changeOwnPassword, endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
 import { confirmReset, issueResetLink } from './password-reset.service.ts';
@@ -32,7 +33,8 @@ export function addAuthRoutes(app: FastifyInstance, context: ServerContext): voi
     async ({ body, log }) => {
       // Not waited for: how long it takes would tell whether the address is known.
       context.background.run('password reset', () => issueResetLink(context, body.email, log));
-      return succeed({ channel: context.mailer ? ('mail' as const) : ('administrator' as const) });
+      const mailer = await mailerInForce(context);
+      return succeed({ channel: mailer ? ('mail' as const) : ('administrator' as const) });
     },
     { limits: [loginPerNetwork, reset] },
   );

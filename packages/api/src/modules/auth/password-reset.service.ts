@@ -5,6 +5,7 @@ import { oneTimeTokens, users } from '../../schema/index.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { newToken, tokenHash } from '../../server/tokens.ts';
+import { mailerInForce } from '../settings/settings.service.ts';
 import { hashPassword } from './passwords.service.ts';
 import { resetMessage } from './reset-message.ts';
 import { endAllSessions } from './sessions.service.ts';
@@ -43,7 +44,8 @@ export async function issueResetLink(context: ServerContext, email: string, log:
     });
   });
   const link = `${context.config.publicUrl}/redefinir-senha?token=${token}`;
-  if (context.mailer) await context.mailer.send(resetMessage(user, link, linkMinutes));
+  const mailer = await mailerInForce(context);
+  if (mailer) await mailer.send(resetMessage(user, link, linkMinutes));
   else log.warn({ link }, 'password reset asked for; no mail server is configured: hand this link to the person');
 }
 

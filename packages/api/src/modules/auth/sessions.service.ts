@@ -4,9 +4,10 @@ import { sessions } from '../../schema/index.ts';
 import { linkExpiry } from '../../server/file-link.ts';
 import type { LoadSession } from '../../server/guard.ts';
 import type { Queries } from '../../server/queries.ts';
-import { defaultSessionMinutes, type ServerConfig, type ServerContext } from '../../server/server-config.ts';
+import type { ServerConfig, ServerContext } from '../../server/server-config.ts';
 import { newToken, tokenHash } from '../../server/tokens.ts';
 import { permissionsInForce } from '../permissions/permissions.service.ts';
+import { closureOf, sessionMinutesInForce } from '../settings/settings.service.ts';
 
 interface SessionRow extends Record<string, unknown> {
   session_id: string;
@@ -24,13 +25,14 @@ interface SessionRow extends Record<string, unknown> {
   institution_id: string | null;
   municipality_id: string | null;
   class_id: string | null;
+  maintenance: unknown;
 }
 
 /** How stale a session's last use may be before it is written again, seconds: one write a minute, not one a call. */
 const touchAfterSeconds = 60;
 
-const minutesOf = (config: ServerConfig): number => config.sessionMinutes ?? defaultSessionMinutes;
-const expiryFrom = (now: Date, config: ServerConfig): Date => new Date(now.getTime() + minutesOf(config) * 60_000);
+const expiryFrom = async (now: Date, db: Queries, config: ServerConfig): Promise<Date> =>
+  new Date(now.getTime() + (await sessionMinutesInForce(db, config)) * 60_000);
 
 /** Reads a session with its user, permissions and place in the network, anew on every call: what changes counts at once. */
 export function createSessionLoader({ db, clock, config }: ServerContext): LoadSession {
@@ -45,7 +47,8 @@ export function createSessionLoader({ db, clock, config }: ServerContext): LoadS
         array(select permission from user_permissions where user_id = u.id) as own,
         exists (select from role_permission_overrides where role = u.role) as role_changed,
         array(select permission from role_permissions where role = u.role) as of_role,
-        p.id as profile_id, p.institution_id, coalesce(p.municipality_id, i.municipality_id) as municipality_id, e.class_id
+        p.id as profile_id, p.institution_id, coalesce(p.municipality_id, i.municipality_id) as municipality_id, e.class_id,
+        (select value from settings where municipality_id is null and institution_id is null and key = 'maintenance') as maintenance
       from sessions s
       join users u on u.id = s.user_id and u.archived_at is null
       left join lateral (select * from profiles where user_id = u.id order by created_at, id limit 1) p on true
@@ -57,8 +60,10 @@ export function createSessionLoader({ db, clock, config }: ServerContext): LoadS
     const [row] = rows;
     if (!row) return fail('session-invalid');
     if (!row.is_active) return fail('user-inactive');
+    const closure = row.role === 'MASTER' ? null : closureOf(row.maintenance);
+    if (closure) return closure;
     if (row.stale) {
-      const used = { last_used_at: now, expires_at: expiryFrom(now, config) };
+      const used = { last_used_at: now, expires_at: await expiryFrom(now, db, config) };
       await db.update(sessions).set(used).where(eq(sessions.id, row.session_id));
     }
     const stored = {
@@ -90,7 +95,7 @@ export async function openSession(
   { userId, now, userAgent = null }: { userId: string; now: Date; userAgent?: string | null | undefined },
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
-  const expiresAt = expiryFrom(now, config);
+  const expiresAt = await expiryFrom(now, db, config);
   const times = { created_at: now, last_used_at: now, expires_at: expiresAt };
   await db.insert(sessions).values({ user_id: userId, token_hash: tokenHash(token), user_agent: userAgent, ...times });
   return { token, expiresAt };

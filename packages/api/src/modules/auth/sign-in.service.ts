@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../schema/index.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
+import { maintenanceClosure } from '../settings/settings.service.ts';
 import { passwordMatches } from './passwords.service.ts';
 import { sessionUser } from './session-user.ts';
 import { openSession } from './sessions.service.ts';
@@ -19,12 +20,14 @@ export async function signIn(
   { email, password }: Login,
   asking: Asking,
 ): Promise<Outcome<LoginAnswer>> {
-  const columns = { id: users.id, hash: users.password_hash, active: users.is_active };
+  const columns = { id: users.id, hash: users.password_hash, active: users.is_active, role: users.role };
   const wanted = and(eq(sql`lower(${users.email})`, email), isNull(users.archived_at));
   const [user] = await context.db.select(columns).from(users).where(wanted);
   const matches = await passwordMatches(password, user?.hash ?? null);
   if (!user || !matches) return fail('invalid-credentials');
   if (!user.active) return fail('user-inactive');
+  const closure = user.role === 'MASTER' ? null : await maintenanceClosure(context.db);
+  if (closure) return closure;
   return succeed(await startSession(context, user.id, asking));
 }
 

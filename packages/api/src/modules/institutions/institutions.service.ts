@@ -1,1 +1,2 @@
 export { archiveInstitutions } from './archive-institutions.ts';
+export { institutionMessages } from './institutions.messages.ts';

@@ -1,9 +1,10 @@
 import type { GlobalNotification, NotificationType, PageRequest, PersonalNotification } from '@caderneta/contract';
-import { and, type Column, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, type Column, count, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { globalNotificationReads, globalNotifications, notifications } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
+import { mutedKinds } from '../settings/settings.service.ts';
 import { ownNotifications } from './notifications.scope.ts';
 
 /** What the history asks for: a type, new or read, words in title, message or type. */
@@ -19,7 +20,7 @@ const filterSql = (of: Record<'title' | 'message' | 'type', Column>, { type, sea
     holdsWords(sql`coalesce(${of.title}, '') || ' ' || ${of.message} || ' ' || ${of.type}`, search),
   );
 
-/** A user's own notifications, the newest first. */
+/** A user's own notifications of the kinds that they want to be shown, the newest first. */
 export async function listNotifications(
   db: Queries,
   userId: string,
@@ -28,7 +29,9 @@ export async function listNotifications(
 ): Promise<Page<PersonalNotification>> {
   const { title, message, type: kind, read_at: readAt } = notifications;
   const read = filter.status === 'read' ? isNotNull(readAt) : filter.status ? isNull(readAt) : undefined;
-  const mine = and(ownNotifications(userId), read, filterSql({ title, message, type: kind }, filter));
+  const muted = await mutedKinds(db, userId);
+  const wanted = muted.length > 0 ? notInArray(kind, muted) : undefined;
+  const mine = and(ownNotifications(userId), wanted, read, filterSql({ title, message, type: kind }, filter));
   const rows = await db
     .select()
     .from(notifications)

@@ -3,6 +3,7 @@ import { gradeReading } from '@caderneta/omr-engine';
 import { fileTypeOf } from '../../files/file-type.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import type { PhotoReading } from '../../server/sheet-photo-reader.ts';
+import { legacyOmrUrlInForce } from '../settings/settings.service.ts';
 import { askLegacyService } from './legacy-service.ts';
 import { omrMessages } from './omr.messages.ts';
 import type { SheetForm } from './sheet-form.ts';
@@ -69,7 +70,7 @@ export async function processSheet(
   if (!key || !form.file) return { status: 'bad_request', message: omrMessages.badKey };
   const reading = await context.omr.read(form.file.bytes, specOf(key));
   if (reading.ok) return graded(reading, key);
-  const { legacyOmrUrl } = context.config;
+  const legacyOmrUrl = await legacyOmrUrlInForce(context);
   const legacy = legacyOmrUrl ? await askLegacyService(legacyOmrUrl, form) : null;
   if (legacy?.resultados?.length) return legacy;
   const { code, message, elapsedMs } = reading;

@@ -57,7 +57,7 @@ test('there is no analysis yet, and the answer says so in the older service’s 
   const answer = await post('/api/analisar-audio');
   expect([answer.statusCode, answer.json()]).toEqual([
     501,
-    { status: 'config_error', message: readingMessages.notYet },
+    { status: 'config_error', message: readingMessages.notYet('Serviço de análise anterior') },
   ]);
 });
 

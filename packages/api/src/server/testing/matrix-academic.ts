@@ -17,6 +17,19 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   }),
   'PATCH /institutions/:id': (place) => ({ url: `/institutions/${institutionOf[place]}`, body: { director: 'Ana' } }),
   'DELETE /institutions/:id': (place) => ({ url: `/institutions/${institutionOf[place]}` }),
+  'GET /settings/municipality/:id': (place) => ({ url: `/settings/municipality/${municipalityOf[place]}` }),
+  'PATCH /settings/municipality/:id': (place) => ({
+    url: `/settings/municipality/${municipalityOf[place]}`,
+    body: { minimum_mean: 5 },
+  }),
+  'GET /settings/institution/:id': (place) => ({ url: `/settings/institution/${institutionOf[place]}` }),
+  'PATCH /settings/institution/:id': (place) => ({
+    url: `/settings/institution/${institutionOf[place]}`,
+    body: { phone: '(35) 3333-4444' },
+  }),
+  'GET /settings/report-header': (place) => ({
+    url: `/settings/report-header?institution_id=${institutionOf[place]}`,
+  }),
   'GET /disciplines/:id/details': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}/details` }),
   'POST /disciplines': (place) => ({
     url: '/disciplines',
@@ -105,6 +118,11 @@ export const academicRequests: Readonly<
     own: { url: `/teacher-schedules/${ids.schedule.assigned}` },
     ...(role === 'MASTER' ? {} : { foreign: { url: `/teacher-schedules/${ids.schedule.unassigned}` } }),
   }),
+  'PATCH /settings/network': () => ({ own: { url: '/settings/network', body: { session_hours: 8 } } }),
+  'POST /settings/network/mail-test': () => ({
+    own: { url: '/settings/network/mail-test', body: { to: 'ana@rede.br' } },
+  }),
+  'PATCH /settings/me': () => ({ own: { url: '/settings/me', body: { notifications: { muted: ['LOGIN'] } } } }),
   'POST /municipalities': () => ({ own: { url: '/municipalities', body: { name: 'Vila Nova', state: 'BA' } } }),
   'POST /faqs': () => ({ own: { url: '/faqs', body: question } }),
   'PUT /faqs/:id': () => ({ own: { url: `/faqs/${ids.faq}`, body: question } }),

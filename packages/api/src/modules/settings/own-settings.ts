@@ -1,0 +1,42 @@
+import type { NotificationType, OwnSettings } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
+import { userPreferences } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { settingsMessages } from './settings.messages.ts';
+
+/** Kinds of notification that the user does not want to be shown. */
+export async function mutedKinds(db: Queries, userId: string): Promise<NotificationType[]> {
+  const [row] = await db
+    .select({ muted: userPreferences.muted })
+    .from(userPreferences)
+    .where(eq(userPreferences.user_id, userId));
+  return row?.muted ?? [];
+}
+
+export const ownSettings = async (db: Queries, userId: string): Promise<OwnSettings> => ({
+  notifications: { muted: await mutedKinds(db, userId) },
+});
+
+/** Changes the viewer's own preferences: what is absent stays. */
+export async function updateOwnSettings(unit: Unit, patch: Partial<OwnSettings>): Promise<OwnSettings> {
+  const { db, viewer, now } = unit;
+  const before = await ownSettings(db, viewer.userId);
+  const muted = [...new Set(patch.notifications?.muted ?? before.notifications.muted)];
+  await db
+    .insert(userPreferences)
+    .values({ user_id: viewer.userId, muted, created_at: now, updated_at: now })
+    .onConflictDoUpdate({ target: userPreferences.user_id, set: { muted, updated_at: now } });
+  const after = { notifications: { muted } };
+  await unit.record({
+    action: 'UPDATE',
+    table: 'user_preferences',
+    recordId: viewer.userId,
+    municipalityId: viewer.municipalityId,
+    institutionId: viewer.institutionId,
+    from: before,
+    to: after,
+    ...settingsMessages.ownUpdated,
+  });
+  return after;
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { settings } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+
+/** Whose settings: a municipality's, an institution's, or, as null, the whole installation's. */
+export type SettingsOwner =
+  | { readonly municipality_id: string; readonly institution_id: null }
+  | { readonly municipality_id: null; readonly institution_id: string }
+  | null;
+
+export const ofMunicipality = (municipality_id: string): SettingsOwner => ({ municipality_id, institution_id: null });
+export const ofInstitution = (institution_id: string): SettingsOwner => ({ municipality_id: null, institution_id });
+
+/** Values by key, and the number of writes they have seen: what a client sends back as `version`. */
+export interface StoredSettings {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly version: number;
+}
+
+const owned = (owner: SettingsOwner): SQL =>
+  and(
+    owner?.municipality_id ? eq(settings.municipality_id, owner.municipality_id) : isNull(settings.municipality_id),
+    owner?.institution_id ? eq(settings.institution_id, owner.institution_id) : isNull(settings.institution_id),
+  ) as SQL;
+
+export async function readSettings(db: Queries, owner: SettingsOwner): Promise<StoredSettings> {
+  const rows = await db
+    .select({ key: settings.key, value: settings.value, version: settings.version })
+    .from(settings)
+    .where(owned(owner));
+  return {
+    values: Object.fromEntries(rows.map(({ key, value }) => [key, value])),
+    version: rows.reduce((sum, row) => sum + row.version, 0),
+  };
+}
+
+/** One value of the installation's; undefined where nobody has set it. */
+export async function readNetworkSetting(db: Queries, key: string): Promise<unknown> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(and(owned(null), eq(settings.key, key)));
+  return row?.value;
+}
+
+/**
+ * Writes those values that are not undefined; null is a value. Who writes holds the owner's lock. A bare text is not to be a value:
+ * Drizzle parses what pg has parsed already, and '123' would come back as a number.
+ */
+export async function writeSettings(
+  { db, viewer, now }: Unit,
+  owner: SettingsOwner,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const rows = Object.entries(changes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({
+      municipality_id: owner?.municipality_id ?? null,
+      institution_id: owner?.institution_id ?? null,
+      key,
+      value: sql`${JSON.stringify(value)}::jsonb`,
+      updated_by: viewer.userId,
+      created_at: now,
+      updated_at: now,
+    }));
+  if (rows.length === 0) return;
+  await db
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [settings.municipality_id, settings.institution_id, settings.key],
+      set: {
+        value: sql`excluded.value`,
+        updated_by: viewer.userId,
+        updated_at: now,
+        version: sql`${settings.version} + 1`,
+      },
+    });
+}
+
+/** Of `before` and `after`, the fields in which they differ, for the audit log. */
+export function differences<T extends object>(before: T, after: T): { from: Partial<T>; to: Partial<T> } {
+  const changed = (Object.keys(after) as (keyof T)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const only = (of: T) => Object.fromEntries(changed.map((key) => [key, of[key]])) as Partial<T>;
+  return { from: only(before), to: only(after) };
+}

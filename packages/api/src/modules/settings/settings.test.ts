@@ -1,0 +1,149 @@
+import { settingsEndpoints as calls, institutionEndpoints, notificationEndpoints } from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog, settings } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const home = { params: { id: ids.municipality.home } };
+const near = { params: { id: ids.institution.near } };
+const bimester = (period_index: number, starts_on: string, ends_on: string) => ({
+  scope: 'BIMESTER' as const,
+  period_index,
+  starts_on,
+  ends_on,
+});
+
+test('a municipality starts with the defaults and keeps what it decides', async () => {
+  const before = (await call(server, calls.municipality, { role: 'TEACHER', ...home })).data;
+  expect(before).toEqual({
+    municipality_id: ids.municipality.home,
+    school_year: null,
+    terms: [],
+    closed_days: [],
+    minimum_mean: 6,
+    minimum_attendance: 75,
+    absence_alert: { total: 15, consecutive: 3 },
+    version: 0,
+  });
+  const school_year = { year: 2026, starts_on: '2026-02-02', ends_on: '2026-12-18' };
+  const body = {
+    school_year,
+    terms: [bimester(1, '2026-02-02', '2026-04-17'), bimester(2, '2026-04-20', '2026-07-03')],
+    closed_days: [{ date: '2026-04-21', reason: ' Tiradentes ' }],
+    minimum_mean: 6.5,
+    version: 0,
+  };
+  const { data, message } = await call(server, calls.updateMunicipality, { role: 'MUNICIPALITY', ...home, body });
+  expect(message).toBe('Configurações salvas!');
+  expect(data).toMatchObject({ school_year, minimum_mean: 6.5, minimum_attendance: 75, version: 4 });
+  expect(data.terms[0]).toMatchObject({ period_index: 1, weight: 1, posting_starts_on: null, posting_ends_on: null });
+  expect(data.closed_days).toEqual([{ date: '2026-04-21', reason: 'Tiradentes' }]);
+  expect((await call(server, calls.municipality, { role: 'STUDENT', ...home })).data).toEqual(data);
+
+  const late = await refused(server, calls.updateMunicipality, { role: 'MASTER', ...home, body });
+  expect(late).toMatchObject({ code: 'version-conflict', current: [{ version: 4, minimum_mean: 6.5 }] });
+  const [audit] = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'settings'));
+  expect(audit).toMatchObject({
+    municipality_id: ids.municipality.home,
+    action: 'UPDATE',
+    from: { minimum_mean: 6 },
+    to: { minimum_mean: 6.5 },
+  });
+  expect(audit?.to).not.toHaveProperty('minimum_attendance');
+});
+
+test('a period outside the school year, or one that shares days with another, is refused', async () => {
+  const stray = { terms: [bimester(1, '2026-02-01', '2026-04-17')] };
+  const { errors } = await refused(server, calls.updateMunicipality, { role: 'MASTER', ...home, body: stray });
+  expect(errors).toEqual([{ field: 'terms.0.starts_on', message: 'O período deve estar dentro do ano letivo' }]);
+  const shared = { terms: [bimester(1, '2026-02-02', '2026-04-17'), bimester(2, '2026-04-17', '2026-07-03')] };
+  const second = await refused(server, calls.updateMunicipality, { role: 'MASTER', ...home, body: shared });
+  expect(second.errors?.[0]?.field).toBe('terms.1.starts_on');
+  const kept = (await call(server, calls.municipality, { role: 'MASTER', ...home })).data;
+  expect(kept.terms).toHaveLength(2);
+  const [other] = await server.db.select().from(settings).where(eq(settings.municipality_id, ids.municipality.other));
+  expect(other).toBeUndefined();
+});
+
+test('a school’s own data change what the network lists and what its reports are headed with', async () => {
+  const body = {
+    name: 'Escola Perto do Rio',
+    director: 'Lia',
+    inep_code: '31000001',
+    phone: '(35) 3333-4444',
+    email: 'Perto@Rede.br',
+    address: 'Rua A, 10',
+  };
+  const { data } = await call(server, calls.updateInstitution, { role: 'MANAGER', ...near, body });
+  expect(data).toMatchObject({ ...body, phone: '3533334444', email: 'perto@rede.br' });
+  const listed = await call(server, institutionEndpoints.list, { role: 'MASTER', query: { search: 'Rio' } });
+  expect(listed.data).toMatchObject([{ name: 'Escola Perto do Rio', director: 'Lia', inep_code: '31000001' }]);
+
+  const header = { text: 'Prefeitura de Santa Aurora\nSecretaria de Educação', logo: null };
+  await call(server, calls.updateNetwork, { role: 'MASTER', body: { report_header: header } });
+  const shown = await call(server, calls.reportHeader, { role: 'MANAGER' });
+  expect(shown.data.lines).toEqual([
+    'Prefeitura de Santa Aurora',
+    'Secretaria de Educação',
+    'Escola Perto do Rio · INEP 31000001',
+    'Rua A, 10 · (35) 3333-4444 · perto@rede.br',
+  ]);
+  expect((await call(server, calls.public)).data.network_name).toBe('Prefeitura de Santa Aurora');
+});
+
+test.each([
+  [{ inep_code: '1234567' }, 'inep_code', 'O código INEP tem 8 números'],
+  [{ phone: '1234' }, 'phone', 'O telefone tem 10 ou 11 números, com DDD'],
+  [
+    { shifts: [{ name: 'MORNING' as const, start_time: '12:00', end_time: '07:00' }] },
+    'shifts.0.end_time',
+    'O turno termina depois de começar',
+  ],
+])('%o is refused with its message', async (body, field, message) => {
+  const { errors } = await refused(server, calls.updateInstitution, { role: 'MANAGER', ...near, body });
+  expect(errors).toEqual([{ field, message }]);
+});
+
+test('another school’s INEP code is refused', async () => {
+  const far = { params: { id: ids.institution.far } };
+  const body = { inep_code: '31000001' };
+  const { code, errors } = await refused(server, calls.updateInstitution, { role: 'MASTER', ...far, body });
+  expect([code, errors?.[0]?.field]).toEqual(['already-exists', 'inep_code']);
+});
+
+test('a logo is what its bytes show', async () => {
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64');
+  const body = (logo: string) => ({ report_header: { text: null, logo } });
+  const bad = await refused(server, calls.updateNetwork, { role: 'MASTER', body: body('data:image/png;base64,AAAA') });
+  expect(bad.errors?.[0]?.field).toBe('report_header.logo');
+  await call(server, calls.updateNetwork, { role: 'MASTER', body: body(`data:text/html;base64,${png}`) });
+  const { data } = await call(server, calls.reportHeader, { role: 'TEACHER' });
+  expect(data.logo).toBe(`data:image/png;base64,${png}`);
+});
+
+test('muted kinds of notification are not shown to who muted them', async () => {
+  const typesOf = async (role: 'MANAGER' | 'TEACHER') =>
+    (await call(server, notificationEndpoints.list, { role })).data.map(({ type }) => type);
+  expect(await typesOf('MANAGER')).toEqual(expect.arrayContaining(['UPDATE', 'OTHER']));
+  const body = { notifications: { muted: ['UPDATE' as const, 'UPDATE' as const] } };
+  const { data } = await call(server, calls.updateOwn, { role: 'MANAGER', body });
+  expect(data).toEqual({ notifications: { muted: ['UPDATE'] } });
+  expect(await typesOf('MANAGER')).toEqual(['OTHER']);
+  expect((await call(server, calls.own, { role: 'TEACHER' })).data).toEqual({ notifications: { muted: [] } });
+  expect(await typesOf('TEACHER')).toEqual(['OTHER']);
+  const rows = await server.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.table_name, 'user_preferences'), eq(auditLog.user_id, ids.user('MANAGER'))));
+  expect(rows).toMatchObject([
+    { from: { notifications: { muted: [] } }, to: { notifications: { muted: ['UPDATE'] } } },
+  ]);
+});
