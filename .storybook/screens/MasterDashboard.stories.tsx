@@ -19,7 +19,7 @@ import * as styles from './screens.css.ts';
 const recent = [
   ['Rosângela Tavares', 'rosangela.tavares@santaaurora.edu.br', 'TEACHER', 'Professor(a)', 'há 12 min'],
   ['Otávio Sampaio', 'otavio.sampaio@aluno.santaaurora.edu.br', 'STUDENT', 'Estudante', 'há 1 h'],
-  ['Celso Amorim Lobo', 'celso.lobo@valedoipe.edu.br', 'DIRECTOR', 'Diretor(a)', 'há 3 h'],
+  ['Celso Amorim Lobo', 'celso.lobo@valedoipe.edu.br', 'MANAGER', 'Diretor(a)', 'há 3 h'],
   ['Ivone Figueira', 'ivone.figueira@pedraalta.mg.gov.br', 'MUNICIPALITY', 'Município', 'ontem'],
 ] as const;
 

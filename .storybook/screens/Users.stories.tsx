@@ -31,7 +31,7 @@ const pedras = ['E.M. Ribeirão das Pedras', 'Vale do Ipê'] as const;
 const users = [
   ['Adriana Paes Leme', 'adriana.leme@santaaurora.edu.br', 'TEACHER', 'Professor(a)', true, dalva],
   ['Ana Beatriz Moura', 'ana.moura@aluno.santaaurora.edu.br', 'STUDENT', 'Estudante', true, dalva],
-  ['Benedito Carvalho', 'benedito.carvalho@valedoipe.edu.br', 'DIRECTOR', 'Diretor(a)', true, pedras],
+  ['Benedito Carvalho', 'benedito.carvalho@valedoipe.edu.br', 'MANAGER', 'Diretor(a)', true, pedras],
   ['Bruno Henrique Alves', 'bruno.alves@aluno.santaaurora.edu.br', 'STUDENT', 'Estudante', false, dalva],
   ['Caio Fernandes Luz', 'caio.luz@aluno.valedoipe.edu.br', 'STUDENT', 'Estudante', true, pedras],
   ['Ivone Figueira', 'ivone.figueira@pedraalta.mg.gov.br', 'MUNICIPALITY', 'Município', true, dalva],

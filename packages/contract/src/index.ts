@@ -223,7 +223,7 @@ export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from '
 export { grantable, mayGovern } from './permissions/grants.rules.ts';
 export { permissionEndpoints } from './permissions/permissions.endpoints.ts';
 export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './permissions/permissions.ts';
-export { type Role, roleLabel, roleLabels, roles } from './permissions/roles.ts';
+export { type Role, type RolePlace, roleLabel, roles, roleWords } from './permissions/roles.ts';
 export { qualificationEndpoints } from './qualifications/qualifications.endpoints.ts';
 export {
   type Degree,

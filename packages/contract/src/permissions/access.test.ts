@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { may } from './access.ts';
 import { mandatoryForMaster, permissionNames, roleDefaults } from './permissions.ts';
-import { roleLabel, roles } from './roles.ts';
+import { roleLabel, roles, roleWords } from './roles.ts';
 
 const role = fc.constantFrom(...roles);
 const permissions = fc.uniqueArray(fc.constantFrom(...permissionNames)).map((names) => new Set(names));
@@ -56,6 +56,14 @@ describe('role defaults', () => {
 
   it('label an unknown role as Usuário', () => {
     expect(roleLabel('JANITOR')).toBe('Usuário');
-    expect(roleLabel('MANAGER')).toBe('Diretor(a)');
+    for (const place of ['shown', 'filter', 'form'] as const) expect(roleLabel('', place)).toBe('Usuário');
+  });
+
+  it('are worded for where they stand', () => {
+    const all = (place: 'shown' | 'filter' | 'form') => roles.map((role) => roleLabel(role, place));
+    expect(all('shown')).toEqual(['Master', 'Município', 'Diretor(a)', 'Professor(a)', 'Estudante', 'Admin', 'Mentor']);
+    expect(all('filter')).toEqual(['Master', 'Município', 'Gestor', 'Professor', 'Estudante', 'Admin', 'Mentor']);
+    expect(all('form')).toEqual(['Master', 'Município', 'Diretor(a)', 'Professor(a)', 'Aluno', 'Admin', 'Mentor']);
+    expect(roleWords('MANAGER')).toEqual(['Diretor(a)', 'Gestor']);
   });
 });

@@ -2,8 +2,7 @@
 export const roles = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT', 'ADMIN', 'MENTOR'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a screen shows for a role. */
-export const roleLabels: Record<Role, string> = {
+const labels: Record<Role, string> = {
   MASTER: 'Master',
   MUNICIPALITY: 'Município',
   MANAGER: 'Diretor(a)',
@@ -13,5 +12,20 @@ export const roleLabels: Record<Role, string> = {
   MENTOR: 'Mentor',
 };
 
-/** Label of any role name; names we do not know read 'Usuário'. */
-export const roleLabel = (role: string): string => roleLabels[role as Role] ?? 'Usuário';
+/** `shown`: badges and sentences. `filter` and `form`: the options of a list's filter and of a user's form. */
+export type RolePlace = 'shown' | 'filter' | 'form';
+const otherwise: Record<RolePlace, Partial<Record<Role, string>>> = {
+  shown: {},
+  filter: { MANAGER: 'Gestor', TEACHER: 'Professor' },
+  form: { STUDENT: 'Aluno' },
+};
+const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+/** Label of any role name, for where it stands; names we do not know read 'Usuário'. */
+export const roleLabel = (role: string, place: RolePlace = 'shown'): string =>
+  isRole(role) ? (otherwise[place][role] ?? labels[role]) : 'Usuário';
+
+/** Every label of a role, wherever it stands: what a search for people by role finds. */
+export const roleWords = (role: Role): string[] => [
+  ...new Set((['shown', 'filter', 'form'] as const).map((place) => roleLabel(role, place))),
+];

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Student: Story = { args: { role: 'STUDENT', label: 'Estudante' } };
 export const Teacher: Story = {};
-export const Director: Story = { args: { role: 'DIRECTOR', label: 'Diretor(a)' } };
+export const Director: Story = { args: { role: 'MANAGER', label: 'Diretor(a)' } };
 export const Municipality: Story = { args: { role: 'MUNICIPALITY', label: 'Município' } };
 export const Master: Story = { args: { role: 'MASTER', label: 'Master' } };
 export const Other: Story = { args: { role: 'COORDINATOR', label: 'Coordenação pedagógica municipal' } };

@@ -1,7 +1,7 @@
 import * as styles from './RoleBadge.css.ts';
 
 /** The fixed order of roles in every chart and badge; all other roles share the sixth colour. */
-const ORDER = ['STUDENT', 'TEACHER', 'DIRECTOR', 'MUNICIPALITY', 'MASTER'];
+const ORDER = ['STUDENT', 'TEACHER', 'MANAGER', 'MUNICIPALITY', 'MASTER'];
 
 export interface RoleBadgeProps {
   /** The role's name on the wire, e.g. 'TEACHER'; case does not matter. */

@@ -1,4 +1,4 @@
-import { type PageRequest, type Role, roleLabel, roles, type UserRow } from '@caderneta/contract';
+import { type PageRequest, type Role, roles, roleWords, type UserRow } from '@caderneta/contract';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { enrolments, institutions, profiles, users } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
@@ -19,9 +19,9 @@ export interface UserFilter {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Name, e-mail or the role's label holds the word. Each is a condition of its own, so that their indexes serve. */
+/** Name, e-mail or a label of the role holds the word. Each is a condition of its own, so that their indexes serve. */
 function holdsWord(word: string, pattern: SQL): SQL {
-  const named = roles.filter((role) => plain(roleLabel(role)).includes(plain(word)));
+  const named = roles.filter((role) => roleWords(role).some((label) => plain(label).includes(plain(word))));
   return or(
     sql`search_text(${users.name}) like ${pattern}`,
     sql`search_text(${users.email}) like ${pattern}`,

@@ -51,6 +51,7 @@ describe('the list', () => {
     [{ search: 'agata' }, ['Ágata']],
     [{ search: 'ALUNO3@' }, ['Caio']],
     [{ search: 'professor pessoa' }, ['Pessoa TEACHER']],
+    [{ search: 'gestor pessoa' }, ['Pessoa MANAGER']],
     [{ role: 'TEACHER', search: 'pes' }, ['Pessoa TEACHER']],
     [{ class_id: ids.class.unassigned }, ['Caio']],
     [{ institution_id: ids.institution.far, role: 'STUDENT' }, ['Davi']],
