@@ -1,0 +1,61 @@
+import { phone, vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 20 });
+
+export const target = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(16rem, 26rem)',
+  gap: 16,
+  alignItems: 'end',
+  justifyContent: 'start',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+});
+export const facts = style({ flex: '1 1 16rem', display: 'flex', flexDirection: 'column', gap: 2 });
+export const count = style({
+  fontSize: vars.fsH3,
+  lineHeight: vars.lhH3,
+  fontWeight: vars.fwStrong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+
+export const categories = style({ columns: '26rem 2', columnGap: 20 });
+export const category = style({ breakInside: 'avoid', marginBottom: 20 });
+export const categoryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
+export const categoryTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3 });
+export const held = style({
+  marginInlineEnd: 'auto',
+  fontSize: vars.fsSmall,
+  color: vars.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const part = style({
+  minInlineSize: 0,
+  margin: '8px 0 0',
+  padding: '8px 0 0',
+  border: 0,
+  borderTop: `${vars.bw} solid ${vars.border}`,
+});
+export const partHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
+export const partTitle = style({
+  marginInlineEnd: 'auto',
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+});
+export const switches = style({ display: 'flex', flexDirection: 'column', gap: 4 });
+export const note = style({
+  padding: '10px 14px',
+  background: vars.infoSoft,
+  color: vars.text,
+  borderRadius: vars.rSm,
+  fontSize: vars.fsTable,
+});

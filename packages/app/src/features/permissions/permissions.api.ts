@@ -1,0 +1,47 @@
+import { type Permission, permissionEndpoints, type Role, rowsPerPage, userEndpoints } from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+
+/** Whose permissions: a role's or a user's. */
+export type Holder =
+  | { readonly kind: 'role'; readonly role: Role }
+  | { readonly kind: 'user'; readonly userId: string; readonly role: Role };
+
+const ofRole = (role: Role) => ({ params: { role } });
+const ofUser = (userId: string) => ({ params: { userId } });
+
+/** What a holder may do, with who changed it last. `null` waits. */
+export function usePermissionsOf(holder: Holder | null) {
+  const role = useCall(permissionEndpoints.ofRole, holder?.kind === 'role' ? ofRole(holder.role) : null);
+  const user = useCall(permissionEndpoints.ofUser, holder?.kind === 'user' ? ofUser(holder.userId) : null);
+  return holder?.kind === 'user' ? user : role;
+}
+
+/** Users within reach whose name, e-mail or role holds what was typed. */
+export const useFoundUsers = (search: string, isWanted: boolean) =>
+  useCall(
+    userEndpoints.list,
+    isWanted
+      ? { query: { search: search.trim() || undefined, sort: 'name', page: '1', limit: String(2 * rowsPerPage) } }
+      : null,
+    { keepPrevious: true },
+  );
+
+/** The user that the address names. */
+export const useNamedUser = (id: string | null) => useCall(userEndpoints.get, id === null ? null : { params: { id } });
+
+/** Stores a holder's whole list. */
+export function storePermissions(holder: Holder, permissions: Permission[]) {
+  const body = { permissions };
+  return holder.kind === 'role'
+    ? call(permissionEndpoints.setRole, { ...ofRole(holder.role), body })
+    : call(permissionEndpoints.setUser, { ...ofUser(holder.userId), body });
+}
+
+export const resetPermissions = (userId: string) => call(permissionEndpoints.resetUser, ofUser(userId));
+
+/** After a change every reading of a list is fetched again: a role's list may be a user's too. */
+export function useFreshPermissions() {
+  const stale = useStale();
+  return () => stale(permissionEndpoints.ofRole, permissionEndpoints.ofUser);
+}

@@ -1,0 +1,64 @@
+import { mayGovern, roleLabel } from '@caderneta/contract';
+import { EmptyState, ErrorState, PageHeader, Skeleton } from '@caderneta/ui';
+import { viewerOf } from '../../../lib/session/session.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { PermissionEditor } from '../components/PermissionEditor.tsx';
+import * as styles from '../components/permissions.css.ts';
+import { TargetPicker } from '../components/TargetPicker.tsx';
+import { type Holder, useNamedUser, usePermissionsOf } from '../permissions.api.ts';
+import { permissionsCopy } from '../permissions.copy.ts';
+import { usePermissionTarget } from '../use-permission-target.ts';
+
+/** Perfis e Permissões: what a role or a user may do. */
+export default function PermissionsScreen() {
+  const texts = permissionsCopy;
+  const viewer = useUser();
+  const [target, setTarget] = usePermissionTarget(viewer.role);
+  const isUser = target.mode === 'user';
+  const named = useNamedUser(isUser ? target.userId : null);
+  const holder: Holder | null = !isUser
+    ? { kind: 'role', role: target.role }
+    : named.data
+      ? { kind: 'user', userId: named.data.id, role: named.data.role }
+      : null;
+  const held = usePermissionsOf(holder);
+  const failure = named.failure ?? held.failure;
+
+  const readOnly = () => {
+    if (holder?.kind === 'role') return viewer.role === 'MASTER' ? null : texts.readOnlyRole;
+    return holder && mayGovern(viewerOf(viewer), holder.role) ? null : texts.readOnlyUser;
+  };
+  const origin = (role: Holder['role']) =>
+    held.data && 'override' in held.data && held.data.override ? texts.ownList : texts.roleList(roleLabel(role));
+
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <div className={styles.stack}>
+        <TargetPicker target={target} onChange={setTarget} named={named.data} />
+        {isUser && target.userId === null ? (
+          <EmptyState title={texts.pickUser.title} message={texts.pickUser.message} />
+        ) : failure ? (
+          <ErrorState
+            title={isUser ? texts.loadFailed : texts.roleLoadFailed}
+            message={failure.message}
+            onRetry={() => void Promise.all([named.reload(), held.reload()])}
+            isRetrying={named.isRefreshing || held.isRefreshing}
+          />
+        ) : holder === null || held.data === undefined ? (
+          <Skeleton cards={6} />
+        ) : (
+          <PermissionEditor
+            key={holder.kind === 'role' ? holder.role : holder.userId}
+            holder={holder}
+            stored={held.data.permissions}
+            origin={isUser ? origin(holder.role) : roleLabel(holder.role)}
+            changedBy={held.data.updated_by?.name ?? null}
+            changedAt={held.data.updated_at}
+            readOnly={readOnly()}
+          />
+        )}
+      </div>
+    </>
+  );
+}

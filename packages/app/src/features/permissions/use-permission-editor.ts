@@ -1,0 +1,99 @@
+import { type Permission, permissionNames } from '@caderneta/contract';
+import { showToast, type ToastTone } from '@caderneta/ui';
+import { useRef, useState } from 'react';
+import type { CallFailure } from '../../lib/api/call.ts';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { refreshProfile } from '../../lib/session/sign-out.ts';
+import {
+  type Change,
+  drafted,
+  isMandatory,
+  type Selection,
+  settled,
+  shownSet,
+  startSelection,
+  toggled,
+  withChanges,
+} from './permission-selection.ts';
+import { type Holder, resetPermissions, storePermissions, useFreshPermissions } from './permissions.api.ts';
+import { permissionsCopy } from './permissions.copy.ts';
+
+const TOAST_MS = 2000;
+const say = (tone: ToastTone, message: string) => showToast({ tone, message, durationMs: TOAST_MS });
+const sayFailed = (failure: CallFailure, fallback: string) => say('error', failureText(failure, fallback));
+
+/**
+ * The switches of one holder. A toggle is saved at once, one after the other; buttons select many, which 'Salvar' saves.
+ * @param stored What the server holds when the editor opens.
+ */
+export function usePermissionEditor(holder: Holder, stored: readonly Permission[]) {
+  const texts = permissionsCopy.toasts;
+  const fresh = useFreshPermissions();
+  const [selection, setSelection] = useState(() => startSelection(stored));
+  const [isSaving, setSaving] = useState(false);
+  // Toggles wait for each other: each sends the whole list, made from what the one before left.
+  const latest = useRef<Selection>(selection);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const set = (next: Selection) => {
+    latest.current = next;
+    setSelection(next);
+  };
+  const after = async () => {
+    await fresh();
+    await refreshProfile();
+  };
+
+  const toggle = (name: Permission, isOn: boolean) => {
+    if (!isOn && isMandatory(holder.role, name)) return say('warning', texts.mandatory);
+    const change: Change = { name, isOn };
+    set(toggled(latest.current, change));
+    queue.current = queue.current.then(async () => {
+      const answer = await storePermissions(holder, withChanges(latest.current.confirmed, [change]));
+      set(settled(latest.current, change, answer.ok ? answer.data.permissions : null));
+      if (!answer.ok) return sayFailed(answer, texts.toggleFailed);
+      say('success', isOn ? texts.added : texts.removed);
+      await after();
+    });
+  };
+
+  const selectMany = (names: readonly Permission[], isOn: boolean) => {
+    const kept = isOn ? names : names.filter((name) => !isMandatory(holder.role, name));
+    if (kept.length < names.length) say('warning', texts.mandatory);
+    set(drafted(latest.current, kept, isOn));
+  };
+
+  /** Runs a write that answers the whole list; where it fails the selection is again what the server holds. */
+  const write = async (send: () => ReturnType<typeof storePermissions>, success: string, failed: string) => {
+    setSaving(true);
+    await queue.current;
+    const answer = await send();
+    setSaving(false);
+    set(startSelection(answer.ok ? answer.data.permissions : [...latest.current.confirmed]));
+    if (!answer.ok) return sayFailed(answer, failed);
+    say('success', success);
+    await after();
+  };
+
+  const shown = shownSet(selection);
+  return {
+    shown,
+    hasDraft: selection.drafted.length > 0,
+    isSaving,
+    toggle,
+    selectMany,
+    save: () =>
+      write(
+        () =>
+          storePermissions(
+            holder,
+            permissionNames.filter((name) => shownSet(latest.current).has(name)),
+          ),
+        holder.kind === 'role' ? texts.roleSaved : texts.userSaved,
+        texts.saveFailed,
+      ),
+    reset: async () => {
+      if (holder.kind === 'user') await write(() => resetPermissions(holder.userId), texts.reset, texts.resetFailed);
+    },
+  };
+}
+export type PermissionEditorState = ReturnType<typeof usePermissionEditor>;
