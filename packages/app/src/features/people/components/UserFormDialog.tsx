@@ -1,0 +1,36 @@
+import type { User } from '@caderneta/contract';
+import { ErrorState, Modal, Skeleton } from '@caderneta/ui';
+import { useUserRecord } from '../people.api.ts';
+import { type PeopleKind, peopleCopy } from '../people.copy.ts';
+import { UserForm } from './UserForm.tsx';
+
+export interface UserFormDialogProps {
+  /** Whose form is open: an id, 'new', or nobody's. */
+  form: string | null;
+  kind: PeopleKind;
+  onClose: () => void;
+}
+
+/** The wizard of a new user, or of one whose record is read first. */
+export function UserFormDialog({ form, kind, onClose }: UserFormDialogProps) {
+  const record = useUserRecord(form === null || form === 'new' ? null : form);
+  if (form === null) return null;
+  if (form === 'new') return <UserForm key="new" user={null} kind={kind} onClose={onClose} />;
+  const user: User | undefined = record.data;
+  // The record as it was when the form opened: a newer answer must not change what is being typed.
+  if (user) return <UserForm key={user.id} user={user} kind={kind} onClose={onClose} />;
+  return (
+    <Modal isOpen size="large" title={peopleCopy.form.editTitle[kind]} onOpenChange={onClose}>
+      {record.failure ? (
+        <ErrorState
+          title={peopleCopy.details.loadFailed}
+          message={record.failure.message}
+          onRetry={() => void record.reload()}
+          isRetrying={record.isRefreshing}
+        />
+      ) : (
+        <Skeleton cards={1} />
+      )}
+    </Modal>
+  );
+}

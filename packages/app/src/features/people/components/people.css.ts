@@ -1,0 +1,88 @@
+import { phone, vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
+export const who = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+export const quiet = style({
+  fontSize: vars.fsCaption,
+  lineHeight: vars.lhCaption,
+  color: vars.textMuted,
+  fontWeight: vars.fwRegular,
+});
+export const place = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const actions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: 2 });
+export const range = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+
+export const search = style({ maxWidth: '28rem', marginBottom: 12 });
+export const count = style({ marginBottom: 12, fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transition: `opacity ${vars.tFast} ${vars.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+export const pages = style({ display: 'flex', justifyContent: 'center', marginTop: 20 });
+
+export const card = style({ display: 'flex', flexDirection: 'column', height: '100%', padding: '16px 16px 8px' });
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+export const cardWho = style({ flex: 1, minWidth: 0 });
+export const cardName = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, overflowWrap: 'anywhere' });
+export const cardLine = style({
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const cardFacts = style({ display: 'flex', flexDirection: 'column', gap: 4, margin: '12px 0' });
+export const cardFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 52,
+  marginTop: 'auto',
+  borderTop: `${vars.bw} solid ${vars.border}`,
+});
+export const cardSpace = style({ marginInlineEnd: 'auto' });
+
+export const detailsHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
+export const detailsName = style({ fontSize: vars.fsH2, lineHeight: vars.lhH2, overflowWrap: 'anywhere' });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginTop: 6 });
+export const section = style({ display: 'flex', flexDirection: 'column', gap: 8, marginTop: 20 });
+export const sectionTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3 });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gap: '12px 20px',
+  margin: 0,
+});
+export const factLabel = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const factValue = style({ margin: 0, overflowWrap: 'anywhere' });
+export const contacts = style({ display: 'flex', flexDirection: 'column', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minHeight: 32,
+  overflowWrap: 'anywhere',
+});
+
+export const placement = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+export const pickers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  alignItems: 'start',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const note = style({
+  padding: '10px 14px',
+  background: vars.infoSoft,
+  borderRadius: vars.rSm,
+  fontSize: vars.fsTable,
+});
+export const retry = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,0 +1,83 @@
+import {
+  classEndpoints,
+  dashboardEndpoints,
+  permissionEndpoints,
+  type Role,
+  type UserDraft,
+  type UserPatch,
+  userEndpoints,
+} from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { refreshProfile } from '../../lib/session/sign-out.ts';
+import { WriteKey } from '../../lib/write-key.ts';
+import type { PeopleAddress, UserStatus } from './people-address.ts';
+
+const creation = new WriteKey();
+
+export interface PeopleFilter {
+  readonly search: string;
+  readonly role: Role | null;
+  readonly status: UserStatus | null;
+}
+
+const queryOf = ({ search, role, status }: PeopleFilter) => ({
+  search: search.trim() || undefined,
+  role: role ?? undefined,
+  status: status ?? undefined,
+  sort: 'name' as const,
+});
+
+/** A page of the people within reach, by name; the last one stays while the next loads. */
+export const usePeoplePage = (filter: PeopleFilter & Pick<PeopleAddress, 'page'>, limit: number) =>
+  useCall(
+    userEndpoints.list,
+    { query: { ...queryOf(filter), page: String(filter.page), limit: String(limit) } },
+    { keepPrevious: true },
+  );
+
+/** Everybody whom the filter finds, as far as one answer reaches. */
+export const fetchPeople = (filter: PeopleFilter) => call(userEndpoints.list, { query: queryOf(filter) });
+
+export const useUserCounts = () => useCall(userEndpoints.counts);
+
+/** A user with all that their record holds. `null` waits. */
+export const useUserRecord = (id: string | null) => useCall(userEndpoints.get, id === null ? null : { params: { id } });
+
+/** Writes to users; every reading of them is fresh afterwards. */
+export function useUserWrites() {
+  const stale = useStale();
+  const refresh = async () => {
+    await stale(
+      userEndpoints.list,
+      userEndpoints.counts,
+      userEndpoints.get,
+      classEndpoints.students,
+      classEndpoints.list,
+      dashboardEndpoints.summary,
+      permissionEndpoints.ofUser,
+    );
+    await refreshProfile();
+  };
+  return {
+    create: async (draft: UserDraft) => {
+      const answer = await call(userEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });
+      if (answer.ok) {
+        creation.done();
+        await refresh();
+      }
+      return answer;
+    },
+    update: async (id: string, patch: UserPatch) => {
+      const answer = await call(userEndpoints.update, { params: { id }, body: patch });
+      if (answer.ok) await refresh();
+      return answer;
+    },
+    /** @param isOwn The session ends with the account: nothing is read again. */
+    remove: async (id: string, isOwn: boolean) => {
+      const answer = await call(userEndpoints.remove, { params: { id } });
+      if (answer.ok && !isOwn) await refresh();
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Role, User, UserDraft } from '@caderneta/contract';
+import { showToast } from '@caderneta/ui';
+import { useState } from 'react';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useUser } from '../../lib/session/use-session.ts';
+import { bodyOf, newUserValues, type UserFormValues, valuesOf } from '../../parts/user-form/user-form-values.ts';
+import { useUserWrites } from './people.api.ts';
+import { type PeopleKind, peopleCopy } from './people.copy.ts';
+import { newPlacement, type Placement, placementOf, placesBody, startRole } from './user-placement.ts';
+
+/** What the whole form holds, and what a draft of it keeps. */
+export interface UserFormState extends UserFormValues {
+  readonly placement: Placement;
+  /** A pupil without an e-mail gets a school address. */
+  readonly schoolEmail: boolean;
+}
+
+const secret = ['password'] as const;
+const fixedRoles: Record<PeopleKind, Role | null> = { user: null, teacher: 'TEACHER', student: 'STUDENT' };
+
+/** State of the user wizard, kept through reloads, with its save. */
+export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => void) {
+  const viewer = useUser();
+  const writes = useUserWrites();
+  const isOwn = user?.id === viewer.id;
+  const [start] = useState<UserFormState>(() => ({
+    ...(user ? valuesOf(user) : newUserValues),
+    placement: user ? placementOf(user) : newPlacement(viewer, fixedRoles[kind] ?? startRole(viewer)),
+    schoolEmail: false,
+  }));
+  const draft = useDraft(`usuario.${kind}.${user?.id ?? 'novo'}`, start, secret);
+  const { values } = draft;
+  const usesSchoolEmail = user === null && values.placement.role === 'STUDENT' && values.schoolEmail;
+
+  const body = (): UserDraft => {
+    const { name, email, profile, ...rest } = bodyOf(values, new Date());
+    const basics = { ...rest, name, email: usesSchoolEmail ? '' : email };
+    // Nobody changes their own role, status or places.
+    if (isOwn) return { ...basics, profile };
+    return {
+      ...basics,
+      role: values.placement.role ?? undefined,
+      is_active: values.placement.isActive,
+      profile: { ...profile, ...placesBody(values.placement) },
+    };
+  };
+
+  const save = async (): Promise<FieldErrors | null> => {
+    const texts = peopleCopy.toasts[kind];
+    const answer = await (user
+      ? writes.update(user.id, { ...body(), version: user.version })
+      : writes.create({ ...body(), ...(user ? {} : { status: 'APPROVED' }) } as UserDraft));
+    if (!answer.ok) {
+      const fallback = user ? texts.updateFailed : texts.createFailed;
+      showToast({ tone: 'error', message: failureText(answer, fallback) });
+      return serverErrors(answer.errors);
+    }
+    showToast({ tone: 'success', message: user ? texts.updated : texts.created });
+    draft.forget();
+    onClose();
+    return null;
+  };
+
+  return {
+    values,
+    change: draft.change,
+    wasKept: draft.wasKept,
+    isOwn,
+    usesSchoolEmail,
+    fixedRole: fixedRoles[kind],
+    save,
+    close: () => {
+      draft.forget();
+      onClose();
+    },
+  };
+}

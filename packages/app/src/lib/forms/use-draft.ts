@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import { useUser } from '../session/use-session.ts';
+import { readDraft, writeDraft } from './draft-storage.ts';
+
+/**
+ * Values of a form that survive a reload and a session that ended. `secret` names the fields that never leave memory.
+ * @param form Tells this form from any other: 'usuario.novo'.
+ */
+export function useDraft<T extends object>(form: string, start: T, secret: readonly (keyof T)[] = []) {
+  const { id } = useUser();
+  const [{ values, wasKept }, setState] = useState(() => {
+    const kept = readDraft(sessionStorage, id, form);
+    return { values: { ...start, ...kept } as T, wasKept: kept !== null };
+  });
+  const change = useCallback(
+    (part: Partial<T>) =>
+      setState((now) => {
+        const next = { ...now.values, ...part };
+        const open = Object.fromEntries(Object.entries(next).filter(([name]) => !secret.includes(name as keyof T)));
+        writeDraft(sessionStorage, id, form, open);
+        return { ...now, values: next };
+      }),
+    [id, form, secret],
+  );
+  const forget = useCallback(() => writeDraft(sessionStorage, id, form, null), [id, form]);
+  return { values, change, forget, wasKept };
+}
