@@ -36,7 +36,7 @@ function precompress(): Plugin {
 
 /** What the development server hands on to the API. A page address is asked for as HTML and stays here. */
 const apiPaths =
-  '^/(config\\.json|auth|health|welcome|permissions|institutions|classes|assessments|omr|api|categories|notifications|global-notifications|dashboard|docs)(/|\\?|$)';
+  '^/(config\\.json|auth|health|welcome|permissions|users|qualifications|teacher-schedules|municipalities|disciplines|institutions|classes|assessments|omr|api|categories|notifications|global-notifications|dashboard|docs)(/|\\?|$)';
 
 export default defineConfig(() => {
   const port = Number(process.env.PORT ?? 3000);

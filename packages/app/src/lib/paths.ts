@@ -18,6 +18,10 @@ export const paths = {
   classArea: '/app/class/:classId',
   sheetCorrection: '/app/activities/:assessmentId/correction',
   notifications: '/app/notifications',
+  users: '/app/users',
+  teachers: '/app/users/teachers',
+  students: '/app/users/students',
+  permissions: '/app/perfis-permissoes',
   help: '/app/help',
   settings: '/app/settings',
 } as const;

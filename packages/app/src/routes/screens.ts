@@ -1,10 +1,11 @@
 import { type Permission, type Role, roles } from '@caderneta/contract';
-import { Bell, LayoutDashboard, type LucideIcon, NotebookPen, Settings, Users } from 'lucide-react';
+import { Bell, LayoutDashboard, type LucideIcon, NotebookPen, Settings, ShieldCheck, Users } from 'lucide-react';
 import type { ScreenId } from '../lib/paths.ts';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
 
 const { titles, folders } = routesCopy;
+const administrators: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 
 /** The pictures of the collapsible entries. */
@@ -111,6 +112,30 @@ export const screens: Record<ScreenId, Screen> = {
       label: titles.notificationsEntry,
     },
     page: () => import('../features/notifications/screens/NotificationHistoryScreen.tsx'),
+  },
+  users: {
+    title: titles.users,
+    access: { roles: administrators, anyOf: ['view_users'] },
+    menu: { group: 'administration', icon: Users, folder: 'users', roles: administrators },
+    page: () => import('../features/people/screens/UsersScreen.tsx'),
+  },
+  teachers: {
+    title: titles.teachers,
+    access: { roles: administrators, anyOf: ['view_users'] },
+    menu: { group: 'administration', icon: Users, folder: 'users', roles: administrators },
+    page: () => import('../features/people/screens/TeachersScreen.tsx'),
+  },
+  students: {
+    title: titles.students,
+    access: { roles: staff, anyOf: ['view_users'] },
+    menu: { group: 'administration', icon: Users, folder: 'users', roles: staff },
+    page: () => import('../features/people/screens/StudentsScreen.tsx'),
+  },
+  permissions: {
+    title: titles.permissions,
+    access: { roles: ['MASTER', 'MANAGER'], anyOf: ['profile_permissions'] },
+    menu: { group: 'administration', icon: ShieldCheck, roles: ['MASTER', 'MANAGER'] },
+    page: () => import('../features/permissions/screens/PermissionsScreen.tsx'),
   },
   help: { title: titles.help, access: 'self', page: () => import('../features/help/screens/HelpScreen.tsx') },
   settings: {

@@ -35,8 +35,7 @@ export const peopleCopy = {
       actions: 'Ações',
     },
     exported: { institution: 'Instituição', municipality: 'Município', active: 'Ativo', inactive: 'Inativo' },
-    range: (from: number, to: number, total: number) =>
-      `${from}–${to} de ${counted(total, 'usuário', 'usuários')}`,
+    range: (from: number, to: number, total: number) => `${from}–${to} de ${counted(total, 'usuário', 'usuários')}`,
     fileName: 'usuarios',
     exportFailed: 'Erro ao exportar a lista de usuários',
     truncated: 'A lista é longa demais para um arquivo. Use a busca ou os filtros e tente de novo.',

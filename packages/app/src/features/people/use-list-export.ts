@@ -12,7 +12,10 @@ const columns: readonly ExportColumn<UserRow>[] = [
   { header: texts.columns.name, value: ({ name }) => name },
   { header: texts.columns.email, value: ({ email }) => email },
   { header: texts.columns.role, value: ({ role }) => roleLabel(role) },
-  { header: texts.columns.status, value: ({ is_active }) => (is_active ? texts.exported.active : texts.exported.inactive) },
+  {
+    header: texts.columns.status,
+    value: ({ is_active }) => (is_active ? texts.exported.active : texts.exported.inactive),
+  },
   { header: texts.exported.institution, value: ({ profiles }) => profiles[0]?.institution?.name },
   { header: texts.exported.municipality, value: ({ profiles }) => profiles[0]?.municipality?.name },
 ];

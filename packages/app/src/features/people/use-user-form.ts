@@ -49,9 +49,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
 
   const save = async (): Promise<FieldErrors | null> => {
     const texts = peopleCopy.toasts[kind];
-    const answer = await (user
-      ? writes.update(user.id, { ...body(), version: user.version })
-      : writes.create({ ...body(), ...(user ? {} : { status: 'APPROVED' }) } as UserDraft));
+    const answer = await (user ? writes.update(user.id, { ...body(), version: user.version }) : writes.create(body()));
     if (!answer.ok) {
       const fallback = user ? texts.updateFailed : texts.createFailed;
       showToast({ tone: 'error', message: failureText(answer, fallback) });

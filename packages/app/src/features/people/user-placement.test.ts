@@ -54,7 +54,9 @@ describe('the pickers', () => {
       institution: 'fixed',
     });
     expect(newPlacement(signed('MANAGER'), 'TEACHER')).toMatchObject({ institutionId: 'i1', municipalityId: 'm1' });
-    expect(pickersFor(signed('MANAGER', null), newPlacement(signed('MANAGER', null), 'TEACHER')).municipality).toBe(true);
+    expect(pickersFor(signed('MANAGER', null), newPlacement(signed('MANAGER', null), 'TEACHER')).municipality).toBe(
+      true,
+    );
     expect(pickersFor(signed('MUNICIPALITY'), newPlacement(signed('MUNICIPALITY'), 'TEACHER')).municipality).toBe(true);
   });
 
@@ -98,8 +100,12 @@ describe('what is sent', () => {
 
 describe('checking', () => {
   it('asks for a role, and for lists that did not load', () => {
-    expect(checkPlacement({ ...full('TEACHER'), role: null }, {}, 'Perfil obrigatório')).toEqual({ role: 'Perfil obrigatório' });
-    expect(checkPlacement(full('TEACHER'), { 'profile.institution_id': 'Erro' }, '')).toEqual({ 'profile.institution_id': 'Erro' });
+    expect(checkPlacement({ ...full('TEACHER'), role: null }, {}, 'Perfil obrigatório')).toEqual({
+      role: 'Perfil obrigatório',
+    });
+    expect(checkPlacement(full('TEACHER'), { 'profile.institution_id': 'Erro' }, '')).toEqual({
+      'profile.institution_id': 'Erro',
+    });
   });
 
   it('starts with STUDENT', () => {

@@ -66,7 +66,8 @@ export const withInstitution = (now: Placement, institutionId: string | null): P
   institutionId === now.institutionId ? now : { ...now, institutionId, classId: null };
 
 export function pickersFor(viewer: Signed, { role, municipalityId, institutionId }: Placement): Pickers {
-  const seesMunicipality = viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY' || !placeOf(viewer).municipalityId;
+  const seesMunicipality =
+    viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY' || !placeOf(viewer).municipalityId;
   const byMunicipality = role === 'MANAGER' || role === 'TEACHER';
   const municipality = seesMunicipality && (role === 'MUNICIPALITY' || byMunicipality);
   if (role === null || role === 'MUNICIPALITY') return { municipality, institution: 'hidden', schoolClass: 'hidden' };

@@ -12,6 +12,14 @@ it('leaves out of an address what is not known', () => {
   const empty = { number: null, complement: null, district: null, city: null, state: null, zip_code: null };
   expect(writeAddress({ ...empty, street: 'Rua A', country: 'Brasil' })).toBe('Rua A, Brasil');
   expect(
-    writeAddress({ ...empty, street: 'Rua A', number: '10', city: 'Itaú', state: 'MG', zip_code: '37000000', country: 'Brasil' }),
+    writeAddress({
+      ...empty,
+      street: 'Rua A',
+      number: '10',
+      city: 'Itaú',
+      state: 'MG',
+      zip_code: '37000000',
+      country: 'Brasil',
+    }),
   ).toBe('Rua A, 10, Itaú/MG, 37000-000, Brasil');
 });

@@ -1,5 +1,11 @@
 import { type Permission, permissionNames } from '@caderneta/contract';
-import { type CategoryId, catalogue, categories, type SubcategoryId, subcategories } from './permission-catalogue.data.ts';
+import {
+  type CategoryId,
+  catalogue,
+  categories,
+  type SubcategoryId,
+  subcategories,
+} from './permission-catalogue.data.ts';
 
 export interface PermissionGroup {
   readonly id: SubcategoryId;

@@ -1,7 +1,15 @@
 import { type Permission, permissionNames, roles } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drafted, isMandatory, settled, shownSet, startSelection, toggled, withChanges } from './permission-selection.ts';
+import {
+  drafted,
+  isMandatory,
+  settled,
+  shownSet,
+  startSelection,
+  toggled,
+  withChanges,
+} from './permission-selection.ts';
 
 const list = fc.uniqueArray(fc.constantFrom(...permissionNames));
 const name = fc.constantFrom(...permissionNames);
@@ -51,7 +59,9 @@ describe('the selection of permissions', () => {
 
 describe('what cannot be taken away', () => {
   it('is profile_permissions, from MASTER alone', () => {
-    const forced = roles.flatMap((role) => permissionNames.filter((each) => isMandatory(role, each)).map((each) => [role, each]));
+    const forced = roles.flatMap((role) =>
+      permissionNames.filter((each) => isMandatory(role, each)).map((each) => [role, each]),
+    );
     expect(forced).toEqual([['MASTER', 'profile_permissions']]);
   });
 });

@@ -25,7 +25,8 @@ export const permissionsCopy = {
   roleList: (role: string) => `Segue o perfil ${role}`,
   changed: (who: string | null, when: string) => `Última alteração: ${who ?? 'conta removida'}, ${when}`,
   neverChanged: 'Lista padrão do perfil, nunca alterada.',
-  readOnlyRole: 'As permissões de um perfil valem para toda a rede e só o Master as altera. Aqui você pode consultá-las.',
+  readOnlyRole:
+    'As permissões de um perfil valem para toda a rede e só o Master as altera. Aqui você pode consultá-las.',
   readOnlyUser: 'Você só altera permissões de usuários de perfis abaixo do seu.',
   notHeld: 'Você não possui esta permissão e por isso não pode concedê-la.',
   loadFailed: 'Erro ao carregar dados (usuários/permissões)',

@@ -19,7 +19,9 @@ import { type Holder, resetPermissions, storePermissions, useFreshPermissions } 
 import { permissionsCopy } from './permissions.copy.ts';
 
 const TOAST_MS = 2000;
-const say = (tone: ToastTone, message: string) => showToast({ tone, message, durationMs: TOAST_MS });
+const say = (tone: ToastTone, message: string): void => {
+  showToast({ tone, message, durationMs: TOAST_MS });
+};
 const sayFailed = (failure: CallFailure, fallback: string) => say('error', failureText(failure, fallback));
 
 /**

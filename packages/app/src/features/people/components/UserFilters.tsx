@@ -1,7 +1,7 @@
 import { type Role, roleLabel } from '@caderneta/contract';
 import { Select } from '@caderneta/ui';
-import type { PeopleAddress, UserStatus } from '../people-address.ts';
 import { peopleCopy } from '../people.copy.ts';
+import type { PeopleAddress, UserStatus } from '../people-address.ts';
 
 const ALL = 'all';
 /** The filter's roles: the five that people have; ADMIN and MENTOR are labels of older networks. */

@@ -1,4 +1,4 @@
-import { roleLabel, type Role, type User } from '@caderneta/contract';
+import { type Role, roleLabel, type User } from '@caderneta/contract';
 import { Checkbox, Select, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../lib/dates.ts';

@@ -14,7 +14,12 @@ export const actions = style({ display: 'inline-flex', justifyContent: 'flex-end
 export const range = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 
 export const search = style({ maxWidth: '28rem', marginBottom: 12 });
-export const count = style({ marginBottom: 12, fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const count = style({
+  marginBottom: 12,
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+});
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
@@ -61,7 +66,14 @@ export const facts = style({
 });
 export const factLabel = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const factValue = style({ margin: 0, overflowWrap: 'anywhere' });
-export const contacts = style({ display: 'flex', flexDirection: 'column', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const contacts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,63 @@
+import type { UserRow } from '@caderneta/contract';
+import { Avatar, Card, IconButton, Menu, type MenuEntry, StatusBadge } from '@caderneta/ui';
+import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { peopleCopy } from '../people.copy.ts';
+import type { UserActions } from '../user-actions.ts';
+import { placeOf } from '../user-place.ts';
+import * as styles from './people.css.ts';
+
+export interface PersonCardProps {
+  user: UserRow;
+  may: UserActions;
+  onView: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** The card's main act, a word: 'Formações'. */
+  lead?: ReactNode;
+  /** What else can be done, in a menu. */
+  more?: readonly MenuEntry[];
+}
+
+/** A teacher or a pupil: who, where, and what can be done. */
+export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [] }: PersonCardProps) {
+  const id = useId();
+  const { act, details, form } = peopleCopy;
+  const { name, email, is_active, profiles } = user;
+  const [profile] = profiles;
+  const [institution, municipality] = placeOf(user);
+  const schoolClass = profile?.school_class;
+  return (
+    <Card as="article" aria-labelledby={id} padding="none" className={styles.card}>
+      <div className={styles.cardHead}>
+        <Avatar name={name} photoUrl={profile?.photo?.url ?? null} />
+        <div className={styles.cardWho}>
+          <h2 id={id} className={styles.cardName}>
+            {name}
+          </h2>
+          <p className={styles.cardLine}>{email}</p>
+        </div>
+      </div>
+      <div className={styles.cardFacts}>
+        <StatusBadge isActive={is_active} />
+        <span className={styles.cardLine}>{[institution, municipality].filter(Boolean).join(' · ')}</span>
+        {schoolClass && (
+          <span className={styles.cardLine}>
+            {`${details.schoolClass}: ${form.className(schoolClass.grade, schoolClass.section, schoolClass.academic_year)}`}
+          </span>
+        )}
+        {profile?.matricula && <span className={styles.cardLine}>{`${details.matricula}: ${profile.matricula}`}</span>}
+      </div>
+      <div className={styles.cardFoot}>
+        {lead}
+        <span className={styles.cardSpace} />
+        {may.mayView && <IconButton compact label={act.view(name)} icon={<Eye />} onPress={onView} />}
+        {may.mayEdit && <IconButton compact label={act.edit(name)} icon={<Pencil />} onPress={onEdit} />}
+        {may.mayRemove && <IconButton compact label={act.remove(name)} icon={<Trash2 />} onPress={onRemove} />}
+        {more.length > 0 && (
+          <Menu trigger={<IconButton compact label={act.more(name)} icon={<EllipsisVertical />} />} items={more} />
+        )}
+      </div>
+    </Card>
+  );
+}
