@@ -9,6 +9,8 @@ export interface CallFailure {
   readonly code: FailureCode | 'offline' | 'unreadable' | 'aborted';
   readonly message: string;
   readonly errors: readonly FieldError[];
+  /** Of a version conflict, the records as they are stored now. */
+  readonly current: readonly unknown[];
   readonly requestId: string | null;
 }
 
@@ -51,6 +53,7 @@ const failure = (code: CallFailure['code'], message: string, extra: Partial<Call
   code,
   message,
   errors: [],
+  current: [],
   requestId: null,
   ...extra,
 });
@@ -86,6 +89,7 @@ interface Wire {
   truncated?: boolean;
   code?: FailureCode;
   errors?: FieldError[];
+  current?: unknown[];
   request_id?: string;
 }
 
@@ -102,6 +106,7 @@ function refused(wire: Wire | null): CallFailure {
   if (wire === null || typeof wire.message !== 'string') return failure('unreadable', libCopy.unreadable);
   return failure(wire.code ?? 'unreadable', wire.message, {
     errors: wire.errors ?? [],
+    current: wire.current ?? [],
     requestId: wire.request_id ?? null,
   });
 }

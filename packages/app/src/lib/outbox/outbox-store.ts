@@ -1,0 +1,107 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { uniqueId } from '../write-key.ts';
+import type { OutboxDraft, OutboxEntry, OutboxRow, Refusal } from './outbox-entry.ts';
+import { mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';
+
+interface Schema extends DBSchema {
+  entries: { key: number; value: OutboxEntry; indexes: { slot: [string, string]; user: string } };
+  leases: { key: string; value: { owner: string; until: number } };
+}
+
+const LEASE = 'sender';
+
+/** A promise also where the browser refuses at once. */
+async function open(name: string): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(name, 1, {
+    upgrade(db) {
+      const entries = db.createObjectStore('entries', { keyPath: 'id', autoIncrement: true });
+      entries.createIndex('slot', ['userId', 'slot']);
+      entries.createIndex('user', 'userId');
+      db.createObjectStore('leases');
+    },
+  });
+}
+
+/** The outbox of a browser, in IndexedDB: shared by its tabs, kept when they close. */
+export class OutboxStore {
+  readonly #db: Promise<IDBPDatabase<Schema>>;
+
+  constructor(name = 'caderneta-outbox') {
+    this.#db = open(name);
+    // Whoever writes learns that it could not be opened; nobody else needs to.
+    this.#db.catch(() => undefined);
+  }
+
+  /** Keeps a write: joined with what of its slot was not sent yet, instead of what was refused. Gives the entry's id. */
+  async put(draft: OutboxDraft, now: number): Promise<number> {
+    const tx = (await this.#db).transaction('entries', 'readwrite');
+    const ofSlot = await tx.store.index('slot').getAll([draft.userId, draft.slot]);
+    for (const entry of ofSlot.filter(({ refusal }) => refusal !== null)) {
+      const rows = minusRows(entry.kind, entry.rows, draft.rows);
+      await (rows.length > 0 ? tx.store.put({ ...entry, rows }) : tx.store.delete(entry.id));
+    }
+    const unsent = ofSlot.find(({ refusal, isSending }) => refusal === null && !isSending);
+    const rows = unsent ? mergeRows(draft.kind, unsent.rows, draft.rows) : [...draft.rows];
+    const entry = { ...draft, rows, idempotencyKey: uniqueId(), keptAt: now, isSending: false, refusal: null };
+    // The key is the store's to give.
+    const id = await tx.store.put((unsent ? { ...entry, id: unsent.id } : entry) as OutboxEntry);
+    await tx.done;
+    return id;
+  }
+
+  async list(userId: string): Promise<OutboxEntry[]> {
+    return (await this.#db).getAllFromIndex('entries', 'user', userId);
+  }
+
+  /** The user's first entry that may be sent, from now on unchangeable; entries behind a refused one of their slot go on. */
+  async takeNext(userId: string): Promise<OutboxEntry | null> {
+    const tx = (await this.#db).transaction('entries', 'readwrite');
+    const found = (await tx.store.index('user').getAll(userId)).find(({ refusal }) => refusal === null);
+    const taken = found && { ...found, isSending: true };
+    if (taken) await tx.store.put(taken);
+    await tx.done;
+    return taken ?? null;
+  }
+
+  /** The server has it: what waits behind it was written over it. */
+  async sent(entry: OutboxEntry, saved: readonly OutboxRow[]): Promise<void> {
+    const tx = (await this.#db).transaction('entries', 'readwrite');
+    await tx.store.delete(entry.id);
+    for (const later of await tx.store.index('slot').getAll([entry.userId, entry.slot])) {
+      if (!later.isSending) await tx.store.put({ ...later, rows: rebaseRows(later.kind, later.rows, saved) });
+    }
+    await tx.done;
+  }
+
+  /** The server would not take it. Rows that nobody else changed are sent again without those that somebody did. */
+  async refused(entry: OutboxEntry, refusal: Refusal): Promise<void> {
+    const tx = (await this.#db).transaction('entries', 'readwrite');
+    const { changed, rest } = splitRows(entry.kind, entry.rows, refusal.current as OutboxRow[]);
+    await tx.store.put({ ...entry, rows: changed, isSending: false, refusal });
+    if (rest.length > 0) {
+      const { id: _, ...again } = { ...entry, rows: rest, idempotencyKey: uniqueId(), isSending: false };
+      await tx.store.add(again as unknown as OutboxEntry);
+    }
+    await tx.done;
+  }
+
+  async discard(id: number): Promise<void> {
+    await (await this.#db).delete('entries', id);
+  }
+
+  /** Takes or renews the right to send. Only one tab has it; a tab that vanished loses it after `ms`. */
+  async lease(owner: string, now: number, ms: number): Promise<boolean> {
+    const tx = (await this.#db).transaction('leases', 'readwrite');
+    const held = await tx.store.get(LEASE);
+    const isFree = held === undefined || held.owner === owner || held.until <= now;
+    if (isFree) await tx.store.put({ owner, until: now + ms }, LEASE);
+    await tx.done;
+    return isFree;
+  }
+
+  async release(owner: string): Promise<void> {
+    const tx = (await this.#db).transaction('leases', 'readwrite');
+    if ((await tx.store.get(LEASE))?.owner === owner) await tx.store.delete(LEASE);
+    await tx.done;
+  }
+}

@@ -1,0 +1,207 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Outbox, type Sending } from './outbox.ts';
+import type { OutboxEntry, OutboxRow } from './outbox-entry.ts';
+import { OutboxStore } from './outbox-store.ts';
+
+beforeEach(() => {
+  // Each case on an empty browser.
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** A server that keeps the newest value of each row, refuses stale versions, and counts a repeated key once. */
+class FakeServer {
+  readonly stored = new Map<string, { value: number; version: number }>();
+  readonly answers = new Map<string, Sending>();
+  readonly order: number[] = [];
+
+  take(entry: OutboxEntry): Sending {
+    const before = this.answers.get(entry.idempotencyKey);
+    if (before) return before;
+    const stale = entry.rows.filter((row) => {
+      const now = this.stored.get(String(row.student_profile_id));
+      return now?.value !== row.value && (now?.version ?? 0) !== row.version;
+    });
+    const answer: Sending =
+      stale.length > 0
+        ? {
+            state: 'refused',
+            refusal: {
+              code: 'version-conflict',
+              message: 'Este registro foi alterado por outra pessoa.',
+              errors: [],
+              current: stale.map(({ student_profile_id }) => ({
+                student_profile_id,
+                ...this.stored.get(String(student_profile_id)),
+              })),
+            },
+          }
+        : { state: 'sent', rows: entry.rows.map((row) => this.#keep(row)) };
+    if (answer.state === 'sent') {
+      this.order.push(entry.id);
+      this.answers.set(entry.idempotencyKey, answer);
+    }
+    return answer;
+  }
+
+  #keep(row: OutboxRow): OutboxRow {
+    const id = String(row.student_profile_id);
+    const now = this.stored.get(id);
+    const value = Number(row.value);
+    const kept = now?.value === value ? now : { value, version: (now?.version ?? 0) + 1 };
+    this.stored.set(id, kept);
+    return { student_profile_id: id, ...kept };
+  }
+}
+
+type Weather = 'clear' | 'asked-in-vain' | 'answer-lost';
+
+function tab(server: FakeServer, weather: () => Weather, user: () => string | null = () => 'u1') {
+  const retries = new Set<() => void>();
+  const outbox = new Outbox({
+    store: new OutboxStore(),
+    send: async (entry) => {
+      const now = weather();
+      if (now === 'asked-in-vain') return { state: 'later' };
+      const answer = server.take(entry);
+      return now === 'answer-lost' ? { state: 'later' } : answer;
+    },
+    userId: user,
+    now: () => 0,
+    after: (_, work) => {
+      retries.add(work);
+      return () => retries.delete(work);
+    },
+    announce: () => {},
+  });
+  return outbox;
+}
+
+const grade = (student_profile_id: string, value: number, version = 0) => ({ student_profile_id, value, version });
+const grades = (rows: OutboxRow[]) => ({ kind: 'grades' as const, slot: 'grades/c1', label: 'Notas', rows });
+const roll = (rows: OutboxRow[]) => ({ kind: 'attendance' as const, slot: 'attendance/c1', label: 'Chamada', rows });
+
+describe('a write', () => {
+  it('is sent at once where there is a connection', async () => {
+    const server = new FakeServer();
+    const outbox = tab(server, () => 'clear');
+    expect(await outbox.submit(grades([grade('ana', 8)]))).toEqual({ state: 'sent' });
+    expect(server.stored.get('ana')?.value).toBe(8);
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  it('waits on the device without one, over a closed tab, and goes when it is back', async () => {
+    const server = new FakeServer();
+    expect(await tab(server, () => 'asked-in-vain').submit(grades([grade('ana', 8)]))).toEqual({ state: 'waiting' });
+    const later = tab(server, () => 'clear');
+    await later.wake();
+    expect(server.stored.get('ana')?.value).toBe(8);
+    expect(later.entries()).toEqual([]);
+  });
+
+  it('written again while it waits becomes one with the last word on each row', async () => {
+    const server = new FakeServer();
+    let weather: Weather = 'asked-in-vain';
+    const outbox = tab(server, () => weather);
+    await outbox.submit(grades([grade('ana', 1)]));
+    await outbox.submit(grades([grade('ana', 2), grade('caio', 5)]));
+    await outbox.submit(grades([grade('ana', 3)]));
+    expect(outbox.entries()).toHaveLength(2);
+    weather = 'clear';
+    await outbox.wake();
+    expect([...server.stored]).toEqual([
+      ['ana', { value: 3, version: 2 }],
+      ['caio', { value: 5, version: 1 }],
+    ]);
+  });
+
+  it('of another user is neither shown nor sent', async () => {
+    const server = new FakeServer();
+    let user: string | null = 'u1';
+    let weather: Weather = 'asked-in-vain';
+    const outbox = tab(
+      server,
+      () => weather,
+      () => user,
+    );
+    await outbox.submit(grades([grade('ana', 8)]));
+    user = 'u2';
+    weather = 'clear';
+    await outbox.wake();
+    expect([outbox.entries(), server.stored.size]).toEqual([[], 0]);
+    user = null;
+    expect(await outbox.submit(grades([grade('ana', 9)]))).toEqual({ state: 'lost' });
+  });
+
+  it('says so where the browser keeps nothing', async () => {
+    globalThis.indexedDB = {
+      open: () => {
+        throw new Error('refused');
+      },
+    } as unknown as IDBFactory;
+    expect(await tab(new FakeServer(), () => 'clear').submit(roll([grade('ana', 1)]))).toEqual({ state: 'lost' });
+  });
+});
+
+describe('a conflict', () => {
+  it('keeps the rows that somebody else changed, and saves the rest', async () => {
+    const server = new FakeServer();
+    server.stored.set('ana', { value: 4, version: 1 });
+    const outbox = tab(server, () => 'clear');
+    const answer = await outbox.submit(grades([grade('ana', 8), grade('caio', 5)]));
+    expect(answer).toMatchObject({ state: 'refused', refusal: { current: [{ student_profile_id: 'ana', value: 4 }] } });
+    expect(server.stored.get('caio')?.value).toBe(5);
+    expect(outbox.entries().map(({ rows }) => rows)).toEqual([[grade('ana', 8)]]);
+    // The person insists, having read what is stored.
+    expect(await outbox.submit(grades([grade('ana', 8, 1)]))).toEqual({ state: 'sent' });
+    expect([server.stored.get('ana')?.value, outbox.entries()]).toEqual([8, []]);
+  });
+
+  it('of a roll call keeps it whole until the person decides', async () => {
+    const server = new FakeServer();
+    server.stored.set('ana', { value: 4, version: 1 });
+    const outbox = tab(server, () => 'clear');
+    expect((await outbox.submit(roll([grade('ana', 8), grade('caio', 5)]))).state).toBe('refused');
+    const [entry] = outbox.entries();
+    expect([server.stored.has('caio'), entry?.rows.length]).toEqual([false, 2]);
+    await outbox.discard(entry?.id ?? 0);
+    expect(outbox.entries()).toEqual([]);
+  });
+});
+
+it('whatever the line does, each row ends with its last value, saved in order, once', async () => {
+  const pupils = ['ana', 'caio', 'duda'];
+  const step = fc.record({
+    tab: fc.nat(1),
+    rows: fc.uniqueArray(fc.record({ who: fc.constantFrom(...pupils), value: fc.nat(100) }), {
+      minLength: 1,
+      selector: ({ who }) => who,
+    }),
+    weather: fc.constantFrom<Weather>('clear', 'asked-in-vain', 'answer-lost'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      globalThis.indexedDB = new IDBFactory();
+      const server = new FakeServer();
+      let weather: Weather = 'clear';
+      const tabs = [tab(server, () => weather), tab(server, () => weather)];
+      const last = new Map<string, number>();
+      for (const { tab: which, rows, weather: now } of steps) {
+        weather = now;
+        // A person sees what the server has, and writes over that.
+        const written = rows.map(({ who, value }) => grade(who, value, server.stored.get(who)?.version ?? 0));
+        for (const { who, value } of rows) last.set(who, value);
+        await tabs[which]?.submit(grades(written));
+      }
+      weather = 'clear';
+      await tabs[0]?.wake();
+      expect(new Map([...server.stored].map(([who, { value }]) => [who, value]))).toEqual(last);
+      expect(tabs[0]?.entries()).toEqual([]);
+      expect(server.order).toEqual([...server.order].sort((a, b) => a - b));
+      expect(new Set(server.order).size).toBe(server.order.length);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,195 @@
+import type { FailureCode } from '@caderneta/contract';
+import { uniqueId } from '../write-key.ts';
+import type { OutboxDraft, OutboxEntry, OutboxRow, Refusal } from './outbox-entry.ts';
+import type { OutboxStore } from './outbox-store.ts';
+
+/** What became of one attempt to send. `later`: no answer, or one that says nothing of this write. */
+export type Sending =
+  | { readonly state: 'sent'; readonly rows: readonly OutboxRow[] }
+  | { readonly state: 'later' }
+  | { readonly state: 'refused'; readonly refusal: Refusal };
+
+/** What a screen may tell of a write that it handed over. `lost`: this browser keeps nothing; it is still only on screen. */
+export type Submission =
+  | { readonly state: 'sent' }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'lost' };
+
+export interface OutboxDeps {
+  readonly store: OutboxStore;
+  readonly send: (entry: OutboxEntry) => Promise<Sending>;
+  /** Who is signed in: only their entries are sent or shown. */
+  readonly userId: () => string | null;
+  readonly now: () => number;
+  /** Runs the work after so many ms; gives its cancel. */
+  readonly after: (ms: number, work: () => void) => () => void;
+  /** Tells the other tabs that entries changed. */
+  readonly announce: () => void;
+}
+
+const LEASE_MS = 45_000;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 60_000;
+const POLL_MS = 250;
+/** Another tab is sending: how long a screen waits for its word before it says that the write waits. */
+const PATIENCE_MS = 10_000;
+
+/** Failures after which the same write may well succeed; any other is the server's answer to it. */
+const passing: ReadonlySet<FailureCode | 'offline' | 'unreadable' | 'aborted'> = new Set([
+  'offline',
+  'unreadable',
+  'aborted',
+  'session-missing',
+  'session-invalid',
+  'too-many-requests',
+  'server-busy',
+  'database-unavailable',
+  'unexpected',
+] as const);
+
+export const isPassing = (code: FailureCode | 'offline' | 'unreadable' | 'aborted'): boolean => passing.has(code);
+
+/**
+ * Writes that must not be lost: kept on the device first, then sent in order, by one tab at a time, again and again until
+ * the server took or refused each. A repeated sending counts once by its `Idempotency-Key`.
+ */
+export class Outbox {
+  readonly #deps: OutboxDeps;
+  readonly #owner = uniqueId();
+  readonly #listeners = new Set<() => void>();
+  #entries: readonly OutboxEntry[] = [];
+  #flushing: Promise<boolean> | null = null;
+  #isWanted = false;
+  #retryMs = FIRST_RETRY_MS;
+  #cancelRetry: () => void = () => {};
+
+  constructor(deps: OutboxDeps) {
+    this.#deps = deps;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The signed-in user's entries, in the order of sending. */
+  readonly entries = (): readonly OutboxEntry[] => this.#entries;
+
+  /** Keeps a write and tries to send it. Never rejects. */
+  async submit(draft: Omit<OutboxDraft, 'userId'>): Promise<Submission> {
+    const userId = this.#deps.userId();
+    if (userId === null) return { state: 'lost' };
+    let id: number;
+    try {
+      id = await this.#deps.store.put({ ...draft, userId }, this.#deps.now());
+    } catch {
+      return { state: 'lost' };
+    }
+    await this.#changed();
+    const deadline = this.#deps.now() + PATIENCE_MS;
+    while (true) {
+      const isSender = await this.flush();
+      const entry = this.#entries.find((known) => known.id === id);
+      if (entry === undefined) return { state: 'sent' };
+      if (entry.refusal) return { state: 'refused', refusal: entry.refusal };
+      if (isSender || this.#deps.now() >= deadline) return { state: 'waiting' };
+      await new Promise<void>((done) => this.#deps.after(POLL_MS, done));
+    }
+  }
+
+  /** The person lets go of what was refused. */
+  async discard(id: number): Promise<void> {
+    await this.#deps.store.discard(id);
+    await this.#changed();
+  }
+
+  /** Reads again what other tabs may have changed, and sends what waits. */
+  async wake(): Promise<void> {
+    this.#retryMs = FIRST_RETRY_MS;
+    await this.#read();
+    await this.flush();
+  }
+
+  /** Another tab changed entries. */
+  async heard(): Promise<void> {
+    await this.#read();
+  }
+
+  /** Sends what waits, in order. False where another tab is the one that sends. */
+  flush(): Promise<boolean> {
+    this.#isWanted = true;
+    this.#flushing ??= this.#drain().finally(() => {
+      this.#flushing = null;
+    });
+    return this.#flushing;
+  }
+
+  async #drain(): Promise<boolean> {
+    let isSender = true;
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      isSender = await this.#run();
+    }
+    return isSender;
+  }
+
+  async #run(): Promise<boolean> {
+    const { store, now, userId } = this.#deps;
+    this.#cancelRetry();
+    const user = userId();
+    if (user === null) return true;
+    try {
+      if (!(await store.lease(this.#owner, now(), LEASE_MS))) {
+        this.#retryAfter(LEASE_MS / 3);
+        return false;
+      }
+      let entry = await store.takeNext(user);
+      while (entry !== null && userId() === user) {
+        if (!(await this.#sendOne(entry))) {
+          this.#retryAfter(this.#retryMs);
+          this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+          break;
+        }
+        this.#retryMs = FIRST_RETRY_MS;
+        await this.#changed();
+        await store.lease(this.#owner, now(), LEASE_MS);
+        entry = await store.takeNext(user);
+      }
+      await store.release(this.#owner);
+      await this.#read();
+    } catch {
+      // The browser's storage failed: entries are where they were.
+      this.#retryAfter(LAST_RETRY_MS);
+    }
+    return true;
+  }
+
+  async #sendOne(entry: OutboxEntry): Promise<boolean> {
+    const result = await this.#deps.send(entry);
+    if (result.state === 'later') return false;
+    if (result.state === 'sent') await this.#deps.store.sent(entry, result.rows);
+    else await this.#deps.store.refused(entry, result.refusal);
+    return true;
+  }
+
+  #retryAfter(ms: number): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.#deps.after(ms, () => void this.flush());
+  }
+
+  async #changed(): Promise<void> {
+    await this.#read();
+    this.#deps.announce();
+  }
+
+  async #read(): Promise<void> {
+    const userId = this.#deps.userId();
+    try {
+      this.#entries = userId === null ? [] : await this.#deps.store.list(userId);
+    } catch {
+      this.#entries = [];
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { session } from '../session/session.ts';
+import { Outbox } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { OutboxStore } from './outbox-store.ts';
+import { sendEntry } from './send-entry.ts';
+
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('caderneta-outbox') : null;
+
+/** The outbox of this browser. */
+export const outbox = new Outbox({
+  store: new OutboxStore(),
+  send: sendEntry,
+  userId: () => session.getState().user?.id ?? null,
+  now: () => Date.now(),
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  announce: () => channel?.postMessage('changed'),
+});
+
+/** Begins to send what waits: now, when a connection or a session comes back, and when the page is looked at again. */
+export function startOutbox(): void {
+  const wake = () => void outbox.wake();
+  let userId = session.getState().user?.id;
+  session.subscribe(() => {
+    const next = session.getState().user?.id;
+    if (next !== userId) wake();
+    userId = next;
+  });
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  channel?.addEventListener('message', () => void outbox.heard());
+  wake();
+}
+
+/** The signed-in user's unsent writes whose slot begins so; all of them without one. */
+export function useOutbox(slotStart = ''): readonly OutboxEntry[] {
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  return useMemo(() => entries.filter(({ slot }) => slot.startsWith(slotStart)), [entries, slotStart]);
+}
