@@ -35,6 +35,7 @@ export {
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
   type Attendance,
+  type AttendanceSummary,
   attendanceStatuses,
   attendanceStatusLabels,
   rollCallSchema,

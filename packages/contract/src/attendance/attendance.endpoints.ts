@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { pageQuerySchema } from '../common/envelope.ts';
-import { attendanceQuerySchema, attendanceSchema, rollCallSchema } from './attendance.schema.ts';
+import {
+  attendanceQuerySchema,
+  attendanceSchema,
+  attendanceSummaryQuerySchema,
+  attendanceSummarySchema,
+  rollCallSchema,
+} from './attendance.schema.ts';
 
 export const attendanceEndpoints = {
   list: defineList({
@@ -14,6 +20,17 @@ export const attendanceEndpoints = {
     summary: 'Presenças de uma turma; um estudante lê só as suas',
     request: { query: pageQuerySchema.extend(attendanceQuerySchema.shape) },
     response: attendanceSchema,
+  }),
+  summary: defineEndpoint({
+    method: 'GET',
+    path: '/attendance/summary',
+    access: {
+      roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'],
+      anyOf: ['class_attendance', 'view_dashboard_student'],
+    },
+    summary: 'Presenças e faltas do ano letivo de cada aluno de uma turma; um estudante lê só as suas',
+    request: { query: attendanceSummaryQuerySchema },
+    response: z.array(attendanceSummarySchema),
   }),
   save: defineEndpoint({
     method: 'POST',

@@ -66,3 +66,23 @@ export const attendanceQuerySchema = z.object({
   discipline_id: z.uuid('Selecione uma disciplina').optional(),
   student_profile_id: z.uuid('Selecione um aluno').optional(),
 });
+
+/** A pupil's lessons of a school year in one class: all disciplines together, or one. */
+export const attendanceSummarySchema = z.object({
+  student_profile_id: z.string(),
+  present: z.number(),
+  absent: z.number(),
+  /** 0 to 100, one decimal; null where no lesson was recorded. */
+  percent: z.number().nullable(),
+});
+export type AttendanceSummary = z.infer<typeof attendanceSummarySchema>;
+
+export const attendanceSummaryQuerySchema = z.object({
+  class_id: z.uuid('Selecione a turma'),
+  discipline_id: z.uuid('Selecione uma disciplina').optional(),
+  /** The current school year where it is left out. */
+  year: z
+    .string()
+    .regex(/^\d{4}$/, 'O ano tem quatro números')
+    .optional(),
+});

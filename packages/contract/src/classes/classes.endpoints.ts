@@ -53,8 +53,8 @@ export const classEndpoints = {
     method: 'GET',
     path: '/classes/:id/students',
     access: { roles: staff, anyOf: ['view_class', 'my_students', 'class_assessments'] },
-    summary: 'Alunos matriculados na turma, por nome',
-    request: { params: byId, query: pageQuerySchema },
+    summary: 'Alunos matriculados na turma, hoje ou em uma data, por nome',
+    request: { params: byId, query: pageQuerySchema.extend({ date: z.iso.date('Informe a data').optional() }) },
     response: classStudentSchema,
   }),
   access: defineEndpoint({

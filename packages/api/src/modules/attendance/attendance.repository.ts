@@ -1,5 +1,5 @@
-import type { Attendance, attendanceEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
-import { and, asc, count, eq, gte, lte, type SQL } from 'drizzle-orm';
+import type { Attendance, AttendanceSummary, attendanceEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
+import { and, asc, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { attendance, institutions, schoolClasses } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
@@ -64,4 +64,35 @@ export async function listAttendance(
     .offset(offsetOf(page));
   const [counted] = await db.select({ total: count() }).from(attendance).where(wanted);
   return { ...page, rows: rows.map(toAttendance), total: counted?.total ?? 0 };
+}
+
+/** How often each pupil of a class that the viewer sees was present in a school year; null out of sight. */
+export async function summariseAttendance(
+  db: Queries,
+  viewer: SignedIn,
+  { class_id, discipline_id }: QueryOf<(typeof attendanceEndpoints)['summary']>,
+  year: number,
+): Promise<AttendanceSummary[] | null> {
+  const municipalityId = await municipalityOfClass(db, viewer, class_id);
+  if (municipalityId === null) return null;
+  const present = sql<number>`(count(*) filter (where ${attendance.status} = 'PRESENT'))::int`;
+  const rows = await db
+    .select({ student_profile_id: attendance.student_profile_id, present, lessons: count() })
+    .from(attendance)
+    .where(
+      and(
+        eq(attendance.municipality_id, municipalityId),
+        eq(attendance.school_year, year),
+        eq(attendance.class_id, class_id),
+        discipline_id ? eq(attendance.discipline_id, discipline_id) : undefined,
+        ownRecords(viewer, attendance.student_profile_id),
+      ),
+    )
+    .groupBy(attendance.student_profile_id);
+  return rows.map(({ student_profile_id, present: came, lessons }) => ({
+    student_profile_id,
+    present: came,
+    absent: lessons - came,
+    percent: lessons > 0 ? Math.round((came / lessons) * 1000) / 10 : null,
+  }));
 }

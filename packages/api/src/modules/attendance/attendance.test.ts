@@ -136,3 +136,20 @@ test('a class with attendance is archived, not deleted, and so keeps it', async 
   const removed = await call(server, classEndpoints.remove, { role: 'MANAGER', params: { id: data.id } });
   expect(removed.data).toEqual({ archived: true });
 });
+
+test('the summary counts each pupil’s lessons of the year, by discipline or all; a pupil sees only their own', async () => {
+  const mathematics = disciplinesOf.assigned[1];
+  const own = { ...place, student_profile_id: ids.profile('STUDENT') };
+  await call(server, calls.save, { ...as, body: [absent, own] });
+  await call(server, calls.save, { ...as, body: [{ ...entry, discipline_id: mathematics }] });
+  for (const date of ['2026-05-21', '2025-05-21'])
+    await call(server, calls.save, { ...as, body: [{ ...entry, date }] });
+  const summary = async (query: object, by: 'TEACHER' | 'STUDENT' = 'TEACHER') =>
+    (await call(server, calls.summary, { role: by, query: { class_id: place.class_id, ...query } })).data;
+  const pupil = { student_profile_id: ids.pupil.assigned };
+  const mine = { student_profile_id: ids.profile('STUDENT'), present: 1, absent: 0, percent: 100 };
+  expect(await summary({})).toEqual(expect.arrayContaining([{ ...pupil, present: 2, absent: 1, percent: 66.7 }, mine]));
+  expect(await summary({ discipline_id: mathematics })).toEqual([{ ...pupil, present: 1, absent: 0, percent: 100 }]);
+  expect(await summary({ year: '2024' })).toEqual([]);
+  expect(await summary({}, 'STUDENT')).toEqual([mine]);
+});

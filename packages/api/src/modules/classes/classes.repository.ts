@@ -1,5 +1,5 @@
 import type { ClassStudent, PageRequest, SchoolClass } from '@caderneta/contract';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { enrolments, institutions, municipalities, profiles, schoolClasses, users } from '../../schema/index.ts';
 import { offsetOf, type Page, pageWithTotal, totalOfAll } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
@@ -115,9 +115,17 @@ export async function findClass(db: Queries, viewer: SignedIn, id: string): Prom
   return row ? toClass(row) : null;
 }
 
-/** Pupils enrolled in a class now, by name. Who may see the class is the caller's to have checked. */
-export async function listStudents(db: Queries, classId: string, page: PageRequest): Promise<Page<ClassStudent>> {
-  const enrolled = and(eq(enrolments.class_id, classId), isNull(enrolments.ends_on), isNull(users.archived_at));
+/** Pupils enrolled in a class now, or on a day, by name. Who may see the class is the caller's to have checked. */
+export async function listStudents(
+  db: Queries,
+  classId: string,
+  day: string | undefined,
+  page: PageRequest,
+): Promise<Page<ClassStudent>> {
+  const isThere = day
+    ? and(lte(enrolments.starts_on, day), or(isNull(enrolments.ends_on), gte(enrolments.ends_on, day)))
+    : isNull(enrolments.ends_on);
+  const enrolled = and(eq(enrolments.class_id, classId), isThere, isNull(users.archived_at));
   const rows = await db
     .select({
       id: profiles.id,

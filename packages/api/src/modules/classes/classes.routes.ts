@@ -30,7 +30,7 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
 
   registerEndpoint(app, context, classEndpoints.students, async ({ params, query, viewer, db }) => {
     const isSeen = await seesClass(db, viewer, params.id);
-    return isSeen ? succeed(await listStudents(db, params.id, pageOf(query))) : fail('not-found');
+    return isSeen ? succeed(await listStudents(db, params.id, query.date, pageOf(query))) : fail('not-found');
   });
 
   const { create, update, remove } = classEndpoints;

@@ -95,6 +95,25 @@ describe('the list', () => {
     const { data } = await call(server, classes.students, { role: 'TEACHER', params: { id: ids.class.assigned } });
     expect(data.map(({ user }) => user.name)).toEqual(['Ágata', 'Pessoa STUDENT', 'Zélia']);
   });
+
+  test('pupils of a class on a day: those who left later are there, those who came later are not', async () => {
+    const of = (profileId: string) => eq(enrolments.profile_id, profileId);
+    const names = async (date: string) => {
+      const query = { date };
+      const { data } = await call(server, classes.students, {
+        role: 'TEACHER',
+        params: { id: ids.class.assigned },
+        query,
+      });
+      return data.map(({ id }) => id);
+    };
+    const [left] = await server.db.select().from(enrolments).where(of(ids.pupil.left));
+    const lastDay = left?.ends_on ?? '';
+    expect(await names(lastDay)).toContain(ids.pupil.left);
+    await server.db.update(enrolments).set({ starts_on: '2026-06-01' }).where(of(ids.pupil.second));
+    expect(await names('2026-05-31')).not.toContain(ids.pupil.second);
+    expect(await names('2026-06-01')).toContain(ids.pupil.second);
+  });
 });
 
 describe('writing', () => {

@@ -53,6 +53,7 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'PATCH /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}`, body: { title: 'Outra' } }),
   'DELETE /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}` }),
   'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
+  'GET /attendance/summary': (place) => ({ url: `/attendance/summary?class_id=${ids.class[place]}` }),
   'POST /attendance': (place) => ({
     url: '/attendance',
     body: [
