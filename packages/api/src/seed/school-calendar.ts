@@ -1,3 +1,7 @@
+import { addDays, weekdayOf } from '../server/school-time.ts';
+
+export { addDays, weekdayOf };
+
 /** Days are 'yyyy-mm-dd'. */
 export type Day = string;
 
@@ -17,15 +21,8 @@ export interface SchoolCalendar {
   readonly closedDays: readonly Day[];
 }
 
-const DAY_MS = 86_400_000;
 const LESSON_DAYS = 200;
 const TERM_DAYS = 50;
-
-export const addDays = (day: Day, count: number): Day =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** 0 is Monday, 6 is Sunday. */
-export const weekdayOf = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7;
 
 /** Easter Sunday in the Gregorian calendar. @source Meeus, Astronomical Algorithms, ch. 8. */
 export function easterOf(year: number): Day {

@@ -193,8 +193,8 @@ describe('seedDemonstration', () => {
   });
 
   it('checks what it loads in bulk', async () => {
-    const [line] = await ask<{ municipality_id: string; class_id: string; discipline_id: string }>(
-      'select municipality_id, class_id, discipline_id from attendance limit 1',
+    const [line] = await ask<{ municipality_id: string; class_id: string; student_profile_id: string }>(
+      'select municipality_id, class_id, student_profile_id from attendance limit 1',
     );
     const stranger = '00000000-0000-7000-8000-000000000001';
     const loading = createDatabase(seeded.pool).transaction((tx) =>
@@ -203,14 +203,12 @@ describe('seedDemonstration', () => {
           ...(line as NonNullable<typeof line>),
           school_year: 2026,
           date: today,
-          student_profile_id: stranger,
+          discipline_id: stranger,
         });
       }),
     );
     await expect(loading).rejects.toMatchObject({ cause: { code: '23503', table: 'attendance_2026' } });
-    expect(await ask(`select count(*) from attendance where student_profile_id = '${stranger}'`)).toEqual([
-      { count: 0 },
-    ]);
+    expect(await ask(`select count(*) from attendance where discipline_id = '${stranger}'`)).toEqual([{ count: 0 }]);
   });
 
   it('never writes into a database that holds anything', async () => {

@@ -10,3 +10,12 @@ export const schoolDay = (moment: Date): string => saoPauloDay.format(moment);
 
 /** The school year that a moment falls in: the calendar year in São Paulo. */
 export const schoolYearOf = (moment: Date): number => Number(schoolDay(moment).slice(0, 4));
+
+const dayMs = 86_400_000;
+
+/** The calendar day so many days after another; before it where `count` is negative. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;

@@ -1,12 +1,30 @@
-import { dashboardEndpoints, succeed } from '@caderneta/contract';
+import { dashboardEndpoints as calls, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../../server/register-endpoint.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { summarise } from './dashboards.repository.ts';
+import { managerDashboard } from './manager.repository.ts';
+import { masterDashboard } from './master.repository.ts';
+import { municipalityDashboard } from './municipality.repository.ts';
+import { studentDashboard } from './student.repository.ts';
+import { teacherDashboard } from './teacher.repository.ts';
 
 export function addDashboardRoutes(app: FastifyInstance, context: ServerContext): void {
-  registerEndpoint(app, context, dashboardEndpoints.summary, async ({ viewer, db, now }) =>
+  registerEndpoint(app, context, calls.master, async ({ db, now }) => succeed(await masterDashboard(db, now)));
+  registerEndpoint(app, context, calls.municipality, async ({ viewer, db, now }) =>
+    succeed(await municipalityDashboard(db, viewer, now)),
+  );
+  registerEndpoint(app, context, calls.manager, async ({ viewer, db, now }) =>
+    succeed(await managerDashboard(db, viewer, now)),
+  );
+  registerEndpoint(app, context, calls.teacher, async ({ viewer, db, now }) =>
+    succeed(await teacherDashboard(db, viewer, now)),
+  );
+  registerEndpoint(app, context, calls.student, async ({ viewer, db, now }) =>
+    succeed(await studentDashboard(db, viewer, now)),
+  );
+  registerEndpoint(app, context, calls.summary, async ({ viewer, db, now }) =>
     succeed(await summarise(db, viewer, schoolYearOf(now))),
   );
 }

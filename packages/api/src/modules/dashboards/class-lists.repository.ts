@@ -1,0 +1,134 @@
+import { type RankedStudent, type UpcomingEvent, wireTime } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../server/queries.ts';
+import { oneDecimal, type PanelDay } from './figures.ts';
+
+const rankingLength = 10;
+const eventsShown = 5;
+
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+
+/** Pupils enrolled now in the classes, by their best grade of the year in them; the mean, then the name, parts those alike. */
+export async function rankStudents(
+  db: Queries,
+  municipalityId: string,
+  { academic_year }: PanelDay,
+  classIds: readonly string[],
+): Promise<RankedStudent[]> {
+  if (classIds.length === 0) return [];
+  const { rows } = await db.execute<{
+    student_profile_id: string;
+    name: string;
+    class_id: string;
+    class_name: string;
+    best: number;
+    mean: number;
+  }>(sql`
+    with of_pupil as (
+      select student_profile_id, max(score) as best, avg(score) as mean from grades
+      where municipality_id = ${municipalityId} and school_year = ${academic_year} and class_id = any(${uuids(classIds)})
+      group by student_profile_id)
+    select g.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, g.best, g.mean
+    from of_pupil g
+    join enrolments e on e.profile_id = g.student_profile_id and e.school_year = ${academic_year} and e.ends_on is null
+      and e.class_id = any(${uuids(classIds)})
+    join school_classes c on c.id = e.class_id
+    join profiles p on p.id = g.student_profile_id
+    join users u on u.id = p.user_id and u.archived_at is null
+    order by g.best desc, g.mean desc, u.name, p.id limit ${rankingLength}`);
+  return rows.map(({ class_id, class_name, mean, ...row }, index) => ({
+    ...row,
+    position: index + 1,
+    mean: oneDecimal(mean),
+    class: { id: class_id, name: class_name },
+  }));
+}
+
+/** The next entries of the classes' calendars. */
+export async function nextEvents(
+  db: Queries,
+  { today }: PanelDay,
+  classIds: readonly string[],
+): Promise<UpcomingEvent[]> {
+  if (classIds.length === 0) return [];
+  const { rows } = await db.execute<{
+    id: string;
+    title: string;
+    date: string;
+    start_time: string | null;
+    end_time: string | null;
+    type: UpcomingEvent['type'];
+    class_id: string;
+    class_name: string;
+  }>(sql`
+    select v.id, v.title, v.date::text, v.start_time::text, v.end_time::text, v.type,
+      c.id as class_id, c.grade || ' ' || c.section as class_name
+    from class_events v join school_classes c on c.id = v.class_id
+    where v.class_id = any(${uuids(classIds)}) and v.date >= ${today}
+    order by v.date, v.start_time, v.id limit ${eventsShown}`);
+  return rows.map(({ class_id, class_name, start_time, end_time, ...row }) => ({
+    ...row,
+    start_time: start_time && wireTime(start_time),
+    end_time: end_time && wireTime(end_time),
+    class: { id: class_id, name: class_name },
+  }));
+}
+
+/** Results that wait for a person, in the classes' assessments. */
+export async function countInReview(
+  db: Queries,
+  municipalityId: string,
+  { academic_year }: PanelDay,
+  classIds: readonly string[],
+): Promise<number> {
+  if (classIds.length === 0) return 0;
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*) as total from assessments a
+    join assessment_results r on r.municipality_id = ${municipalityId} and r.school_year = a.school_year
+      and r.assessment_id = a.id and r.status = 'IN_REVIEW'
+    where a.class_id = any(${uuids(classIds)}) and a.archived_at is null and a.school_year = ${academic_year}`);
+  return rows[0]?.total ?? 0;
+}
+
+/** The figures of classes, with their names; of those that the condition names. */
+export interface ClassLine extends Record<string, unknown> {
+  id: string;
+  name: string;
+  institution: string;
+  pupils: number;
+  present: number;
+  absent: number;
+  grades: number;
+  score_sum: number;
+  posted: number;
+  expected: number;
+  last_roll_call: string | null;
+  called_today: boolean;
+}
+
+/**
+ * Open classes of the year and what is known of each. `slot`: the period's place in `posted`.
+ *
+ * @param which A condition on `class_figures`, here called `f`.
+ */
+export async function readClasses(
+  db: Queries,
+  { academic_year, today }: PanelDay,
+  term: { readonly scope: string; readonly period_index: number },
+  which: ReturnType<typeof sql>,
+): Promise<ClassLine[]> {
+  const { rows } = await db.execute<ClassLine>(sql`
+    select f.class_id as id, c.grade || ' ' || c.section as name, i.name as institution, f.pupils, f.present, f.absent, f.grades,
+      f.score_sum, least(f.posted[grade_slot(${term.scope}, ${term.period_index})], f.pupils * f.disciplines) as posted,
+      f.pupils * f.disciplines as expected, last.date::text as last_roll_call, coalesce(last.date = ${today}, false) as called_today
+    from class_figures f
+    join school_classes c on c.id = f.class_id
+    join institutions i on i.id = f.institution_id
+    left join lateral (
+      select date from class_days d where d.class_id = f.class_id and d.date <= ${today} and d.present + d.absent > 0
+      order by d.date desc limit 1
+    ) last on true
+    where not f.archived and f.school_year = ${academic_year} and ${which}
+    order by c.grade, c.section, c.id`);
+  return rows;
+}

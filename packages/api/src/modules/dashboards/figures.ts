@@ -1,0 +1,21 @@
+import type { DashboardShare } from '@caderneta/contract';
+import { schoolDay, schoolYearOf } from '../../server/school-time.ts';
+
+/** One decimal, half up. */
+export const oneDecimal = (value: number): number => Math.round(value * 10 + 1e-9) / 10;
+
+export const shareOf = (part: number, whole: number): DashboardShare => ({
+  part,
+  whole,
+  percent: whole > 0 ? oneDecimal((part / whole) * 100) : null,
+});
+
+/** Mean of so many grades; null of none. */
+export const meanOf = (sum: number, count: number): number | null => (count > 0 ? oneDecimal(sum / count) : null);
+
+/** The day that a panel is of. */
+export const panelDay = (now: Date) => ({ academic_year: schoolYearOf(now), today: schoolDay(now) });
+export type PanelDay = ReturnType<typeof panelDay>;
+
+export const sumOf = <T>(rows: readonly T[], value: (row: T) => number): number =>
+  rows.reduce((sum, row) => sum + value(row), 0);

@@ -1,0 +1,152 @@
+import type { ManagerDashboard } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../server/queries.ts';
+import { addDays, weekdayOf } from '../../server/school-time.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
+import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
+import { readSchoolRules } from './school-rules.repository.ts';
+
+const daysShown = 20;
+const linesShown = 10;
+
+/** A director's school in the current year. Without a school there is nothing in it. */
+export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date): Promise<ManagerDashboard> {
+  const day = panelDay(now);
+  const { institutionId, municipalityId } = viewer;
+  const school = municipalityId ?? '';
+  const rules = await readSchoolRules(db, viewer, day.today);
+  const classes = await readClasses(db, day, rules.term, sql`f.institution_id = ${institutionId}`);
+  const ids = classes.map(({ id }) => id);
+  const days = await readDays(db, institutionId, day);
+  const uncalled = rules.hasLessons(day.today)
+    ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today)
+    : [];
+  const [place, risk, disciplines] = [
+    await readSchool(db, institutionId),
+    await readRisk(db, institutionId, municipalityId, day, rules.minimumAttendance),
+    await readMeans(db, municipalityId, day, institutionId),
+  ];
+  const today = days.find(({ date }) => date === day.today);
+  return {
+    ...day,
+    institution: place && { id: place.id, name: place.name },
+    minimum_attendance: rules.minimumAttendance,
+    counts: {
+      students: sumOf(classes, ({ pupils }) => pupils),
+      classes: classes.length,
+      teachers: place?.teachers ?? 0,
+      pending_roll_calls: await countPending(
+        db,
+        institutionId,
+        day,
+        classes.filter(({ pupils }) => pupils > 0).length,
+        rules,
+      ),
+      classes_without_roll_call: uncalled.length,
+      below_minimum: risk.total,
+      pending_corrections: await countInReview(db, school, day, ids),
+    },
+    attendance_today: shareOf(today?.present ?? 0, (today?.present ?? 0) + (today?.absent ?? 0)),
+    posted_grades: {
+      ...shareOf(
+        sumOf(classes, ({ posted }) => posted),
+        sumOf(classes, ({ expected }) => expected),
+      ),
+      scope: rules.term.scope,
+      period_index: rules.term.period_index,
+    },
+    daily_attendance: days,
+    discipline_means: disciplines,
+    classes_without_roll_call: uncalled
+      .slice(0, linesShown)
+      .map(({ id, name, pupils, last_roll_call }) => ({ id, name, students: pupils, last_roll_call })),
+    students_at_risk: risk.lines,
+    upcoming_events: await nextEvents(db, day, ids),
+    ranking: await rankStudents(db, school, day, ids),
+  };
+}
+
+const ofSchool = (institutionId: string | null, { academic_year }: PanelDay) =>
+  sql`f.institution_id = ${institutionId} and f.school_year = ${academic_year} and not f.archived`;
+
+async function readSchool(db: Queries, id: string | null) {
+  const { rows } = await db.execute<{ id: string; name: string; teachers: number }>(sql`
+    select i.id, i.name, (
+      select count(distinct u.id) from profiles p join users u on u.id = p.user_id
+      where p.institution_id = i.id and u.role = 'TEACHER' and u.archived_at is null
+    ) as teachers from institutions i where i.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+async function readDays(db: Queries, institutionId: string | null, day: PanelDay) {
+  const { rows } = await db.execute<{ date: string; present: number; absent: number }>(sql`
+    select d.date::text, sum(d.present) as present, sum(d.absent) as absent
+    from class_figures f join class_days d on d.class_id = f.class_id
+    where ${ofSchool(institutionId, day)} and d.date <= ${day.today} and d.date >= ${addDays(day.today, -60)}
+    group by d.date having sum(d.present + d.absent) > 0 order by d.date desc limit ${daysShown}`);
+  return rows.toReversed();
+}
+
+/** Roll calls missing from Monday to today: one a class with pupils and day with lessons. */
+async function countPending(
+  db: Queries,
+  institutionId: string | null,
+  day: PanelDay,
+  classes: number,
+  rules: { hasLessons(day: string): boolean },
+): Promise<number> {
+  const monday = addDays(day.today, -weekdayOf(day.today));
+  const expected = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
+    (date) => date <= day.today && rules.hasLessons(date),
+  );
+  if (expected.length === 0) return 0;
+  const { rows } = await db.execute<{ called: number }>(sql`
+    select count(*) as called from class_figures f join class_days d on d.class_id = f.class_id
+    where ${ofSchool(institutionId, day)} and f.pupils > 0 and d.date = any(${`{${expected.join(',')}}`}::date[])
+      and d.present + d.absent > 0`);
+  return classes * expected.length - (rows[0]?.called ?? 0);
+}
+
+/** Pupils enrolled now whose presence is below the minimum, the lowest first, and how many they are. */
+async function readRisk(
+  db: Queries,
+  institutionId: string | null,
+  municipalityId: string | null,
+  day: PanelDay,
+  minimum: number,
+) {
+  const { rows } = await db.execute<{
+    student_profile_id: string;
+    name: string;
+    class_id: string;
+    class_name: string;
+    absences: number;
+    percent: number;
+    total: number;
+  }>(sql`
+    select y.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, y.absent as absences,
+      round(y.present * 100.0 / (y.present + y.absent), 1) as percent, count(*) over () as total
+    from class_figures f
+    join pupil_years y on y.class_id = f.class_id and y.municipality_id = ${municipalityId} and y.school_year = ${day.academic_year}
+    join school_classes c on c.id = f.class_id
+    join profiles p on p.id = y.student_profile_id
+    join users u on u.id = p.user_id
+    where ${ofSchool(institutionId, day)} and y.presence < ${minimum}
+    order by y.presence, u.name, p.id limit ${linesShown}`);
+  const lines = rows.map(({ class_id, class_name, total: _, ...row }) => ({
+    ...row,
+    class: { id: class_id, name: class_name },
+  }));
+  return { total: rows[0]?.total ?? 0, lines };
+}
+
+async function readMeans(db: Queries, municipalityId: string | null, day: PanelDay, institutionId: string | null) {
+  const { rows } = await db.execute<{ id: string; name: string; sum: number; grades: number }>(sql`
+    select d.id, d.name, sum(g.score) as sum, count(*) as grades
+    from class_figures f
+    join grades g on g.municipality_id = ${municipalityId} and g.school_year = ${day.academic_year} and g.class_id = f.class_id
+    join disciplines d on d.id = g.discipline_id
+    where ${ofSchool(institutionId, day)} group by d.id, d.name order by d.name, d.id`);
+  return rows.map(({ sum, ...row }) => ({ ...row, mean: meanOf(sum, row.grades) ?? 0 }));
+}

@@ -1,0 +1,59 @@
+import { type MasterDashboard, roles } from '@caderneta/contract';
+import { count, desc, isNull, sql } from 'drizzle-orm';
+import { users } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import { panelDay, shareOf, sumOf } from './figures.ts';
+
+const recentShown = 4;
+
+/** The network in numbers: what is not archived, of every year. */
+export async function masterDashboard(db: Queries, now: Date): Promise<MasterDashboard> {
+  const open = isNull(users.archived_at);
+  const people = await db
+    .select({ role: users.role, active: users.is_active, total: count() })
+    .from(users)
+    .where(open)
+    .groupBy(users.role, users.is_active);
+  const { rows } = await db.execute<Record<'classes' | 'assessments' | 'institutions' | 'municipalities', number>>(sql`
+    select (select count(*) from school_classes where archived_at is null) as classes,
+      (select count(*) from assessments where archived_at is null) as assessments,
+      (select count(*) from institutions where archived_at is null) as institutions,
+      (select count(*) from municipalities where archived_at is null) as municipalities`);
+  const [things] = rows;
+  if (!things) throw new Error('a row of counts was not returned');
+  const recent = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      is_active: users.is_active,
+      created_at: users.created_at,
+    })
+    .from(users)
+    .where(open)
+    .orderBy(desc(users.created_at), desc(users.id))
+    .limit(recentShown);
+  const total = sumOf(people, (row) => row.total);
+  const active = sumOf(people, (row) => (row.active ? row.total : 0));
+  const users_by_role = roles.map((role) => ({
+    role,
+    users: sumOf(people, (row) => (row.role === role ? row.total : 0)),
+  }));
+  const having = (role: (typeof roles)[number]) => users_by_role.find((line) => line.role === role)?.users ?? 0;
+  return {
+    ...panelDay(now),
+    counts: {
+      ...things,
+      students: having('STUDENT'),
+      teachers: having('TEACHER'),
+      managers: having('MANAGER'),
+      municipality_admins: having('MUNICIPALITY'),
+      users: total,
+    },
+    users_by_role,
+    active: shareOf(active, total),
+    inactive: shareOf(total - active, total),
+    recent_users: recent.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+  };
+}

@@ -1,0 +1,153 @@
+import type { MunicipalityDashboard } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
+import { readSchoolRules } from './school-rules.repository.ts';
+
+const barsShown = 15;
+const linesShown = 10;
+
+/** A municipality in the current year. */
+export async function municipalityDashboard(
+  db: Queries,
+  { municipalityId }: SignedIn,
+  now: Date,
+): Promise<MunicipalityDashboard> {
+  const day = panelDay(now);
+  const rules = await readSchoolRules(db, { municipalityId, institutionId: null }, day.today);
+  const schools = await readSchools(db, municipalityId, day, rules.term);
+  const place = await readPlace(db, municipalityId, day, rules.minimumAttendance);
+  const present = sumOf(schools, (school) => school.present);
+  const hasLessons = rules.hasLessons(day.today);
+  const late = hasLessons ? schools.filter(({ uncalled }) => uncalled > 0) : [];
+  return {
+    ...day,
+    municipality: place && { id: place.id, name: place.name },
+    minimum_attendance: rules.minimumAttendance,
+    counts: {
+      institutions: schools.length,
+      classes: sumOf(schools, ({ classes }) => classes),
+      students: sumOf(schools, ({ pupils }) => pupils),
+      teachers: place?.teachers ?? 0,
+      students_at_risk: place?.at_risk ?? 0,
+      classes_without_roll_call: sumOf(late, ({ uncalled }) => uncalled),
+    },
+    attendance: shareOf(
+      present,
+      sumOf(schools, (school) => school.present + school.absent),
+    ),
+    last_assessment: await readLastAssessment(db, municipalityId),
+    posted_grades: {
+      ...shareOf(
+        sumOf(schools, ({ posted }) => posted),
+        sumOf(schools, ({ expected }) => expected),
+      ),
+      scope: rules.term.scope,
+      period_index: rules.term.period_index,
+    },
+    enrolments_by_institution: bars(schools, ({ pupils }) => pupils, -1),
+    attendance_by_institution: bars(
+      schools,
+      (school) => shareOf(school.present, school.present + school.absent).percent,
+    ),
+    means_by_institution: bars(schools, ({ score_sum, grades }) => meanOf(score_sum, grades)),
+    late_institutions: late
+      .toSorted((a, b) => b.uncalled - a.uncalled)
+      .slice(0, linesShown)
+      .map(({ id, name, classes, uncalled }) => ({ id, name, classes, classes_without_roll_call: uncalled })),
+  };
+}
+
+interface School extends Record<string, unknown> {
+  id: string;
+  name: string;
+  classes: number;
+  pupils: number;
+  present: number;
+  absent: number;
+  grades: number;
+  score_sum: number;
+  posted: number;
+  expected: number;
+  uncalled: number;
+}
+
+/** The bars of a chart, the lowest first (`direction` -1: the highest); of those alike, by name. */
+function bars(schools: readonly School[], value: (school: School) => number | null, direction = 1) {
+  return schools
+    .flatMap((school) => {
+      const found = value(school);
+      return found === null ? [] : [{ id: school.id, name: school.name, value: found }];
+    })
+    .toSorted((a, b) => direction * (a.value - b.value))
+    .slice(0, barsShown);
+}
+
+/** Schools by name, with the sums of their open classes of the year. */
+async function readSchools(
+  db: Queries,
+  municipalityId: string | null,
+  { academic_year, today }: PanelDay,
+  term: { readonly scope: string; readonly period_index: number },
+): Promise<School[]> {
+  const { rows } = await db.execute<School>(sql`
+    with sums as (
+      select f.institution_id, count(*) as classes, sum(f.pupils) as pupils, sum(f.present) as present, sum(f.absent) as absent,
+        sum(f.grades) as grades, sum(f.score_sum) as score_sum,
+        sum(least(f.posted[grade_slot(${term.scope}, ${term.period_index})], f.pupils * f.disciplines)) as posted,
+        sum(f.pupils * f.disciplines) as expected,
+        count(*) filter (where f.pupils > 0 and d.class_id is null) as uncalled
+      from class_figures f
+      left join class_days d on d.municipality_id = ${municipalityId} and d.date = ${today} and d.class_id = f.class_id
+        and d.present + d.absent > 0
+      where f.municipality_id = ${municipalityId} and f.school_year = ${academic_year} and not f.archived
+      group by f.institution_id)
+    select i.id, i.name, coalesce(classes, 0) as classes, coalesce(pupils, 0) as pupils, coalesce(present, 0) as present,
+      coalesce(absent, 0) as absent, coalesce(grades, 0) as grades, coalesce(score_sum, 0) as score_sum,
+      coalesce(posted, 0) as posted, coalesce(expected, 0) as expected, coalesce(uncalled, 0) as uncalled
+    from institutions i left join sums on sums.institution_id = i.id
+    where i.municipality_id = ${municipalityId} and i.archived_at is null
+    order by i.name, i.id`);
+  return rows;
+}
+
+async function readPlace(db: Queries, id: string | null, { academic_year }: PanelDay, minimum: number) {
+  const { rows } = await db.execute<{ id: string; name: string; teachers: number; at_risk: number }>(sql`
+    select m.id, m.name, (
+      select count(distinct u.id) from users u join profiles p on p.user_id = u.id
+      where u.role = 'TEACHER' and u.archived_at is null and (p.municipality_id = m.id
+        or p.institution_id in (select i.id from institutions i where i.municipality_id = m.id))
+    ) as teachers, (
+      select count(*) from pupil_years y where y.municipality_id = m.id and y.school_year = ${academic_year}
+        and y.class_id is not null and y.presence < ${minimum}
+    ) as at_risk from municipalities m where m.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** Participation in the assessment given last: of its whole group, where it was given to several classes. */
+async function readLastAssessment(
+  db: Queries,
+  municipalityId: string | null,
+): Promise<MunicipalityDashboard['last_assessment']> {
+  const { rows } = await db.execute<{ title: string; created_at: string; pupils: number; results: number }>(sql`
+    with newest as (
+      select a.id, a.assessment_group_id, a.title, a.created_at from assessments a
+      join institutions i on i.id = a.institution_id
+      where i.municipality_id = ${municipalityId} and i.archived_at is null and a.archived_at is null
+      order by a.created_at desc, a.id desc limit 1
+    ), given as (
+      select a.id, a.school_year, a.class_id from assessments a, newest n
+      where a.archived_at is null and (a.id = n.id or a.assessment_group_id = n.assessment_group_id)
+    )
+    select n.title, to_char(n.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+      (select coalesce(sum(f.pupils), 0) from given g join class_figures f on f.class_id = g.class_id
+        where f.municipality_id = ${municipalityId} and not f.archived) as pupils,
+      (select count(*) from given g join assessment_results r on r.municipality_id = ${municipalityId}
+        and r.school_year = g.school_year and r.assessment_id = g.id
+        join pupil_years y on y.municipality_id = r.municipality_id and y.school_year = r.school_year
+          and y.student_profile_id = r.student_profile_id and y.class_id = g.class_id) as results
+    from newest n`);
+  const [row] = rows;
+  return row ? { title: row.title, created_at: row.created_at, ...shareOf(row.results, row.pupils) } : null;
+}

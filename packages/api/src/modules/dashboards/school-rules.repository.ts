@@ -1,0 +1,53 @@
+import { municipalityDefaults, type Term } from '@caderneta/contract';
+import type { Queries } from '../../server/queries.ts';
+import { weekdayOf } from '../../server/school-time.ts';
+import { municipalitySettingsOf, schoolDaysOf } from '../settings/settings.service.ts';
+
+/** What holds for a panel's schools on its day. */
+export interface SchoolRules {
+  /** Lowest presence, percent. */
+  readonly minimumAttendance: number;
+  /** Period whose grades are due on the day. */
+  readonly term: Pick<Term, 'scope' | 'period_index'>;
+  /** Whether there are lessons on a day. */
+  hasLessons(day: string): boolean;
+}
+
+/** First days of the bimesters where the municipality says nothing. */
+const usualStarts = ['02-01', '05-01', '07-16', '10-01'];
+
+const usualTerms = (year: string) =>
+  usualStarts.map((start, index) => ({
+    scope: 'BIMESTER' as const,
+    period_index: index + 1,
+    starts_on: `${year}-${start}`,
+  }));
+
+/** Term that a day is in: the last that has begun, or the first. */
+function termOn(
+  terms: readonly Pick<Term, 'scope' | 'period_index' | 'starts_on'>[],
+  day: string,
+): SchoolRules['term'] {
+  const known = terms.length > 0 ? terms : usualTerms(day.slice(0, 4));
+  const inOrder = known.toSorted((a, b) => a.starts_on.localeCompare(b.starts_on));
+  const { scope, period_index } = (inOrder.findLast(({ starts_on }) => starts_on <= day) ?? inOrder[0]) as Term;
+  return { scope, period_index };
+}
+
+/** The rules that hold on a day in a municipality and, where one is named, in an institution with its own days without lessons. */
+export async function readSchoolRules(
+  db: Queries,
+  { municipalityId, institutionId }: { municipalityId: string | null; institutionId: string | null },
+  day: string,
+): Promise<SchoolRules> {
+  const rules = municipalityId ? await municipalitySettingsOf(db, municipalityId) : municipalityDefaults;
+  const own = institutionId ? (await schoolDaysOf(db, institutionId)).closed_days : [];
+  const closed = new Set([...rules.closed_days, ...own].map(({ date }) => date));
+  const year = rules.school_year;
+  return {
+    minimumAttendance: rules.minimum_attendance,
+    term: termOn(rules.terms, day),
+    hasLessons: (asked) =>
+      weekdayOf(asked) < 5 && !closed.has(asked) && (!year || (year.starts_on <= asked && asked <= year.ends_on)),
+  };
+}

@@ -1,0 +1,136 @@
+import { type StudentDashboard, weekdays, wireTime } from '@caderneta/contract';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { assessmentResults, assessments, disciplines, grades } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { nextEvents } from './class-lists.repository.ts';
+import { meanOf, type PanelDay, panelDay, shareOf } from './figures.ts';
+
+const gradesShown = 10;
+const assessmentsShown = 5;
+
+/** A pupil's own panel. Without a class there is nothing of one. */
+export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date): Promise<StudentDashboard> {
+  const day = panelDay(now);
+  const { present, absent, score_sum, posted, ...own } = await readOwn(db, viewer, day);
+  return {
+    ...day,
+    now: now.toISOString(),
+    class: own.class_id === null ? null : { id: own.class_id, name: own.class_name, institution: own.institution },
+    attendance: shareOf(present, present + absent),
+    mean: meanOf(score_sum, posted),
+    grades: await readGrades(db, viewer),
+    assessments: own.class_id === null ? [] : await readAssessments(db, viewer, own.class_id),
+    timetable: own.class_id === null ? [] : await readTimetable(db, own.class_id),
+    upcoming_events: own.class_id === null ? [] : await nextEvents(db, day, [own.class_id]),
+  };
+}
+
+interface Own extends Record<string, unknown> {
+  class_id: string | null;
+  class_name: string;
+  institution: string;
+  present: number;
+  absent: number;
+  score_sum: number;
+  posted: number;
+}
+
+async function readOwn(db: Queries, { profileId, classId }: SignedIn, { academic_year }: PanelDay): Promise<Own> {
+  const { rows } = await db.execute<Own>(sql`
+    select c.id as class_id, c.grade || ' ' || c.section as class_name, i.name as institution,
+      coalesce(y.present, 0) as present, coalesce(y.absent, 0) as absent, coalesce(g.score_sum, 0) as score_sum, g.posted
+    from (select sum(present) as present, sum(absent) as absent from pupil_years
+      where student_profile_id = ${profileId} and school_year = ${academic_year}) y
+    cross join (select sum(score) as score_sum, count(*) as posted from grades
+      where student_profile_id = ${profileId} and school_year = ${academic_year}) g
+    left join school_classes c on c.id = ${classId} and c.archived_at is null
+    left join institutions i on i.id = c.institution_id`);
+  if (!rows[0]) throw new Error('a row of sums was not returned');
+  return rows[0];
+}
+
+/** The newest grades, of former classes and years too. */
+async function readGrades(db: Queries, { profileId }: SignedIn): Promise<StudentDashboard['grades']> {
+  if (profileId === null) return [];
+  const rows = await db
+    .select({
+      id: grades.id,
+      discipline: disciplines.name,
+      scope: grades.scope,
+      period_index: grades.period_index,
+      year: grades.school_year,
+      score: grades.score,
+      updated_at: grades.updated_at,
+    })
+    .from(grades)
+    .innerJoin(disciplines, eq(disciplines.id, grades.discipline_id))
+    .where(eq(grades.student_profile_id, profileId))
+    .orderBy(desc(grades.created_at), desc(grades.id))
+    .limit(gradesShown);
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
+}
+
+async function readAssessments(
+  db: Queries,
+  { profileId, municipalityId }: SignedIn,
+  classId: string,
+): Promise<StudentDashboard['assessments']> {
+  const own = and(
+    eq(assessmentResults.municipality_id, sql`${municipalityId}`),
+    eq(assessmentResults.school_year, assessments.school_year),
+    eq(assessmentResults.assessment_id, assessments.id),
+    eq(assessmentResults.student_profile_id, sql`${profileId}`),
+  );
+  const rows = await db
+    .select({
+      id: assessments.id,
+      title: assessments.title,
+      category: assessments.category,
+      format: assessments.format,
+      created_at: assessments.created_at,
+      status: assessmentResults.status,
+      score: assessmentResults.score,
+      hits: assessmentResults.hits,
+      total: assessmentResults.total,
+    })
+    .from(assessments)
+    .leftJoin(assessmentResults, own)
+    .where(and(eq(assessments.class_id, classId), isNull(assessments.archived_at)))
+    .orderBy(desc(assessments.created_at), desc(assessments.id))
+    .limit(assessmentsShown);
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    status: row.status ?? ('PENDING' as const),
+  }));
+}
+
+interface LessonRow extends Record<string, unknown> {
+  id: string;
+  weekday: StudentDashboard['timetable'][number]['weekday'];
+  start_time: string;
+  end_time: string;
+  teacher: string;
+  discipline_id: string | null;
+  discipline_name: string | null;
+}
+
+/** The class's week, by day and time. */
+async function readTimetable(db: Queries, classId: string): Promise<StudentDashboard['timetable']> {
+  const { rows } = await db.execute<LessonRow>(sql`
+    select s.id, s.weekday, s.start_time::text, s.end_time::text, u.name as teacher, d.id as discipline_id, d.name as discipline_name
+    from teacher_schedules s
+    join profiles p on p.id = s.teacher_profile_id
+    join users u on u.id = p.user_id
+    left join disciplines d on d.id = s.discipline_id
+    where s.class_id = ${classId} order by s.start_time, s.id`);
+  return rows
+    .map(({ discipline_id, discipline_name, start_time, end_time, ...row }) => ({
+      ...row,
+      start_time: wireTime(start_time),
+      end_time: wireTime(end_time),
+      discipline: discipline_id === null ? null : { id: discipline_id, name: discipline_name ?? '' },
+    }))
+    .toSorted((a, b) => weekdays.indexOf(a.weekday) - weekdays.indexOf(b.weekday));
+}

@@ -1,0 +1,100 @@
+import { type TeacherDashboard, type Weekday, weekdays, wireTime } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../server/queries.ts';
+import { addDays, weekdayOf } from '../../server/school-time.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleInstitutions } from '../classes/classes.service.ts';
+import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
+import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
+import { readSchoolRules } from './school-rules.repository.ts';
+
+/** A teacher's week, and the classes that a manager or above assigned. */
+export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date): Promise<TeacherDashboard> {
+  const day = panelDay(now);
+  const municipality = viewer.municipalityId ?? '';
+  const rules = await readSchoolRules(db, viewer, day.today);
+  const assigned = await readDisciplines(db, viewer);
+  const classes = await readClasses(
+    db,
+    day,
+    rules.term,
+    sql`f.class_id = any(${`{${[...assigned.keys()].join(',')}}`}::uuid[])`,
+  );
+  const ids = classes.map(({ id }) => id);
+  const lessons = await readLessons(db, viewer);
+  const monday = addDays(day.today, -weekdayOf(day.today));
+  const week = weekdays.map((weekday, index) => ({
+    date: addDays(monday, index),
+    weekday,
+    lessons: lessons.filter((lesson) => lesson.weekday === weekday).map(({ weekday: _, ...lesson }) => lesson),
+  }));
+  const uncalled = rules.hasLessons(day.today)
+    ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today).length
+    : 0;
+  return {
+    ...day,
+    now: now.toISOString(),
+    counts: {
+      classes: classes.length,
+      students: sumOf(classes, ({ pupils }) => pupils),
+      lessons_today: week.find(({ date }) => date === day.today)?.lessons.length ?? 0,
+      classes_without_roll_call: uncalled,
+      pending_corrections: await countInReview(db, municipality, day, ids),
+    },
+    week,
+    classes: classes.map(({ id, name, institution, pupils, present, absent, grades, score_sum, called_today }) => ({
+      id,
+      name,
+      institution,
+      disciplines: assigned.get(id) ?? [],
+      students: pupils,
+      called_today,
+      attendance: shareOf(present, present + absent),
+      mean: meanOf(score_sum, grades),
+    })),
+    upcoming_events: await nextEvents(db, day, ids),
+    ranking: await rankStudents(db, municipality, day, ids),
+  };
+}
+
+/** Names of the disciplines that the teacher is assigned in each class in reach. */
+async function readDisciplines(db: Queries, viewer: SignedIn): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ class_id: string; names: string[] }>(sql`
+    select t.class_id, array_agg(disciplines.name order by disciplines.name) as names
+    from class_teachers t
+    join disciplines on disciplines.id = t.discipline_id
+    join school_classes on school_classes.id = t.class_id
+    join institutions on institutions.id = school_classes.institution_id
+    where t.teacher_profile_id = ${viewer.profileId} and ${visibleInstitutions(viewer)}
+    group by t.class_id`);
+  return new Map(rows.map(({ class_id, names }) => [class_id, names]));
+}
+
+interface LessonRow extends Record<string, unknown> {
+  id: string;
+  weekday: Weekday;
+  start_time: string;
+  end_time: string;
+  class_id: string | null;
+  class_name: string | null;
+  discipline_id: string | null;
+  discipline_name: string | null;
+}
+
+/** The teacher's own timetable. */
+async function readLessons(db: Queries, viewer: SignedIn) {
+  const { rows } = await db.execute<LessonRow>(sql`
+    select s.id, s.weekday, s.start_time::text, s.end_time::text, c.id as class_id, c.grade || ' ' || c.section as class_name,
+      d.id as discipline_id, d.name as discipline_name
+    from teacher_schedules s
+    left join school_classes c on c.id = s.class_id
+    left join disciplines d on d.id = s.discipline_id
+    where s.teacher_profile_id = ${viewer.profileId} order by s.start_time, s.id`);
+  return rows.map(({ class_id, class_name, discipline_id, discipline_name, start_time, end_time, ...row }) => ({
+    ...row,
+    start_time: wireTime(start_time),
+    end_time: wireTime(end_time),
+    class: class_id === null ? null : { id: class_id, name: class_name ?? '' },
+    discipline: discipline_id === null ? null : { id: discipline_id, name: discipline_name ?? '' },
+  }));
+}
