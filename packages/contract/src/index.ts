@@ -149,6 +149,7 @@ export {
   importSizeLimit,
   importTemplate,
 } from './imports/imports.columns.ts';
+export { importEndpoints } from './imports/imports.endpoints.ts';
 export {
   type ImportPreview,
   type ImportProgress,

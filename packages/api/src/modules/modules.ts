@@ -12,6 +12,7 @@ import { addDashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { addDisciplineRoutes } from './disciplines/disciplines.routes.ts';
 import { addFaqRoutes } from './faqs/faqs.routes.ts';
 import { addGradeRoutes } from './grades/grades.routes.ts';
+import { addImportRoutes } from './imports/imports.routes.ts';
 import { addInstitutionRoutes } from './institutions/institutions.routes.ts';
 import { addLearningRoutes } from './learning/learning.routes.ts';
 import { addMaterialRoutes } from './materials/materials.routes.ts';
@@ -35,6 +36,7 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addUserRoutes(app, context);
   addAccessCodeRoutes(app, context);
   addAuditRoutes(app, context);
+  addImportRoutes(app, context);
   addQualificationRoutes(app, context);
   addLearningRoutes(app, context);
   addAchievementRoutes(app, context);

@@ -1,7 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sweepOrphans } from '../files/sweep-orphans.ts';
-import { idempotencyRecords, oneTimeTokens, sessions } from '../schema/index.ts';
+import { idempotencyRecords, oneTimeTokens, peopleImports, sessions } from '../schema/index.ts';
 import { idempotencyKeptMs } from './idempotency.ts';
 import type { ServerContext } from './server-config.ts';
 
@@ -22,6 +22,7 @@ export async function keepHouse({
     .delete(idempotencyRecords)
     .where(lt(idempotencyRecords.created_at, new Date(now.getTime() - idempotencyKeptMs)));
   await db.delete(sessions).where(or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended)));
+  await db.delete(peopleImports).where(lt(peopleImports.updated_at, ended));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, ended));
   const swept = await sweepOrphans(db, fileStore, now);
   if (swept > 0) logger.info({ swept }, 'files that no row named were removed');

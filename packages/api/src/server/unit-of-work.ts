@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { type Change, recordChange } from './journal.ts';
+import { type Change, type Entry, recordChange, recordChanges, type Told } from './journal.ts';
 import type { Transaction } from './queries.ts';
 import type { ServerContext } from './server-config.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -11,6 +11,8 @@ export interface Unit {
   readonly now: Date;
   /** Writes down what changed (audit) and tells the acting user (notification). Once a request, not once a row. */
   record(change: Change): Promise<void>;
+  /** The same for many rows of one request: an audit row each, and one notification. */
+  recordEach(changes: readonly Entry[], told: Told): Promise<void>;
   /** Runs once the rows are durable: removing files that nothing names any more. Failures are logged; a sweep catches up. */
   afterCommit(task: () => Promise<void>): void;
 }
@@ -51,6 +53,7 @@ export async function inTransaction(
           viewer: asking.viewer,
           now: asking.now,
           record: (change) => recordChange(tx, { ...asking, userId: asking.viewer.userId }, change),
+          recordEach: (changes, told) => recordChanges(tx, { ...asking, userId: asking.viewer.userId }, changes, told),
           afterCommit: (task) => void tasks.push(task),
         };
         const result = await work(unit);

@@ -1,0 +1,119 @@
+import type { ImportRole, ImportRow } from '@caderneta/contract';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { schoolAddress } from '../users/users.service.ts';
+import type { ImportClass, ImportPlace } from './import-place.ts';
+import { importMessages } from './imports.messages.ts';
+import type { ReadPerson } from './read-people.ts';
+import { takenCpfs, takenEmails, takenInepCodes, takenMatriculas } from './taken.repository.ts';
+
+/** A line's person, with what the network already holds considered. */
+export interface CheckedPerson extends ReadPerson {
+  readonly matricula: string;
+  readonly email: string;
+  readonly schoolEmail: boolean;
+  readonly schoolClass: ImportClass | null;
+}
+
+const given = (people: readonly ReadPerson[], field: 'cpf' | 'matricula' | 'email' | 'inep_code'): string[] =>
+  people.flatMap((person) => person[field] ?? []);
+
+/** The matrícula of who was given none: the moment, and the line for its own part. */
+const madeMatricula = (now: Date, line: number): string => `MAT${now.getTime()}${String(line).padStart(4, '0')}`;
+
+/** School addresses that nobody has: another number is added where one is taken, in the network or in the sheet. */
+async function schoolAddresses(
+  db: Queries,
+  wanted: readonly { readonly line: number; readonly matricula: string }[],
+  publicUrl: string,
+): Promise<Map<number, string>> {
+  const found = new Map<number, string>();
+  const used = new Set<string>();
+  for (let round = 1; found.size < wanted.length; round += 1) {
+    const candidates = wanted
+      .filter(({ line }) => !found.has(line))
+      .map(({ line, matricula }) => {
+        const address = schoolAddress(matricula, publicUrl);
+        return { line, address: round === 1 ? address : address.replace('@', `.${round}@`) };
+      });
+    const taken = await takenEmails(
+      db,
+      candidates.map(({ address }) => address),
+    );
+    for (const { line, address } of candidates) {
+      if (taken.has(address) || used.has(address)) continue;
+      used.add(address);
+      found.set(line, address);
+    }
+  }
+  return found;
+}
+
+/** Looks for each person's CPF, matrícula, e-mail and class in the network; what is wrong is added to their line's faults. */
+export async function checkPeople(
+  db: Queries,
+  viewer: SignedIn,
+  role: ImportRole,
+  people: readonly ReadPerson[],
+  place: ImportPlace,
+  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
+): Promise<CheckedPerson[]> {
+  const cpfs = await takenCpfs(db, viewer, given(people, 'cpf'));
+  const matriculas = await takenMatriculas(db, viewer, given(people, 'matricula'), place.municipalityId);
+  const ineps = await takenInepCodes(db, viewer, given(people, 'inep_code'));
+  const emails = await takenEmails(db, given(people, 'email'));
+  const numbered = people.map((person) => ({
+    ...person,
+    matricula: person.matricula ?? madeMatricula(now, person.line),
+  }));
+  const addresses = await schoolAddresses(
+    db,
+    numbered.filter(({ email }) => email === null),
+    publicUrl,
+  );
+  return numbered.map((person) => {
+    const { cpf, inep_code, className, faults } = person;
+    const matricula = person.matricula.toLowerCase();
+    if (cpf && cpfs.has(cpf)) faults.push({ field: 'cpf', message: importMessages.cpfTaken(cpfs.get(cpf) ?? null) });
+    if (matriculas.has(matricula)) {
+      const message = importMessages.matriculaTaken(matriculas.get(matricula) ?? null);
+      faults.push({ field: 'matricula', message });
+    }
+    if (inep_code && ineps.has(inep_code)) {
+      faults.push({ field: 'inep_code', message: importMessages.inepTaken(ineps.get(inep_code) ?? null) });
+    }
+    if (person.email && emails.has(person.email)) faults.push({ field: 'email', message: importMessages.emailTaken });
+    const named = role === 'STUDENT' && className !== '';
+    const schoolClass = named ? place.classNamed(className) : role === 'STUDENT' ? place.fallback : null;
+    if (named && !schoolClass) {
+      faults.push({
+        field: 'section',
+        message: importMessages.classUnknown(className, place.year, place.classNames),
+      });
+    }
+    return {
+      ...person,
+      email: person.email ?? addresses.get(person.line) ?? '',
+      schoolEmail: person.email === null,
+      schoolClass,
+    };
+  });
+}
+
+/** A checked line as the preview shows it. */
+export const toRow = (person: CheckedPerson): ImportRow => {
+  const { line, name, matricula, cpf, birth_date, email, schoolEmail, schoolClass, className, faults } = person;
+  const ready = importMessages.ready(schoolEmail, email, schoolClass?.name ?? null);
+  return {
+    line,
+    name,
+    matricula,
+    cpf,
+    birth_date,
+    email,
+    school_email: schoolEmail,
+    class_name: schoolClass?.name ?? (className || null),
+    message: faults.length > 0 ? faults.map(({ message }) => message).join('. ') : ready,
+    errors: faults.map(({ field, message }) => ({ field, message })),
+  };
+};

@@ -1,0 +1,36 @@
+import type { ImportProgress, Outcome } from '@caderneta/contract';
+import type { ServerContext } from '../../server/server-config.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { storeProgress } from './progress.repository.ts';
+
+/**
+ * Runs an import and writes down how far it is, for whoever asks meanwhile. The import never waits for that: it holds one connection,
+ * and would keep others from it if it asked for a second.
+ */
+export async function followProgress<T>(
+  context: ServerContext,
+  unit: Unit,
+  id: string | undefined,
+  run: (tell: (done: number, total: number) => void) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  let last = { done: 0, total: 0 };
+  const store = (status: ImportProgress['status']) => {
+    if (!id) return;
+    const state = { id, status, ...last, userId: unit.viewer.userId, now: unit.now };
+    context.background.run('import progress', () => storeProgress(context.db, state));
+  };
+  const tell = (done: number, total: number) => {
+    last = { done, total };
+    store('RUNNING');
+  };
+  tell(0, 0);
+  try {
+    const outcome = await run(tell);
+    if (outcome.ok) unit.afterCommit(async () => store('DONE'));
+    else store('FAILED');
+    return outcome;
+  } catch (error) {
+    store('FAILED');
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  fail,
+  type ImportPreview,
+  type ImportResult,
+  type importDraftSchema,
+  type importPreviewDraftSchema,
+  type Outcome,
+  succeed,
+} from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { z } from 'zod';
+import type { Queries } from '../../server/queries.ts';
+import { schoolDay, schoolYearOf } from '../../server/school-time.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { refusalOf } from '../users/users.service.ts';
+import { type CheckedPerson, checkPeople, toRow } from './check-people.ts';
+import { findImportPlace, type ImportPlace } from './import-place.ts';
+import { importMessages } from './imports.messages.ts';
+import { insertPeople } from './insert-people.ts';
+import { type OpenSheet, openSheet } from './open-sheet.ts';
+
+type Asked = z.output<typeof importPreviewDraftSchema>;
+type At = { readonly db: Queries; readonly viewer: SignedIn; readonly now: Date; readonly publicUrl: string };
+
+/** Errors of a refused import that are answered; the preview shows them all. */
+const shownErrors = 50;
+
+async function check(
+  { db, viewer, now, publicUrl }: At,
+  asked: Asked,
+): Promise<Outcome<{ sheet: OpenSheet; place: ImportPlace; people: CheckedPerson[] }>> {
+  const place = await findImportPlace(db, viewer, asked, schoolYearOf(now));
+  if (!place.ok) return place;
+  const sheet = openSheet(asked, schoolDay(now));
+  if (!sheet.ok) return sheet;
+  const people = await checkPeople(db, viewer, asked.role, sheet.value.people, place.value, { now, publicUrl });
+  return succeed({ sheet: sheet.value, place: place.value, people });
+}
+
+/** What a sheet would become, a line at a time. Nothing is written. */
+export async function previewImport(at: At, asked: Asked): Promise<Outcome<ImportPreview>> {
+  const checked = await check(at, asked);
+  if (!checked.ok) return checked;
+  const rows = checked.value.people.map(toRow);
+  const faulty = rows.filter(({ errors }) => errors.length > 0).length;
+  return succeed({ columns: checked.value.sheet.columns, rows, total: rows.length, faulty });
+}
+
+/**
+ * Takes a sheet in: every line, or none. Two imports of one municipality wait for each other, so that what the check found holds.
+ *
+ * @param onProgress Told how many lines are written, of how many.
+ */
+export async function importPeople(
+  unit: Unit,
+  publicUrl: string,
+  draft: z.output<typeof importDraftSchema>,
+  onProgress: (done: number, total: number) => void,
+): Promise<Outcome<ImportResult>> {
+  const { db, viewer, now } = unit;
+  const placed = await findImportPlace(db, viewer, draft, schoolYearOf(now));
+  if (!placed.ok) return placed;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`people-import:${placed.value.municipalityId}`}))`);
+  const checked = await check({ db, viewer, now, publicUrl }, draft);
+  if (!checked.ok) return checked;
+  const { people, place } = checked.value;
+  const errors = people.flatMap(({ line, faults }) =>
+    faults.map(({ field, message }) => ({
+      field: `rows.${line}.${field}`,
+      message: importMessages.lineFault(line, message),
+    })),
+  );
+  if (errors.length > 0) return fail('import-invalid', { errors: errors.slice(0, shownErrors) });
+  try {
+    await insertPeople(unit, draft.role, people, place, onProgress);
+  } catch (error) {
+    return refusalOf(error);
+  }
+  return succeed({
+    id: draft.id ?? v7(),
+    created: people.length,
+    enrolled: people.filter(({ schoolClass }) => schoolClass).length,
+    school_emails: people.filter(({ schoolEmail }) => schoolEmail).length,
+  });
+}

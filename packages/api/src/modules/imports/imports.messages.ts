@@ -1,0 +1,35 @@
+import { type ImportRole, importRowLimit } from '@caderneta/contract';
+
+const people = (role: ImportRole, count: number): string => {
+  const [one, many] = role === 'STUDENT' ? ['estudante', 'estudantes'] : ['professor', 'professores'];
+  return `${count} ${count === 1 ? one : many}`;
+};
+
+/** What people read of an import, as a whole and a line at a time. */
+export const importMessages = {
+  imported: (role: ImportRole, count: number) => ({
+    title: 'Importação concluída',
+    message: `${people(role, count)} ${count === 1 ? 'foi importado' : 'foram importados'}.`,
+  }),
+  noFile: 'O arquivo não pôde ser lido.',
+  empty: 'A planilha não tem nenhuma linha além do cabeçalho.',
+  tooMany: `A planilha deve ter no máximo ${importRowLimit.toLocaleString('pt-BR')} linhas.`,
+  columnMissing: (label: string) => `Falta a coluna ${label} na primeira linha da planilha.`,
+  noInstitution: { field: 'institution_id', message: 'Selecione uma instituição' },
+  otherInstitution: { field: 'class_id', message: 'A turma não é da instituição escolhida' },
+  classWithoutYear: { field: 'class_id', message: 'A turma não tem ano letivo' },
+  cpfTaken: (name: string | null) => (name ? `Este CPF já é de ${name}` : 'Este CPF já está em uso'),
+  matriculaTaken: (name: string | null) =>
+    name ? `Esta matrícula já é de ${name}` : 'Esta matrícula já está em uso na rede',
+  emailTaken: 'Este e-mail já está em uso',
+  inepTaken: (name: string | null) => (name ? `Este código INEP já é de ${name}` : 'Este código INEP já está em uso'),
+  classUnknown: (name: string, year: number, known: readonly string[]) =>
+    known.length === 0
+      ? `A turma ${name} não existe em ${year} nesta instituição`
+      : `A turma ${name} não existe em ${year} nesta instituição. Turmas: ${known.slice(0, 8).join(', ')}${known.length > 8 ? '…' : ''}`,
+  ready: (schoolEmail: boolean, email: string, className: string | null) =>
+    [className ? `Será criado na turma ${className}` : 'Será criado', schoolEmail ? `e entrará com ${email}` : null]
+      .filter(Boolean)
+      .join(' '),
+  lineFault: (line: number, message: string) => `Linha ${line}: ${message}`,
+} as const;

@@ -1,0 +1,25 @@
+import { fail, importEndpoints, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { followProgress } from './follow-progress.ts';
+import { importPeople, previewImport } from './import-people.ts';
+import { findProgress } from './progress.repository.ts';
+
+export function addImportRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { publicUrl } = context.config;
+  registerEndpoint(app, context, importEndpoints.preview, ({ body, viewer, db, now }) =>
+    previewImport({ db, viewer, now, publicUrl }, body),
+  );
+  registerWrite(
+    app,
+    context,
+    importEndpoints.commit,
+    ({ unit, body }) => followProgress(context, unit, body.id, (tell) => importPeople(unit, publicUrl, body, tell)),
+    ({ created }) => (created === 1 ? '1 pessoa importada.' : `${created} pessoas importadas.`),
+  );
+  registerEndpoint(app, context, importEndpoints.progress, async ({ params, viewer, db }) => {
+    const found = await findProgress(db, viewer.userId, params.id);
+    return found ? succeed(found) : fail('not-found');
+  });
+}

@@ -1,0 +1,198 @@
+import { authEndpoints, importEndpoints as calls, classEndpoints, userEndpoints } from '@caderneta/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { auditLog, enrolments, notifications, peopleImports, profiles, users } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids } from '../../server/testing/fixture.ts';
+import { startTestServer, startUndoableServer } from '../../server/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof startUndoableServer>>;
+beforeAll(async () => {
+  server = await startUndoableServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.undo());
+
+const id = '0190ffff-0000-7000-8000-000000000001';
+const header = 'Nome;Matrícula;CPF;Nascimento;Série;Turma;E-mail;Telefone';
+const sheet = (...lines: string[]) => [header, ...lines].join('\n');
+const pupils = (text: string, more: object = {}) => ({
+  role: 'MANAGER' as const,
+  body: { role: 'STUDENT' as const, text, ...more },
+});
+const preview = async (text: string, more: object = {}) => (await call(server, calls.preview, pupils(text, more))).data;
+
+const good = sheet(
+  'Ana Lima;7001;529.982.247-25;31/03/2015;5º Ano;A;;(35) 99999-0000',
+  'Beto Reis;7002;;;;5 ano b;beto@familia.br;',
+  'Caio Sá;;;;;;;',
+);
+
+test('the preview says a line at a time what would be, and writes nothing', async () => {
+  const data = await preview(good);
+  expect(data.columns.map(({ field }) => field)).toEqual([
+    'name',
+    'matricula',
+    'cpf',
+    'birth_date',
+    'grade',
+    'section',
+    'email',
+    'phone',
+  ]);
+  expect([data.total, data.faulty]).toEqual([3, 0]);
+  expect(data.rows.map(({ line, message }) => [line, message])).toEqual([
+    [2, 'Será criado na turma 5º Ano A e entrará com 7001@aluno.escola.example'],
+    [3, 'Será criado na turma 5º Ano B'],
+    [4, expect.stringMatching(/^Será criado e entrará com mat\d+@aluno\.escola\.example$/)],
+  ]);
+  expect(await server.db.select().from(users).where(eq(users.name, 'Ana Lima'))).toEqual([]);
+});
+
+test('a good sheet is taken in whole: school addresses, no passwords, enrolments, an audit row each, one notification', async () => {
+  const { data, message } = await call(server, calls.commit, pupils(good, { id }));
+  expect([message, data]).toEqual(['3 pessoas importadas.', { id, created: 3, enrolled: 2, school_emails: 2 }]);
+  const made = await server.db
+    .select({ user: users, profile: profiles, classId: enrolments.class_id })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.user_id, users.id))
+    .leftJoin(enrolments, eq(enrolments.profile_id, profiles.id))
+    .where(inArray(users.name, ['Ana Lima', 'Beto Reis', 'Caio Sá']))
+    .orderBy(users.name);
+  expect(made.map(({ user, classId }) => [user.email, user.password_hash, user.role, classId])).toEqual([
+    ['7001@aluno.escola.example', null, 'STUDENT', ids.class.assigned],
+    ['beto@familia.br', null, 'STUDENT', ids.class.unassigned],
+    [expect.stringMatching(/^mat\d+@/), null, 'STUDENT', null],
+  ]);
+  expect(made[0]?.profile).toMatchObject({
+    institution_id: ids.institution.near,
+    municipality_id: ids.municipality.home,
+    cpf: '52998224725',
+    birth_date: '2015-03-31',
+  });
+  const journal = await server.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.table_name, 'users'), eq(auditLog.action, 'CREATE')));
+  expect(journal.map(({ to }) => (to as { name: string }).name).sort()).toEqual(['Ana Lima', 'Beto Reis', 'Caio Sá']);
+  const told = await server.db.select().from(notifications).where(eq(notifications.title, 'Importação concluída'));
+  expect(told.map(({ message: text }) => text)).toEqual(['3 estudantes foram importados.']);
+  const shown = await call(server, userEndpoints.get, { role: 'MANAGER', params: { id: made[0]?.user.id ?? '' } });
+  expect(shown.data.profiles[0]?.profile_phone).toMatchObject([{ number: '35999990000', is_primary: true }]);
+});
+
+test('who was imported gets in by a card of their class', async () => {
+  await call(server, calls.commit, pupils(good));
+  const inClass = { role: 'MANAGER', params: { id: ids.class.assigned }, body: {} } as const;
+  const cards = (await call(server, classEndpoints.makeAccessCards, inClass)).data;
+  const code = cards.find(({ name }) => name === 'Ana Lima')?.code ?? '';
+  const body = { login: '7001', code, password: 'Segredo@2026' };
+  expect((await call(server, authEndpoints.firstAccess, { body })).data.user.profiles[0]?.class_id).toBe(
+    ids.class.assigned,
+  );
+});
+
+test('what the network holds already is found before anything is written; one bad line and nothing is', async () => {
+  await call(server, calls.commit, pupils(good));
+  const text = sheet(
+    'Duda Paz;P0;;;;;;',
+    'Edu Luz;;529.982.247-25;;;;;',
+    'Fá Melo;;;;;;ALUNO1@escola.br;',
+    'Gil Rocha;9001;;;5º Ano;Z;;',
+    'Hugo Cruz;9002;;;5º Ano;A;;',
+  );
+  const { rows, faulty } = await preview(text);
+  expect(faulty).toBe(4);
+  expect(rows.map(({ message }) => message)).toEqual([
+    'Esta matrícula já é de Zélia',
+    'Este CPF já é de Ana Lima',
+    'Este e-mail já está em uso',
+    'A turma 5º Ano Z não existe em 2026 nesta instituição. Turmas: 5º Ano A, 5º Ano B',
+    'Será criado na turma 5º Ano A e entrará com 9002@aluno.escola.example',
+  ]);
+  const failure = await refused(server, calls.commit, pupils(text));
+  expect([failure.code, failure.message]).toEqual(['import-invalid', 'Há linhas com problemas. Nada foi importado.']);
+  expect(failure.errors?.[0]).toEqual({ field: 'rows.2.matricula', message: 'Linha 2: Esta matrícula já é de Zélia' });
+  expect(await server.db.select().from(users).where(eq(users.name, 'Hugo Cruz'))).toEqual([]);
+});
+
+test('another network’s matrícula is no duplicate, and its school address takes a number; its people have no name here', async () => {
+  const away = pupils(sheet('Ana Lima;7001;529.982.247-25;;;;;'), { institution_id: ids.institution.away });
+  await call(server, calls.commit, { ...away, role: 'MASTER' });
+  const { rows } = await preview(sheet('Bia Luz;7001;;;;;;', 'Cai Sá;7002;529.982.247-25;;;;;'));
+  expect(rows.map(({ message, email }) => [message, email])).toEqual([
+    ['Será criado e entrará com 7001.2@aluno.escola.example', '7001.2@aluno.escola.example'],
+    ['Este CPF já está em uso', '7002@aluno.escola.example'],
+  ]);
+});
+
+test('teachers come with their e-mail and no class', async () => {
+  const body = { role: 'TEACHER' as const, text: 'Professor,E-mail\nRosa Dias,rosa@escola.br\nSem Email,' };
+  const { data } = await call(server, calls.preview, { role: 'MANAGER', body });
+  expect(data.rows.map(({ message }) => message)).toEqual(['Será criado', 'Email obrigatório']);
+});
+
+test.each([
+  ['Nome', 'A planilha não tem nenhuma linha além do cabeçalho.'],
+  ['Aluno número;CPF\nAna;1', 'Falta a coluna Nome na primeira linha da planilha.'],
+  [`Nome\n${'Ana\n'.repeat(2001)}`, 'A planilha deve ter no máximo 2.000 linhas.'],
+])('a sheet that is none is refused: %#', async (text, message) => {
+  expect((await refused(server, calls.preview, pupils(text))).errors).toEqual([{ field: 'file', message }]);
+});
+
+test('a file’s bytes do as well as text, and one of the two must be there', async () => {
+  const file = Buffer.from(good, 'latin1').toString('base64');
+  const body = { role: 'STUDENT' as const, file };
+  expect((await call(server, calls.preview, { role: 'MANAGER', body })).data.rows[2]?.name).toBe('Caio Sá');
+  const neither = { role: 'MANAGER' as const, body: { role: 'STUDENT' as const } };
+  expect((await refused(server, calls.preview, neither)).errors?.[0]?.message).toBe(
+    'Envie um arquivo ou cole a planilha',
+  );
+});
+
+test('a class for all, of the school in hand; MASTER says which school', async () => {
+  const one = sheet('Ana Lima;1;;;;;;');
+  expect((await preview(one, { class_id: ids.class.unassigned })).rows[0]?.class_name).toBe('5º Ano B');
+  const other = { class_id: ids.class.assigned, institution_id: ids.institution.far };
+  const asMaster = (more: object) => refused(server, calls.preview, { ...pupils(one, more), role: 'MASTER' });
+  expect((await asMaster(other)).errors?.[0]?.message).toBe('A turma não é da instituição escolhida');
+  expect((await asMaster({})).errors?.[0]?.message).toBe('Selecione uma instituição');
+  expect((await refused(server, calls.preview, pupils(one, { class_id: ids.class.far }))).code).toBe('not-found');
+});
+
+test('1,000 lines in under 10 s, with progress for whoever asks', async () => {
+  const real = await startTestServer();
+  try {
+    const lines = Array.from({ length: 1000 }, (_, n) => `Pessoa ${n};B${n};;01/02/2015;5º Ano;${n % 2 ? 'A' : 'B'};;`);
+    const started = Date.now();
+    const { data } = await call(real, calls.commit, pupils(sheet(...lines), { id }));
+    const took = Date.now() - started;
+    expect(data).toMatchObject({ created: 1000, enrolled: 1000 });
+    expect(took).toBeLessThan(10_000);
+    const params = { id };
+    await expect
+      .poll(async () => (await call(real, calls.progress, { role: 'MANAGER', params })).data)
+      .toEqual({ id, status: 'DONE', done: 1000, total: 1000 });
+    expect((await refused(real, calls.progress, { role: 'MASTER', params })).code).toBe('not-found');
+    const failedId = id.replace(/1$/, '2');
+    const failing = pupils(sheet('Ana;B1;;;;;;'), { id: failedId });
+    await refused(real, calls.commit, failing);
+    await expect
+      .poll(async () => (await real.db.select().from(peopleImports).where(eq(peopleImports.id, failedId)))[0]?.status)
+      .toBe('FAILED');
+  } finally {
+    await real.close();
+  }
+});
+
+test('two imports of one sheet at once: one is told that the other was there', async () => {
+  const real = await startTestServer();
+  try {
+    const text = sheet('Ana Lima;7001;;;;;;', 'Beto Reis;7002;;;;;;');
+    const both = await Promise.allSettled([1, 2].map(() => call(real, calls.commit, pupils(text))));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await real.db.select().from(profiles).where(eq(profiles.matricula, '7001'))).toHaveLength(1);
+  } finally {
+    await real.close();
+  }
+});

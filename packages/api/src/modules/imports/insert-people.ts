@@ -1,0 +1,85 @@
+import type { ImportRole } from '@caderneta/contract';
+import { v7 } from 'uuid';
+import { enrolments, profilePhones, profiles, users } from '../../schema/index.ts';
+import { schoolDay } from '../../server/school-time.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import type { CheckedPerson } from './check-people.ts';
+import type { ImportPlace } from './import-place.ts';
+import { importMessages } from './imports.messages.ts';
+
+/** People written by one statement: PostgreSQL takes 65,535 values in one, and progress is told after each. */
+const batchSize = 250;
+
+type Keyed = CheckedPerson & { readonly userId: string; readonly profileId: string };
+
+/** Writes checked people with profiles, phones, enrolments and audit, without passwords: each has a first access before them. */
+export async function insertPeople(
+  unit: Unit,
+  role: ImportRole,
+  people: readonly CheckedPerson[],
+  place: ImportPlace,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const keyed = people.map((person): Keyed => ({ ...person, userId: v7(), profileId: v7() }));
+  for (let from = 0; from < keyed.length; from += batchSize) {
+    const batch = keyed.slice(from, from + batchSize);
+    await insertBatch(unit, role, batch, place);
+    onProgress(from + batch.length, keyed.length);
+  }
+  const { municipalityId, institutionId } = place;
+  await unit.recordEach(
+    keyed.map(({ userId, name, email, matricula, birth_date, gender, cpf, inep_code, schoolClass }) => ({
+      action: 'CREATE' as const,
+      table: 'users',
+      recordId: userId,
+      municipalityId,
+      institutionId,
+      to: {
+        name,
+        email,
+        role,
+        is_active: true,
+        matricula,
+        birth_date,
+        gender,
+        cpf,
+        inep_code,
+        class_id: schoolClass?.id ?? null,
+      },
+    })),
+    { action: 'CREATE', ...importMessages.imported(role, keyed.length) },
+  );
+}
+
+async function insertBatch({ db, now }: Unit, role: ImportRole, batch: readonly Keyed[], place: ImportPlace) {
+  const times = { created_at: now, updated_at: now };
+  const { institutionId: institution_id, municipalityId: municipality_id } = place;
+  await db.insert(users).values(batch.map(({ userId, name, email }) => ({ id: userId, name, email, role, ...times })));
+  await db.insert(profiles).values(
+    batch.map(({ profileId, userId, matricula, birth_date, gender, cpf, inep_code }) => ({
+      id: profileId,
+      user_id: userId,
+      institution_id,
+      municipality_id,
+      matricula,
+      birth_date,
+      gender,
+      cpf,
+      inep_code,
+      ...times,
+    })),
+  );
+  const phones = batch.flatMap(({ profileId, phone }) =>
+    phone
+      ? [{ profile_id: profileId, number: phone, type: 'MOBILE' as const, is_primary: true, position: 0, ...times }]
+      : [],
+  );
+  if (phones.length > 0) await db.insert(profilePhones).values(phones);
+  const starts_on = schoolDay(now);
+  const enrolled = batch.flatMap(({ profileId, schoolClass }) =>
+    schoolClass
+      ? [{ profile_id: profileId, class_id: schoolClass.id, school_year: schoolClass.year, starts_on, ...times }]
+      : [],
+  );
+  if (enrolled.length > 0) await db.insert(enrolments).values(enrolled);
+}

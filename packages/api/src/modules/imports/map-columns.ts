@@ -1,0 +1,26 @@
+import { type ImportField, type ImportRole, importColumns } from '@caderneta/contract';
+
+/** A text as headers and class names are compared: without accents, case, marks and spaces. */
+export const folded = (text: string): string =>
+  text
+    .replace(/[ºª°]/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The field of each header, null where it says nothing to us. Of two headers with one meaning the first counts. */
+export function mapColumns(headers: readonly string[], role: ImportRole): (ImportField | null)[] {
+  const fields = new Map(
+    importColumns[role].flatMap(({ field, label, also }) =>
+      [label, ...also].map((name) => [folded(name), field] as const),
+    ),
+  );
+  const taken = new Set<ImportField>();
+  return headers.map((header) => {
+    const field = fields.get(folded(header)) ?? null;
+    if (field === null || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  fail,
+  type ImportField,
+  importColumns,
+  type importPreviewDraftSchema,
+  importRowLimit,
+  type Outcome,
+  succeed,
+} from '@caderneta/contract';
+import type { z } from 'zod';
+import { decodeBase64 } from '../../files/base64.ts';
+import { decodeSheet } from './decode-sheet.ts';
+import { importMessages } from './imports.messages.ts';
+import { mapColumns } from './map-columns.ts';
+import { findRepeated, type ReadPerson, readPerson } from './read-people.ts';
+import { readTable } from './read-table.ts';
+
+export interface OpenSheet {
+  readonly columns: { header: string; field: ImportField | null }[];
+  readonly people: ReadPerson[];
+}
+
+const refused = (message: string) => fail('invalid-request', { message, errors: [{ field: 'file', message }] });
+
+/** Opens what was sent: columns by their headers, a person a line, each with what the sheet alone shows to be wrong. */
+export function openSheet(
+  { role, text, file }: Pick<z.output<typeof importPreviewDraftSchema>, 'role' | 'text' | 'file'>,
+  today: string,
+): Outcome<OpenSheet> {
+  const bytes = file ? decodeBase64(file) : null;
+  if (file && !bytes) return refused(importMessages.noFile);
+  const [headers, ...lines] = readTable(bytes ? decodeSheet(bytes) : (text ?? ''));
+  if (!headers || lines.length === 0) return refused(importMessages.empty);
+  if (lines.length > importRowLimit) return refused(importMessages.tooMany);
+  const fields = mapColumns(headers.cells, role);
+  const missing = importColumns[role].find(({ field, required }) => required && !fields.includes(field));
+  if (missing) return refused(importMessages.columnMissing(missing.label));
+  const people = lines.map((line) => readPerson(line, fields, role, today));
+  findRepeated(people);
+  return succeed({ columns: headers.cells.map((header, index) => ({ header, field: fields[index] ?? null })), people });
+}

@@ -1,0 +1,141 @@
+import { type Gender, type ImportField, type ImportRole, userPatchSchema } from '@caderneta/contract';
+import type { z } from 'zod';
+import { folded } from './map-columns.ts';
+import type { TableLine } from './read-table.ts';
+
+export interface LineFault {
+  readonly field: ImportField;
+  readonly message: string;
+}
+
+/** A line's person, as far as the sheet alone tells. */
+export interface ReadPerson {
+  readonly line: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly matricula: string | null;
+  readonly cpf: string | null;
+  readonly birth_date: string | null;
+  readonly gender: Gender | null;
+  readonly phone: string | null;
+  readonly inep_code: string | null;
+  /** Class as the line names it; '' where it names none. */
+  readonly className: string;
+  readonly faults: LineFault[];
+}
+
+const genders: Readonly<Record<string, Gender>> = {
+  f: 'FEMALE',
+  fem: 'FEMALE',
+  feminino: 'FEMALE',
+  menina: 'FEMALE',
+  m: 'MALE',
+  masc: 'MALE',
+  masculino: 'MALE',
+  menino: 'MALE',
+  outro: 'OTHER',
+  outra: 'OTHER',
+  outros: 'OTHER',
+  naoinformado: 'NOT_INFORMED',
+  naodeclarado: 'NOT_INFORMED',
+};
+
+/** '31/03/2015' as '2015-03-31'; what is no such day stays as it is, for the form's rule to refuse. */
+const isoDay = (typed: string): string => {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+};
+
+/** Spreadsheets drop the zeros in front of a number. */
+const cpfDigits = (typed: string): string => (/^\d{8,10}$/.test(typed) ? typed.padStart(11, '0') : typed);
+
+/** A number that a spreadsheet has shortened: its digits are lost. */
+const isShortened = (typed: string): boolean => /^\d[.,]?\d*e\+?\d+$/i.test(typed);
+
+/** The column that a rule of the user's form speaks of. */
+const columnOf: Readonly<Record<string, ImportField>> = {
+  name: 'name',
+  email: 'email',
+  'profile.matricula': 'matricula',
+  'profile.cpf': 'cpf',
+  'profile.birth_date': 'birth_date',
+  'profile.inep_code': 'inep_code',
+  'profile.profile_phone': 'phone',
+};
+const faultOf = ({ path, message }: z.core.$ZodIssue): LineFault => ({
+  field: columnOf[path.slice(0, path[0] === 'profile' ? 2 : 1).join('.')] ?? 'name',
+  message,
+});
+
+/** Reads a line by the rules of the user's form. `columns` are the fields of its cells; `today` is 'YYYY-MM-DD'. */
+export function readPerson(
+  { line, cells }: TableLine,
+  columns: readonly (ImportField | null)[],
+  role: ImportRole,
+  today: string,
+): ReadPerson {
+  const cell = (field: ImportField): string => cells[columns.indexOf(field)] ?? '';
+  const typedGender = folded(cell('gender'));
+  const email = cell('email');
+  const phone = cell('phone');
+  const form = {
+    name: cell('name'),
+    ...(email ? { email } : {}),
+    profile: {
+      matricula: cell('matricula'),
+      cpf: cpfDigits(cell('cpf')),
+      birth_date: isoDay(cell('birth_date')),
+      inep_code: cell('inep_code'),
+      profile_phone: phone ? [{ number: phone }] : [],
+    },
+  };
+  const shortened = (['matricula', 'cpf', 'inep_code'] as const).filter((field) => isShortened(cell(field)));
+  const parsed = userPatchSchema.safeParse(form);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map(faultOf).filter(({ field }) => !shortened.some((one) => one === field));
+  for (const field of shortened) {
+    faults.push({ field, message: 'O número foi abreviado pela planilha. Formate a coluna como texto' });
+  }
+  const profile = parsed.data?.profile;
+  if (profile?.birth_date && profile.birth_date > today) {
+    faults.push({ field: 'birth_date', message: 'Data de nascimento inválida' });
+  }
+  if (typedGender && !genders[typedGender]) {
+    faults.push({ field: 'gender', message: 'Use Feminino, Masculino, Outro ou Não informado' });
+  }
+  if (!email && role === 'TEACHER') faults.push({ field: 'email', message: 'Email obrigatório' });
+  if (cell('matricula') && !/[a-z0-9]/i.test(cell('matricula'))) {
+    faults.push({ field: 'matricula', message: 'A matrícula deve ter letras ou números' });
+  }
+  return {
+    line,
+    name: cell('name'),
+    email: parsed.data?.email ?? (email.toLowerCase() || null),
+    matricula: cell('matricula') || null,
+    cpf: profile?.cpf ?? (cell('cpf') || null),
+    birth_date: profile?.birth_date ?? (cell('birth_date') || null),
+    gender: genders[typedGender] ?? null,
+    phone: profile?.profile_phone?.[0]?.number ?? null,
+    inep_code: profile?.inep_code ?? null,
+    className: [cell('grade'), cell('section')].filter(Boolean).join(' '),
+    faults,
+  };
+}
+
+const keys = ['cpf', 'matricula', 'email', 'inep_code'] as const;
+const keyNames = { cpf: 'Este CPF', matricula: 'Esta matrícula', email: 'Este e-mail', inep_code: 'Este código INEP' };
+
+/** Adds to each line what another line of the sheet has already: the second is told of the first. */
+export function findRepeated(people: readonly ReadPerson[]): void {
+  for (const key of keys) {
+    const first = new Map<string, number>();
+    for (const person of people) {
+      const value = person[key]?.toLowerCase();
+      if (!value) continue;
+      const before = first.get(value);
+      if (before === undefined) first.set(value, person.line);
+      else person.faults.push({ field: key, message: `${keyNames[key]} já está na linha ${before}` });
+    }
+  }
+}

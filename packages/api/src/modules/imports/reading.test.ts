@@ -1,0 +1,126 @@
+import { importColumns, importRoles, importTemplate } from '@caderneta/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeSheet } from './decode-sheet.ts';
+import { folded, mapColumns } from './map-columns.ts';
+import { findRepeated, readPerson } from './read-people.ts';
+import { readTable } from './read-table.ts';
+
+describe('bytes', () => {
+  const text = 'Nome;Nascimento\nJoão Ávila;01/02/2015';
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
+    ['Latin-1', Buffer.from(text, 'latin1')],
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ])('%s are read', (_, bytes) => {
+    expect(readTable(decodeSheet(bytes))[1]).toEqual({ line: 2, cells: ['João Ávila', '01/02/2015'] });
+  });
+});
+
+describe('table', () => {
+  const cell = fc
+    .string({ unit: fc.constantFrom('a', 'é', '"', ';', ',', '\t', '\n', '\r\n', ' ') })
+    .map((text) => text.trim());
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+  test('what is written as CSV or put on the clipboard is read as it was', () => {
+    fc.assert(
+      fc.property(table, fc.constantFrom(';', ',', '\t'), fc.constantFrom('\n', '\r\n'), (rows, delimiter, end) => {
+        const header = ['x', 'y', 'z', 'w'];
+        const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+        const written = [header, ...rows].map((cells) => cells.map(quote).join(delimiter)).join(end);
+        const read = readTable(`x${delimiter}y${delimiter}z\n${written}`).slice(2);
+        expect(read.map(({ cells }) => cells)).toEqual(rows.filter((cells) => cells.some((text) => text !== '')));
+      }),
+    );
+  });
+
+  test('lines keep their numbers past empty ones and breaks within quotes', () => {
+    const read = readTable('Nome;CPF\n\n"Ana\nClara";1\r\n;\nBia;2\n');
+    expect(read.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [1, 'Nome'],
+      [3, 'Ana\nClara'],
+      [6, 'Bia'],
+    ]);
+  });
+
+  test('a comma in a name parts nothing where semicolons part cells', () => {
+    expect(readTable('Nome;CPF\nSilva, Ana "Nina";1')[1]?.cells).toEqual(['Silva, Ana "Nina"', '1']);
+  });
+});
+
+describe('columns', () => {
+  test('are known by their names, whatever their case, accents and order', () => {
+    const headers = ['data de NASCIMENTO', 'MATRICULA', 'Observação', 'nome do aluno', 'Ano/Série', 'turma', 'Nome'];
+    expect(mapColumns(headers, 'STUDENT')).toEqual(['birth_date', 'matricula', null, 'name', 'grade', 'section', null]);
+  });
+
+  test.each(importRoles)('the template of %s names every column, and none twice', (role) => {
+    const [line] = readTable(importTemplate(role));
+    expect(mapColumns(line?.cells ?? [], role)).toEqual(importColumns[role].map(({ field }) => field));
+    const names = importColumns[role].flatMap(({ label, also }) => [label, ...also].map(folded));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('people', () => {
+  const columns = ['name', 'matricula', 'cpf', 'birth_date', 'gender', 'email', 'phone', 'inep_code'] as const;
+  const read = (cells: string[], line = 2, role: 'STUDENT' | 'TEACHER' = 'STUDENT') =>
+    readPerson({ line, cells }, columns, role, '2026-05-20');
+
+  test('are read as the form reads them', () => {
+    expect(
+      read(['Ana', '77', '529.982.247-25', '31/3/2015', 'F', 'ANA@x.br', '(35) 99999-0000', '123456789012']),
+    ).toEqual({
+      line: 2,
+      name: 'Ana',
+      matricula: '77',
+      cpf: '52998224725',
+      birth_date: '2015-03-31',
+      gender: 'FEMALE',
+      email: 'ana@x.br',
+      phone: '35999990000',
+      inep_code: '123456789012',
+      className: '',
+      faults: [],
+    });
+    expect(read(['Ana', '', '1234567890', '2015-03-31', 'Não informado']).cpf).toBe('01234567890');
+  });
+
+  test.each([
+    [['', '1'], 'name', 'Nome obrigatório'],
+    [['Ana', '', '123'], 'cpf', 'CPF deve conter 11 dígitos'],
+    [['Ana', '', '111.111.111-11'], 'cpf', 'CPF inválido'],
+    [['Ana', '', '', '31/02/2015'], 'birth_date', 'Data de nascimento inválida'],
+    [['Ana', '', '', '21/05/2026'], 'birth_date', 'Data de nascimento inválida'],
+    [['Ana', '', '', '', 'x'], 'gender', 'Use Feminino, Masculino, Outro ou Não informado'],
+    [['Ana', '', '', '', '', 'ana@'], 'email', 'Email inválido'],
+    [['Ana', '', '', '', '', '', '99'], 'phone', 'Telefone deve ter DDD e 8 ou 9 dígitos'],
+    [['Ana', '', '', '', '', '', '', '12'], 'inep_code', 'O código INEP do aluno deve conter 12 dígitos'],
+    [['Ana', '2,026E+07'], 'matricula', 'O número foi abreviado pela planilha. Formate a coluna como texto'],
+    [['Ana', '', '5,3E+10'], 'cpf', 'O número foi abreviado pela planilha. Formate a coluna como texto'],
+    [['Ana', '--'], 'matricula', 'A matrícula deve ter letras ou números'],
+  ])('%j: %s, %s', (cells, field, message) => {
+    expect(read(cells).faults).toEqual([{ field, message }]);
+  });
+
+  test('a teacher needs an e-mail', () => {
+    expect(read(['Ana'], 2, 'TEACHER').faults).toEqual([{ field: 'email', message: 'Email obrigatório' }]);
+  });
+
+  test('the second of two with one CPF, matrícula or e-mail is told of the first', () => {
+    const people = [
+      read(['Ana', 'A1', '529.982.247-25'], 2),
+      read(['Bia', 'a1', ''], 3),
+      read(['Cai', '', '52998224725', '', '', 'c@x.br'], 4),
+      read(['Dé', '', '', '', '', 'C@x.br'], 5),
+    ];
+    findRepeated(people);
+    expect(people.map(({ faults }) => faults.map(({ message }) => message))).toEqual([
+      [],
+      ['Esta matrícula já está na linha 2'],
+      ['Este CPF já está na linha 2'],
+      ['Este e-mail já está na linha 4'],
+    ]);
+  });
+});
