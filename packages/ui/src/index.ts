@@ -30,6 +30,7 @@ export { EventCalendar, type EventCalendarProps } from './EventCalendar/EventCal
 export { type ExportOptions, exportCsv } from './Export/export-csv.ts';
 export { type ExcelOptions, exportExcel } from './Export/export-excel.ts';
 export { type ExportCell, type ExportColumn, type ExportTable, readTable } from './Export/export-table.ts';
+export { saveFile } from './Export/save-file.ts';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
 export { Form, type FormError, type FormProps } from './Form/Form.tsx';
 export { GradeGrid, type GradeGridProps } from './GradeGrid/GradeGrid.tsx';
@@ -41,6 +42,7 @@ export { Ledger, type LedgerItem, type LedgerProps } from './Ledger/Ledger.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { CepField } from './MaskedField/CepField.tsx';
 export { CpfField } from './MaskedField/CpfField.tsx';
+export { formatCep, formatCpf, formatPhone } from './MaskedField/format-digits.ts';
 export type { MaskedFieldProps } from './MaskedField/MaskedField.tsx';
 export { PhoneField } from './MaskedField/PhoneField.tsx';
 export { MeButton, type MeButtonProps } from './Menu/MeButton.tsx';

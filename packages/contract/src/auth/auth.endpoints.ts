@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { firstAccessSchema } from './access-codes.schema.ts';
+import { attachmentSchema } from '../common/files.schema.ts';
 import {
   firstMasterSchema,
   loginAnswerSchema,
@@ -41,8 +42,8 @@ export const authEndpoints = {
     method: 'GET',
     path: '/auth/profile',
     access: 'self',
-    summary: 'O usuário da sessão',
-    response: z.object({ user: sessionUserSchema }),
+    summary: 'O usuário da sessão e sua foto',
+    response: z.object({ user: sessionUserSchema, photo: attachmentSchema.nullable() }),
   }),
   requestPasswordReset: defineEndpoint({
     method: 'POST',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Timetable } from './Timetable.tsx';
 
 const meta = {
@@ -41,6 +43,14 @@ export const Empty: Story = {
   args: { lessons: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sem aulas')).toHaveLength(7);
+  },
+};
+export const WithActions: Story = {
+  args: {
+    actionOf: (lesson) => <IconButton compact label={`Remover ${lesson.title}, ${lesson.start}`} icon={<Trash2 />} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remover Ciências, 09:00' })).toBeVisible();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './Timetable.css.ts';
@@ -9,26 +10,31 @@ export interface TimetableProps {
   lessons: readonly Lesson[];
   /** The school's clock: marks 'Hoje' and 'Agora'. null for a week that is not this one. */
   now: WeekMoment | null;
+  /** What can be done with a lesson, beside its hours: an IconButton named after the lesson. */
+  actionOf?: (lesson: Lesson) => ReactNode;
 }
 
 /**
- * The lessons of a week, Monday to Sunday, with today and the lesson in progress marked. It is read, not operated.
- * Dated events are an EventCalendar; the record of past lessons, a Table. Where it is narrow the days stand one below
+ * The lessons of a week, Monday to Sunday, with today and the lesson in progress marked. Dated events are an EventCalendar; the record of past lessons, a Table. Where it is narrow the days stand one below
  * another. Hours and marks are words, so nothing depends on colour.
  */
-export function Timetable({ label, lessons, now }: TimetableProps) {
+export function Timetable({ label, lessons, now, actionOf }: TimetableProps) {
   return (
     <div className={styles.frame}>
       <ol aria-label={label} className={styles.week}>
         {weekOf(lessons).map((day) => (
-          <Day key={day.day} day={day} now={now} />
+          <Day key={day.day} day={day} now={now} actionOf={actionOf} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Day({ day: { day, lessons }, now }: { day: TimetableDay; now: WeekMoment | null }) {
+function Day({
+  day: { day, lessons },
+  now,
+  actionOf,
+}: { day: TimetableDay } & Pick<TimetableProps, 'now' | 'actionOf'>) {
   const texts = messages.timetable;
   const isToday = now?.day === day;
   return (
@@ -52,6 +58,7 @@ function Day({ day: { day, lessons }, now }: { day: TimetableDay; now: WeekMomen
                 <p className={styles.time}>
                   {texts.span(lesson.start, lesson.end)}
                   {isCurrent && <span className={styles.mark}>{texts.now}</span>}
+                  {actionOf !== undefined && <span className={styles.action}>{actionOf(lesson)}</span>}
                 </p>
                 <p className={styles.title}>{lesson.title}</p>
                 {lesson.detail !== undefined && <p className={styles.detail}>{lesson.detail}</p>}

@@ -5,6 +5,7 @@ import { bodyText, createRequestLimit } from '../../server/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
 import { mailerInForce } from '../settings/settings.service.ts';
 import { createFirstMaster } from './first-master.service.ts';
+import { ownPhoto } from './own-photo.ts';
 import { changeOwnPassword, endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
 import { confirmReset, issueResetLink } from './password-reset.service.ts';
 import { sessionUser } from './session-user.ts';
@@ -53,8 +54,8 @@ export function addAuthRoutes(app: FastifyInstance, context: ServerContext): voi
     { message: 'Conta criada!', limits: [link] },
   );
   registerEndpoint(app, context, authEndpoints.validateToken, async () => succeed({ valid: true as const }));
-  registerEndpoint(app, context, authEndpoints.profile, async ({ viewer }) =>
-    succeed({ user: await sessionUser(context.db, viewer.userId) }),
+  registerEndpoint(app, context, authEndpoints.profile, async ({ viewer, db }) =>
+    succeed({ user: await sessionUser(db, viewer.userId), photo: await ownPhoto(db, viewer) }),
   );
   registerWrite(
     app,

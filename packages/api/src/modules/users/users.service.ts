@@ -1,3 +1,4 @@
+export { photoName } from './profile.columns.ts';
 export { placeOfUser } from './user-detail.repository.ts';
 export { lockUser } from './user-lock.ts';
 export { refusalOf, schoolAddress } from './user-record.ts';

@@ -1,4 +1,4 @@
-import { userEndpoints as calls, classEndpoints, type UserDraft } from '@caderneta/contract';
+import { authEndpoints, userEndpoints as calls, classEndpoints, type UserDraft } from '@caderneta/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -303,6 +303,17 @@ describe('changing', () => {
       .update(users)
       .set({ name: 'Pessoa TEACHER' })
       .where(eq(users.id, ids.user('TEACHER')));
+  });
+
+  test('one’s own photo shows in one’s own profile at once, and goes with its removal', async () => {
+    const own = { role: 'TEACHER', params: { id: ids.user('TEACHER') } } as const;
+    const shown = async () => (await call(server, authEndpoints.profile, { role: 'TEACHER' })).data.photo;
+    expect(await shown()).toBeNull();
+    await call(server, calls.update, { ...own, body: { profile: { profile_photo: jpeg } } });
+    const url = (await shown())?.url ?? '';
+    expect((await server.app.inject({ url })).rawPayload.toString('base64')).toBe(jpeg);
+    await call(server, calls.update, { ...own, body: { profile: { profile_photo: null } } });
+    expect(await shown()).toBeNull();
   });
 
   test('equals and superiors are out of bounds, and so is raising somebody to one’s own role', async () => {

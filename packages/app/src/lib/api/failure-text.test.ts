@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureText } from './failure-text.ts';
+import { failureText, withReason } from './failure-text.ts';
 
 const failure = { code: 'invalid-request', message: 'Alguns campos precisam de correção.', errors: [] } as const;
 
@@ -18,4 +18,8 @@ describe('failureText', () => {
     const offline = { ...failure, code: 'offline', message: 'Sem conexão.' } as const;
     expect(failureText(offline, 'Erro ao excluir.')).toBe('Erro ao excluir. Sem conexão.');
   });
+});
+
+it('names a failure before its reason', () => {
+  expect(withReason('Falha ao remover', { message: 'Sem conexão.' })).toBe('Falha ao remover. Sem conexão.');
 });

@@ -12,3 +12,7 @@ export function failureText(
   if (code === 'unreadable' || code === 'aborted') return fallback;
   return errors.length > 0 ? [...new Set(errors.map((error) => error.message))].join(', ') : message;
 }
+
+/** What failed, then why, for failures that are always named: 'Falha ao adicionar horário. Sem conexão com o servidor. …' */
+export const withReason = (failed: string, { message }: Pick<CallFailure, 'message'>): string =>
+  `${failed.replace(/\.$/, '')}. ${message}`;

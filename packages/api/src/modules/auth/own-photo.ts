@@ -1,0 +1,18 @@
+import type { Attachment } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
+import { attachmentOf } from '../../files/attachment.ts';
+import { files, profiles } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { photoName } from '../users/users.service.ts';
+
+/** The viewer's own photo, of the profile in use; null without one. */
+export async function ownPhoto(db: Queries, viewer: SignedIn): Promise<Attachment | null> {
+  if (viewer.profileId === null) return null;
+  const [file] = await db
+    .select({ id: files.id, size: files.size, media_type: files.media_type })
+    .from(profiles)
+    .innerJoin(files, eq(files.id, profiles.photo_file_id))
+    .where(eq(profiles.id, viewer.profileId));
+  return file ? attachmentOf(viewer, file, photoName, `/users/${viewer.userId}/photo`) : null;
+}

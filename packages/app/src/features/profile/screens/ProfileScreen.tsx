@@ -1,0 +1,99 @@
+import { genderLabels, type Role, roleLabel, type User } from '@caderneta/contract';
+import { Button, ErrorState, formatCpf, PageHeader, Skeleton } from '@caderneta/ui';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { writeDay } from '../../../lib/dates.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { QualificationsSection } from '../../../parts/qualifications/QualificationsSection.tsx';
+import { OwnSchedule } from '../../../parts/teacher-schedule/OwnSchedule.tsx';
+import { AddressesCard, ContactsCard } from '../components/ContactCards.tsx';
+import { EditProfile } from '../components/EditProfile.tsx';
+import { FactList } from '../components/FactList.tsx';
+import { ProfileHead } from '../components/ProfileHead.tsx';
+import * as styles from '../components/profile.css.ts';
+import { useOwnRecord } from '../profile.api.ts';
+import { profileCopy } from '../profile.copy.ts';
+
+const editors: readonly Role[] = ['MASTER', 'TEACHER', 'MANAGER', 'MUNICIPALITY'];
+const qualified: readonly Role[] = ['MASTER', 'MANAGER', 'TEACHER'];
+const timetabled: readonly Role[] = ['TEACHER', 'MASTER'];
+
+function Facts({ user }: { user: User }) {
+  const { personal, academic } = profileCopy;
+  const profile = user.profiles[0];
+  const inClass = profile?.school_class;
+  return (
+    <div className={styles.column}>
+      <FactList
+        title={personal.title}
+        facts={[
+          { label: personal.name, value: user.name },
+          { label: personal.email, value: user.email },
+          { label: personal.cpf, value: profile?.cpf ? formatCpf(profile.cpf) : null },
+          { label: personal.gender, value: profile?.gender ? genderLabels[profile.gender] : null },
+          { label: personal.birthDate, value: profile?.birth_date ? writeDay(profile.birth_date) : null },
+          { label: personal.matricula, value: profile?.matricula ?? null },
+        ]}
+      />
+      <FactList
+        title={academic.title}
+        facts={[
+          { label: academic.institution, value: profile?.institution?.name ?? null },
+          { label: academic.municipality, value: profile?.municipality?.name ?? null },
+          { label: academic.schoolClass, value: inClass ? `${inClass.grade} ${inClass.section}` : null },
+          { label: academic.role, value: roleLabel(user.role) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Meu Perfil: what the school keeps of oneself, and where staff change it. */
+export default function ProfileScreen() {
+  const { id, role } = useUser();
+  const record = useOwnRecord(id);
+  const [isEditing, setEditing] = useState(false);
+  const user = record.data;
+  const profile = user?.profiles[0];
+  return (
+    <>
+      <PageHeader
+        title={profileCopy.title}
+        subtitle={profileCopy.subtitle}
+        actions={
+          editors.includes(role) && user ? (
+            <Button variant="primary" icon={<Pencil />} onPress={() => setEditing(true)}>
+              {profileCopy.edit}
+            </Button>
+          ) : undefined
+        }
+      />
+      {user === undefined ? (
+        record.failure ? (
+          <ErrorState
+            title={profileCopy.loadFailed}
+            message={record.failure.message}
+            onRetry={() => void record.reload()}
+            isRetrying={record.isRefreshing}
+          />
+        ) : (
+          <Skeleton cards={6} />
+        )
+      ) : (
+        <div className={styles.page}>
+          <ProfileHead user={user} />
+          <div className={styles.grid}>
+            <Facts user={user} />
+            <div className={styles.column}>
+              <ContactsCard profile={profile} />
+              <AddressesCard profile={profile} />
+            </div>
+          </div>
+          {qualified.includes(role) && <QualificationsSection profileId={profile?.id ?? null} canWrite />}
+          {timetabled.includes(role) && <OwnSchedule profileId={profile?.id ?? null} />}
+          {isEditing && <EditProfile user={user} onClose={() => setEditing(false)} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+const eventName = 'profile-photo-updated';
+
+/** Says that the signed-in user's photo is another one now. */
+export function announcePhoto(): void {
+  window.dispatchEvent(new Event(eventName));
+}
+
+/** Hears of it; answers what stops the listening. */
+export function onPhotoUpdated(listener: () => void): () => void {
+  window.addEventListener(eventName, listener);
+  return () => window.removeEventListener(eventName, listener);
+}

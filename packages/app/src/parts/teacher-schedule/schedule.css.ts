@@ -1,0 +1,19 @@
+import { phone } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+export const form = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 16,
+  alignItems: 'start',
+  '@media': { [phone]: { gap: 12 } },
+});

@@ -1,0 +1,56 @@
+import {
+  classEndpoints,
+  disciplineEndpoints,
+  type TeacherScheduleDraft,
+  teacherScheduleEndpoints,
+} from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+import { WriteKey } from '../../lib/write-key.ts';
+
+const creation = new WriteKey();
+const shownOptions = '20';
+
+/** The timetable of a teacher's profile; null waits. */
+export const useTeacherSchedules = (profileId: string | null) =>
+  useEvery(teacherScheduleEndpoints.list, profileId === null ? null : { query: { teacher_profile_id: profileId } });
+
+/** Classes of a year whose name holds what was typed. */
+export const useClassOptions = (typed: string, year: number) =>
+  useCall(
+    classEndpoints.list,
+    { query: { search: typed.trim() || undefined, academic_year: String(year), limit: shownOptions } },
+    { keepPrevious: true },
+  );
+
+/** Disciplines, of one school where it is known, whose name holds what was typed. */
+export const useDisciplineOptions = (typed: string, institutionId: string | null) =>
+  useCall(
+    disciplineEndpoints.list,
+    { query: { search: typed.trim() || undefined, institution_id: institutionId ?? undefined, limit: shownOptions } },
+    { keepPrevious: true },
+  );
+
+/** Writes to a timetable; every view of it is fresh afterwards. */
+export function useScheduleWrites() {
+  const stale = useStale();
+  return {
+    create: async (draft: TeacherScheduleDraft) => {
+      const answer = await call(teacherScheduleEndpoints.create, {
+        body: draft,
+        idempotencyKey: creation.keyFor(draft),
+      });
+      if (answer.ok) {
+        creation.done();
+        await stale(teacherScheduleEndpoints.list);
+      }
+      return answer;
+    },
+    remove: async (id: string) => {
+      const answer = await call(teacherScheduleEndpoints.remove, { params: { id } });
+      if (answer.ok) await stale(teacherScheduleEndpoints.list);
+      return answer;
+    },
+  };
+}
