@@ -2,7 +2,6 @@ import { applyAppearance, readAppearance } from '@caderneta/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { refreshProfile } from './lib/session/sign-out.ts';
 import { App } from './routes/App.tsx';
 import './global.css.ts';
 import { reloadOnce } from './shell/chunk-failure.ts';
@@ -13,8 +12,6 @@ applyAppearance(readAppearance());
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce(sessionStorage, Date.now(), () => window.location.reload())) event.preventDefault();
 });
-
-void refreshProfile();
 
 const root = document.getElementById('root');
 if (root) {

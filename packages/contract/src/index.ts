@@ -291,6 +291,7 @@ export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts'
 export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';
 export {
   type TeacherSchedule,
+  type TeacherScheduleDraft,
   teacherScheduleDraftSchema,
   type Weekday,
   weekdays,

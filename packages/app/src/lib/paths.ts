@@ -22,6 +22,7 @@ export const paths = {
   teachers: '/app/users/teachers',
   students: '/app/users/students',
   permissions: '/app/perfis-permissoes',
+  profile: '/app/profile',
   help: '/app/help',
   settings: '/app/settings',
 } as const;

@@ -24,6 +24,7 @@ export const routesCopy = {
     teachers: 'Professores',
     students: 'Estudantes',
     permissions: 'Perfis e Permissões',
+    profile: 'Meu Perfil',
     help: 'Perguntas Frequentes',
     settings: 'Configurações',
   },

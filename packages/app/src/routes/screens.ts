@@ -137,6 +137,11 @@ export const screens: Record<ScreenId, Screen> = {
     menu: { group: 'administration', icon: ShieldCheck, roles: ['MASTER', 'MANAGER'] },
     page: () => import('../features/permissions/screens/PermissionsScreen.tsx'),
   },
+  profile: {
+    title: titles.profile,
+    access: 'self',
+    page: () => import('../features/profile/screens/ProfileScreen.tsx'),
+  },
   help: { title: titles.help, access: 'self', page: () => import('../features/help/screens/HelpScreen.tsx') },
   settings: {
     title: titles.settings,

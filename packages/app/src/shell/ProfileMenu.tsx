@@ -1,13 +1,15 @@
 import { roleLabel, type SessionUser } from '@caderneta/contract';
 import { MeButton, Menu, type MenuEntry } from '@caderneta/ui';
-import { CircleHelp, LogOut, Settings } from 'lucide-react';
+import { CircleHelp, LogOut, Settings, UserRound } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 import { signOut } from '../lib/session/sign-out.ts';
 import { shellCopy } from './shell.copy.ts';
+import { useOwnPhoto } from './use-own-photo.ts';
 
-/** Configurações, FAQ and Sair, behind the user's name. */
+/** Meu Perfil, Configurações, FAQ and Sair, behind the user's face and name. */
 export function ProfileMenu({ user }: { user: SessionUser }) {
   const texts = shellCopy.menu;
+  const photoUrl = useOwnPhoto();
   const items: MenuEntry[] = [
     { id: 'help', label: texts.help, icon: <CircleHelp />, href: paths.help },
     { id: 'sign-out', label: texts.signOut, icon: <LogOut />, onAction: () => void signOut() },
@@ -15,5 +17,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   if (user.permissions.includes('view_settings')) {
     items.unshift({ id: 'settings', label: texts.settings, icon: <Settings />, href: paths.settings });
   }
-  return <Menu trigger={<MeButton name={user.name} roleLabel={roleLabel(user.role)} />} items={items} />;
+  items.unshift({ id: 'profile', label: texts.profile, icon: <UserRound />, href: paths.profile });
+  const trigger = <MeButton name={user.name} roleLabel={roleLabel(user.role)} photoUrl={photoUrl} />;
+  return <Menu trigger={trigger} items={items} />;
 }

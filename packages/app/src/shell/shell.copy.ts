@@ -1,12 +1,12 @@
 /** Texts of the frame around every screen. */
 export const shellCopy = {
   skip: 'Pular para o conteúdo',
-  menu: { settings: 'Configurações', help: 'FAQ', signOut: 'Sair' },
   bell: {
     untitled: 'Notificação',
     history: 'Histórico de Notificações',
     failed: 'Não foi possível carregar as notificações.',
   },
+  menu: { profile: 'Meu Perfil', settings: 'Configurações', help: 'FAQ', signOut: 'Sair' },
   loading: 'Carregando...',
   forbidden: {
     title: 'Acesso não permitido',

@@ -5,8 +5,8 @@ import { yearOf } from '../../lib/dates.ts';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { defaultSchedule, type ScheduleValues } from './schedule-form.ts';
 import * as styles from './schedule.css.ts';
+import { defaultSchedule, type ScheduleValues } from './schedule-form.ts';
 import { useClassOptions, useDisciplineOptions } from './teacher-schedule.api.ts';
 import { scheduleCopy } from './teacher-schedule.copy.ts';
 

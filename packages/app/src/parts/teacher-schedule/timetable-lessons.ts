@@ -10,7 +10,14 @@ const classText = (schoolClass: TeacherSchedule['class']): string | undefined =>
   schoolClass ? `${schoolClass.grade} ${schoolClass.section}` : undefined;
 
 /** A line of a timetable as the week shows it: the discipline, else the class, else 'Aula'. */
-export function lessonOf({ id, weekday, start_time, end_time, discipline, class: schoolClass }: TeacherSchedule): Lesson {
+export function lessonOf({
+  id,
+  weekday,
+  start_time,
+  end_time,
+  discipline,
+  class: schoolClass,
+}: TeacherSchedule): Lesson {
   const inClass = classText(schoolClass);
   return {
     id,

@@ -1,5 +1,5 @@
 import { addressTypeLabels, phoneTypeLabels, type User } from '@caderneta/contract';
-import { Card, formatPhone } from '@caderneta/ui';
+import { Card, formatCep, formatPhone } from '@caderneta/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { addressText } from '../address-text.ts';
@@ -63,7 +63,9 @@ export function AddressesCard({ profile }: { profile: Profile | undefined }) {
       {profile === undefined || profile.profile_address.length === 0 ? (
         <p className={styles.quiet}>{texts.none}</p>
       ) : (
-        <ul className={styles.lines}>{addressLines(profile.profile_address, addressText)}</ul>
+        <ul className={styles.lines}>
+          {addressLines(profile.profile_address, (address) => addressText(address, formatCep))}
+        </ul>
       )}
     </Card>
   );
