@@ -42,7 +42,6 @@ export { Ledger, type LedgerItem, type LedgerProps } from './Ledger/Ledger.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { CepField } from './MaskedField/CepField.tsx';
 export { CpfField } from './MaskedField/CpfField.tsx';
-export { formatCep, formatCpf, formatPhone } from './MaskedField/format-digits.ts';
 export type { MaskedFieldProps } from './MaskedField/MaskedField.tsx';
 export { PhoneField } from './MaskedField/PhoneField.tsx';
 export { MeButton, type MeButtonProps } from './Menu/MeButton.tsx';

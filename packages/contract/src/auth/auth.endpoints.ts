@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { firstAccessSchema } from './access-codes.schema.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
+import { firstAccessSchema } from './access-codes.schema.ts';
 import {
   firstMasterSchema,
   loginAnswerSchema,

@@ -8,3 +8,10 @@ export async function signOut(): Promise<void> {
   session.signOut();
   await told;
 }
+
+/** Asks the server who the session's user is by now. A failed request changes nothing; a refused token ends the session. */
+export async function refreshProfile(): Promise<void> {
+  if (session.token() === null) return;
+  const answer = await call(authEndpoints.profile);
+  if (answer.ok) session.refresh(answer.data.user);
+}

@@ -19,11 +19,7 @@ async function saveDiploma({ id, course_name, diploma }: Qualification): Promise
     showToast({ tone: 'error', message: answer.ok ? texts.diplomaFailed : withReason(texts.diplomaFailed, answer) });
     return;
   }
-  saveFile(
-    texts.diplomaName(course_name, extensionOf(diploma.type)),
-    bytesOf(answer.data.diploma_file),
-    diploma.type,
-  );
+  saveFile(texts.diplomaName(course_name, extensionOf(diploma.type)), bytesOf(answer.data.diploma_file), diploma.type);
 }
 
 export interface QualificationsSectionProps {

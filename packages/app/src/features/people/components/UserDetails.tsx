@@ -10,8 +10,8 @@ import {
 import { Avatar, Badge, RoleBadge, StatusBadge } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { writeDay } from '../../../lib/dates.ts';
+import { writeAddress, writeCpf, writePhone } from '../../../lib/write-contact.ts';
 import { peopleCopy } from '../people.copy.ts';
-import { writeAddress, writeCpf, writePhone } from '../write-contact.ts';
 import * as styles from './people.css.ts';
 
 type Profile = User['profiles'][number];

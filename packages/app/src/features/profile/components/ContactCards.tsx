@@ -1,8 +1,8 @@
 import { addressTypeLabels, phoneTypeLabels, type User } from '@caderneta/contract';
-import { Card, formatCep, formatPhone } from '@caderneta/ui';
+import { Card } from '@caderneta/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
-import { addressText } from '../address-text.ts';
+import { writeAddress, writePhone } from '../../../lib/write-contact.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { ContactLine } from './ContactLine.tsx';
 import * as styles from './profile.css.ts';
@@ -42,7 +42,7 @@ export function ContactsCard({ profile }: { profile: Profile | undefined }) {
           <ContactLine
             key={item.id}
             icon={Phone}
-            text={formatPhone(item.number)}
+            text={writePhone(item.number)}
             kind={phoneTypeLabels[item.type]}
             isPrimary={item.is_primary}
           />
@@ -63,9 +63,7 @@ export function AddressesCard({ profile }: { profile: Profile | undefined }) {
       {profile === undefined || profile.profile_address.length === 0 ? (
         <p className={styles.quiet}>{texts.none}</p>
       ) : (
-        <ul className={styles.lines}>
-          {addressLines(profile.profile_address, (address) => addressText(address, formatCep))}
-        </ul>
+        <ul className={styles.lines}>{addressLines(profile.profile_address, writeAddress)}</ul>
       )}
     </Card>
   );

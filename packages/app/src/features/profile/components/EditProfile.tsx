@@ -23,8 +23,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       onClose();
       return null;
     }
-    const message =
-      answer.code === 'not-found' ? profileCopy.unknownUser : failureText(answer, profileCopy.saveFailed);
+    const message = answer.code === 'not-found' ? profileCopy.unknownUser : failureText(answer, profileCopy.saveFailed);
     showToast({ tone: 'error', message });
     return serverErrors(answer.errors);
   };

@@ -1,9 +1,10 @@
 import { genderLabels, type Role, roleLabel, type User } from '@caderneta/contract';
-import { Button, ErrorState, formatCpf, PageHeader, Skeleton } from '@caderneta/ui';
+import { Button, ErrorState, PageHeader, Skeleton } from '@caderneta/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { writeDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { writeCpf } from '../../../lib/write-contact.ts';
 import { QualificationsSection } from '../../../parts/qualifications/QualificationsSection.tsx';
 import { OwnSchedule } from '../../../parts/teacher-schedule/OwnSchedule.tsx';
 import { AddressesCard, ContactsCard } from '../components/ContactCards.tsx';
@@ -29,7 +30,7 @@ function Facts({ user }: { user: User }) {
         facts={[
           { label: personal.name, value: user.name },
           { label: personal.email, value: user.email },
-          { label: personal.cpf, value: profile?.cpf ? formatCpf(profile.cpf) : null },
+          { label: personal.cpf, value: profile?.cpf ? writeCpf(profile.cpf) : null },
           { label: personal.gender, value: profile?.gender ? genderLabels[profile.gender] : null },
           { label: personal.birthDate, value: profile?.birth_date ? writeDay(profile.birth_date) : null },
           { label: personal.matricula, value: profile?.matricula ?? null },
