@@ -137,7 +137,7 @@ export {
 export { faqEndpoints } from './faqs/faqs.endpoints.ts';
 export { type Faq, type FaqCategory, faqCategoryDraftSchema, faqDraftSchema } from './faqs/faqs.schema.ts';
 export { gradeEndpoints } from './grades/grades.endpoints.ts';
-export { gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
+export { type GradeScope, gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
 export { type Grade, gradeDraftSchema } from './grades/grades.schema.ts';
 export {
   type ImportColumn,
@@ -248,6 +248,31 @@ export {
   readingCriteria,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
+export {
+  attendanceWindowOf,
+  gradeWindowOf,
+  isPostingOpen,
+  lessonFault,
+  type SchoolCalendar,
+  yearOfTerm,
+} from './school-year/posting.rules.ts';
+export { schoolYearEndpoints } from './school-year/school-year.endpoints.ts';
+export {
+  type ClassCalendar,
+  type PostingReopening,
+  type PostingReopeningDraft,
+  postingReopeningDraftSchema,
+  type YearStandingRow,
+} from './school-year/school-year.schema.ts';
+export {
+  frequencyOf,
+  meanOf,
+  type Performance,
+  performanceOf,
+  type Situation,
+  situationLabels,
+  situationOf,
+} from './school-year/year-result.rules.ts';
 export type {
   ClosedDay,
   SchoolYear,

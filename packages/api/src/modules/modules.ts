@@ -22,6 +22,7 @@ import { addOmrRoutes } from './omr/omr.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
 import { addQualificationRoutes } from './qualifications/qualifications.routes.ts';
 import { addReadingRoutes } from './reading/reading.routes.ts';
+import { addSchoolYearRoutes } from './school-year/school-year.routes.ts';
 import { addSettingsRoutes } from './settings/settings.routes.ts';
 import { addSystemRoutes } from './system/system.routes.ts';
 import { addTeacherScheduleRoutes } from './teacher-schedules/teacher-schedules.routes.ts';
@@ -55,4 +56,5 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addOmrRoutes(app, context);
   addReadingRoutes(app, context);
   addSettingsRoutes(app, context);
+  addSchoolYearRoutes(app, context);
 }

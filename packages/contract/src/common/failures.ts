@@ -19,6 +19,7 @@ export const failures = {
   'class-exists': { status: 409, message: 'Já existe uma turma com esta série, letra e ano letivo nesta instituição.' },
   'last-master': { status: 409, message: 'Este é o único Master ativo. Sem ele ninguém administraria o sistema.' },
   'key-missing': { status: 409, message: 'Antes de corrigir, salve o gabarito desta avaliação.' },
+  'posting-closed': { status: 409, message: 'Este período não está aberto para lançamento.' },
   'idempotency-mismatch': { status: 409, message: 'Este envio já foi usado com outro conteúdo. Tente salvar de novo.' },
   'reset-invalid': { status: 410, message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".' },
   'access-code-invalid': {

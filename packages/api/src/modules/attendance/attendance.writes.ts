@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { attendance } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { type HeldClass, holdClass } from '../classes/classes.service.ts';
+import { rollCallFault } from '../school-year/posting.service.ts';
 import { attendanceMessages } from './attendance.messages.ts';
 import { type AttendanceRow, toAttendance, yearOfDay } from './attendance.repository.ts';
 
@@ -82,6 +83,8 @@ export async function saveRollCall(unit: Unit, entries: RollCall): Promise<Outco
   });
   const conflict = await conflictOf(held, entries, changed, before);
   if (conflict) return conflict;
+  const closed = changed.length > 0 ? await rollCallFault(unit, held, date) : null;
+  if (closed) return closed;
   if (changed.length > 0) {
     const author = unit.viewer.role === 'TEACHER' ? unit.viewer.profileId : null;
     await unit.db

@@ -5,6 +5,7 @@ import { grades, users } from '../../schema/index.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { type HeldClass, holdClass } from '../classes/classes.service.ts';
+import { gradePostingFault } from '../school-year/posting.service.ts';
 import { gradeMessages } from './grades.messages.ts';
 import { findGrades } from './grades.repository.ts';
 
@@ -129,6 +130,11 @@ export async function saveGrades(unit: Unit, drafts: readonly Draft[]): Promise<
   const postings = await besideStored(unit, held, drafts);
   const conflict = await conflictOf(unit, held, postings);
   if (conflict) return conflict;
+  const changing = postings.flatMap(({ draft: { scope, period_index, year, score }, before }, index) =>
+    score === before?.score ? [] : [{ index, scope, period_index, year }],
+  );
+  const closed = await gradePostingFault(unit, held, changing);
+  if (closed) return closed;
   const rows: Row[] = [];
   for (const posting of postings) rows.push(await write(unit, held, posting));
   const changed = rows.filter((row, index) => row !== postings[index]?.before);

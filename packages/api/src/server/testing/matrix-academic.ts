@@ -52,6 +52,13 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   }),
   'PATCH /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}`, body: { title: 'Outra' } }),
   'DELETE /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}` }),
+  'GET /classes/:id/calendar': (place) => ({ url: `/classes/${ids.class[place]}/calendar` }),
+  'GET /classes/:id/performance': (place) => ({ url: `/classes/${ids.class[place]}/performance` }),
+  'POST /posting-reopenings': (place) => ({
+    url: '/posting-reopenings',
+    body: { class_id: ids.class[place], year: 2026, scope: 'BIMESTER', period_index: 1, until: '2026-05-30' },
+  }),
+  'DELETE /posting-reopenings/:id': (place) => ({ url: `/posting-reopenings/${ids.reopening[place]}` }),
   'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
   'GET /attendance/summary': (place) => ({ url: `/attendance/summary?class_id=${ids.class[place]}` }),
   'POST /attendance': (place) => ({
@@ -92,6 +99,10 @@ const grade = (place: Place) => ({
 export const academicLists: Readonly<Record<string, { url: string; idsOf: (within: readonly Place[]) => string[] }>> = {
   'GET /municipalities': { url: '/municipalities', idsOf: (within) => within.map((place) => municipalityOf[place]) },
   'GET /materials': { url: '/materials', idsOf: (within) => within.map((place) => ids.material[place]) },
+  'GET /posting-reopenings': {
+    url: '/posting-reopenings',
+    idsOf: (within) => within.map((place) => ids.reopening[place]),
+  },
   'GET /class-events': { url: '/class-events', idsOf: (within) => within.map((place) => ids.event[place]) },
   'GET /teacher-schedules': {
     url: '/teacher-schedules',

@@ -6,6 +6,7 @@ import {
   faqCategories,
   faqs,
   materials,
+  postingReopenings,
   profiles,
   teacherSchedules,
   users,
@@ -73,6 +74,18 @@ export async function insertTeaching(db: Db): Promise<void> {
       title: 'Reunião',
       date: '2026-05-21',
       ...at,
+    })),
+  );
+  await db.insert(postingReopenings).values(
+    places.map((place) => ({
+      id: ids.reopening[place],
+      institution_id: institutionOf[place],
+      class_id: ids.class[place],
+      school_year: 2026,
+      scope: 'BIMESTER' as const,
+      period_index: 4,
+      until: '2026-05-22',
+      created_at: testNow,
     })),
   );
   await db.insert(faqCategories).values([

@@ -1,0 +1,30 @@
+import { attendanceWindowOf, type ClassCalendar, gradeWindowOf, isPostingOpen, yearOfTerm } from '@caderneta/contract';
+import type { Queries } from '../../server/queries.ts';
+import { schoolDay } from '../../server/school-time.ts';
+import { reopeningsOf } from './reopenings.repository.ts';
+import { calendarOf } from './school-calendar.ts';
+import type { SeenClass } from './seen-class.ts';
+
+/** The school year as a class lives it, with what may be posted now. */
+export async function classCalendar(db: Queries, place: SeenClass, now: Date): Promise<ClassCalendar> {
+  const calendar = await calendarOf(db, place);
+  const reopened = await reopeningsOf(db, place);
+  const today = schoolDay(now);
+  return {
+    class_id: place.id,
+    today,
+    school_year: calendar.school_year,
+    closed_days: [...calendar.closed_days],
+    minimum_mean: calendar.rules.minimum_mean,
+    minimum_attendance: calendar.rules.minimum_attendance,
+    terms: calendar.terms.map((term) => {
+      const reopened_until = reopened({ ...term, year: yearOfTerm(calendar, term) });
+      return {
+        ...term,
+        reopened_until,
+        grades_open: isPostingOpen(gradeWindowOf(term), today, reopened_until),
+        attendance_open: isPostingOpen(attendanceWindowOf(term), today, reopened_until),
+      };
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  attendanceWindowOf,
+  type Failure,
+  type FieldError,
+  fail,
+  type GradeScope,
+  gradeWindowOf,
+  isPostingOpen,
+  lessonFault,
+  yearOfTerm,
+} from '@caderneta/contract';
+import { schoolDay } from '../../server/school-time.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { reopeningsOf } from './reopenings.repository.ts';
+import { calendarOf, type SchoolPlace } from './school-calendar.ts';
+import { schoolYearMessages as messages } from './school-year.messages.ts';
+
+interface ClassPlace extends SchoolPlace {
+  readonly id: string;
+}
+
+/** A grade about to be written, by its place in the request. */
+interface GradePosting {
+  readonly index: number;
+  readonly scope: GradeScope;
+  readonly period_index: number;
+  readonly year: number;
+}
+
+const closed = (errors: readonly FieldError[]): Failure | null =>
+  errors.length > 0 ? fail('posting-closed', { message: errors[0]?.message ?? '', errors }) : null;
+
+/** The refusal of grades of periods that are not open today, with the days on which they are; null where all are. */
+export async function gradePostingFault(
+  { db, now }: Unit,
+  place: ClassPlace,
+  postings: readonly GradePosting[],
+): Promise<Failure | null> {
+  if (postings.length === 0) return null;
+  const calendar = await calendarOf(db, place);
+  const reopened = await reopeningsOf(db, place);
+  const today = schoolDay(now);
+  return closed(
+    postings.flatMap(({ index, scope, period_index, year }): FieldError[] => {
+      const ofScope = calendar.terms.filter((term) => term.scope === scope);
+      const term = ofScope.find((one) => one.period_index === period_index && yearOfTerm(calendar, one) === year);
+      const until = reopened({ scope, period_index, year });
+      const field = `${index}.period_index`;
+      if (term) {
+        const window = gradeWindowOf(term);
+        if (window === null || isPostingOpen(window, today, until)) return [];
+        return [{ field, message: messages.closed(scope, period_index, window.starts_on, window.ends_on) }];
+      }
+      const isLimited = ofScope.some((one) => gradeWindowOf(one) !== null);
+      const isOpen = !isLimited || (until !== null && today <= until);
+      return isOpen ? [] : [{ field, message: messages.otherYear(year) }];
+    }),
+  );
+}
+
+/** The refusal of a roll call: no lessons on that day, or its period is not open today; null where it may be saved. */
+export async function rollCallFault({ db, now }: Unit, place: ClassPlace, date: string): Promise<Failure | null> {
+  const calendar = await calendarOf(db, place);
+  const field = '0.date';
+  const fault = lessonFault(calendar, date);
+  if (fault?.code === 'outside-year') {
+    return closed([{ field, message: messages.outsideYear(fault.year.starts_on, fault.year.ends_on) }]);
+  }
+  if (fault) return closed([{ field, message: messages.closedDay(date, fault.reason) }]);
+  const terms = calendar.terms.filter(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
+  const [first] = terms;
+  if (!first) return null;
+  const reopened = await reopeningsOf(db, place);
+  const today = schoolDay(now);
+  const isOpen = terms.some((term) =>
+    isPostingOpen(attendanceWindowOf(term), today, reopened({ ...term, year: yearOfTerm(calendar, term) })),
+  );
+  const window = attendanceWindowOf(first);
+  if (isOpen || !window) return null;
+  return closed([
+    { field, message: messages.closed(first.scope, first.period_index, window.starts_on, window.ends_on) },
+  ]);
+}

@@ -1,0 +1,93 @@
+import type { GradeScope, PageRequest, PostingReopening } from '@caderneta/contract';
+import { and, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { institutions, postingReopenings, schoolClasses, users } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleInstitutions } from '../classes/classes.service.ts';
+
+interface PeriodKey {
+  readonly scope: GradeScope;
+  readonly period_index: number;
+  readonly year: number;
+}
+
+/** Until when a class's periods are open again: the latest of its own reopenings and of its school's; null where there is none. */
+export async function reopeningsOf(
+  db: Queries,
+  { id, institutionId }: { readonly id: string; readonly institutionId: string },
+): Promise<(period: PeriodKey) => string | null> {
+  const rows = await db
+    .select()
+    .from(postingReopenings)
+    .where(
+      and(
+        eq(postingReopenings.institution_id, institutionId),
+        or(isNull(postingReopenings.class_id), eq(postingReopenings.class_id, id)),
+      ),
+    );
+  return ({ scope, period_index, year }) =>
+    rows
+      .filter((row) => row.scope === scope && row.period_index === period_index && row.school_year === year)
+      .reduce<string | null>((latest, { until }) => (latest === null || until > latest ? until : latest), null);
+}
+
+const fromReopenings = (db: Queries) =>
+  db
+    .select({
+      row: postingReopenings,
+      class: { grade: schoolClasses.grade, section: schoolClasses.section },
+      author: { id: users.id, name: users.name },
+      institution: { name: institutions.name, municipality_id: institutions.municipality_id },
+    })
+    .from(postingReopenings)
+    .innerJoin(institutions, eq(institutions.id, postingReopenings.institution_id))
+    .leftJoin(schoolClasses, eq(schoolClasses.id, postingReopenings.class_id))
+    .leftJoin(users, eq(users.id, postingReopenings.created_by));
+
+type Line = Awaited<ReturnType<typeof fromReopenings>>[number];
+
+export const toReopening = ({ row, class: schoolClass, author }: Line): PostingReopening => ({
+  id: row.id,
+  institution_id: row.institution_id,
+  class_id: row.class_id,
+  class: schoolClass,
+  year: row.school_year,
+  scope: row.scope,
+  period_index: row.period_index,
+  until: row.until,
+  reason: row.reason,
+  created_by: author,
+  created_at: row.created_at.toISOString(),
+});
+
+/** Reopenings of schools that the viewer sees, the newest first; of a class, those of its school that hold for it too. */
+export async function listReopenings(
+  db: Queries,
+  viewer: SignedIn,
+  { institution_id, class_id }: { institution_id?: string | undefined; class_id?: string | undefined },
+  page: PageRequest,
+): Promise<Page<PostingReopening>> {
+  const wanted: SQL | undefined = and(
+    visibleInstitutions(viewer),
+    institution_id ? eq(postingReopenings.institution_id, institution_id) : undefined,
+    class_id ? or(isNull(postingReopenings.class_id), eq(postingReopenings.class_id, class_id)) : undefined,
+  );
+  const rows = await fromReopenings(db)
+    .where(wanted)
+    .orderBy(desc(postingReopenings.created_at), desc(postingReopenings.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(postingReopenings)
+    .innerJoin(institutions, eq(institutions.id, postingReopenings.institution_id))
+    .where(wanted);
+  return { ...page, rows: rows.map(toReopening), total: counted?.total ?? 0 };
+}
+
+/** One reopening of a school that the viewer sees, or null. */
+export async function findReopening(db: Queries, viewer: SignedIn, id: string): Promise<Line | null> {
+  const [found] = await fromReopenings(db).where(and(eq(postingReopenings.id, id), visibleInstitutions(viewer)));
+  return found ?? null;
+}

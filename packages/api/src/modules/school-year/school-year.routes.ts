@@ -1,0 +1,27 @@
+import { schoolYearEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { classCalendar } from './class-calendar.ts';
+import { listReopenings } from './reopenings.repository.ts';
+import { closePeriod, reopenPeriod } from './reopenings.writes.ts';
+import { schoolYearMessages } from './school-year.messages.ts';
+import { findSeenClass } from './seen-class.ts';
+import { listStandings } from './standings.ts';
+
+export function addSchoolYearRoutes(app: FastifyInstance, context: ServerContext): void {
+  registerEndpoint(app, context, calls.calendar, async ({ params, viewer, db, now }) => {
+    const found = await findSeenClass(db, viewer, params.id);
+    return found ? succeed(await classCalendar(db, found, now)) : fail('not-found');
+  });
+  registerEndpoint(app, context, calls.standings, async ({ params, query, viewer, db, now }) => {
+    const found = await findSeenClass(db, viewer, params.id);
+    return found ? succeed(await listStandings(db, found, now, pageOf(query))) : fail('not-found');
+  });
+  registerEndpoint(app, context, calls.reopenings, async ({ query, viewer, db }) =>
+    succeed(await listReopenings(db, viewer, query, pageOf(query))),
+  );
+  const { saved, removed } = schoolYearMessages;
+  registerWrite(app, context, calls.reopen, ({ unit, body }) => reopenPeriod(unit, body), saved);
+  registerWrite(app, context, calls.close, ({ unit, params }) => closePeriod(unit, params.id), removed);
+}

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import { institutions, schoolClasses } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleClasses } from '../classes/classes.service.ts';
+import type { SchoolPlace } from './school-calendar.ts';
+
+/** A class that the viewer sees, and where it is. */
+export interface SeenClass extends SchoolPlace {
+  readonly id: string;
+  readonly year: number | null;
+}
+
+/** The class, or null where the viewer does not see it. */
+export async function findSeenClass(db: Queries, viewer: SignedIn, id: string): Promise<SeenClass | null> {
+  const [found] = await db
+    .select({
+      id: schoolClasses.id,
+      year: schoolClasses.academic_year,
+      institutionId: institutions.id,
+      municipalityId: institutions.municipality_id,
+    })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
+  return found ?? null;
+}

@@ -1,0 +1,103 @@
+import type { GradeScope } from '@caderneta/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { attendance, classTeachers, disciplines, grades } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+
+/** The records of which pupils' years are made. */
+export interface YearPlace {
+  readonly municipalityId: string;
+  readonly year: number;
+}
+
+export interface PupilPresence {
+  readonly present: number;
+  readonly absent: number;
+  readonly absentDays: number;
+  readonly consecutive: number;
+}
+
+interface PresenceRow extends Record<string, unknown> {
+  pupil: string;
+  present: number;
+  absent: number;
+  absent_days: number;
+  consecutive: number;
+}
+
+/** Presence of pupils over all disciplines and classes of a year. Who has no lesson yet is not in the answer. */
+export async function presenceOf(
+  db: Queries,
+  { municipalityId, year }: YearPlace,
+  pupils: readonly string[],
+): Promise<ReadonlyMap<string, PupilPresence>> {
+  if (pupils.length === 0) return new Map();
+  const { rows } = await db.execute<PresenceRow>(sql`
+    with days as (
+      select ${attendance.student_profile_id} as pupil, ${attendance.date} as day,
+        count(*) filter (where ${attendance.status} = 'PRESENT') as present,
+        count(*) filter (where ${attendance.status} = 'ABSENT') as absent
+      from ${attendance}
+      where ${and(
+        eq(attendance.municipality_id, municipalityId),
+        eq(attendance.school_year, year),
+        inArray(attendance.student_profile_id, [...pupils]),
+      )}
+      group by 1, 2
+    ), seen as (
+      select *, max(day) filter (where present > 0) over (partition by pupil) as last_present from days
+    )
+    select pupil, sum(present)::int as present, sum(absent)::int as absent,
+      (count(*) filter (where present = 0))::int as absent_days,
+      (count(*) filter (where last_present is null or day > last_present))::int as consecutive
+    from seen group by pupil`);
+  return new Map(
+    rows.map(({ pupil, present, absent, absent_days, consecutive }) => [
+      pupil,
+      { present, absent, absentDays: absent_days, consecutive },
+    ]),
+  );
+}
+
+export interface PupilGrade {
+  readonly pupil: string;
+  readonly discipline: { readonly id: string; readonly name: string };
+  readonly scope: GradeScope;
+  readonly period_index: number;
+  readonly score: number;
+}
+
+/** Grades of pupils in a year, those of former classes too. */
+export async function gradesOf(
+  db: Queries,
+  { municipalityId, year }: YearPlace,
+  pupils: readonly string[],
+): Promise<PupilGrade[]> {
+  if (pupils.length === 0) return [];
+  return db
+    .select({
+      pupil: grades.student_profile_id,
+      discipline: { id: disciplines.id, name: disciplines.name },
+      scope: grades.scope,
+      period_index: grades.period_index,
+      score: grades.score,
+    })
+    .from(grades)
+    .innerJoin(disciplines, eq(disciplines.id, grades.discipline_id))
+    .where(
+      and(
+        eq(grades.municipality_id, municipalityId),
+        eq(grades.school_year, year),
+        inArray(grades.student_profile_id, [...pupils]),
+      ),
+    );
+}
+
+/** Disciplines that somebody is assigned to give in a class, by name. */
+export async function disciplinesOfClass(db: Queries, classId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectDistinct({ id: disciplines.id, name: disciplines.name })
+    .from(classTeachers)
+    .innerJoin(disciplines, eq(disciplines.id, classTeachers.discipline_id))
+    .where(eq(classTeachers.class_id, classId))
+    .orderBy(disciplines.name);
+}

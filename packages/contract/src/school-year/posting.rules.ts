@@ -1,0 +1,48 @@
+import type { ClosedDay, SchoolYear, Term } from '../settings/calendar.schema.ts';
+
+/** First and last day of something, both included; without the last one it does not end. */
+export interface DayRange {
+  readonly starts_on: string;
+  readonly ends_on: string | null;
+}
+
+/** What the municipality and the school have said of a school year's days. */
+export interface SchoolCalendar {
+  readonly school_year: SchoolYear | null;
+  readonly terms: readonly Term[];
+  readonly closed_days: readonly ClosedDay[];
+}
+
+const holds = ({ starts_on, ends_on }: DayRange, day: string): boolean =>
+  starts_on <= day && (ends_on === null || day <= ends_on);
+
+/** Days on which a period's grades are posted; null where nobody limited them. */
+export const gradeWindowOf = (term: Term): DayRange | null =>
+  term.posting_starts_on === null && term.posting_ends_on === null
+    ? null
+    : { starts_on: term.posting_starts_on ?? term.starts_on, ends_on: term.posting_ends_on };
+
+/** Days on which a period's roll calls are posted: from its first day, or earlier where its grades are, to the end of the window. */
+export function attendanceWindowOf(term: Term): DayRange | null {
+  const window = gradeWindowOf(term);
+  if (!window) return null;
+  return { ...window, starts_on: window.starts_on < term.starts_on ? window.starts_on : term.starts_on };
+}
+
+/** Whether something may be posted today, within its window or by a reopening that lasts until a day (included). */
+export const isPostingOpen = (window: DayRange | null, today: string, reopenedUntil: string | null): boolean =>
+  window === null || holds(window, today) || (reopenedUntil !== null && today <= reopenedUntil);
+
+/** The year that a period belongs to. */
+export const yearOfTerm = (calendar: SchoolCalendar, term: Term): number =>
+  calendar.school_year?.year ?? Number(term.starts_on.slice(0, 4));
+
+/** Why there are no lessons on a day, or null. Weekends are not among the reasons: schools give lessons on some Saturdays. */
+export function lessonFault(
+  { school_year, closed_days }: SchoolCalendar,
+  day: string,
+): { code: 'outside-year'; year: SchoolYear } | { code: 'closed'; reason: string | null } | null {
+  if (school_year && !holds(school_year, day)) return { code: 'outside-year', year: school_year };
+  const closed = closed_days.find(({ date }) => date === day);
+  return closed ? { code: 'closed', reason: closed.reason } : null;
+}
