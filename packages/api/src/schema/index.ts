@@ -1,4 +1,4 @@
-export { achievements, userAchievements } from './achievements.table.ts';
+export { type AchievementRule, achievements, userAchievements } from './achievements.table.ts';
 export {
   assessmentResults,
   type ReadingDetails,

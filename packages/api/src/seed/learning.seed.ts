@@ -1,6 +1,13 @@
-import { achievements, mentorComments, moduleAnswers, progress, userAchievements } from '../schema/index.ts';
+import {
+  type AchievementRule,
+  achievements,
+  mentorComments,
+  moduleAnswers,
+  progress,
+  userAchievements,
+} from '../schema/index.ts';
 import type { Absences } from './attendance.seed.ts';
-import { type AchievementRule, achievementContents } from './content/achievements.data.ts';
+import { achievementContents } from './content/achievements.data.ts';
 import { lessonComments } from './content/comments.data.ts';
 import type { Draw } from './draw.ts';
 import type { MadeLesson } from './lessons.seed.ts';
@@ -139,7 +146,7 @@ function achievementRows(
   return [
     rowsOf(
       achievements,
-      catalogue.map(({ rule: _, ...row }) => ({ ...row, created_at: createdAt, updated_at: createdAt })),
+      catalogue.map((row) => ({ ...row, created_at: createdAt, updated_at: createdAt })),
     ),
     rowsOf(userAchievements, earned),
   ];
@@ -162,6 +169,7 @@ function earnedAt(
     });
     return term ? momentOf(moment, term.ends_on, '18:00') : null;
   }
+  if (rule.kind === 'first-access') return done.length > 0 ? doneAt(moment, 0, lessons.length) : null;
   const place =
     rule.kind === 'lessons' ? rule.atLeast - 1 : lessons.findLastIndex(({ module }) => module === rule.module);
   return place < done.length ? doneAt(moment, place, lessons.length) : null;

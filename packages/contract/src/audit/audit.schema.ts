@@ -46,6 +46,7 @@ const labels: Readonly<Record<string, string>> = {
   sessions: 'Sessão',
   settings: 'Configuração',
   teacher_schedules: 'Horário',
+  user_achievements: 'Conquista',
   user_permissions: 'Permissões de usuário',
   users: 'Usuário',
 };

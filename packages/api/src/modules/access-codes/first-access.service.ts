@@ -7,6 +7,7 @@ import type { ServerContext } from '../../server/server-config.ts';
 import { hashPassword } from '../auth/passwords.service.ts';
 import { endAllSessions } from '../auth/sessions.service.ts';
 import { startSession } from '../auth/sign-in.service.ts';
+import { maintenanceClosure } from '../settings/settings.service.ts';
 import { accessCodeHash } from './access-codes.service.ts';
 
 type Draft = z.output<typeof firstAccessSchema>;
@@ -32,11 +33,13 @@ export async function useAccessCode(
     sql`exists (select from ${profiles} p where p.user_id = ${users.id} and lower(p.matricula) = ${login.toLowerCase()})`,
   );
   const [found] = await context.db
-    .select({ userId: users.id })
+    .select({ userId: users.id, role: users.role })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.user_id))
     .where(and(usable, named, isNull(users.password_hash), eq(users.is_active, true), isNull(users.archived_at)));
   if (!found) return gone;
+  const closure = found.role === 'MASTER' ? null : await maintenanceClosure(context.db);
+  if (closure) return closure;
   const password_hash = await hashPassword(password);
   const { userId } = found;
   const isSet = await context.db.transaction(async (tx) => {

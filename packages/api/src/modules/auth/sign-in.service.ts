@@ -1,8 +1,9 @@
 import { fail, type Login, type LoginAnswer, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../schema/index.ts';
-import { recordChange } from '../../server/journal.ts';
+import { recordChange, recordChanges } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
+import { earnAchievements } from '../achievements/achievements.service.ts';
 import { maintenanceClosure } from '../settings/settings.service.ts';
 import { passwordMatches } from './passwords.service.ts';
 import { sessionUser } from './session-user.ts';
@@ -53,6 +54,17 @@ export async function startSession(context: ServerContext, userId: string, askin
         title: 'Login',
         message: 'Você entrou no sistema.',
       },
+    );
+    const learner = {
+      userId,
+      role: user.role,
+      profileId: profile?.id ?? null,
+      municipalityId: profile?.municipality_id ?? null,
+      institutionId: profile?.institution_id ?? null,
+    };
+    // A term ends on a day, not by a write: what it earned is given at the next sign-in.
+    await earnAchievements(tx, learner, { kinds: ['first-access', 'attendance'], now: asking.now }, (entries, told) =>
+      recordChanges(tx, { ...asking, userId }, entries, told),
     );
     return { user, access_token: token, expires_at: expiresAt.toISOString() };
   });

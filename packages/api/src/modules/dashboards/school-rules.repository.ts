@@ -1,7 +1,7 @@
 import { municipalityDefaults, type Term } from '@caderneta/contract';
 import type { Queries } from '../../server/queries.ts';
 import { weekdayOf } from '../../server/school-time.ts';
-import { municipalitySettingsOf, schoolDaysOf } from '../settings/settings.service.ts';
+import { municipalitySettingsOf, schoolDaysOf, usualTerms } from '../settings/settings.service.ts';
 
 /** What holds for a panel's schools on its day. */
 export interface SchoolRules {
@@ -12,16 +12,6 @@ export interface SchoolRules {
   /** Whether there are lessons on a day. */
   hasLessons(day: string): boolean;
 }
-
-/** First days of the bimesters where the municipality says nothing. */
-const usualStarts = ['02-01', '05-01', '07-16', '10-01'];
-
-const usualTerms = (year: string) =>
-  usualStarts.map((start, index) => ({
-    scope: 'BIMESTER' as const,
-    period_index: index + 1,
-    starts_on: `${year}-${start}`,
-  }));
 
 /** Term that a day is in: the last that has begun, or the first. */
 function termOn(

@@ -16,6 +16,7 @@ import { dropFile, keepFile } from '../../files/kept-file.ts';
 import { lessonQuestions, lessons, moduleAnswers, progress, wholeNetwork } from '../../schema/index.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
+import { earnAchievements } from '../achievements/achievements.service.ts';
 import { findLesson } from './lessons.repository.ts';
 
 type Patch = z.output<typeof lessonPatchSchema>;
@@ -85,6 +86,9 @@ export async function answerLesson(unit: Unit, draft: Answers): Promise<Outcome<
     title: 'Respostas enviadas',
     message: `Suas respostas da aula ${lesson.title} foram enviadas.`,
   });
+  if (done.questions_completed) {
+    await earnAchievements(db, viewer, { kinds: ['lessons', 'module'], now }, unit.recordEach);
+  }
   return succeed({ module_id: draft.module_id, lesson_key: draft.lesson_key, ...done });
 }
 

@@ -1,12 +1,6 @@
-import type { achievements } from '../../schema/index.ts';
+import type { AchievementRule, achievements } from '../../schema/index.ts';
 
 type Category = (typeof achievements.$inferSelect)['category'];
-
-/** What earns an achievement of the demonstration. */
-export type AchievementRule =
-  | { readonly kind: 'lessons'; readonly atLeast: number }
-  | { readonly kind: 'module'; readonly module: 1 | 2 | 3 | 4 }
-  | { readonly kind: 'attendance'; readonly atLeast: number };
 
 export interface AchievementContent {
   readonly title: string;
@@ -19,6 +13,14 @@ export interface AchievementContent {
 
 /** Worth 300 XP together: the goal of level 1. */
 export const achievementContents: readonly AchievementContent[] = [
+  {
+    title: 'Primeiro Acesso',
+    description: 'Entre no sistema pela primeira vez.',
+    category: 'ENGAGEMENT',
+    xp: 10,
+    icon: 'key-round',
+    rule: { kind: 'first-access' },
+  },
   {
     title: 'Primeiros Passos',
     description: 'Conclua a sua primeira aula.',
@@ -39,7 +41,7 @@ export const achievementContents: readonly AchievementContent[] = [
     title: 'No Embalo',
     description: 'Conclua 20 aulas, de qualquer módulo.',
     category: 'ENGAGEMENT',
-    xp: 25,
+    xp: 15,
     icon: 'flame',
     rule: { kind: 'lessons', atLeast: 20 },
   },

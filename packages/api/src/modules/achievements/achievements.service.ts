@@ -1,0 +1,1 @@
+export { earnAchievements } from './earn.writes.ts';

@@ -1,0 +1,144 @@
+import type { Role, Term } from '@caderneta/contract';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  type AchievementRule,
+  achievements,
+  attendance,
+  lessons,
+  progress,
+  userAchievements,
+} from '../../schema/index.ts';
+import type { Entry, Told } from '../../server/journal.ts';
+import type { Queries } from '../../server/queries.ts';
+import { schoolDay } from '../../server/school-time.ts';
+import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
+import { achievementMessages } from './achievements.messages.ts';
+
+/** Who may have earned something. */
+export interface Learner {
+  readonly userId: string;
+  readonly role: Role;
+  readonly profileId: string | null;
+  readonly municipalityId: string | null;
+  readonly institutionId: string | null;
+}
+
+type Kind = AchievementRule['kind'];
+type Catalogued = typeof achievements.$inferSelect;
+
+/** Of the catalogue, what can be earned by these rules and is not yet the user's. */
+async function open(db: Queries, { userId, role }: Learner, kinds: readonly Kind[]): Promise<Catalogued[]> {
+  const mine = and(eq(userAchievements.achievement_id, achievements.id), eq(userAchievements.user_id, userId));
+  const rows = await db
+    .select({ row: achievements })
+    .from(achievements)
+    .leftJoin(userAchievements, mine)
+    .where(and(isNotNull(achievements.rule), isNull(userAchievements.user_id)));
+  // Lessons and attendance are pupils'; who is in for the first time may be anybody.
+  const allowed = kinds.filter((kind) => kind === 'first-access' || role === 'STUDENT');
+  return rows.flatMap(({ row }) => (row.rule && allowed.includes(row.rule.kind) ? [row] : []));
+}
+
+/** Lessons done and lessons there are, by module. */
+async function lessonsDone(db: Queries, userId: string): Promise<Map<number, { done: number; all: number }>> {
+  const done = and(
+    eq(progress.lesson_id, lessons.id),
+    eq(progress.user_id, userId),
+    eq(progress.viewed, true),
+    eq(progress.questions_completed, true),
+  );
+  const rows = await db
+    .select({ module: lessons.module_id, done: count(progress.user_id), all: count() })
+    .from(lessons)
+    .leftJoin(progress, done)
+    .groupBy(lessons.module_id);
+  return new Map(rows.map(({ module, ...counts }) => [module, counts]));
+}
+
+/** The terms that an achievement counts: the bimesters or, where a municipality has none, its own. Without settings, the usual ones. */
+function countedTerms(terms: readonly Term[], today: string): readonly Pick<Term, 'starts_on' | 'ends_on'>[] {
+  const bimesters = terms.filter(({ scope }) => scope === 'BIMESTER');
+  const counted = terms.length === 0 ? usualTerms(today.slice(0, 4)) : bimesters.length > 0 ? bimesters : terms;
+  return counted.filter(({ ends_on }) => ends_on < today);
+}
+
+/** The best share of presences, 0 to 1, in a term that is over; null while none with a roll call is. */
+async function bestAttendance(db: Queries, learner: Learner, today: string): Promise<number | null> {
+  if (!learner.profileId || !learner.municipalityId) return null;
+  const { terms } = await municipalitySettingsOf(db, learner.municipalityId);
+  const shares: number[] = [];
+  for (const { starts_on, ends_on } of countedTerms(terms, today)) {
+    const [counted] = await db
+      .select({
+        all: count(),
+        present: sql<number>`count(*) filter (where ${attendance.status} = 'PRESENT')`.mapWith(Number),
+      })
+      .from(attendance)
+      .where(
+        and(
+          eq(attendance.student_profile_id, learner.profileId),
+          sql`${attendance.date} between ${starts_on} and ${ends_on}`,
+        ),
+      );
+    if (counted && counted.all > 0) shares.push(counted.present / counted.all);
+  }
+  return shares.length > 0 ? Math.max(...shares) : null;
+}
+
+/** Which of these rules are met now. What they ask of is read once, and only if a rule asks. */
+async function meets(db: Queries, learner: Learner, found: readonly Catalogued[], now: Date): Promise<Catalogued[]> {
+  const asks = (...kinds: readonly Kind[]) => found.some(({ rule }) => rule && kinds.includes(rule.kind));
+  const modules = asks('lessons', 'module') ? await lessonsDone(db, learner.userId) : new Map();
+  const all: number = [...modules.values()].reduce((sum, { done }) => sum + done, 0);
+  const attended = asks('attendance') ? await bestAttendance(db, learner, schoolDay(now)) : null;
+  return found.filter(({ rule }) => {
+    switch (rule?.kind) {
+      case 'first-access':
+        return true;
+      case 'lessons':
+        return all >= rule.atLeast;
+      case 'module': {
+        const counts = modules.get(rule.module);
+        return counts !== undefined && counts.done === counts.all;
+      }
+      case 'attendance':
+        return attended !== null && attended >= rule.atLeast;
+      default:
+        return false;
+    }
+  });
+}
+
+/**
+ * Gives a user what they have earned by these rules, each once, in the transaction of what earned it; the journal and the user are
+ * told of what is new.
+ */
+export async function earnAchievements(
+  db: Queries,
+  learner: Learner,
+  { kinds, now }: { readonly kinds: readonly Kind[]; readonly now: Date },
+  record: (entries: readonly Entry[], told: Told) => Promise<void>,
+): Promise<void> {
+  const found = await open(db, learner, kinds);
+  if (found.length === 0) return;
+  const met = await meets(db, learner, found, now);
+  if (met.length === 0) return;
+  const given = await db
+    .insert(userAchievements)
+    .values(met.map(({ id }) => ({ user_id: learner.userId, achievement_id: id, achieved_at: now })))
+    .onConflictDoNothing()
+    .returning({ id: userAchievements.achievement_id });
+  const fresh = met.filter(({ id }) => given.some((row) => row.id === id));
+  if (fresh.length === 0) return;
+  await record(
+    fresh.map(({ id, title, xp }) => ({
+      action: 'CREATE' as const,
+      table: 'user_achievements',
+      recordId: `${learner.userId}/${id}`,
+      municipalityId: learner.municipalityId,
+      institutionId: learner.institutionId,
+      to: { title, xp },
+    })),
+    { action: 'OTHER', ...achievementMessages.earned(fresh) },
+  );
+}
