@@ -58,6 +58,8 @@ export function makeDemonstration(moment: Moment): Demonstration {
     mainTeacher,
     ...main.enrolments.map(({ pupil }) => pupil),
   ];
+  const userId = userIdOf(everybody);
+  const visitors = demoAccounts.map(({ email }) => userId(email));
   const rows = [
     ...placeRows,
     ...people.rows(),
@@ -66,9 +68,9 @@ export function makeDemonstration(moment: Moment): Demonstration {
     makeGrades(moment, assignments),
     ...assessmentRows,
     ...lessonRows,
-    ...makeLearning(moment, current, lessons, absences, commenterOf),
+    ...makeLearning(moment, current, lessons, absences, commenterOf, visitors),
     makeEvents(moment, current, main.id, commenterOf),
-    ...makeNotices(moment, userIdOf(everybody)),
+    ...makeNotices(moment, userId),
     ...makeFaqs(moment),
     makeSettings(moment, [...new Set(places.map(({ school }) => school.municipality))]),
   ];

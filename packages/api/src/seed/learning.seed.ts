@@ -25,13 +25,18 @@ interface Learner {
   readonly opened: MadeLesson | null;
 }
 
-/** What pupils did in the lessons, what teachers wrote about it, and the achievements that follow from it. */
+/**
+ * What pupils did in the lessons, what teachers wrote about it, and the achievements that follow from it.
+ *
+ * @param visitors Users who have signed in before.
+ */
 export function makeLearning(
   moment: Moment,
   classes: readonly SchoolClass[],
   lessons: readonly MadeLesson[],
   absences: ReadonlyMap<string, Absences>,
   commenterOf: (schoolClass: SchoolClass) => Teacher,
+  visitors: readonly string[],
 ): TableRows[] {
   const draw = moment.draw.fork('learning');
   const learners = classes.flatMap((schoolClass) =>
@@ -45,7 +50,7 @@ export function makeLearning(
     progressRows(moment, learners, lessons),
     answerRows(moment, learners, lessons, draw),
     commentRows(moment, learners, commenterOf, draw),
-    ...achievementRows(moment, learners, lessons, absences, draw),
+    ...achievementRows(moment, learners, lessons, absences, visitors, draw),
   ];
 }
 
@@ -133,6 +138,7 @@ function achievementRows(
   learners: readonly Learner[],
   lessons: readonly MadeLesson[],
   absences: ReadonlyMap<string, Absences>,
+  visitors: readonly string[],
   draw: Draw,
 ): TableRows[] {
   const createdAt = momentOf(moment, `${moment.calendar.year}-01-15`);
@@ -142,6 +148,12 @@ function achievementRows(
       const achieved_at = earnedAt(moment, rule, learner, lessons, absences.get(learner.pupil.profileId));
       return achieved_at ? [{ user_id: learner.pupil.userId, achievement_id: id, achieved_at }] : [];
     }),
+  );
+  const known = new Set(learners.filter(({ done }) => done.length > 0).map(({ pupil }) => pupil.userId));
+  const first = catalogue.filter(({ rule }) => rule.kind === 'first-access');
+  const others = visitors.filter((userId) => !known.has(userId));
+  earned.push(
+    ...first.flatMap(({ id }) => others.map((user_id) => ({ user_id, achievement_id: id, achieved_at: createdAt }))),
   );
   return [
     rowsOf(
