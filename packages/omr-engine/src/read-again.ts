@@ -59,7 +59,7 @@ function* attempts(way: Way, image: WorkImage, job: AgainJob, second: SecondAtte
     const markers = second.findMarkers(image);
     if (markers.length === 0) return;
     const components = findInk(image, usualThreshold(image.frameSide), workspace);
-    yield readMarkedSheet(image, layout, { markers, components }, workspace);
+    yield readMarkedSheet(image, layout, { markers, components, seen: markers }, workspace);
   } else if (way === 'shapes' || way === 'ovals') {
     const bubbles = spec.groups.reduce((sum, rows) => sum + rows, 0) * spec.options;
     for (const grid of second.findShapeGrids(image, bubbles * LEAST_SHAPES)) {

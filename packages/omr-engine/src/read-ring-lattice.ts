@@ -7,7 +7,7 @@ import { hasFurtherGroup, hasRingsOutside, lacksEdgeLine } from './stages/check-
 import { settleDirection } from './stages/direction.ts';
 import { type FoundLattice, findLattice, latticeOf } from './stages/find-lattice.ts';
 import { quarterTurns } from './stages/fit-key-shape.ts';
-import type { Component } from './stages/label-components.ts';
+import { type Component, findInk } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
 import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
 import { linesAroundLattice } from './stages/lines-around.ts';
@@ -16,6 +16,8 @@ import { findOptionLetters } from './stages/option-letters.ts';
 import { hasOtherSheet } from './stages/other-sheet.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
 import { findRowNumbers } from './stages/row-numbers.ts';
+import { smoothGray } from './stages/smooth-gray.ts';
+import { usualThreshold } from './stages/threshold-runs.ts';
 
 /** What speaks for a fit must be this share of its rings: less means rings beside the key's grid, or many missing. */
 const MIN_FIT = 0.85;
@@ -56,7 +58,7 @@ export function readRingLattice(
     : findLattice(image, groups, options, usualInk, workspace, isCoarse);
   if (!found.ok) return failed(found.code);
   const [attempt, ...others] = quarterTurns(found.fit, options).map((fit) =>
-    readFit(image, spec, { ...found, fit }, workspace, measureIn),
+    readFit(image, spec, { ...found, fit }, workspace, measureIn, isCoarse),
   );
   const read = [attempt!, ...others].filter(({ ok }) => ok);
   if (read.length > 1) return failed('direction-unclear', 0, attempt!.outline);
@@ -70,6 +72,7 @@ function readFit(
   found: FoundLattice,
   workspace: Workspace,
   measureIn: WorkImage,
+  isCoarse: boolean,
 ): Attempt {
   const { clock } = workspace;
   clock.enter('register');
@@ -91,12 +94,19 @@ function readFit(
   if (misfits || found.fit.spareGroups > 0) return failed('layout-mismatch', 0, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', 0, outline);
   clock.enter('decide');
-  const direction = settleDirection(
-    (part) => findRowNumbers(image, found.components, model, options, part),
-    () => findOptionLetters(image, model, options),
-    rows,
-    groups,
-  );
+  const directionOn = (seen: WorkImage, components: readonly Component[]) =>
+    settleDirection(
+      (part) => findRowNumbers(seen, components, model, options, part),
+      () => findOptionLetters(seen, model, options),
+      rows,
+      groups,
+    );
+  let direction = directionOn(image, found.components);
+  if (!direction.ok && !isCoarse) {
+    // Noise breaks small print up and adds specks: a quieter image may show the numbers.
+    const quiet = smoothGray(smoothGray(image, workspace), workspace);
+    direction = directionOn(quiet, findInk(quiet, usualThreshold(quiet.frameSide), workspace));
+  }
   if (!direction.ok) return failed('direction-unclear', 0, outline);
   return {
     ok: true,

@@ -15,9 +15,13 @@ interface Condition {
   readonly legacyPrint?: LegacyOptions;
 }
 
-const motion = (px: number): Condition => ({
-  level: { motionPx: [px, px], blurPx: [0.2, 0.5], chances: always({ motion: 1 }) },
+/** A hand that moves during the exposure. */
+export const movedBy = (px: number): Partial<Level> => ({
+  motionPx: [px, px],
+  blurPx: [0.2, 0.5],
+  chances: always({ motion: 1 }),
 });
+const motion = (px: number): Condition => ({ level: movedBy(px) });
 
 /** The frame cut, or the sheet far away: in a landscape frame the sheet is small enough as it is. */
 const upright: Partial<Making> = { size: 'portrait', quarterTurn: 0 };

@@ -1,6 +1,8 @@
 import { layOutSheet, type SheetSpec } from '../../src/index.ts';
+import { type Level, levels } from '../../test-kit/index.ts';
 import { at, generated, must, type PhotoSet } from '../photo-set.ts';
 import { foreignSheet, legacySheet } from './sheets.ts';
+import { movedBy } from './stress.ts';
 
 /** What is printed and what the key says. */
 type Pair = readonly [printed: SheetSpec, key: SheetSpec];
@@ -48,14 +50,14 @@ const nearPairs: readonly Pair[] = [
 const olderPrint = (seed: number, spec: SheetSpec) =>
   spec.groups.length === 2 ? legacySheet(seed, {}, spec) : foreignSheet(seed, spec);
 
-const wrong = (name: string, share: number, pairs: readonly Pair[]): PhotoSet[] => [
+const wrong = (name: string, share: number, pairs: readonly Pair[], level?: Level): PhotoSet[] => [
   generated(`${name}, own sheet`, share, (_, index) => {
     const [printed, key] = at(pairs, index);
-    return { layout: must(layOutSheet(printed)), key };
+    return { layout: must(layOutSheet(printed)), key, ...(level && { level }) };
   }),
   generated(`${name}, legacy sheet`, share, (seed, index) => {
     const [printed, key] = at(pairs, index);
-    return { layout: olderPrint(seed, printed), key };
+    return { layout: olderPrint(seed, printed), key, ...(level && { level }) };
   }),
 ];
 
@@ -63,4 +65,5 @@ const wrong = (name: string, share: number, pairs: readonly Pair[]): PhotoSet[] 
 export const wrongKeySets: readonly PhotoSet[] = [
   ...wrong('wrong key', 0.06, farPairs),
   ...wrong('nearly the key', 0.19, nearPairs),
+  ...wrong('nearly the key, motion of 9 px', 0.06, nearPairs, { ...levels.ordinary, ...movedBy(9) }),
 ];

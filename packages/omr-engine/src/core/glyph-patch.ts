@@ -90,30 +90,87 @@ function textAspect(text: string): number {
   return Math.max(MIN_ASPECT, widths + GLYPH_GAP * (text.length - 1));
 }
 
-const known = new Map<string, GlyphPatch>();
+/** How print was blurred: standard deviation, and a hand's path along x and y, in heights of the text. */
+export interface PrintBlur {
+  readonly soft: number;
+  readonly moveX: number;
+  readonly moveY: number;
+}
+export const SHARP: PrintBlur = { soft: 0, moveX: 0, moveY: 0 };
 
-/** The patch of a text of digits and capitals A to E. */
-export function textTemplate(text: string): GlyphPatch {
-  const made = known.get(text);
-  if (made) return made;
-  const total = textAspect(text);
-  const values = new Float32Array(PATCH_SIDE * PATCH_SIDE);
-  const fine = 4;
-  for (let y = 0; y < PATCH_SIDE * fine; y++) {
-    for (let x = 0; x < PATCH_SIDE * fine; x++) {
-      let left = 0;
-      const at = ((x + 0.5) / (PATCH_SIDE * fine)) * total;
+/** Cells to a text's height in the canvas where templates are drawn, and the canvas's side: room for blur on all sides. */
+const CANVAS_HEIGHT = 20;
+const CANVAS_SIDE = 60;
+/** Places of a hand's path that are summed. */
+const PATH_PLACES = 9;
+/** Reach of a soft blur, in its standard deviations. */
+const SOFT_REACH = 2.5;
+
+/** Ink of a text as it is drawn in a canvas's middle. */
+function drawText(text: string): Float32Array {
+  const canvas = new Float32Array(CANVAS_SIDE * CANVAS_SIDE);
+  const left = (CANVAS_SIDE - textAspect(text) * CANVAS_HEIGHT) / 2;
+  const top = (CANVAS_SIDE - CANVAS_HEIGHT) / 2;
+  for (let y = 0; y < CANVAS_HEIGHT; y++) {
+    for (let x = 0; x < CANVAS_SIDE; x++) {
+      let from = 0;
+      const at = (x + 0.5 - left) / CANVAS_HEIGHT;
       for (const character of text) {
         const width = glyphs[character]?.aspect ?? 0;
-        if (at >= left && at < left + width) {
-          const ink = glyphInk(character, (at - left) / width, (y + 0.5) / (PATCH_SIDE * fine));
-          values[Math.floor(y / fine) * PATCH_SIDE + Math.floor(x / fine)]! += ink / (fine * fine);
+        if (at >= from && at < from + width) {
+          canvas[(top + y) * CANVAS_SIDE + x] = glyphInk(character, (at - from) / width, (y + 0.5) / CANVAS_HEIGHT);
         }
-        left += width + GLYPH_GAP;
+        from += width + GLYPH_GAP;
       }
     }
   }
-  const patch = normalisePatch(values);
-  known.set(text, patch);
+  return canvas;
+}
+
+/** A canvas's mean over displacements, each with its weight. */
+function spread(
+  canvas: Float32Array,
+  places: readonly (readonly [dx: number, dy: number, weight: number])[],
+): Float32Array {
+  const out = new Float32Array(canvas.length);
+  for (const [dx, dy, weight] of places) {
+    for (let y = Math.max(0, -dy); y < CANVAS_SIDE - Math.max(0, dy); y++) {
+      for (let x = Math.max(0, -dx); x < CANVAS_SIDE - Math.max(0, dx); x++) {
+        out[y * CANVAS_SIDE + x]! += canvas[(y + dy) * CANVAS_SIDE + x + dx]! * weight;
+      }
+    }
+  }
+  return out;
+}
+
+function blurred(canvas: Float32Array, { soft, moveX, moveY }: PrintBlur): Float32Array {
+  const path = Array.from({ length: PATH_PLACES }, (_, i) => {
+    const along = (i / (PATH_PLACES - 1) - 0.5) * CANVAS_HEIGHT;
+    return [Math.round(along * moveX), Math.round(along * moveY), 1] as const;
+  });
+  const moved = moveX === 0 && moveY === 0 ? canvas : spread(canvas, path);
+  if (soft === 0) return moved;
+  const sigma = soft * CANVAS_HEIGHT;
+  const reach = Math.ceil(SOFT_REACH * sigma);
+  const bell = Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)));
+  const across = spread(
+    moved,
+    bell.map((weight, i) => [i - reach, 0, weight] as const),
+  );
+  return spread(
+    across,
+    bell.map((weight, i) => [0, i - reach, weight] as const),
+  );
+}
+
+const known = new Map<string, GlyphPatch>();
+
+/** The patch of a text of digits and capitals A to E, as a photo blurred like that shows it. */
+export function textTemplate(text: string, blur: PrintBlur = SHARP): GlyphPatch {
+  const key = `${text} ${blur.soft} ${blur.moveX} ${blur.moveY}`;
+  const made = known.get(key);
+  if (made) return made;
+  const patch = fitToBox(blurred(drawText(text), blur), CANVAS_SIDE, 0, 1) ?? new Float32Array(PATCH_SIDE * PATCH_SIDE);
+  known.set(key, patch);
   return patch;
 }

@@ -1,4 +1,4 @@
-import { correlate, type GlyphPatch, textTemplate } from '../core/glyph-patch.ts';
+import { correlate, type GlyphPatch, type PrintBlur, SHARP, textTemplate } from '../core/glyph-patch.ts';
 import { optionLetter } from '../core/option-letter.ts';
 import { type NumberPart, numberParts, type RowNumber, type RowNumbers } from './row-numbers.ts';
 
@@ -16,7 +16,7 @@ interface Signs {
   readonly side: number;
   /** Correlation of the numbers' widths with their count of digits: -1 to 1. */
   readonly widths: number;
-  /** Mean correlation of the numbers' pictures with the digits expected there. */
+  /** Mean correlation of the numbers' pictures with the digits expected there; 0 where they are unlike, which says nothing. */
   readonly digits: number;
   /** Mean correlation of the bubbles' letters with those expected there. */
   readonly letters: number;
@@ -80,23 +80,67 @@ function inOrder(numbers: RowNumbers, rows: readonly number[], pose: Pose) {
   });
 }
 
+/** Blurs of a photo out of focus or moved, which digits are compared with where sharp ones are not legible. */
+const BLURS: readonly PrintBlur[] = [
+  SHARP,
+  ...[0.14, 0.24, 0.36].map((soft) => ({ soft, moveX: 0, moveY: 0 })),
+  ...[0, 45, 90, 135].flatMap((degrees) =>
+    [0.5, 0.85, 1.2].map((path) => ({
+      soft: 0.08,
+      moveX: path * Math.cos((degrees * Math.PI) / 180),
+      moveY: path * Math.sin((degrees * Math.PI) / 180),
+    })),
+  ),
+];
+
+const likeness = (pictures: readonly GlyphPatch[], templates: readonly GlyphPatch[], flipY: boolean): number =>
+  pictures.reduce((sum, patch, i) => sum + correlate(patch, templates[i]!, false, flipY), 0) / pictures.length;
+
+function differences(patches: readonly GlyphPatch[]): Float32Array[] {
+  const mean = patches[0]!.map((_, cell) => patches.reduce((sum, patch) => sum + patch[cell]!, 0) / patches.length);
+  return patches.map((patch) => patch.map((value, cell) => value - mean[cell]!));
+}
+
+/** As `likeness`, of what the numbers differ in from their mean: blurred, all are the same blot for the most part. */
+function likenessOfDifferences(
+  pictures: readonly GlyphPatch[],
+  templates: readonly GlyphPatch[],
+  flipY: boolean,
+): number {
+  const seen = differences(pictures);
+  const expected = differences(templates);
+  const lengthOf = (patches: readonly Float32Array[]) =>
+    Math.sqrt(patches.reduce((sum, patch) => sum + correlate(patch, patch, false, false), 0));
+  const length = lengthOf(seen) * lengthOf(expected);
+  return length > 0 ? (likeness(seen, expected, flipY) * seen.length) / length : 0;
+}
+
 /** What the numbers say of a pose, by the way of numbering that explains them best. */
-function numberSigns(numbers: RowNumbers, rows: readonly number[], pose: Pose): { digits: number; widths: number } {
+function numberSigns(
+  numbers: RowNumbers,
+  rows: readonly number[],
+  pose: Pose,
+  blur: PrintBlur,
+): { digits: number; widths: number } {
   const placed = inOrder(numbers, rows, pose);
   const questions = rows.reduce((sum, own) => sum + own, 0);
   if (placed.length < Math.max(MIN_NUMBERS, questions * MIN_NUMBERED)) return { digits: 0, widths: 0 };
   const widths = placed.map(({ number }) => number.width);
+  // A path slants the other way on a picture that is turned over.
+  const asSeen = isMirrored(pose) ? { ...blur, moveX: -blur.moveX } : blur;
   let best = { digits: -1, widths: -1 };
   for (const { runsOn, padded } of numberings) {
     const texts = placed.map(({ start, question }) =>
       String(runsOn ? start + question : question).padStart(padded ? 2 : 1, '0'),
     );
-    const sum = placed.reduce(
-      (total, { number }, i) => total + correlate(number.patch, textTemplate(texts[i]!), false, pose.flipRows),
-      0,
-    );
+    const templates = texts.map((text) => textTemplate(text, asSeen));
+    const pictures = placed.map(({ number }) => number.patch);
+    const alike =
+      blur === SHARP
+        ? likeness(pictures, templates, pose.flipRows)
+        : likenessOfDifferences(pictures, templates, pose.flipRows);
     const own = {
-      digits: sum / placed.length,
+      digits: alike,
       widths: correlation(
         widths,
         texts.map((text) => text.length),
@@ -104,7 +148,7 @@ function numberSigns(numbers: RowNumbers, rows: readonly number[], pose: Pose): 
     };
     if (own.digits + own.widths * WIDTHS_WEIGHT > best.digits + best.widths * WIDTHS_WEIGHT) best = own;
   }
-  return best;
+  return { ...best, digits: Math.max(0, best.digits) };
 }
 
 function letterSign(letters: readonly (GlyphPatch | null)[], { flipColumns, flipRows }: Pose): number {
@@ -136,15 +180,32 @@ export function settleDirection(
 ): Direction {
   const order = rows.join();
   if (order !== groups.join() && [...rows].reverse().join() !== groups.join()) return { ok: false };
-  let clearest: { numbers: RowNumbers; legibility: number } | null = null;
+  const parts: RowNumbers[] = [];
   for (const part of numberParts) {
     const found = numbers(part);
-    const byNumbers = weighSigns(found, [], rows, groups);
+    const byNumbers = weighSigns(found, [], rows, groups, SHARP);
     if (byNumbers.ok && byNumbers.isLegible) return byNumbers;
-    const legibility = Math.max(...poses.map((pose) => numberSigns(found, rows, pose).digits));
-    if (!clearest || legibility > clearest.legibility) clearest = { numbers: found, legibility };
+    parts.push(found);
   }
-  return clearest ? weighSigns(clearest.numbers, letters(), rows, groups) : { ok: false };
+  const shapes = letters();
+  for (const blurs of [[SHARP], BLURS]) {
+    const { part, blur } = clearestOf(parts, blurs, rows);
+    const direction = weighSigns(part, shapes, rows, groups, blur);
+    if (direction.ok) return direction;
+  }
+  return { ok: false };
+}
+
+/** The part of the print that reads best as numbers in any pose, and the blur with which it does. */
+function clearestOf(parts: readonly RowNumbers[], blurs: readonly PrintBlur[], rows: readonly number[]) {
+  let clearest = { part: parts[0]!, blur: blurs[0]!, legibility: -1 };
+  for (const part of parts) {
+    for (const blur of blurs) {
+      const legibility = Math.max(...poses.map((pose) => numberSigns(part, rows, pose, blur).digits));
+      if (legibility > clearest.legibility) clearest = { part, blur, legibility };
+    }
+  }
+  return clearest;
 }
 
 function weighSigns(
@@ -152,6 +213,7 @@ function weighSigns(
   letters: readonly (GlyphPatch | null)[],
   rows: readonly number[],
   groups: readonly number[],
+  blur: PrintBlur,
 ): Direction & { readonly isLegible?: boolean } {
   const shareOf = (side: readonly RowNumber[] | undefined, group: number) => (side?.length ?? 0) / rows[group]!;
   const lastGroup = rows.length - 1;
@@ -160,7 +222,7 @@ function weighSigns(
     const ordered = pose.flipColumns ? [...rows].reverse() : rows;
     return {
       side: pose.flipColumns ? -lead : lead,
-      ...numberSigns(numbers, rows, pose),
+      ...numberSigns(numbers, rows, pose, blur),
       letters: letterSign(letters, pose),
       shape: ordered.join() === groups.join() ? 1 : 0,
     };

@@ -17,6 +17,8 @@ export interface FoundMarker {
   readonly sheetCorners: readonly Pair[];
   /** Mean side, px. */
   readonly size: number;
+  /** Motion smeared it: its pattern is less sure, since a mark may resemble it. */
+  readonly isSmeared?: true;
 }
 
 /** A smaller marker has cells under 1.7 px: its pattern cannot be told. */
@@ -37,6 +39,11 @@ const MIN_DARK_BORDER_CELLS = 14;
 /** Least correlation with a pattern, and least lead over the next: found on generated photos, no false marker in 92 public ones. */
 const MIN_SCORE = 0.72;
 const MIN_LEAD = 0.06;
+/** The same of one that motion smeared: 0.84 to 0.94 on photos moved by 9 px; its lead over the same marker's other poses is small. */
+const MIN_MOVED_SCORE = 0.84;
+const MIN_MOVED_LEAD = 0.02;
+/** With as many markers seen there is nothing to be gained by looking for smeared ones. */
+const ENOUGH_STILL = 3;
 
 const UNIT_SQUARE: readonly Pair[] = [
   [0, 0],
@@ -87,8 +94,8 @@ function mayBeMarker(component: Component, image: GrayImage): boolean {
   );
 }
 
-/** Names the marker in a quad of ink, or null when it is none. */
-function identify(image: GrayImage, corners: Quad, size: number): FoundMarker | null {
+/** Gray levels of a quad's cells where it has a marker's dark border; null where it has none. */
+function cellLevels(image: GrayImage, corners: Quad): number[] | null {
   const toImage = fitHomography(UNIT_SQUARE, corners);
   const levelAt = (u: number, v: number) => {
     const [x, y] = toImage(u, v);
@@ -107,8 +114,14 @@ function identify(image: GrayImage, corners: Quad, size: number): FoundMarker | 
   if (border > paper * MAX_BORDER_OF_PAPER) return null;
   const middle = (border + paper) / 2;
   if (BORDER_CELLS.filter((cell) => levels[cell]! < middle).length < MIN_DARK_BORDER_CELLS) return null;
-  const { template, score, runnerUp } = matchMarker(levels);
-  if (score < MIN_SCORE || score - runnerUp < MIN_LEAD) return null;
+  return levels;
+}
+
+/** Names the marker of a quad, or null when it is none. */
+function identify(levels: readonly number[], corners: Quad, size: number, isMoved: boolean): FoundMarker | null {
+  const { template, score, runnerUp } = matchMarker(levels, isMoved);
+  const [minScore, minLead] = isMoved ? [MIN_MOVED_SCORE, MIN_MOVED_LEAD] : [MIN_SCORE, MIN_LEAD];
+  if (score < minScore || score - runnerUp < minLead) return null;
   const { id, mirrored, turns } = template;
   const sheetCorners = (
     [
@@ -118,7 +131,7 @@ function identify(image: GrayImage, corners: Quad, size: number): FoundMarker | 
       [-1, 1],
     ] as const
   ).map(([x, y]) => toMarkerAxes(x, y, mirrored, turns));
-  return { id, mirrored, score, corners, sheetCorners, size };
+  return { id, mirrored, score, corners, sheetCorners, size, ...(isMoved && { isSmeared: true as const }) };
 }
 
 /**
@@ -129,12 +142,21 @@ function identify(image: GrayImage, corners: Quad, size: number): FoundMarker | 
  */
 export function findMarkers(image: GrayImage, components: readonly Component[], runs: RunTable): FoundMarker[] {
   const found: FoundMarker[] = [];
+  const nameless: { readonly levels: readonly number[]; readonly corners: Quad; readonly size: number }[] = [];
   for (const component of components) {
     if (!mayBeMarker(component, image)) continue;
     const corners = quadOf(component, runs);
-    if (!corners) continue;
-    const marker = identify(image, corners, (component.width + component.height) / 2);
+    const levels = corners && cellLevels(image, corners);
+    if (!levels) continue;
+    const size = (component.width + component.height) / 2;
+    const marker = identify(levels, corners, size, false);
     if (marker) found.push(marker);
+    else nameless.push({ levels, corners, size });
+  }
+  if (found.length < ENOUGH_STILL) {
+    const smeared = nameless.flatMap(({ levels, corners, size }) => identify(levels, corners, size, true) ?? []);
+    // One alone is a chance likeness.
+    if (found.length + smeared.length > 1) found.push(...smeared);
   }
   return found.sort((a, b) => b.score - a.score);
 }
@@ -143,12 +165,10 @@ export function findMarkers(image: GrayImage, components: readonly Component[], 
 const SURE_SCORE = 0.8;
 
 /** True when a marker was clearly seen twice: two sheets lie in the photo. */
-export const hasTwins = (markers: readonly FoundMarker[]): boolean =>
-  markers.some(
-    (marker, index) =>
-      marker.score >= SURE_SCORE &&
-      markers.some((other, at) => at > index && other.id === marker.id && other.score >= SURE_SCORE),
-  );
+export function hasTwins(markers: readonly FoundMarker[]): boolean {
+  const sure = markers.filter(({ score, isSmeared }) => score >= SURE_SCORE && !isSmeared);
+  return sure.some(({ id }, index) => sure.some((other, at) => at > index && other.id === id));
+}
 
 /** The clearest marker of each id. */
 export function clearestMarkers(markers: readonly FoundMarker[]): FoundMarker[] {

@@ -30,15 +30,43 @@ function poseCell(id: number, mirrored: boolean, turns: number, row: number, col
   return arucoPatterns[id]?.[Math.round(v + middle)]?.[Math.round(u + middle)] ?? 1;
 }
 
-function template(id: 0 | 1 | 2 | 3, mirrored: boolean, turns: number): MarkerTemplate {
+/** A hand's motion: its path in cells, in directions all around, and how many places of it are summed. */
+const MOTION_CELLS = [1.8, 3];
+const MOTION_PLACES = 7;
+const MOTIONS = [0, 30, 60, 90, 120, 150].flatMap((degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  return MOTION_CELLS.map((cells) => [Math.cos(angle) * cells, Math.sin(angle) * cells] as const);
+});
+
+/** A marker's level at a place between cells, blurred as a still photo is. */
+function softLevel(id: number, mirrored: boolean, turns: number, row: number, column: number): number {
+  const top = Math.floor(row);
+  const left = Math.floor(column);
+  let level = 0;
+  for (let dy = -1; dy <= 2; dy++) {
+    const inRow = (BLUR[dy + 1] ?? 0) * (1 - (row - top)) + (BLUR[dy] ?? 0) * (row - top);
+    for (let dx = -1; dx <= 2; dx++) {
+      const inColumn = (BLUR[dx + 1] ?? 0) * (1 - (column - left)) + (BLUR[dx] ?? 0) * (column - left);
+      if (inRow * inColumn > 0) level += inRow * inColumn * poseCell(id, mirrored, turns, top + dy, left + dx);
+    }
+  }
+  return level;
+}
+
+function template(
+  id: 0 | 1 | 2 | 3,
+  mirrored: boolean,
+  turns: number,
+  [motionX, motionY]: readonly [number, number],
+): MarkerTemplate {
+  const places = motionX === 0 && motionY === 0 ? 1 : MOTION_PLACES;
   const cells: number[] = [];
   for (let row = 0; row < MARKER_CELLS; row++) {
     for (let column = 0; column < MARKER_CELLS; column++) {
       let level = 0;
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          level += BLUR[dx + 1]! * BLUR[dy + 1]! * poseCell(id, mirrored, turns, row + dy, column + dx);
-        }
+      for (let place = 0; place < places; place++) {
+        const along = places > 1 ? place / (places - 1) - 0.5 : 0;
+        level += softLevel(id, mirrored, turns, row + along * motionY, column + along * motionX) / places;
       }
       cells.push(level);
     }
@@ -49,9 +77,41 @@ function template(id: 0 | 1 | 2 | 3, mirrored: boolean, turns: number): MarkerTe
 }
 
 /** The four ids in eight poses each. */
-const markerTemplates: readonly MarkerTemplate[] = ([0, 1, 2, 3] as const).flatMap((id) =>
-  [false, true].flatMap((mirrored) => [0, 1, 2, 3].map((turns) => template(id, mirrored, turns))),
-);
+const templatesMoved = (motion: readonly [number, number]): MarkerTemplate[] =>
+  ([0, 1, 2, 3] as const).flatMap((id) =>
+    [false, true].flatMap((mirrored) => [0, 1, 2, 3].map((turns) => template(id, mirrored, turns, motion))),
+  );
+
+const still: readonly MarkerTemplate[] = templatesMoved([0, 0]);
+let moved: readonly MarkerTemplate[] | null = null;
+/** Made where they are first needed. */
+const smeared = (): readonly MarkerTemplate[] => {
+  moved ??= MOTIONS.flatMap(templatesMoved);
+  return moved;
+};
+
+/** Mean and length of 36 levels, which a correlation leaves out. */
+function spreadOf(levels: readonly number[]): { average: number; length: number } {
+  const average = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  return { average, length: Math.sqrt(levels.reduce((sum, level) => sum + (level - average) ** 2, 0)) + 1e-9 };
+}
+
+function correlation(levels: readonly number[], { cells }: MarkerTemplate, average: number, length: number): number {
+  let product = 0;
+  for (let i = 0; i < levels.length; i++) product += (levels[i]! - average) * cells[i]!;
+  return product / length;
+}
+
+/** Correlation of levels, sampled along a marker's own axes, with its pattern, still or smeared. */
+export function uprightScore(id: number, levels: readonly number[]): number {
+  const { average, length } = spreadOf(levels);
+  let best = -1;
+  for (const own of [...still, ...smeared()]) {
+    if (own.id !== id || own.mirrored || own.turns !== 0) continue;
+    best = Math.max(best, correlation(levels, own, average, length));
+  }
+  return best;
+}
 
 export interface MarkerMatch {
   readonly template: MarkerTemplate;
@@ -60,22 +120,25 @@ export interface MarkerMatch {
   readonly runnerUp: number;
 }
 
-/** The template that 36 sampled levels correlate with best. */
-export function matchMarker(levels: readonly number[]): MarkerMatch {
-  const average = levels.reduce((sum, level) => sum + level, 0) / levels.length;
-  const length = Math.sqrt(levels.reduce((sum, level) => sum + (level - average) ** 2, 0)) + 1e-9;
-  let best: MarkerTemplate = markerTemplates[0]!;
+/**
+ * The template that 36 sampled levels correlate with best.
+ *
+ * @param isMoved Compare with markers that a hand's motion smeared.
+ */
+export function matchMarker(levels: readonly number[], isMoved = false): MarkerMatch {
+  const templates = isMoved ? smeared() : still;
+  const { average, length } = spreadOf(levels);
+  let best: MarkerTemplate = templates[0]!;
   let score = -1;
   let runnerUp = -1;
-  for (const candidate of markerTemplates) {
-    let product = 0;
-    for (let i = 0; i < levels.length; i++) product += (levels[i]! - average) * candidate.cells[i]!;
-    const correlation = product / length;
-    if (correlation > score) {
-      runnerUp = score;
-      score = correlation;
+  for (const candidate of templates) {
+    const own = correlation(levels, candidate, average, length);
+    const isSame = candidate.id === best.id && candidate.mirrored === best.mirrored && candidate.turns === best.turns;
+    if (own > score) {
+      if (!isSame) runnerUp = score;
+      score = own;
       best = candidate;
-    } else if (correlation > runnerUp) runnerUp = correlation;
+    } else if (own > runnerUp && !isSame) runnerUp = own;
   }
   return { template: best, score, runnerUp };
 }

@@ -4,9 +4,9 @@ import type { Component } from './label-components.ts';
 
 /** A corner off the diagonal lies at least this share of the diagonal away from it. */
 const MIN_HEIGHT_OF_DIAGONAL = 0.3;
-/** Ink of a marker against the area of its quad: all white cells and blur still leave 0.42; more than 1.06 is no quad. */
+/** Ink of a marker against the area of its quad: all white cells and blur still leave 0.42; motion rounds corners off, to 1.16. */
 const MIN_INK = 0.42;
-const MAX_INK = 1.06;
+const MAX_INK = 1.18;
 /** Runs are counted in pixel centres: the ink's edge lies about half a pixel further out along the diagonal. */
 const EDGE_PX = 0.6;
 

@@ -3,7 +3,7 @@ import { PointIndex } from '../core/point-index.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { median } from '../core/statistics.ts';
 import type { RingPlace } from './check-fit.ts';
-import type { FoundMarker } from './find-markers.ts';
+import { clearestMarkers, type FoundMarker } from './find-markers.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape } from './fit-key-shape.ts';
 import { type LatticePatch, meanVector } from './lattice-patch.ts';
@@ -93,8 +93,13 @@ function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[
   return choices.filter(({ length }) => length >= least);
 }
 
+/** A smeared marker's likeness may be chance: it weighs less beside one that is clear. */
+const SMEARED_COST = 0.15;
+const sumScores = (markers: readonly FoundMarker[]): number =>
+  markers.reduce((sum, { score, isSmeared }) => sum + score - (isSmeared ? SMEARED_COST : 0), 0);
+
 /** True when markers lie as the layout's do under one perspective. */
-function isOneSheet(layout: SheetLayout, markers: readonly FoundMarker[]): boolean {
+export function isOneSheet(layout: SheetLayout, markers: readonly FoundMarker[]): boolean {
   if (markers.some(({ mirrored }) => mirrored !== markers[0]!.mirrored)) return false;
   const flat = markersToPhoto(layout, markers);
   return markers.every(({ id, corners, sheetCorners, size }) => {
@@ -107,6 +112,21 @@ function isOneSheet(layout: SheetLayout, markers: readonly FoundMarker[]): boole
       })
     );
   });
+}
+
+/**
+ * The clearest marker of each id or, where those do not lie as one sheet's do, the most that do: print and marks sometimes resemble a
+ * marker.
+ *
+ * @param markers Every marker seen, clearest first.
+ */
+export function markersOfOne(layout: SheetLayout, markers: readonly FoundMarker[]): readonly FoundMarker[] {
+  const clearest = clearestMarkers(markers);
+  if (clearest.length <= 2 || isOneSheet(layout, clearest)) return clearest;
+  const [most] = choicesOf(markers, SHEET_MARKERS)
+    .filter((choice) => isOneSheet(layout, choice))
+    .sort((a, b) => b.length - a.length || sumScores(b) - sumScores(a));
+  return most ?? clearest;
 }
 
 /**

@@ -29,6 +29,8 @@ export interface Registration {
   readonly residual: number;
   /** Median size of the rings against the size that the layout has there; 1 where rings were not measured. */
   readonly sizeRatio: number;
+  /** The rings were looked for one by one on the gray image, since a threshold shows too few. */
+  readonly isOnGray?: true;
 }
 
 /** The perspective that the markers alone give. */

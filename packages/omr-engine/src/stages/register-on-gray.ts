@@ -2,6 +2,7 @@ import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import type { PlaneMap } from '../core/homography.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { cubic, fitPointSurface, type SurfacePoint } from '../core/surface.ts';
+import type { RingPlace } from './check-fit.ts';
 import { sectorDirections } from './local-paper.ts';
 import { type Registration, ringAt } from './register-layout.ts';
 import { ringContrast } from './ring-presence.ts';
@@ -18,7 +19,7 @@ const OUTSIDE_RADII = 1.48;
 /** A ring counts as seen with this contrast in this many of twelve sectors. */
 const SEEN_CONTRAST = 0.05;
 const SEEN_SECTORS = 9;
-const ROUNDS = 2;
+const ROUNDS = 3;
 const MIN_SHARE_TO_FIT = 0.35;
 
 /** How much darker a ring's line is there than inside and outside it, gray levels. */
@@ -32,15 +33,8 @@ function lineScore(image: GrayImage, x: number, y: number, radiusX: number, radi
   return score;
 }
 
-function bestShift(
-  image: GrayImage,
-  x: number,
-  y: number,
-  radiusX: number,
-  radiusY: number,
-  reach: number,
-  step: number,
-): readonly [number, number] {
+/** The place within a reach where a ring is seen best. */
+function ringWithin(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace, reach: number, step: number): RingPlace {
   let best: readonly [number, number] = [x, y];
   let most = Number.NEGATIVE_INFINITY;
   for (let dy = -reach; dy <= reach + 1e-9; dy += step) {
@@ -51,8 +45,12 @@ function bestShift(
       best = [x + dx * radiusX, y + dy * radiusY];
     }
   }
-  return best;
+  return { x: best[0], y: best[1], radiusX, radiusY };
 }
+
+/** The place near a ring's expected one where it is seen best: coarsely, then finely. */
+export const nearestRing = (image: GrayImage, expected: RingPlace): RingPlace =>
+  ringWithin(image, ringWithin(image, expected, COARSE_REACH, COARSE_STEP), FINE_REACH, FINE_STEP);
 
 /**
  * Places a layout by looking for each ring on the gray image itself, near where the markers say it lies: for print too blurred or
@@ -67,10 +65,10 @@ export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: Plan
   for (let round = 0; round < ROUNDS; round++) {
     const samples: SurfacePoint[] = [];
     for (const { xMm, yMm, rMm } of layout.bubbles) {
-      const { x, y, radiusX, radiusY } = ringAt(place, xMm, yMm, rMm);
-      const near =
-        round === 0 ? bestShift(image, x, y, radiusX, radiusY, COARSE_REACH, COARSE_STEP) : ([x, y] as const);
-      const [atX, atY] = bestShift(image, near[0], near[1], radiusX, radiusY, FINE_REACH, FINE_STEP);
+      const expected = ringAt(place, xMm, yMm, rMm);
+      const { radiusX, radiusY } = expected;
+      const { x: atX, y: atY } =
+        round < ROUNDS - 1 ? nearestRing(image, expected) : ringWithin(image, expected, FINE_REACH, FINE_STEP);
       const sectors = ringContrast(image, atX, atY, radiusX, radiusY);
       if (sectors.filter((contrast) => contrast >= SEEN_CONTRAST).length < SEEN_SECTORS) continue;
       const [flatX, flatY] = flat(xMm, yMm);
@@ -86,5 +84,5 @@ export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: Plan
       return [x + dx, y + dy];
     };
   }
-  return { place, matchedShare: matched / layout.bubbles.length, residual, sizeRatio: 1 };
+  return { place, matchedShare: matched / layout.bubbles.length, residual, sizeRatio: 1, isOnGray: true };
 }

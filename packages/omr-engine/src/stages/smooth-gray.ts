@@ -5,11 +5,12 @@ import type { Workspace } from '../core/workspace.ts';
  * Binomial 3×3 blur (1-2-1 both ways): halves sensor noise and keeps two thirds of a thin line's contrast, so that faint print
  * can be told from noise at a finer threshold. The outermost pixels are copied.
  *
- * @returns An image in the workspace's second buffer, valid until the next call.
+ * @returns An image in the workspace's second buffer, valid until the next call; smoothed again, in memory of its own.
  */
 export function smoothGray(image: WorkImage, workspace: Workspace): WorkImage {
   const { width, height, pixels } = image;
-  const out = workspace.smoothed(width * height);
+  const inBuffer = workspace.smoothed(width * height);
+  const out = inBuffer === pixels ? new Uint8Array(width * height) : inBuffer;
   out.set(pixels.subarray(0, width * height));
   for (let y = 1; y < height - 1; y++) {
     const row = y * width;
