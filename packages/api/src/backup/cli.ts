@@ -2,9 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BootConfig, readConfig } from '../boot/config.ts';
-import { startDatabase, updateTables } from '../boot/database.ts';
+import { openDatabase, updateTables } from '../boot/database.ts';
 import { createPool } from '../database/connection.ts';
-import { findRunningPostgres } from '../database/supervisor/index.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { backupMessages as texts } from './backup.messages.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -23,16 +22,8 @@ function giveUp(message: string): never {
   process.exit(1);
 }
 
-/** The configured database: of a running instance where `mayRun`, else ours alone for as long as this takes. */
-async function openDatabase(config: BootConfig, mayRun: boolean): Promise<{ url: string; stop(): Promise<void> }> {
-  const running = mayRun && config.databaseUrl === null ? await findRunningPostgres(config.dataDir) : null;
-  if (running !== null) return { url: running, stop: async () => undefined };
-  const database = await startDatabase(config, log, giveUp);
-  return database.ok ? database : giveUp(database.message);
-}
-
 async function backup(file: string, config: BootConfig): Promise<void> {
-  const { url, stop } = await openDatabase(config, true);
+  const { url, stop } = await openDatabase(config, { mayRun: true }, log, giveUp);
   const pool = createPool(url, { max: 1 });
   const part = `${file}.part`;
   try {
@@ -51,7 +42,7 @@ async function backup(file: string, config: BootConfig): Promise<void> {
 }
 
 async function restore(file: string, config: BootConfig, replace: boolean): Promise<void> {
-  const { url, stop } = await openDatabase(config, false);
+  const { url, stop } = await openDatabase(config, { mayRun: false }, log, giveUp);
   const pool = createPool(url, { max: 1 });
   try {
     const updated = await updateTables(url, log);

@@ -1,5 +1,5 @@
 import { migrateDatabase } from '../database/migrate.ts';
-import { startPostgres } from '../database/supervisor/index.ts';
+import { findRunningPostgres, startPostgres } from '../database/supervisor/index.ts';
 import type { BootConfig } from './config.ts';
 
 /** Where the server finds its rows, migrated and ready. */
@@ -25,6 +25,19 @@ export async function startDatabase(
   if (!postgres.ok) return postgres;
   if (postgres.adopted) log.info('O banco de dados de uma execução interrompida foi reaproveitado.');
   return { ok: true, url: postgres.url, stop: postgres.stop };
+}
+
+/** The configured database for a program of its own: of a running instance where `mayRun`, else ours alone for as long as this takes. */
+export async function openDatabase(
+  config: Pick<BootConfig, 'databaseUrl' | 'dataDir'>,
+  { mayRun }: { readonly mayRun: boolean },
+  log: BootLog,
+  giveUp: (message: string) => never,
+): Promise<Pick<ReadyDatabase, 'url' | 'stop'>> {
+  const running = mayRun && config.databaseUrl === null ? await findRunningPostgres(config.dataDir) : null;
+  if (running !== null) return { url: running, stop: async () => undefined };
+  const database = await startDatabase(config, log, giveUp);
+  return database.ok ? database : giveUp(database.message);
 }
 
 /** Brings the tables up to date; says how many steps that took when there were any. */
