@@ -1,4 +1,3 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { FileStore } from '../files/file-store.ts';
 import { files, materials } from '../schema/index.ts';
 import { type MaterialContent, mainClassMaterials } from './content/materials.data.ts';
@@ -42,6 +41,8 @@ export async function makeMaterials(
 
 async function contentOf(material: MaterialContent, made: Date): Promise<Uint8Array> {
   if (material.kind === 'text') return new TextEncoder().encode(`${material.paragraphs.join('\n\n')}\n`);
+  // Only here: a server that seeds nothing has no use for it.
+  const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(material.title);
   document.setCreationDate(made);

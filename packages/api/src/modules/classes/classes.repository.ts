@@ -1,7 +1,7 @@
-import type { ClassStudent, PageRequest, SchoolClass } from '@caderneta/contract';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { enrolments, institutions, municipalities, profiles, schoolClasses, users } from '../../schema/index.ts';
-import { offsetOf, type Page, pageWithTotal, totalOfAll } from '../../server/page.ts';
+import type { PageRequest, SchoolClass } from '@caderneta/contract';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { enrolments, institutions, municipalities, schoolClasses } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
@@ -113,41 +113,4 @@ export async function seesClass(db: Queries, viewer: SignedIn, id: string): Prom
 export async function findClass(db: Queries, viewer: SignedIn, id: string): Promise<SchoolClass | null> {
   const [row] = await fromClasses(db, viewer).where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
   return row ? toClass(row) : null;
-}
-
-/** Pupils enrolled in a class now, or on a day, by name. Who may see the class is the caller's to have checked. */
-export async function listStudents(
-  db: Queries,
-  classId: string,
-  day: string | undefined,
-  page: PageRequest,
-): Promise<Page<ClassStudent>> {
-  const isThere = day
-    ? and(lte(enrolments.starts_on, day), or(isNull(enrolments.ends_on), gte(enrolments.ends_on, day)))
-    : isNull(enrolments.ends_on);
-  const enrolled = and(eq(enrolments.class_id, classId), isThere, isNull(users.archived_at));
-  const rows = await db
-    .select({
-      id: profiles.id,
-      matricula: profiles.matricula,
-      user: { id: users.id, name: users.name, email: users.email, is_active: users.is_active },
-      total: totalOfAll,
-    })
-    .from(enrolments)
-    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
-    .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(enrolled)
-    .orderBy(asc(users.name), asc(profiles.id))
-    .limit(page.limit)
-    .offset(offsetOf(page));
-  const countAll = async () => {
-    const [counted] = await db
-      .select({ total: count() })
-      .from(enrolments)
-      .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
-      .innerJoin(users, eq(users.id, profiles.user_id))
-      .where(enrolled);
-    return counted?.total ?? 0;
-  };
-  return pageWithTotal(page, rows, countAll, ({ total: _, ...row }) => ({ ...row, profile_photo: null }));
 }

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { readIds } from '../../server/id-list.ts';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
+import { createStudentList } from './class-students.repository.ts';
 import { assignTeacher, listTeachers, unassignTeacher } from './class-teachers.ts';
 import { removeClass } from './classes.removal.ts';
-import { findClass, listClasses, listStudents, listYears, seesClass } from './classes.repository.ts';
+import { findClass, listClasses, listYears } from './classes.repository.ts';
 import { createClass, updateClass } from './classes.writes.ts';
 
 export function addClassRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -28,9 +29,10 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
     return found ? succeed(found) : fail('not-found');
   });
 
-  registerEndpoint(app, context, classEndpoints.students, async ({ params, query, viewer, db }) => {
-    const isSeen = await seesClass(db, viewer, params.id);
-    return isSeen ? succeed(await listStudents(db, params.id, query.date, pageOf(query))) : fail('not-found');
+  const listStudents = createStudentList(context.db);
+  registerEndpoint(app, context, classEndpoints.students, async ({ params, query, viewer }) => {
+    const page = await listStudents(viewer, params.id, query.date, pageOf(query));
+    return page ? succeed(page) : fail('not-found');
   });
 
   const { create, update, remove } = classEndpoints;

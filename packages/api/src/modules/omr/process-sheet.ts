@@ -1,5 +1,5 @@
 import type { AnswerKey, OmrProcessResponse } from '@caderneta/contract';
-import { gradeReading } from '@caderneta/omr-engine';
+import { gradeReading } from '@caderneta/omr-engine/grading';
 import { fileTypeOf } from '../../files/file-type.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import type { PhotoReading } from '../../server/sheet-photo-reader.ts';
