@@ -1,3 +1,3 @@
-export { listStudents } from './classes.repository.ts';
+export { listStudents } from './class-students.repository.ts';
 export { ownRecords, visibleClasses, visibleInstitutions, writableClasses } from './classes.scope.ts';
 export { type HeldClass, holdClass } from './hold-class.ts';

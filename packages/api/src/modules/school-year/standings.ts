@@ -15,7 +15,7 @@ export async function listStandings(
   now: Date,
   page: PageRequest,
 ): Promise<Page<YearStandingRow>> {
-  const students = await listStudents(db, place.id, undefined, page);
+  const students = await listStudents(db, place.id, page);
   const pupils = students.rows.map(({ id }) => id);
   const year = place.year ?? schoolYearOf(now);
   const records = { municipalityId: place.municipalityId, year };
