@@ -131,11 +131,18 @@ export { disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
 export {
   type Discipline,
   type DisciplineDetails,
+  type DisciplineDraft,
   disciplineDraftSchema,
   disciplinePatchSchema,
 } from './disciplines/disciplines.schema.ts';
 export { faqEndpoints } from './faqs/faqs.endpoints.ts';
-export { type Faq, type FaqCategory, faqCategoryDraftSchema, faqDraftSchema } from './faqs/faqs.schema.ts';
+export {
+  type Faq,
+  type FaqCategory,
+  type FaqDraft,
+  faqCategoryDraftSchema,
+  faqDraftSchema,
+} from './faqs/faqs.schema.ts';
 export { gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
 export { type Grade, gradeDraftSchema } from './grades/grades.schema.ts';
@@ -161,6 +168,7 @@ export {
 export { institutionEndpoints } from './institutions/institutions.endpoints.ts';
 export {
   type Institution,
+  type InstitutionDraft,
   institutionDraftSchema,
   institutionPatchSchema,
 } from './institutions/institutions.schema.ts';
@@ -185,6 +193,7 @@ export { type Material, materialDraftSchema, materialPatchSchema } from './mater
 export { municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
 export {
   type Municipality,
+  type MunicipalityDraft,
   municipalityDraftSchema,
   municipalityPatchSchema,
   stateCodes,

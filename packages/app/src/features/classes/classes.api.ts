@@ -18,24 +18,24 @@ export interface ClassFilters {
   readonly year: string;
   readonly institutionId: string;
   readonly search: string;
-  readonly page: number;
 }
 
+const queryOf = ({ year, institutionId, search }: ClassFilters) => ({
+  institution_id: institutionId || undefined,
+  academic_year: /^\d{4}$/.test(year) ? year : undefined,
+  search: search.trim() || undefined,
+});
+
 /** A page of the classes within the user's scope; the last one stays while the next loads. */
-export const useClassPage = (filters: ClassFilters) =>
+export const useClassPage = (filters: ClassFilters, page: number) =>
   useCall(
     classEndpoints.list,
-    {
-      query: {
-        page: String(filters.page),
-        limit: String(cardsPerPage),
-        institution_id: filters.institutionId || undefined,
-        academic_year: filters.year || undefined,
-        search: filters.search.trim() || undefined,
-      },
-    },
+    { query: { ...queryOf(filters), page: String(page), limit: String(cardsPerPage) } },
     { keepPrevious: true },
   );
+
+/** All classes that the filters leave, as far as one answer reaches. */
+export const fetchClasses = (filters: ClassFilters) => call(classEndpoints.list, { query: queryOf(filters) });
 
 export const useClassYears = () => useCall(classEndpoints.years);
 export const useInstitutions = () => useEvery(institutionEndpoints.list);

@@ -1,10 +1,12 @@
 import type { SchoolClass } from '@caderneta/contract';
-import { Badge, IconButton } from '@caderneta/ui';
-import { GraduationCap, Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '@caderneta/ui';
+import { GraduationCap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hrefTo } from '../../../lib/paths.ts';
+import { rowLabels } from '../../../parts/listing/listing.copy.ts';
+import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
+import * as styles from '../../../parts/listing/record-card.css.ts';
 import { classesCopy } from '../classes.copy.ts';
-import * as styles from './class-list.css.ts';
 
 export interface ClassCardProps {
   schoolClass: SchoolClass;
@@ -21,7 +23,7 @@ export function ClassCard({ schoolClass, onEdit, onRemove }: ClassCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.cardHead}>
-        <span className={styles.school}>{institution.name}</span>
+        <span className={styles.overline}>{institution.name}</span>
         {year === null ? <Badge tone="neutral">{texts.noYear}</Badge> : <Badge tone="brand">{year}</Badge>}
       </div>
       <h2 className={styles.name}>
@@ -40,16 +42,13 @@ export function ClassCard({ schoolClass, onEdit, onRemove }: ClassCardProps) {
         </div>
       </dl>
       <div className={styles.cardFoot}>
-        <span className={styles.students}>
+        <span className={styles.footText}>
           <GraduationCap size={18} aria-hidden="true" />
           {texts.students(_count.profiles)}
         </span>
-        {onEdit && (
-          <IconButton compact label={texts.edit(label)} icon={<Pencil />} onPress={onEdit} className={styles.act} />
-        )}
-        {onRemove && (
-          <IconButton compact label={texts.remove(label)} icon={<Trash2 />} onPress={onRemove} className={styles.act} />
-        )}
+        <span className={styles.act}>
+          <RowButtons labels={rowLabels} name={label} onEdit={onEdit} onRemove={onRemove} />
+        </span>
       </div>
     </article>
   );

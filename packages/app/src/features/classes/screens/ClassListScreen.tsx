@@ -1,33 +1,49 @@
-import { cardsPerPage, classEndpoints, type SchoolClass } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, PageHeader, Pagination, Skeleton } from '@caderneta/ui';
+import { classEndpoints, type SchoolClass } from '@caderneta/contract';
+import { Button, EmptyState, PageHeader } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { useClassPage, useClassYears, useInstitutions } from '../classes.api.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { CardPage } from '../../../parts/listing/CardPage.tsx';
+import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { bar } from '../../../parts/listing/listing.css.ts';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { classColumns } from '../class-table.ts';
+import { fetchClasses, useClassPage, useClassYears, useInstitutions } from '../classes.api.ts';
 import { classesCopy } from '../classes.copy.ts';
 import { ClassCard } from '../components/ClassCard.tsx';
-import { ClassDialogs, type OpenDialog } from '../components/ClassDialogs.tsx';
-import { ClassFilterBar } from '../components/ClassFilterBar.tsx';
-import * as styles from '../components/class-list.css.ts';
-import { useClassFilters } from '../use-class-filters.ts';
-import { useOwnInstitution } from '../use-own-institution.ts';
+import { ClassDialogs } from '../components/ClassDialogs.tsx';
+import { ClassFilterFields } from '../components/ClassFilterFields.tsx';
+
+const filterNames = { year: 'ano', institutionId: 'instituicao', search: 'busca' } as const;
 
 /** Gerenciar Turmas: the classes within the user's scope, as cards. */
 export default function ClassListScreen() {
   const may = useMay();
   const ownInstitution = useOwnInstitution();
-  const [filters, setFilters] = useClassFilters();
+  const [{ filters, page, form }, change] = useListAddress(filterNames);
   const search = useDebounced(filters.search);
-  const institutionId = ownInstitution ?? filters.institutionId;
-  const classes = useClassPage({ ...filters, search, institutionId });
+  const wanted = { ...filters, search, institutionId: ownInstitution ?? filters.institutionId };
+  const classes = useClassPage(wanted, page);
   const years = useClassYears();
   const institutions = useInstitutions();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [removing, setRemoving] = useState<SchoolClass | null>(null);
+  const tools = useListTools({
+    title: classesCopy.list.title,
+    fileName: classesCopy.list.fileName,
+    columns: classColumns,
+    fetchRows: () => fetchClasses(wanted),
+  });
 
-  const isFiltered = filters.year !== '' || search.trim() !== '' || (ownInstitution === null && institutionId !== '');
-  const add = may(classEndpoints.create) ? (
-    <Button variant="primary" icon={<Plus />} onPress={() => setDialog({ kind: 'add' })}>
+  const mayAdd = may(classEndpoints.create);
+  const mayEdit = may(classEndpoints.update);
+  const edited = mayEdit ? (classes.data?.find(({ id }) => id === form) ?? null) : null;
+  const isFiltered =
+    filters.year !== '' || search.trim() !== '' || (ownInstitution === null && filters.institutionId !== '');
+  const add = mayAdd ? (
+    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
       {classesCopy.add}
     </Button>
   ) : undefined;
@@ -35,72 +51,74 @@ export default function ClassListScreen() {
   return (
     <>
       <PageHeader title={classesCopy.title} subtitle={classesCopy.subtitle} actions={add} />
-      <ClassFilterBar
-        years={years.data ?? []}
-        institutions={institutions.rows ?? []}
-        year={filters.year}
-        institutionId={institutionId}
-        search={filters.search}
-        isInstitutionFixed={ownInstitution !== null}
-        onYear={(year) => setFilters({ year })}
-        onInstitution={(id) => setFilters({ institutionId: id })}
-        onSearch={(text) => setFilters({ search: text })}
-      />
-      {classes.failure ? (
-        <ErrorState
-          title={classesCopy.loadFailed}
-          message={classes.failure.message}
-          onRetry={() => void classes.reload()}
-          isRetrying={classes.isRefreshing}
-        />
-      ) : classes.data === undefined ? (
-        <Skeleton cards={6} />
-      ) : classes.data.length === 0 ? (
-        isFiltered ? (
-          <EmptyState
-            isSearch
-            title={classesCopy.notFound}
-            action={
-              <Button onPress={() => setFilters({ year: '', institutionId: '', search: '' })}>
-                {classesCopy.filters.clear}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState title={classesCopy.empty.title} message={add && classesCopy.empty.message} action={add} />
-        )
-      ) : (
-        <>
-          <p className={styles.count} role="status">
-            {classesCopy.count(classes.total)}
-          </p>
-          <ul className={styles.grid} aria-busy={classes.isRefreshing}>
-            {classes.data.map((schoolClass: SchoolClass) => (
-              <li key={schoolClass.id}>
-                <ClassCard
-                  schoolClass={schoolClass}
-                  onEdit={may(classEndpoints.update) ? () => setDialog({ kind: 'edit', schoolClass }) : undefined}
-                  onRemove={may(classEndpoints.remove) ? () => setDialog({ kind: 'remove', schoolClass }) : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-          <div className={styles.pages}>
-            <Pagination
-              page={filters.page}
-              pageCount={Math.max(1, Math.ceil(classes.total / cardsPerPage))}
-              onChange={(page) => setFilters({ page })}
+      <div className={bar}>
+        <ListToolbar
+          label={classesCopy.filters.tools}
+          search={{
+            label: classesCopy.filters.search,
+            placeholder: classesCopy.filters.searchPlaceholder,
+            value: filters.search,
+            onChange: (text) => change({ search: text }),
+          }}
+          filters={
+            <ClassFilterFields
+              years={years.data ?? []}
+              institutions={institutions.rows ?? []}
+              year={filters.year}
+              institutionId={wanted.institutionId}
+              isInstitutionFixed={ownInstitution !== null}
+              onYear={(year) => change({ year })}
+              onInstitution={(institutionId) => change({ institutionId })}
             />
-          </div>
-        </>
-      )}
+          }
+          onRefresh={() => void classes.reload()}
+          isRefreshing={classes.isRefreshing}
+          onExcel={tools.onExcel}
+          onPrint={tools.onPrint}
+        />
+      </div>
+      <CardPage
+        reading={classes}
+        failed={classesCopy.loadFailed}
+        countText={classesCopy.count(classes.total)}
+        page={page}
+        onPage={(next) => change({ page: next })}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              isSearch
+              title={classesCopy.notFound}
+              action={
+                <Button onPress={() => change({ year: '', institutionId: '', search: '' })}>
+                  {classesCopy.filters.clear}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={classesCopy.empty.title} message={add && classesCopy.empty.message} action={add} />
+          )
+        }
+      >
+        {(schoolClass) => (
+          <ClassCard
+            schoolClass={schoolClass}
+            onEdit={mayEdit ? () => change({ form: schoolClass.id }) : undefined}
+            onRemove={may(classEndpoints.remove) ? () => setRemoving(schoolClass) : undefined}
+          />
+        )}
+      </CardPage>
       <ClassDialogs
-        open={dialog}
+        editing={form === 'new' && mayAdd ? 'new' : edited}
+        removing={removing}
         institutions={institutions.rows}
-        institutionsFailure={institutions.failure?.message ?? null}
+        institutionsFailed={institutions.failure !== null}
         fixedInstitutionId={ownInstitution}
-        onClose={() => setDialog(null)}
+        onClose={() => {
+          setRemoving(null);
+          change({ form: null });
+        }}
       />
+      {tools.fallback}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useUser } from '../../lib/session/use-session.ts';
+import { useUser } from './use-session.ts';
 
 /** The institution that a MANAGER cannot leave; null for everyone else. */
 export function useOwnInstitution(): string | null {

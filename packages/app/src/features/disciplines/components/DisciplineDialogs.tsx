@@ -1,0 +1,86 @@
+import type { Discipline, DisciplineDraft } from '@caderneta/contract';
+import { ConfirmDelete, showToast } from '@caderneta/ui';
+import { withReason } from '../../../lib/api/failure-text.ts';
+import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
+import { session } from '../../../lib/session/session.ts';
+import { irreversible } from '../../../parts/listing/listing.copy.ts';
+import { checkSession, useDisciplineWrites } from '../disciplines.api.ts';
+import { disciplinesCopy } from '../disciplines.copy.ts';
+import { DisciplineDetailsDialog } from './DisciplineDetailsDialog.tsx';
+import { DisciplineFormDialog } from './DisciplineFormDialog.tsx';
+
+export interface DisciplineDialogsProps {
+  /** What the form edits: a discipline, or 'new'; null keeps it closed. */
+  editing: Discipline | 'new' | null;
+  shown: Discipline | null;
+  removing: Discipline | null;
+  institutions: readonly { id: string; name: string }[] | undefined;
+  institutionsFailed: boolean;
+  ownInstitution: string | null;
+  onClose: () => void;
+}
+
+/** The dialogs of the list, with what their buttons do. */
+export function DisciplineDialogs(props: DisciplineDialogsProps) {
+  const { editing, shown, removing, institutions, institutionsFailed, ownInstitution, onClose } = props;
+  const writes = useDisciplineWrites();
+  const { toasts } = disciplinesCopy;
+  const complain = (message: string) => showToast({ tone: 'error', message });
+
+  const save = async (draft: DisciplineDraft): Promise<FieldErrors | null> => {
+    const verdict = await checkSession();
+    if (verdict !== 'valid') {
+      complain(verdict === 'no-token' ? toasts.noToken : toasts.refusedToken);
+      if (verdict === 'no-token') session.lose();
+      return {};
+    }
+    const before = editing === 'new' ? null : editing;
+    const answer = await (before ? writes.update(before, draft) : writes.create(draft));
+    if (answer.ok) {
+      showToast({ tone: 'success', message: before ? toasts.updated : toasts.created });
+      return null;
+    }
+    complain(withReason(toasts.saveFailed, answer));
+    return serverErrors(answer.errors);
+  };
+  const remove = async (discipline: Discipline) => {
+    const answer = await writes.remove(discipline);
+    if (!answer.ok) {
+      complain(withReason(toasts.removeFailed, answer));
+      return;
+    }
+    showToast({ tone: 'success', message: toasts.removed });
+    onClose();
+  };
+
+  if (removing !== null) {
+    return (
+      <ConfirmDelete
+        isOpen
+        onOpenChange={onClose}
+        title={disciplinesCopy.removeTitle}
+        message={
+          <>
+            <strong>{`${removing.name}, ${removing.institution.name}`}</strong>
+            {`. ${irreversible}`}
+          </>
+        }
+        onConfirm={() => remove(removing)}
+      />
+    );
+  }
+  if (shown !== null) return <DisciplineDetailsDialog id={shown.id} onClose={onClose} />;
+  if (editing === null) return null;
+  const before = editing === 'new' ? null : editing;
+  return (
+    <DisciplineFormDialog
+      key={before?.id ?? 'new'}
+      editing={before}
+      institutions={institutions ?? (before ? [before.institution] : [])}
+      institutionsFailure={institutionsFailed ? disciplinesCopy.institutionsFailed : null}
+      ownInstitution={ownInstitution}
+      onClose={onClose}
+      onSave={save}
+    />
+  );
+}

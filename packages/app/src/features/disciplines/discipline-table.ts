@@ -1,0 +1,11 @@
+import type { Discipline } from '@caderneta/contract';
+import type { ExportColumn } from '@caderneta/ui';
+import { disciplinesCopy } from './disciplines.copy.ts';
+
+const texts = disciplinesCopy.columns;
+
+/** The columns of the list on paper and in a file. */
+export const disciplineExport: readonly ExportColumn<Discipline>[] = [
+  { header: texts.name, value: ({ name }) => name },
+  { header: texts.institution, value: ({ institution }) => institution.name },
+];

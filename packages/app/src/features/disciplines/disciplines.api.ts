@@ -1,0 +1,77 @@
+import {
+  authEndpoints,
+  type Discipline,
+  type DisciplineDraft,
+  disciplineEndpoints,
+  institutionEndpoints,
+  rowsPerPage,
+} from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+import { session } from '../../lib/session/session.ts';
+import { WriteKey } from '../../lib/write-key.ts';
+
+const creation = new WriteKey();
+
+export interface DisciplineFilter {
+  readonly search: string;
+  /** Empty for all. */
+  readonly institutionId: string;
+}
+
+const queryOf = ({ search, institutionId }: DisciplineFilter) => ({
+  search: search.trim() || undefined,
+  institution_id: institutionId || undefined,
+});
+
+/** A page of the disciplines within reach, by name; the last one stays while the next loads. */
+export const useDisciplinePage = (filter: DisciplineFilter, page: number) =>
+  useCall(
+    disciplineEndpoints.list,
+    { query: { ...queryOf(filter), page: String(page), limit: String(rowsPerPage) } },
+    { keepPrevious: true },
+  );
+
+/** All that the filters leave, as far as one answer reaches. */
+export const fetchDisciplines = (filter: DisciplineFilter) =>
+  call(disciplineEndpoints.list, { query: queryOf(filter) });
+
+export const useDisciplineDetails = (id: string) => useCall(disciplineEndpoints.details, { params: { id } });
+export const useInstitutions = () => useEvery(institutionEndpoints.list);
+
+/**
+ * Whether the session may still save: `no-token` when this browser no longer keeps it, `refused` when the server does
+ * not know it any more. Without an answer the save itself says what is wrong.
+ */
+export async function checkSession(): Promise<'valid' | 'no-token' | 'refused'> {
+  if (!session.isKept()) return 'no-token';
+  const answer = await call(authEndpoints.validateToken);
+  return answer.ok || answer.code !== 'unauthenticated' ? 'valid' : 'refused';
+}
+
+/** Writes to disciplines; every reading of them is fresh afterwards. */
+export function useDisciplineWrites() {
+  const stale = useStale();
+  const refresh = () => stale(disciplineEndpoints.list, disciplineEndpoints.details);
+  return {
+    create: async (draft: DisciplineDraft) => {
+      const answer = await call(disciplineEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });
+      if (answer.ok) {
+        creation.done();
+        await refresh();
+      }
+      return answer;
+    },
+    update: async ({ id, version }: Discipline, draft: DisciplineDraft) => {
+      const answer = await call(disciplineEndpoints.update, { params: { id }, body: { ...draft, version } });
+      if (answer.ok) await refresh();
+      return answer;
+    },
+    remove: async ({ id }: Discipline) => {
+      const answer = await call(disciplineEndpoints.remove, { params: { id } });
+      if (answer.ok) await refresh();
+      return answer;
+    },
+  };
+}

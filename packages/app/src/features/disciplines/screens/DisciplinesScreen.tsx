@@ -1,0 +1,141 @@
+import { type Discipline, disciplineEndpoints } from '@caderneta/contract';
+import { Button, EmptyState, PageHeader, phone, Select, useMediaQuery } from '@caderneta/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { rowLabels } from '../../../parts/listing/listing.copy.ts';
+import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
+import { TablePage } from '../../../parts/listing/TablePage.tsx';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { DisciplineDialogs } from '../components/DisciplineDialogs.tsx';
+import { disciplineExport } from '../discipline-table.ts';
+import { fetchDisciplines, useDisciplinePage, useInstitutions } from '../disciplines.api.ts';
+import { disciplinesCopy as texts } from '../disciplines.copy.ts';
+
+const filterNames = { search: 'busca', institutionId: 'instituicao' } as const;
+const ALL = 'all';
+const columns = [
+  { id: 'name', label: texts.columns.name, isRowHeader: true },
+  { id: 'institution', label: texts.columns.institution },
+  { id: 'actions', label: texts.columns.actions, align: 'end' },
+] as const;
+
+/** Disciplinas: those of the institutions within the user's scope. */
+export default function DisciplinesScreen() {
+  const may = useMay();
+  const isPhone = useMediaQuery(phone);
+  const ownInstitution = useOwnInstitution();
+  const [{ filters, page, form }, change] = useListAddress(filterNames);
+  const filter = { search: useDebounced(filters.search), institutionId: ownInstitution ?? filters.institutionId };
+  const disciplines = useDisciplinePage(filter, page);
+  const institutions = useInstitutions();
+  const [shown, setShown] = useState<Discipline | null>(null);
+  const [removing, setRemoving] = useState<Discipline | null>(null);
+  const tools = useListTools({
+    title: texts.title,
+    fileName: texts.fileName,
+    columns: disciplineExport,
+    fetchRows: () => fetchDisciplines(filter),
+  });
+
+  const mayAdd = may(disciplineEndpoints.create);
+  const mayEdit = may(disciplineEndpoints.update);
+  const mayRemove = may(disciplineEndpoints.remove);
+  const edited = mayEdit ? (disciplines.data?.find(({ id }) => id === form) ?? null) : null;
+  const isFiltered = filter.search.trim() !== '' || (ownInstitution === null && filters.institutionId !== '');
+  const add = mayAdd ? (
+    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
+      {texts.add}
+    </Button>
+  ) : undefined;
+
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} actions={add} />
+      <TablePage
+        label={texts.title}
+        columns={columns}
+        reading={disciplines}
+        failed={texts.loadFailed}
+        noun={texts.noun}
+        page={page}
+        onPage={(next) => change({ page: next })}
+        toolbar={
+          <ListToolbar
+            label={texts.tools}
+            search={{
+              label: texts.search,
+              placeholder: texts.searchPlaceholder,
+              value: filters.search,
+              onChange: (text) => change({ search: text }),
+            }}
+            filters={
+              <Select
+                hideLabel={!isPhone}
+                label={texts.institution}
+                items={[
+                  { id: ALL, label: `${texts.institution}: ${texts.allInstitutions}` },
+                  ...(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name })),
+                ]}
+                selectedId={filter.institutionId || ALL}
+                onChange={(id) => change({ institutionId: id === ALL ? '' : id })}
+                isDisabled={ownInstitution !== null}
+              />
+            }
+            onRefresh={() => void disciplines.reload()}
+            isRefreshing={disciplines.isRefreshing}
+            onExcel={tools.onExcel}
+            onPrint={tools.onPrint}
+          />
+        }
+        empty={
+          isFiltered ? (
+            <EmptyState
+              isSearch
+              title={texts.notFound}
+              action={<Button onPress={() => change({ search: '', institutionId: '' })}>{texts.clear}</Button>}
+            />
+          ) : (
+            <EmptyState title={texts.empty.title} message={add && texts.empty.message} action={add} />
+          )
+        }
+      >
+        {(discipline) => ({
+          id: discipline.id,
+          name: discipline.name,
+          cells: {
+            name: discipline.name,
+            institution: discipline.institution.name,
+            actions: (
+              <RowButtons
+                labels={rowLabels}
+                name={discipline.name}
+                onDetails={may(disciplineEndpoints.details) ? () => setShown(discipline) : undefined}
+                onEdit={mayEdit ? () => change({ form: discipline.id }) : undefined}
+                onRemove={mayRemove ? () => setRemoving(discipline) : undefined}
+              />
+            ),
+          },
+        })}
+      </TablePage>
+      <DisciplineDialogs
+        editing={form === 'new' && mayAdd ? 'new' : edited}
+        shown={shown}
+        removing={removing}
+        institutions={institutions.rows}
+        institutionsFailed={institutions.failure !== null}
+        ownInstitution={ownInstitution}
+        onClose={() => {
+          setShown(null);
+          setRemoving(null);
+          change({ form: null });
+        }}
+      />
+      {tools.fallback}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Institution, InstitutionDraft } from '@caderneta/contract';
+import { ComboBox, TextField } from '@caderneta/ui';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
+import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
+import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
+import { checkInstitution, startValues } from '../institution-form.ts';
+import { institutionsCopy } from '../institutions.copy.ts';
+
+export interface InstitutionFormDialogProps {
+  /** The one being edited; null makes a new one. */
+  editing: Institution | null;
+  municipalities: readonly { id: string; name: string; state: string | null }[];
+  /** Why the municipalities are missing. */
+  municipalitiesFailure: string | null;
+  /** The only municipality that a municipal administrator may use. */
+  ownMunicipality: string | null;
+  onClose: () => void;
+  /** Saves; answers the fields that the server refused, or null once saved. */
+  onSave: (draft: InstitutionDraft) => Promise<FieldErrors | null>;
+}
+
+/** 'Adicionar Instituição' and 'Editar Instituição'. */
+export function InstitutionFormDialog(props: InstitutionFormDialogProps) {
+  const { editing, municipalities, municipalitiesFailure, ownMunicipality, onClose, onSave } = props;
+  const { form: texts, columns } = institutionsCopy;
+  const { values, change, errors, isSaving, submit, close } = useRecordForm({
+    form: `instituicao.${editing?.id ?? 'nova'}`,
+    start: startValues(editing, ownMunicipality),
+    check: checkInstitution,
+    onSave,
+    onClose,
+  });
+  return (
+    <RecordDialog
+      title={editing ? texts.editTitle : texts.addTitle}
+      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <TextField
+        isRequired
+        autoFocus
+        name="name"
+        label={columns.name}
+        placeholder={texts.namePlaceholder}
+        maxLength={200}
+        value={values.name}
+        onChange={(name) => change({ name })}
+        errorMessage={errors.name}
+      />
+      <ComboBox
+        isRequired={editing === null}
+        label={columns.municipality}
+        placeholder={texts.municipalityPlaceholder}
+        items={municipalities.map(({ id, name, state }) => ({ id, label: name, detail: state ?? undefined }))}
+        selectedId={values.municipalityId}
+        onChange={(municipalityId) => change({ municipalityId })}
+        isDisabled={ownMunicipality !== null}
+        errorMessage={errors.municipality_id ?? municipalitiesFailure ?? undefined}
+      />
+      <TextField
+        name="director"
+        label={columns.director}
+        maxLength={120}
+        value={values.director}
+        onChange={(director) => change({ director })}
+        errorMessage={errors.director}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  classEndpoints,
+  dashboardEndpoints,
+  type Institution,
+  type InstitutionDraft,
+  institutionEndpoints,
+  municipalityEndpoints,
+  rowsPerPage,
+} from '@caderneta/contract';
+import type { TableSort } from '@caderneta/ui';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+import { WriteKey } from '../../lib/write-key.ts';
+
+const creation = new WriteKey();
+
+export interface InstitutionFilter {
+  readonly search: string;
+  readonly sort: TableSort;
+}
+
+const sortable = ['name', 'director', 'created_at'] as const;
+
+function queryOf({ search, sort }: InstitutionFilter) {
+  const field = sortable.find((name) => name === sort.columnId) ?? 'name';
+  const order = sort.direction === 'ascending' ? field : (`-${field}` as const);
+  return { search: search.trim() || undefined, sort: order };
+}
+
+/** A page of the institutions within reach; the last one stays while the next loads. */
+export const useInstitutionPage = (filter: InstitutionFilter, page: number) =>
+  useCall(
+    institutionEndpoints.list,
+    { query: { ...queryOf(filter), page: String(page), limit: String(rowsPerPage) } },
+    { keepPrevious: true },
+  );
+
+/** All that the search finds, as far as one answer reaches. */
+export const fetchInstitutions = (filter: InstitutionFilter) =>
+  call(institutionEndpoints.list, { query: queryOf(filter) });
+
+export const useMunicipalities = () => useEvery(municipalityEndpoints.list);
+
+/** Writes to institutions; every reading of them is fresh afterwards. */
+export function useInstitutionWrites() {
+  const stale = useStale();
+  const refresh = () =>
+    stale(
+      institutionEndpoints.list,
+      institutionEndpoints.get,
+      municipalityEndpoints.list,
+      classEndpoints.list,
+      dashboardEndpoints.summary,
+    );
+  return {
+    create: async (draft: InstitutionDraft) => {
+      const answer = await call(institutionEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });
+      if (answer.ok) {
+        creation.done();
+        await refresh();
+      }
+      return answer;
+    },
+    update: async ({ id, version }: Institution, draft: InstitutionDraft) => {
+      const answer = await call(institutionEndpoints.update, { params: { id }, body: { ...draft, version } });
+      if (answer.ok) await refresh();
+      return answer;
+    },
+    remove: async ({ id }: Institution) => {
+      const answer = await call(institutionEndpoints.remove, { params: { id } });
+      if (answer.ok) await refresh();
+      return answer;
+    },
+  };
+}

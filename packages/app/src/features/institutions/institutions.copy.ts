@@ -1,0 +1,33 @@
+/** Texts of Instituições. */
+export const institutionsCopy = {
+  title: 'Instituições',
+  subtitle: 'Gerencie as escolas da rede',
+  tools: 'Ferramentas da lista de instituições',
+  search: 'Buscar instituições',
+  searchPlaceholder: 'Buscar por nome ou diretor...',
+  clear: 'Limpar busca',
+  noun: ['instituição', 'instituições'],
+  add: 'Adicionar Instituição',
+  empty: { title: 'Nenhuma instituição cadastrada', message: 'Crie a primeira instituição para cadastrar turmas.' },
+  notFound: 'Nenhuma instituição encontrada.',
+  loadFailed: 'Erro ao carregar instituições',
+  municipalitiesFailed: 'Erro ao carregar municípios',
+  columns: { name: 'Nome', director: 'Diretor', createdAt: 'Criado em', actions: 'Ações', municipality: 'Município' },
+  fileName: 'instituicoes',
+  none: '—',
+  form: {
+    addTitle: 'Adicionar Instituição',
+    editTitle: 'Editar Instituição',
+    namePlaceholder: 'Ex: E.M. Professora Dalva Nogueira',
+    municipalityPlaceholder: 'Selecione um município',
+  },
+  removeTitle: 'Excluir Instituição',
+  toasts: {
+    created: 'Instituição criada!',
+    updated: 'Instituição atualizada!',
+    removed: 'Instituição removida',
+    createFailed: 'Erro ao criar instituição',
+    updateFailed: 'Erro ao atualizar instituição',
+    removeFailed: 'Erro ao remover instituição',
+  },
+} as const;

@@ -1,0 +1,52 @@
+import { counted, formatCount } from '../../lib/numbers.ts';
+
+/** Texts of Municípios. */
+export const municipalitiesCopy = {
+  title: 'Municípios',
+  subtitle: 'Gerencie os municípios da rede',
+  tools: 'Ferramentas da lista de municípios',
+  search: 'Buscar municípios',
+  searchPlaceholder: 'Buscar por nome, UF ou código IBGE...',
+  clear: 'Limpar busca',
+  count: (total: number) => counted(total, 'município', 'municípios'),
+  add: 'Adicionar Município',
+  empty: { title: 'Nenhum município cadastrado', message: 'Crie o primeiro município para cadastrar instituições.' },
+  notFound: 'Nenhum município encontrado.',
+  loadFailed: 'Erro ao carregar municípios',
+  fields: {
+    name: 'Nome',
+    state: 'UF',
+    ibge: 'Código IBGE',
+    createdAt: 'Criado em',
+    institutions: 'Instituições',
+    students: 'Alunos',
+    teachers: 'Professores',
+  },
+  fileName: 'municipios',
+  none: '—',
+  figure: (count: number | null | undefined) => (count === null || count === undefined ? '—' : formatCount(count)),
+  form: {
+    addTitle: 'Adicionar Município',
+    editTitle: 'Editar Município',
+    namePlaceholder: 'Ex: Santa Aurora',
+    noState: 'Não informada',
+    ibgeHint: '7 números',
+  },
+  details: {
+    title: 'Detalhes do Município',
+    institutions: 'Instituições do município',
+    name: 'Nome',
+    director: 'Diretor',
+    failed: 'Erro ao carregar instituições',
+    empty: 'Nenhuma instituição cadastrada',
+  },
+  removeTitle: 'Excluir Município',
+  toasts: {
+    created: 'Município criado!',
+    updated: 'Município atualizado!',
+    removed: 'Município removido',
+    createFailed: 'Erro ao criar município',
+    updateFailed: 'Erro ao atualizar município',
+    removeFailed: 'Erro ao remover município',
+  },
+} as const;

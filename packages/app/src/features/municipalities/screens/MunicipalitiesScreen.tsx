@@ -1,0 +1,106 @@
+import { type Access, type Municipality, municipalityEndpoints } from '@caderneta/contract';
+import { Button, EmptyState, PageHeader } from '@caderneta/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { CardPage } from '../../../parts/listing/CardPage.tsx';
+import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { bar } from '../../../parts/listing/listing.css.ts';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { MunicipalityCard } from '../components/MunicipalityCard.tsx';
+import { MunicipalityDialogs } from '../components/MunicipalityDialogs.tsx';
+import { fetchMunicipalities, useMunicipalityPage } from '../municipalities.api.ts';
+import { municipalitiesCopy as texts } from '../municipalities.copy.ts';
+import { municipalityColumns } from '../municipality-table.ts';
+
+const filterNames = { search: 'busca' } as const;
+/** Reading a card whole is a permission of its own, narrower than the call's. */
+const details: { access: Access } = {
+  access: { roles: ['MASTER', 'MUNICIPALITY'], anyOf: ['details_municipality'] },
+};
+
+/** Municípios: those within the user's scope, as cards. */
+export default function MunicipalitiesScreen() {
+  const may = useMay();
+  const [{ filters, page, form }, change] = useListAddress(filterNames);
+  const search = useDebounced(filters.search);
+  const municipalities = useMunicipalityPage(search, page);
+  const [shown, setShown] = useState<Municipality | null>(null);
+  const [removing, setRemoving] = useState<Municipality | null>(null);
+  const tools = useListTools({
+    title: texts.title,
+    fileName: texts.fileName,
+    columns: municipalityColumns,
+    fetchRows: () => fetchMunicipalities(search),
+  });
+
+  const mayAdd = may(municipalityEndpoints.create);
+  const mayEdit = may(municipalityEndpoints.update);
+  const edited = mayEdit ? (municipalities.data?.find(({ id }) => id === form) ?? null) : null;
+  const add = mayAdd ? (
+    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
+      {texts.add}
+    </Button>
+  ) : undefined;
+
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} actions={add} />
+      <div className={bar}>
+        <ListToolbar
+          label={texts.tools}
+          search={{
+            label: texts.search,
+            placeholder: texts.searchPlaceholder,
+            value: filters.search,
+            onChange: (text) => change({ search: text }),
+          }}
+          onRefresh={() => void municipalities.reload()}
+          isRefreshing={municipalities.isRefreshing}
+          onExcel={tools.onExcel}
+          onPrint={tools.onPrint}
+        />
+      </div>
+      <CardPage
+        reading={municipalities}
+        failed={texts.loadFailed}
+        countText={texts.count(municipalities.total)}
+        page={page}
+        onPage={(next) => change({ page: next })}
+        empty={
+          search.trim() !== '' ? (
+            <EmptyState
+              isSearch
+              title={texts.notFound}
+              action={<Button onPress={() => change({ search: '' })}>{texts.clear}</Button>}
+            />
+          ) : (
+            <EmptyState title={texts.empty.title} message={add && texts.empty.message} action={add} />
+          )
+        }
+      >
+        {(municipality) => (
+          <MunicipalityCard
+            municipality={municipality}
+            onDetails={may(details) ? () => setShown(municipality) : undefined}
+            onEdit={mayEdit ? () => change({ form: municipality.id }) : undefined}
+            onRemove={may(municipalityEndpoints.remove) ? () => setRemoving(municipality) : undefined}
+          />
+        )}
+      </CardPage>
+      <MunicipalityDialogs
+        editing={form === 'new' && mayAdd ? 'new' : edited}
+        shown={shown}
+        removing={removing}
+        onClose={() => {
+          setShown(null);
+          setRemoving(null);
+          change({ form: null });
+        }}
+      />
+      {tools.fallback}
+    </>
+  );
+}

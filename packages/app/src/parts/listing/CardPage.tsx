@@ -1,0 +1,62 @@
+import { cardsPerPage } from '@caderneta/contract';
+import { ErrorState, Pagination, Skeleton } from '@caderneta/ui';
+import type { ReactNode } from 'react';
+import type { CallFailure } from '../../lib/api/call.ts';
+import { count, grid, pages } from './listing.css.ts';
+import { pagesFor, usePageInRange } from './use-page-in-range.ts';
+
+/** A page of a list, as `useCall` reads it. */
+export interface PageReading<Row> {
+  readonly data: readonly Row[] | undefined;
+  readonly total: number;
+  readonly failure: CallFailure | null;
+  readonly isRefreshing: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+export interface CardPageProps<Row extends { readonly id: string }> {
+  reading: PageReading<Row>;
+  /** What is said when it could not be read. */
+  failed: string;
+  /** Instead of the cards when there are none. */
+  empty: ReactNode;
+  /** How many there are: '12 turmas'. */
+  countText: string;
+  page: number;
+  onPage: (page: number) => void;
+  children: (row: Row) => ReactNode;
+}
+
+/** A page of records as cards, in its four states: on the way, failed, empty, there. */
+export function CardPage<Row extends { readonly id: string }>(props: CardPageProps<Row>) {
+  const { reading, failed, empty, countText, page, onPage, children } = props;
+  const pageCount = pagesFor(reading.total, cardsPerPage);
+  usePageInRange(page, pageCount, reading.data?.length === 0, onPage);
+  if (reading.failure) {
+    return (
+      <ErrorState
+        title={failed}
+        message={reading.failure.message}
+        onRetry={() => void reading.reload()}
+        isRetrying={reading.isRefreshing}
+      />
+    );
+  }
+  if (reading.data === undefined) return <Skeleton cards={6} />;
+  if (reading.data.length === 0) return <>{empty}</>;
+  return (
+    <>
+      <p className={count} role="status">
+        {countText}
+      </p>
+      <ul className={grid} aria-busy={reading.isRefreshing}>
+        {reading.data.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      <div className={pages}>
+        <Pagination page={page} pageCount={pageCount} onChange={onPage} />
+      </div>
+    </>
+  );
+}

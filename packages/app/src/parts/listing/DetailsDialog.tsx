@@ -1,0 +1,44 @@
+import { Button, Modal } from '@caderneta/ui';
+import type { ReactNode } from 'react';
+import * as styles from './details.css.ts';
+import { listingCopy } from './listing.copy.ts';
+
+export interface DetailsDialogProps {
+  title: string;
+  /** What is known of the record, label and value. */
+  facts: readonly (readonly [label: string, value: string])[];
+  /** Heads what hangs on the record, below the facts. */
+  partTitle: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A record to be read, with what hangs on it. */
+export function DetailsDialog({ title, facts, partTitle, onClose, children }: DetailsDialogProps) {
+  return (
+    <Modal
+      isOpen
+      isDismissable
+      title={title}
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>{listingCopy.close}</Button>}
+    >
+      <div className={styles.stack}>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <section>
+          <h3 className={styles.heading}>{partTitle}</h3>
+          {children}
+        </section>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import { Pagination } from '@caderneta/ui';
+import { listingCopy } from './listing.copy.ts';
+
+export interface ListFooterProps {
+  page: number;
+  limit: number;
+  total: number;
+  /** What is listed, one and many: 'instituição', 'instituições'. */
+  noun: readonly [one: string, many: string];
+  onPage: (page: number) => void;
+}
+
+/** Below a table: which rows are shown, and the other pages. */
+export function ListFooter({ page, limit, total, noun, onPage }: ListFooterProps) {
+  const first = (page - 1) * limit + 1;
+  return (
+    <>
+      <span role="status">{listingCopy.range(first, Math.min(total, page * limit), total, ...noun)}</span>
+      <Pagination page={page} pageCount={Math.max(1, Math.ceil(total / limit))} onChange={onPage} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Modal, phone, Toolbar, type ToolbarProps, useMediaQuery } from '@caderneta/ui';
+import { type ReactNode, useState } from 'react';
+import { listingCopy } from './listing.copy.ts';
+import { filterFields } from './listing.css.ts';
+
+export interface ListToolbarProps extends Omit<ToolbarProps, 'children' | 'onFilter'> {
+  /** Selects that narrow the list: beside the search, on a phone in a sheet behind 'Filtros'. */
+  filters?: ReactNode;
+}
+
+/** The toolbar of a list. */
+export function ListToolbar({ filters, ...rest }: ListToolbarProps) {
+  const isPhone = useMediaQuery(phone);
+  const [isOpen, setOpen] = useState(false);
+  if (filters === undefined || !isPhone) return <Toolbar {...rest}>{filters}</Toolbar>;
+  return (
+    <>
+      <Toolbar {...rest} onFilter={() => setOpen(true)} />
+      <Modal
+        title={listingCopy.filters}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        size="small"
+        canExpand={false}
+        footer={
+          <Button variant="primary" onPress={() => setOpen(false)}>
+            {listingCopy.showResults}
+          </Button>
+        }
+      >
+        <div className={filterFields}>{filters}</div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { counted, formatCount } from '../../lib/numbers.ts';
+
+/** Texts that every list shares. */
+export const listingCopy = {
+  filters: 'Filtros',
+  showResults: 'Ver resultados',
+  close: 'Fechar',
+  range: (first: number, last: number, total: number, one: string, many: string) =>
+    `${formatCount(first)}–${formatCount(last)} de ${counted(total, one, many)}`,
+  exportFailed: 'Não foi possível preparar a lista',
+  nothing: 'Não há nada para levar: a lista está vazia.',
+  cut: (count: number) => `A lista é grande: só os primeiros ${formatCount(count)} registros foram levados.`,
+} as const;
+
+/** What the buttons of a row are called. */
+export const rowLabels = {
+  details: (name: string) => `Ver ${name}`,
+  edit: (name: string) => `Editar ${name}`,
+  remove: (name: string) => `Excluir ${name}`,
+} as const;
+
+/** What is said before a record goes for good. */
+export const irreversible = 'Esta ação é irreversível. Para confirmar, digite EXCLUIR.';

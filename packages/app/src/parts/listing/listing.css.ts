@@ -1,0 +1,29 @@
+import { vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+/** A toolbar that stands above cards, outside any card of its own. */
+export const bar = style({ marginBottom: 16 });
+export const filterFields = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+export const count = style({
+  marginBottom: 12,
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+});
+export const pages = style({ display: 'flex', justifyContent: 'center', marginTop: 20 });
+/** Buttons of one row, side by side at its end. */
+export const rowActions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: 2 });
+
+/** One column, two from 640 px (sm), three from 1024 px (lg), four from 1280 px (xl). */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  transition: `opacity ${vars.tFast} ${vars.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  '@media': {
+    'screen and (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (min-width: 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    'screen and (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});

@@ -1,0 +1,1 @@
+export const recordFormCopy = { cancel: 'Cancelar', add: 'Adicionar', save: 'Salvar' } as const;
