@@ -23,6 +23,10 @@ export const paths = {
   students: '/app/users/students',
   permissions: '/app/perfis-permissoes',
   profile: '/app/profile',
+  disciplines: '/app/disciplines',
+  municipalities: '/app/municipalities',
+  institutions: '/app/institutions',
+  faqs: '/app/faq',
   help: '/app/help',
   settings: '/app/settings',
 } as const;

@@ -17,7 +17,12 @@ describe('sortByText', () => {
   });
 
   it('falls back on the first text that a record has', () => {
-    const records = [{ email: 'c@x.br' }, { titulo: 'b' }, { trade_name: 'a', email: 'z@x.br' }, { nome: '' , email: 'd@x.br'}];
+    const records = [
+      { email: 'c@x.br' },
+      { titulo: 'b' },
+      { trade_name: 'a', email: 'z@x.br' },
+      { nome: '', email: 'd@x.br' },
+    ];
     expect(sortByText(records, 'question')).toEqual([records[2], records[1], records[0], records[3]]);
   });
 

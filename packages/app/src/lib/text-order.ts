@@ -8,7 +8,8 @@ const fallbackFields = ['name', 'nome', 'title', 'titulo', 'trade_name', 'descri
 
 function textOf(record: object, field: string | undefined): string {
   const values = record as Readonly<Record<string, unknown>>;
-  const wanted = field !== undefined && values[field] !== undefined ? field : fallbackFields.find((name) => values[name]);
+  const wanted =
+    field !== undefined && values[field] !== undefined ? field : fallbackFields.find((name) => values[name]);
   return wanted === undefined ? '' : String(values[wanted] ?? '');
 }
 
@@ -23,8 +24,4 @@ export function sortByText<T extends object>(
 }
 
 /** Without accents and in lower case, to be searched. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

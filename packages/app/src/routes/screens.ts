@@ -1,11 +1,24 @@
 import { type Permission, type Role, roles } from '@caderneta/contract';
-import { Bell, LayoutDashboard, type LucideIcon, NotebookPen, Settings, ShieldCheck, Users } from 'lucide-react';
+import {
+  Bell,
+  BookOpen,
+  CircleHelp,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+  NotebookPen,
+  School,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
 import type { ScreenId } from '../lib/paths.ts';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
 
 const { titles, folders } = routesCopy;
 const administrators: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER'];
+const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 
 /** The pictures of the collapsible entries. */
@@ -100,6 +113,12 @@ export const screens: Record<ScreenId, Screen> = {
     frame: 'camera',
     page: () => import('../features/sheet-correction/screens/SheetCorrectionScreen.tsx'),
   },
+  disciplines: {
+    title: titles.disciplines,
+    access: { roles: administrators, anyOf: ['view_disciplines'] },
+    menu: { group: 'general', icon: BookOpen, roles: ['MASTER', 'MANAGER'] },
+    page: () => import('../features/disciplines/screens/DisciplinesScreen.tsx'),
+  },
   notifications: {
     title: titles.notifications,
     // Everybody opens their own history from the bell.
@@ -112,6 +131,18 @@ export const screens: Record<ScreenId, Screen> = {
       label: titles.notificationsEntry,
     },
     page: () => import('../features/notifications/screens/NotificationHistoryScreen.tsx'),
+  },
+  municipalities: {
+    title: titles.municipalities,
+    access: { roles: network, anyOf: ['view_municipality'] },
+    menu: { group: 'administration', icon: Landmark, roles: network },
+    page: () => import('../features/municipalities/screens/MunicipalitiesScreen.tsx'),
+  },
+  institutions: {
+    title: titles.institutions,
+    access: { roles: network, anyOf: ['view_institution'] },
+    menu: { group: 'administration', icon: School, roles: network },
+    page: () => import('../features/institutions/screens/InstitutionsScreen.tsx'),
   },
   users: {
     title: titles.users,
@@ -136,6 +167,12 @@ export const screens: Record<ScreenId, Screen> = {
     access: { roles: ['MASTER', 'MANAGER'], anyOf: ['profile_permissions'] },
     menu: { group: 'administration', icon: ShieldCheck, roles: ['MASTER', 'MANAGER'] },
     page: () => import('../features/permissions/screens/PermissionsScreen.tsx'),
+  },
+  faqs: {
+    title: titles.faqs,
+    access: { roles: ['MASTER'], anyOf: ['view_faq'] },
+    menu: { group: 'administration', icon: CircleHelp, roles: ['MASTER'] },
+    page: () => import('../features/faqs/screens/FaqsScreen.tsx'),
   },
   profile: {
     title: titles.profile,

@@ -41,13 +41,22 @@ export const useDisciplineDetails = (id: string) => useCall(disciplineEndpoints.
 export const useInstitutions = () => useEvery(institutionEndpoints.list);
 
 /**
- * Whether the session may still save: `no-token` when this browser no longer keeps it, `refused` when the server does
- * not know it any more. Without an answer the save itself says what is wrong.
+ * Asks the server, before a save, whether the session still holds. False when this browser no longer keeps it: it is then
+ * asked for again over the form. `onRefused` is told when the server knows it no more; once the person has signed in
+ * again, the save goes on.
  */
-export async function checkSession(): Promise<'valid' | 'no-token' | 'refused'> {
-  if (!session.isKept()) return 'no-token';
-  const answer = await call(authEndpoints.validateToken);
-  return answer.ok || answer.code !== 'unauthenticated' ? 'valid' : 'refused';
+export async function confirmSession(onRefused: () => void): Promise<boolean> {
+  const token = session.token();
+  if (token === null || !session.isKept()) {
+    session.expire(token ?? '');
+    return false;
+  }
+  const leave = session.subscribe(() => {
+    if (session.getState().locked) onRefused();
+  });
+  await call(authEndpoints.validateToken);
+  leave();
+  return true;
 }
 
 /** Writes to disciplines; every reading of them is fresh afterwards. */

@@ -10,7 +10,10 @@ export const disciplinesCopy = {
   clear: 'Limpar filtros',
   noun: ['disciplina', 'disciplinas'],
   add: 'Adicionar Disciplina',
-  empty: { title: 'Nenhuma disciplina cadastrada', message: 'Crie a primeira disciplina para lançar notas e chamadas.' },
+  empty: {
+    title: 'Nenhuma disciplina cadastrada',
+    message: 'Crie a primeira disciplina para lançar notas e chamadas.',
+  },
   notFound: 'Nenhuma disciplina encontrada.',
   loadFailed: 'Erro ao carregar disciplinas',
   institutionsFailed: 'Erro ao carregar instituições',

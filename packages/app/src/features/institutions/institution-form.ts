@@ -7,10 +7,7 @@ export interface InstitutionFormValues {
   readonly director: string;
 }
 
-export const startValues = (
-  editing: Institution | null,
-  ownMunicipality: string | null,
-): InstitutionFormValues => ({
+export const startValues = (editing: Institution | null, ownMunicipality: string | null): InstitutionFormValues => ({
   name: editing?.name ?? '',
   municipalityId: editing?.municipality_id ?? ownMunicipality,
   director: editing?.director ?? '',

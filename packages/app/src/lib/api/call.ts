@@ -12,6 +12,8 @@ export interface CallFailure {
   /** Of a version conflict, the records as they are stored now. */
   readonly current: readonly unknown[];
   readonly requestId: string | null;
+  /** Of an answer that is none of ours, what it says where that is plain text; null otherwise. */
+  readonly rawBody: string | null;
 }
 
 export interface CallSuccess<E extends Endpoint> {
@@ -55,6 +57,7 @@ const failure = (code: CallFailure['code'], message: string, extra: Partial<Call
   errors: [],
   current: [],
   requestId: null,
+  rawBody: null,
   ...extra,
 });
 
@@ -93,17 +96,22 @@ interface Wire {
   request_id?: string;
 }
 
-async function wireOf(answer: Response): Promise<Wire | null> {
+/** The most of an answer of somebody else's that a message repeats. */
+const RAW_LENGTH = 200;
+
+async function wireOf(answer: Response): Promise<{ wire: Wire | null; rawBody: string | null }> {
+  const text = (await answer.text().catch(() => '')).trim();
   try {
-    const body: unknown = await answer.json();
-    return typeof body === 'object' && body !== null ? (body as Wire) : null;
+    const body: unknown = JSON.parse(text);
+    return { wire: typeof body === 'object' && body !== null ? (body as Wire) : null, rawBody: null };
   } catch {
-    return null;
+    // A proxy's page of HTML says nothing to a person.
+    return { wire: null, rawBody: text === '' || text.startsWith('<') ? null : text.slice(0, RAW_LENGTH) };
   }
 }
 
-function refused(wire: Wire | null): CallFailure {
-  if (wire === null || typeof wire.message !== 'string') return failure('unreadable', libCopy.unreadable);
+function refused(wire: Wire | null, rawBody: string | null): CallFailure {
+  if (wire === null || typeof wire.message !== 'string') return failure('unreadable', libCopy.unreadable, { rawBody });
   return failure(wire.code ?? 'unreadable', wire.message, {
     errors: wire.errors ?? [],
     current: wire.current ?? [],
@@ -155,9 +163,9 @@ async function callOnce<E extends Endpoint>(
     if (options.signal?.aborted) return failure('aborted', libCopy.offline);
     return failure('offline', wait.signal.aborted ? libCopy.timeout : libCopy.offline);
   }
-  const wire = await wireOf(answer);
+  const { wire, rawBody } = await wireOf(answer);
   wait.end();
-  if (!answer.ok || wire?.success !== true) return refused(wire);
+  if (!answer.ok || wire?.success !== true) return refused(wire, rawBody);
   const data = wire.data as DataOf<E>;
   return {
     ok: true,

@@ -177,6 +177,14 @@ describe('SessionStore', () => {
     const inMemory = new SessionStore(refusing);
     inMemory.start(answer('t1'));
     expect(inMemory.token()).toBe('t1');
+    expect(inMemory.isKept()).toBe(true);
+  });
+
+  it('notices that the browser keeps it no longer', () => {
+    store.start(answer('t1'));
+    expect(store.isKept()).toBe(true);
+    shelf.clear();
+    expect(store.isKept()).toBe(false);
   });
 });
 

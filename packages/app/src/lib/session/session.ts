@@ -18,6 +18,8 @@ export class SessionStore {
   readonly #storage: Storage;
   #stored: StoredSession | null;
   #state: SessionState;
+  /** False where the browser refused to keep it, and memory alone has it. */
+  #isInStorage: boolean;
   /** The server accepted this page's token at least once: there is work to keep. */
   #isAtWork = false;
   readonly #listeners = new Set<() => void>();
@@ -25,6 +27,7 @@ export class SessionStore {
   constructor(storage: Storage) {
     this.#storage = storage;
     this.#stored = readSession(storage);
+    this.#isInStorage = this.#stored !== null;
     this.#state = { user: this.#stored?.user ?? null, ended: null, locked: false };
   }
 
@@ -38,6 +41,11 @@ export class SessionStore {
   /** The token to send; none while the session is locked, since the server has refused it. */
   token(): string | null {
     return this.#state.locked ? null : (this.#stored?.access_token ?? null);
+  }
+
+  /** Whether the browser still keeps this sign-in: a person may have cleared the site's storage. */
+  isKept(): boolean {
+    return this.#stored !== null && (!this.#isInStorage || readSession(this.#storage) !== null);
   }
 
   start(answer: LoginAnswer): void {
@@ -98,6 +106,7 @@ export class SessionStore {
   #set(stored: StoredSession | null, ended: SessionState['ended']): void {
     this.#stored = stored;
     writeSession(this.#storage, stored);
+    this.#isInStorage = stored !== null && readSession(this.#storage) !== null;
     if (stored === null) this.#isAtWork = false;
     this.#tell({ user: stored?.user ?? null, ended, locked: false });
   }

@@ -6,16 +6,27 @@ import { filterFields } from './listing.css.ts';
 export interface ListToolbarProps extends Omit<ToolbarProps, 'children' | 'onFilter'> {
   /** Selects that narrow the list: beside the search, on a phone in a sheet behind 'Filtros'. */
   filters?: ReactNode;
+  /** Buttons beside the search, in sight on a phone too. */
+  actions?: ReactNode;
 }
 
 /** The toolbar of a list. */
-export function ListToolbar({ filters, ...rest }: ListToolbarProps) {
+export function ListToolbar({ filters, actions, ...rest }: ListToolbarProps) {
   const isPhone = useMediaQuery(phone);
   const [isOpen, setOpen] = useState(false);
-  if (filters === undefined || !isPhone) return <Toolbar {...rest}>{filters}</Toolbar>;
+  if (filters === undefined || !isPhone) {
+    return (
+      <Toolbar {...rest}>
+        {filters}
+        {actions}
+      </Toolbar>
+    );
+  }
   return (
     <>
-      <Toolbar {...rest} onFilter={() => setOpen(true)} />
+      <Toolbar {...rest} onFilter={() => setOpen(true)}>
+        {actions}
+      </Toolbar>
       <Modal
         title={listingCopy.filters}
         isOpen={isOpen}

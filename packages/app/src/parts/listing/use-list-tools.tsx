@@ -49,7 +49,12 @@ export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListS
     if (!rows) return;
     const text = user.profiles[0]?.institution?.name;
     const header = text === undefined ? {} : { header: { text } };
-    const paper = { title, ...header, ...readTable({ columns, rows }), orientation: 'landscape' } satisfies PrintDocument;
+    const paper = {
+      title,
+      ...header,
+      ...readTable({ columns, rows }),
+      orientation: 'landscape',
+    } satisfies PrintDocument;
     const result = printDocument(paper);
     if (!result.ok && result.code === 'popup-blocked') setBlocked(paper);
   };

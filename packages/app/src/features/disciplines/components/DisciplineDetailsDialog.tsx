@@ -38,9 +38,7 @@ export function DisciplineDetailsDialog({ id, onClose }: { id: string; onClose: 
           },
         }))}
         isLoading={isLoading}
-        error={
-          failure && <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />
-        }
+        error={failure && <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />}
         empty={<EmptyState isSearch title={texts.noTeachers} />}
       />
     </DetailsDialog>

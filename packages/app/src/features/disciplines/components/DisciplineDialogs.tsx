@@ -2,9 +2,8 @@ import type { Discipline, DisciplineDraft } from '@caderneta/contract';
 import { ConfirmDelete, showToast } from '@caderneta/ui';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
-import { session } from '../../../lib/session/session.ts';
 import { irreversible } from '../../../parts/listing/listing.copy.ts';
-import { checkSession, useDisciplineWrites } from '../disciplines.api.ts';
+import { confirmSession, useDisciplineWrites } from '../disciplines.api.ts';
 import { disciplinesCopy } from '../disciplines.copy.ts';
 import { DisciplineDetailsDialog } from './DisciplineDetailsDialog.tsx';
 import { DisciplineFormDialog } from './DisciplineFormDialog.tsx';
@@ -28,10 +27,8 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
   const complain = (message: string) => showToast({ tone: 'error', message });
 
   const save = async (draft: DisciplineDraft): Promise<FieldErrors | null> => {
-    const verdict = await checkSession();
-    if (verdict !== 'valid') {
-      complain(verdict === 'no-token' ? toasts.noToken : toasts.refusedToken);
-      if (verdict === 'no-token') session.lose();
+    if (!(await confirmSession(() => complain(toasts.refusedToken)))) {
+      complain(toasts.noToken);
       return {};
     }
     const before = editing === 'new' ? null : editing;

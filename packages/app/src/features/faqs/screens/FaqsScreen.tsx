@@ -1,0 +1,40 @@
+import { PageHeader, Tabs } from '@caderneta/ui';
+import { CircleHelp, Tags } from 'lucide-react';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { CategoryTab } from '../components/CategoryTab.tsx';
+import { FaqTab } from '../components/FaqTab.tsx';
+import { useCategories, useFaqs } from '../faqs.api.ts';
+import { faqsCopy } from '../faqs.copy.ts';
+
+const names = { tab: 'aba', search: 'busca' } as const;
+const CATEGORIES = 'categorias';
+const FAQS = 'faqs';
+
+/** FAQs: the questions that everybody reads, and their categories. */
+export default function FaqsScreen() {
+  const texts = faqsCopy.tabs;
+  const [address, change] = useListAddress(names);
+  const faqs = useFaqs();
+  const categories = useCategories();
+  const tab = address.filters.tab === CATEGORIES ? CATEGORIES : FAQS;
+  return (
+    <>
+      <PageHeader title={faqsCopy.title} subtitle={faqsCopy.subtitle} />
+      <Tabs
+        label={texts.label}
+        items={[
+          { id: FAQS, label: texts.faqs, icon: <CircleHelp /> },
+          { id: CATEGORIES, label: texts.categories, icon: <Tags /> },
+        ]}
+        selectedId={tab}
+        onChange={(id) => change({ tab: id === CATEGORIES ? CATEGORIES : '', search: '', form: null })}
+      >
+        {tab === FAQS ? (
+          <FaqTab faqs={faqs} categories={categories.rows ?? []} address={address} onAddress={change} />
+        ) : (
+          <CategoryTab categories={categories} address={address} onAddress={change} />
+        )}
+      </Tabs>
+    </>
+  );
+}
