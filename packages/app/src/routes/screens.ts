@@ -3,6 +3,7 @@ import {
   Bell,
   BookOpen,
   CircleHelp,
+  GraduationCap,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
@@ -10,6 +11,7 @@ import {
   School,
   Settings,
   ShieldCheck,
+  Trophy,
   Users,
 } from 'lucide-react';
 import type { ScreenId } from '../lib/paths.ts';
@@ -20,6 +22,7 @@ const { titles, folders } = routesCopy;
 const administrators: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER'];
 const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
+const everyday: readonly Role[] = [...staff, 'STUDENT'];
 
 /** The pictures of the collapsible entries. */
 export const folderIcons: Record<keyof typeof folders, LucideIcon> = { users: Users };
@@ -173,6 +176,24 @@ export const screens: Record<ScreenId, Screen> = {
     access: { roles: ['MASTER'], anyOf: ['view_faq'] },
     menu: { group: 'administration', icon: CircleHelp, roles: ['MASTER'] },
     page: () => import('../features/faqs/screens/FaqsScreen.tsx'),
+  },
+  lessons: {
+    title: titles.lessons,
+    access: { roles: ['MASTER', 'STUDENT'], anyOf: ['view_aulas'] },
+    menu: { group: 'general', icon: GraduationCap, roles: ['MASTER', 'STUDENT'] },
+    page: () => import('../features/lessons/screens/ModulesScreen.tsx'),
+  },
+  lesson: {
+    title: titles.lesson,
+    access: { roles: ['MASTER', 'STUDENT'], anyOf: ['view_aulas'] },
+    parent: 'lessons',
+    page: () => import('../features/lessons/screens/LessonScreen.tsx'),
+  },
+  achievements: {
+    title: titles.achievements,
+    access: { roles: everyday, anyOf: ['view_achievements'] },
+    menu: { group: 'general', icon: Trophy, roles: everyday },
+    page: () => import('../features/achievements/screens/AchievementsScreen.tsx'),
   },
   profile: {
     title: titles.profile,

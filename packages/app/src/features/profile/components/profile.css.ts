@@ -38,6 +38,6 @@ export const line = style({
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 export const lineIcon = style({ width: 20, height: 20, color: vars.textMuted });
-export const lineText = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const lineText = style({ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const lineKind = style({ fontSize: vars.fsSmall, color: vars.textMuted });
 export const quiet = style({ color: vars.textMuted });

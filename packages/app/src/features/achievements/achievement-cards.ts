@@ -1,0 +1,41 @@
+import type { Achievement, UserAchievement } from '@caderneta/contract';
+import { achievementsCopy } from './achievements.copy.ts';
+
+export type AchievementStatus = keyof typeof achievementsCopy.statuses;
+export type AchievementTab = keyof typeof achievementsCopy.tabs;
+
+/** An achievement as its card shows it. Only the samples are ever 'progress'. */
+export interface AchievementCardContent extends Achievement {
+  readonly status: AchievementStatus;
+  readonly achievedAt: string | null;
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  readonly isSample: boolean;
+}
+
+/** What the person has earned of the catalogue; the three samples when there is no catalogue or a call failed. */
+export function cardsOf(
+  catalogue: readonly Achievement[] | null,
+  earned: readonly UserAchievement[] | null,
+): AchievementCardContent[] {
+  if (catalogue === null || earned === null || catalogue.length === 0) {
+    return achievementsCopy.samples.map((sample) => ({ ...sample, achievedAt: null, isSample: true }));
+  }
+  const earnedAt = new Map(earned.map(({ achievement_id, achieved_at }) => [achievement_id, achieved_at]));
+  return catalogue.map((achievement) => ({
+    ...achievement,
+    status: earnedAt.has(achievement.id) ? 'done' : 'locked',
+    achievedAt: earnedAt.get(achievement.id) ?? null,
+    progress: null,
+    isSample: false,
+  }));
+}
+
+/** The cards of a tab: a status, or a category. */
+export const cardsOfTab = (cards: readonly AchievementCardContent[], tab: AchievementTab): AchievementCardContent[] =>
+  cards.filter((card) => tab === 'all' || card.status === tab || card.category === tab);
+
+/** Points of all cards, earned or not, and of those that are done. */
+export function xpOf(cards: readonly AchievementCardContent[]): { total: number; earned: number } {
+  const sum = (list: readonly AchievementCardContent[]) => list.reduce((points, { xp }) => points + xp, 0);
+  return { total: sum(cards), earned: sum(cards.filter(({ status }) => status === 'done')) };
+}

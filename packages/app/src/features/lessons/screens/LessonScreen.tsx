@@ -1,0 +1,79 @@
+import { type Lesson, learningEndpoints } from '@caderneta/contract';
+import { Button, ErrorState, PageHeader, Skeleton } from '@caderneta/ui';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { usePlace } from '../../../lib/place/place.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { AnswerForm } from '../components/AnswerForm.tsx';
+import { EditLesson } from '../components/EditLesson.tsx';
+import { LessonNav } from '../components/LessonNav.tsx';
+import { LessonReading } from '../components/LessonReading.tsx';
+import * as styles from '../components/lessons.css.ts';
+import { OwnComments } from '../components/OwnComments.tsx';
+import { useLesson, useLessonWrites, useModules } from '../lessons.api.ts';
+import { lessonsCopy } from '../lessons.copy.ts';
+
+/** Opening a lesson marks it viewed: once, and again should that call have failed. */
+function useMarkViewed(lesson: Lesson | undefined, isWanted: boolean): void {
+  const { view } = useLessonWrites();
+  const marked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isWanted || lesson === undefined || lesson.viewed || marked.current === lesson.id) return;
+    marked.current = lesson.id;
+    void view(lesson.id).then((answer) => {
+      if (!answer.ok) marked.current = null;
+    });
+  }, [lesson, isWanted, view]);
+}
+
+/** One lesson: to read and answer for a pupil, to read and change for MASTER. */
+export default function LessonScreen() {
+  const { lessonId = '' } = useParams();
+  const { id: userId } = useUser();
+  const may = useMay();
+  const modules = useModules();
+  const { data: lesson, failure, reload, isRefreshing } = useLesson(lessonId);
+  const [isEditing, setEditing] = useState(false);
+  const isPupil = may(learningEndpoints.answer);
+  useMarkViewed(lesson, isPupil);
+  const title = lesson && lessonsCopy.lessonOf(lesson.number, lesson.title);
+  usePlace(title === undefined ? null : [{ label: title }]);
+  if (lesson === undefined) {
+    return failure ? (
+      <ErrorState
+        title={lessonsCopy.lesson.loadFailed}
+        message={failure.message}
+        onRetry={() => void reload()}
+        isRetrying={isRefreshing}
+      />
+    ) : (
+      <Skeleton cards={6} />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={title ?? ''}
+        subtitle={lessonsCopy.lesson.moduleOf(lesson.module_id)}
+        backHref={paths.lessons}
+        actions={
+          may(learningEndpoints.updateLesson) ? (
+            <Button variant="primary" icon={<Pencil />} onPress={() => setEditing(true)}>
+              {lessonsCopy.lesson.edit}
+            </Button>
+          ) : undefined
+        }
+      />
+      <div className={styles.article}>
+        <LessonReading lesson={lesson} />
+        {isPupil && <AnswerForm key={lesson.id} lesson={lesson} />}
+        {isPupil && <OwnComments userId={userId} lesson={lesson} />}
+        <LessonNav modules={modules.data ?? []} id={lesson.id} />
+      </div>
+      {isEditing && <EditLesson lesson={lesson} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

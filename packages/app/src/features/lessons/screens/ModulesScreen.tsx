@@ -1,0 +1,56 @@
+import { lessonsRequired, materialEndpoints } from '@caderneta/contract';
+import { EmptyState, ErrorState, ModuleProgress, PageHeader, Skeleton } from '@caderneta/ui';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { ClassMaterials } from '../components/ClassMaterials.tsx';
+import * as styles from '../components/lessons.css.ts';
+import { ModuleCard } from '../components/ModuleCard.tsx';
+import { doneOf } from '../lesson-state.ts';
+import { useModules } from '../lessons.api.ts';
+import { lessonsCopy } from '../lessons.copy.ts';
+
+/** Aulas: the modules with their lessons; for a pupil also progress and the class's material. */
+export default function ModulesScreen() {
+  const { role } = useUser();
+  const may = useMay();
+  const modules = useModules();
+  const isStudent = role === 'STUDENT';
+  return (
+    <>
+      <PageHeader
+        title={lessonsCopy.title}
+        subtitle={isStudent ? lessonsCopy.subtitle.student : lessonsCopy.subtitle.master}
+      />
+      {modules.data === undefined ? (
+        modules.failure ? (
+          <ErrorState
+            title={lessonsCopy.loadFailed}
+            message={modules.failure.message}
+            onRetry={() => void modules.reload()}
+            isRetrying={modules.isRefreshing}
+          />
+        ) : (
+          <Skeleton cards={6} />
+        )
+      ) : modules.data.length === 0 ? (
+        <EmptyState title={lessonsCopy.none} />
+      ) : (
+        <div className={styles.page}>
+          {isStudent && (
+            <ModuleProgress
+              label={lessonsCopy.progress}
+              modules={modules.data.map((module) => ({
+                lessons: lessonsRequired[module.module_id] ?? module.lessons.length,
+                done: doneOf(module),
+              }))}
+            />
+          )}
+          {modules.data.map((module) => (
+            <ModuleCard key={module.module_id} module={module} hasProgress={isStudent} />
+          ))}
+          {isStudent && may(materialEndpoints.list) && <ClassMaterials />}
+        </div>
+      )}
+    </>
+  );
+}
