@@ -22,7 +22,7 @@ test.describe('Aulas and Conquistas', () => {
       await page.getByRole('textbox').fill('Li o cartaz do posto de saúde.');
       await page.route('**/module-answers', (route) => route.abort());
       await page.getByRole('button', { name: 'Enviar respostas' }).click();
-      await expect(page.getByText(/^Falha ao enviar respostas/).first()).toBeVisible();
+      await expect(page.getByText('Falha ao enviar respostas').first()).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveValue('Li o cartaz do posto de saúde.');
       await page.unroute('**/module-answers');
       await page.getByRole('button', { name: 'Enviar respostas' }).click();
@@ -97,7 +97,7 @@ test.describe('Aulas and Conquistas', () => {
       route.request().method() === 'PATCH' ? route.fulfill({ status: 502, body: '' }) : route.fallback(),
     );
     await form.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText(/^Falha ao salvar a aula/).first()).toBeVisible();
+    await expect(page.getByText('Falha ao salvar a aula').first()).toBeVisible();
     await page.unroute(/\/lessons\//);
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Aula atualizada!').first()).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('Meu Perfil', () => {
       const save = wizard.getByRole('button', { name: 'Salvar' });
       await failNext(page, 'PATCH', /\/users\//);
       await save.click();
-      await said(page, /^Erro ao salvar perfil/);
+      await said(page, 'Erro ao salvar perfil');
       await page.unroute(/\/users\//);
       await page.route(/\/users\//, (route) =>
         route.request().method() === 'PATCH'
@@ -105,7 +105,7 @@ test.describe('Meu Perfil', () => {
     await expect(page.getByRole('heading', { name: 'Dados Acadêmicos' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Editar Perfil' })).toHaveCount(0);
     for (const title of ['Formações', 'Meus horários']) {
-      await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
     }
   });
 });
@@ -130,7 +130,7 @@ test.describe('Formações and Meus horários', () => {
       await file.setInputFiles({ name: 'diploma.pdf', mimeType: 'application/pdf', buffer: pdf });
       await failNext(page, 'POST', /\/qualifications/);
       await send.click();
-      await said(page, /^Falha ao adicionar formação/);
+      await said(page, 'Falha ao adicionar formação');
       await page.unroute(/\/qualifications/);
       await send.click();
       await said(page, 'Formação adicionada');
@@ -148,7 +148,7 @@ test.describe('Formações and Meus horários', () => {
       await edit.getByLabel('Curso').fill('Gestão Escolar');
       await failNext(page, 'PATCH', /\/qualifications/);
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await said(page, /^Falha ao salvar formação/);
+      await said(page, 'Falha ao salvar formação');
       await page.unroute(/\/qualifications/);
       await edit.getByRole('button', { name: 'Salvar' }).click();
       await said(page, 'Formação atualizada');
@@ -162,7 +162,7 @@ test.describe('Formações and Meus horários', () => {
       await removal.getByRole('textbox').fill('EXCLUIR');
       await failNext(page, 'DELETE', /\/qualifications/);
       await removal.getByRole('button', { name: 'Excluir' }).click();
-      await said(page, /^Falha ao remover/);
+      await said(page, 'Falha ao remover');
       await page.unroute(/\/qualifications/);
       await removal.getByRole('button', { name: 'Excluir' }).click();
       await said(page, 'Formação removida');
@@ -183,7 +183,7 @@ test.describe('Formações and Meus horários', () => {
       await hours.pressSequentially('09');
       await failNext(page, 'POST', /\/teacher-schedules/);
       await send.click();
-      await said(page, /^Falha ao adicionar horário/);
+      await said(page, 'Falha ao adicionar horário');
       await page.unroute(/\/teacher-schedules/);
       await send.click();
       await said(page, 'Horário adicionado');
@@ -192,7 +192,7 @@ test.describe('Formações and Meus horários', () => {
       const confirm = page.getByRole('alertdialog').filter({ hasText: 'Remover horário' });
       await failNext(page, 'DELETE', /\/teacher-schedules/);
       await confirm.getByRole('button', { name: 'Excluir' }).click();
-      await said(page, /^Erro ao remover/);
+      await said(page, 'Erro ao remover');
       await page.unroute(/\/teacher-schedules/);
       await confirm.getByRole('button', { name: 'Excluir' }).click();
       await said(page, 'Horário removido');

@@ -60,6 +60,7 @@ export {
   type Login,
   type LoginAnswer,
   loginSchema,
+  passwordChangeSchema,
   passwordResetConfirmSchema,
   type SessionUser,
   sessionUserSchema,

@@ -1,7 +1,20 @@
-/** Texts of Configurações. */
+/** Texts of Configurações that its sections share, and those of Aparência. */
 export const settingsCopy = {
   title: 'Configurações',
-  subtitle: 'Como a Caderneta aparece neste aparelho',
+  subtitle: 'Sua conta, este aparelho e o que você administra',
+  sections: 'Seções das configurações',
+  tabs: {
+    account: 'Minha conta',
+    appearance: 'Aparência',
+    municipality: 'Município',
+    institution: 'Escola',
+    network: 'Rede',
+    services: 'Serviços',
+  },
+  loadFailed: 'Erro ao carregar as configurações',
+  save: 'Salvar',
+  saved: 'Configurações salvas',
+  saveFailed: 'Erro ao salvar as configurações',
   appearance: 'Aparência',
   theme: {
     label: 'Tema',

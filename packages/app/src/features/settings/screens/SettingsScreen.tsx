@@ -1,15 +1,41 @@
-import { PageHeader, readAppearance, saveAppearance } from '@caderneta/ui';
-import { useState } from 'react';
+import { PageHeader, readAppearance, saveAppearance, Tabs } from '@caderneta/ui';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { AccountForm } from '../components/AccountForm.tsx';
+import {
+  InstitutionSection,
+  MunicipalitySection,
+  NetworkSection,
+  ServicesSection,
+} from '../components/AdministrationSections.tsx';
 import { AppearanceForm } from '../components/AppearanceForm.tsx';
+import { NotificationSwitches } from '../components/NotificationSwitches.tsx';
+import { PasswordForm } from '../components/PasswordForm.tsx';
+import { SessionList } from '../components/SessionList.tsx';
+import * as styles from '../components/settings.css.ts';
 import { settingsCopy } from '../settings.copy.ts';
+import { type SettingsTab, tabOf, tabsOf } from '../settings-tabs.ts';
 
-/** Configurações: for now, what this browser shows and how. */
-export default function SettingsScreen() {
+/** Query parameter that names the open section. */
+const tabParam = 'secao';
+
+function AccountSection() {
+  return (
+    <div className={styles.panel}>
+      <AccountForm />
+      <PasswordForm />
+      <SessionList />
+      <NotificationSwitches />
+    </div>
+  );
+}
+
+function AppearanceSection() {
   const [choice, setChoice] = useState(readAppearance);
   const [isKept, setKept] = useState(true);
   return (
-    <>
-      <PageHeader title={settingsCopy.title} subtitle={settingsCopy.subtitle} />
+    <div className={styles.panel}>
       <AppearanceForm
         choice={choice}
         isKept={isKept}
@@ -18,6 +44,36 @@ export default function SettingsScreen() {
           setKept(saveAppearance(next));
         }}
       />
+    </div>
+  );
+}
+
+const sections: Record<SettingsTab, () => ReactNode> = {
+  account: AccountSection,
+  appearance: AppearanceSection,
+  municipality: MunicipalitySection,
+  institution: InstitutionSection,
+  network: NetworkSection,
+  services: ServicesSection,
+};
+
+/** Configurações: one's own, this device's, and what the role administers. */
+export default function SettingsScreen() {
+  const { role } = useUser();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabOf(role, search.get(tabParam));
+  const Section = sections[tab];
+  return (
+    <>
+      <PageHeader title={settingsCopy.title} subtitle={settingsCopy.subtitle} />
+      <Tabs
+        label={settingsCopy.sections}
+        items={tabsOf(role).map((id) => ({ id, label: settingsCopy.tabs[id] }))}
+        selectedId={tab}
+        onChange={(id) => setSearch({ [tabParam]: id }, { replace: true })}
+      >
+        <Section />
+      </Tabs>
     </>
   );
 }

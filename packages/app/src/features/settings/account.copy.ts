@@ -1,0 +1,56 @@
+import { counted } from '../../lib/numbers.ts';
+
+/** Texts of one's own settings. */
+export const accountCopy = {
+  account: {
+    title: 'Minha conta',
+    name: 'Nome',
+    email: 'E-mail',
+    role: 'Perfil',
+    profile: 'Abrir Meu Perfil',
+    readOnly: 'Quem altera o seu cadastro é a secretaria da escola.',
+    saved: 'Conta atualizada',
+    failed: 'Erro ao salvar a conta',
+  },
+  password: {
+    title: 'Senha',
+    current: 'Senha atual',
+    next: 'Nova senha',
+    repeat: 'Repita a nova senha',
+    rules: 'Ao menos 8 caracteres, com letra maiúscula, minúscula, número e um caractere especial.',
+    mismatch: 'As senhas não são iguais',
+    submit: 'Trocar senha',
+    done: 'Senha alterada. As outras sessões foram encerradas.',
+    failed: 'Erro ao trocar a senha',
+  },
+  sessions: {
+    title: 'Sessões abertas',
+    lead: 'Onde a sua conta está aberta agora. Encerre o que você não reconhece.',
+    loadFailed: 'Erro ao carregar as sessões',
+    current: 'Esta sessão',
+    opened: (moment: string) => `Aberta em ${moment}`,
+    used: (moment: string) => `Último uso em ${moment}`,
+    end: 'Encerrar',
+    endOf: (device: string, moment: string) => `Encerrar ${device}, aberta em ${moment}`,
+    endAll: 'Encerrar todas as outras',
+    ended: 'Sessão encerrada',
+    endedAll: (count: number) => counted(count, 'sessão encerrada', 'sessões encerradas'),
+    failed: 'Erro ao encerrar a sessão',
+    none: 'Nenhuma outra sessão está aberta.',
+    unknown: 'Aparelho desconhecido',
+    on: (browser: string, system: string) => `${browser} em ${system}`,
+  },
+  notifications: {
+    title: 'Notificações',
+    lead: 'Quais avisos pessoais aparecem para você. Avisos gerais aparecem sempre.',
+    kinds: {
+      LOGIN: 'Entradas na conta',
+      LOGOUT: 'Saídas da conta',
+      CREATE: 'Criações',
+      UPDATE: 'Atualizações',
+      DELETE: 'Exclusões',
+      OTHER: 'Outros',
+    },
+    failed: 'Erro ao salvar as notificações',
+  },
+} as const;

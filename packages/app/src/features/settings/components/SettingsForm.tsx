@@ -1,0 +1,88 @@
+import { Button, Card, Form, showToast } from '@caderneta/ui';
+import { type ReactNode, useId, useState } from 'react';
+import type { CallFailure } from '../../../lib/api/call.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { type FieldErrors, serverErrors, type Verdict } from '../../../lib/forms/field-errors.ts';
+import { settingsCopy } from '../settings.copy.ts';
+import * as styles from './settings.css.ts';
+
+/** What the fields of a form need: the values, what changes them, what is wrong with them. */
+export interface FieldsOf<V> {
+  readonly values: V;
+  readonly set: (part: Partial<V>) => void;
+  readonly errors: FieldErrors;
+}
+
+export interface SettingsFormProps<V, P> {
+  title: string;
+  lead?: string;
+  /** The values at first; what is typed outlives whatever is read meanwhile. */
+  start: V;
+  /** The call's own rules over the values. */
+  check: (values: V) => Verdict<P>;
+  send: (patch: P) => Promise<{ readonly ok: true } | CallFailure>;
+  /** After a save: fields that must not stay as typed, such as a password. */
+  after?: Partial<V>;
+  /** Beside 'Salvar'. */
+  actions?: ReactNode;
+  submit?: string;
+  saved?: string;
+  failed?: string;
+  children: (fields: FieldsOf<V>) => ReactNode;
+}
+
+/** One card of settings that are saved together. A failed save keeps what was typed. */
+export function SettingsForm<V extends object, P>({
+  title,
+  lead,
+  start,
+  check,
+  send,
+  after,
+  actions,
+  submit = settingsCopy.save,
+  saved = settingsCopy.saved,
+  failed = settingsCopy.saveFailed,
+  children,
+}: SettingsFormProps<V, P>) {
+  const id = useId();
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSaving, setSaving] = useState(false);
+  const set = (part: Partial<V>) => setValues((now) => ({ ...now, ...part }));
+
+  const save = async () => {
+    if (isSaving) return;
+    const verdict = check(values);
+    setErrors(verdict.ok ? {} : verdict.errors);
+    if (!verdict.ok) return;
+    setSaving(true);
+    const answer = await send(verdict.value);
+    setSaving(false);
+    if (!answer.ok) {
+      setErrors(serverErrors(answer.errors));
+      showToast({ tone: 'error', message: failureText(answer, failed) });
+      return;
+    }
+    if (after) set(after);
+    showToast({ tone: 'success', message: saved });
+  };
+
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead !== undefined && <p className={styles.hint}>{lead}</p>}
+      </div>
+      <Form label={title} onSubmit={() => void save()} className={styles.form}>
+        {children({ values, set, errors })}
+        <div className={styles.foot}>
+          <Button type="submit" isPending={isSaving}>
+            {submit}
+          </Button>
+          {actions}
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+/** Texts of a municipality's settings. */
+export const municipalityCopy = {
+  none: 'Sua conta não está ligada a um município.',
+  year: {
+    title: 'Ano letivo',
+    year: 'Ano',
+    starts: 'Primeiro dia',
+    ends: 'Último dia',
+  },
+  terms: {
+    title: 'Períodos e janela de lançamento',
+    lead: 'Notas e chamadas de um período só são aceitas dentro da janela. Sem datas, ela começa com o período e não termina.',
+    none: 'Nenhum período cadastrado.',
+    add: 'Adicionar período',
+    item: (n: number) => `Período ${n}`,
+    remove: (n: number) => `Remover período ${n}`,
+    scope: 'Etapa',
+    scopes: { BIMESTER: 'Bimestre', TRIMESTER: 'Trimestre', SEMESTER: 'Semestre', MONTHLY: 'Mensal' },
+    index: 'Número',
+    starts: 'Início',
+    ends: 'Fim',
+    weight: 'Peso na média',
+    postingStarts: 'Lançamento a partir de',
+    postingEnds: 'Lançamento até',
+  },
+  minimums: {
+    title: 'Médias, frequência e alertas',
+    mean: 'Média mínima',
+    attendance: 'Frequência mínima (%)',
+    alert: 'Alerta de faltas',
+    total: 'Faltas no ano',
+    consecutive: 'Faltas consecutivas',
+    alertHint: 'Em branco, nunca alerta.',
+  },
+} as const;
