@@ -16,11 +16,15 @@ const momentFormat = new Intl.DateTimeFormat('pt-BR', {
 });
 const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric' });
 
+/** What is no instant, as a server may leave one out, reads as nothing. */
+const written = (format: Intl.DateTimeFormat, instant: string): string =>
+  Number.isNaN(Date.parse(instant)) ? '' : format.format(new Date(instant));
+
 /** '14/08/2026' of an instant, as the calendar in Brasília says it. */
-export const formatDay = (instant: string): string => dayFormat.format(new Date(instant));
+export const formatDay = (instant: string): string => written(dayFormat, instant);
 
 /** '14/08/2026, 09:42'. */
-export const formatMoment = (instant: string): string => momentFormat.format(new Date(instant));
+export const formatMoment = (instant: string): string => written(momentFormat, instant);
 
 /** The year that it is in Brasília. */
 export const yearOf = (now: Date): number => Number(yearFormat.format(now));

@@ -1,6 +1,7 @@
 import { authEndpoints, type Login, systemEndpoints } from '@caderneta/contract';
 import { type CallFailure, call } from '../../lib/api/call.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { withPermissions } from '../../lib/session/read-permissions.ts';
 import { session } from '../../lib/session/session.ts';
 
 /** What the server wants the sign-in page to show. */
@@ -11,6 +12,7 @@ export async function signIn(login: Login): Promise<{ ok: true; message: string 
   const answer = await call(authEndpoints.login, { body: login });
   if (!answer.ok) return answer;
   session.start(answer.data);
+  session.refresh(await withPermissions(answer.data.user));
   return { ok: true, message: answer.message };
 }
 

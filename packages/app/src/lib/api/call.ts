@@ -2,6 +2,7 @@ import { type DataOf, type Endpoint, type FailureCode, type FieldError, pathOf }
 import { libCopy } from '../lib.copy.ts';
 import { session } from '../session/session.ts';
 import { apiRoot } from './api-root.ts';
+import { readFailure, readSuccess } from './read-answer.ts';
 
 /** What went wrong, in words for a person. `offline`: no answer came, so nothing is known of what the server did. */
 export interface CallFailure {
@@ -84,39 +85,28 @@ const searchOf = (query: Readonly<Record<string, string | undefined>> = {}) => {
   return text ? `?${text}` : '';
 };
 
-interface Wire {
-  success?: boolean;
-  message?: string;
-  data?: unknown;
-  total?: number;
-  truncated?: boolean;
-  code?: FailureCode;
-  errors?: FieldError[];
-  current?: unknown[];
-  request_id?: string;
-}
-
 /** The most of an answer of somebody else's that a message repeats. */
 const RAW_LENGTH = 200;
 
-async function wireOf(answer: Response): Promise<{ wire: Wire | null; rawBody: string | null }> {
+/** `body` is undefined where the answer is no JSON; `rawBody` is then its text. */
+async function bodyOf(answer: Response): Promise<{ body: unknown; rawBody: string | null }> {
   const text = (await answer.text().catch(() => '')).trim();
   try {
-    const body: unknown = JSON.parse(text);
-    return { wire: typeof body === 'object' && body !== null ? (body as Wire) : null, rawBody: null };
+    return { body: JSON.parse(text), rawBody: null };
   } catch {
     // A proxy's page of HTML says nothing to a person.
-    return { wire: null, rawBody: text === '' || text.startsWith('<') ? null : text.slice(0, RAW_LENGTH) };
+    return { body: undefined, rawBody: text === '' || text.startsWith('<') ? null : text.slice(0, RAW_LENGTH) };
   }
 }
 
-function refused(wire: Wire | null, rawBody: string | null): CallFailure {
-  if (wire === null || typeof wire.message !== 'string') return failure('unreadable', libCopy.unreadable, { rawBody });
-  return failure(wire.code ?? 'unreadable', wire.message, {
-    errors: wire.errors ?? [],
-    current: wire.current ?? [],
-    requestId: wire.request_id ?? null,
-  });
+/** A failure in the server's words. Without them nobody knows what went wrong, but for an ended session. */
+function refused(status: number, body: unknown, rawBody: string | null, isPublic: boolean): CallFailure {
+  const { ok: _, code, message, ...extra } = readFailure(status, body);
+  // A wrong password is 401 too, but then nobody was signed in.
+  const told = isPublic && code === 'session-invalid' ? 'invalid-credentials' : code;
+  if (message !== null) return failure(told, message, extra);
+  if (told === 'session-invalid') return failure(told, libCopy.sessionExpired);
+  return failure('unreadable', libCopy.unreadable, { rawBody });
 }
 
 const sessionEnds: readonly CallFailure['code'][] = ['session-missing', 'session-invalid'];
@@ -163,15 +153,11 @@ async function callOnce<E extends Endpoint>(
     if (options.signal?.aborted) return failure('aborted', libCopy.offline);
     return failure('offline', wait.signal.aborted ? libCopy.timeout : libCopy.offline);
   }
-  const { wire, rawBody } = await wireOf(answer);
+  const { body, rawBody } = await bodyOf(answer);
   wait.end();
-  if (!answer.ok || wire?.success !== true) return refused(wire, rawBody);
-  const data = wire.data as DataOf<E>;
-  return {
-    ok: true,
-    data,
-    message: wire.message ?? '',
-    total: wire.total ?? (Array.isArray(data) ? data.length : 0),
-    truncated: wire.truncated ?? false,
-  };
+  const isRefused =
+    !answer.ok || (typeof body === 'object' && body !== null && 'success' in body && body.success !== true);
+  if (isRefused) return refused(answer.status, body, rawBody, endpoint.access === 'public');
+  const read = body === undefined ? null : readSuccess(endpoint, body);
+  return read ? { ...read, data: read.data as DataOf<E> } : failure('unreadable', libCopy.unreadable, { rawBody });
 }

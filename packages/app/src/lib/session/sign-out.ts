@@ -1,5 +1,6 @@
 import { authEndpoints } from '@caderneta/contract';
 import { call } from '../api/call.ts';
+import { withPermissions } from './read-permissions.ts';
 import { session } from './session.ts';
 
 /** Ends the session here at once, and on the server as far as it can be reached. */
@@ -13,5 +14,5 @@ export async function signOut(): Promise<void> {
 export async function refreshProfile(): Promise<void> {
   if (session.token() === null) return;
   const answer = await call(authEndpoints.profile);
-  if (answer.ok) session.refresh(answer.data.user);
+  if (answer.ok) session.refresh(await withPermissions(answer.data.user));
 }
