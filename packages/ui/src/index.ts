@@ -48,6 +48,7 @@ export { MeButton, type MeButtonProps } from './Menu/MeButton.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { ModuleProgress, type ModuleProgressProps } from './ModuleProgress/ModuleProgress.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';

@@ -1,0 +1,147 @@
+import { attendanceEndpoints, type SchoolClass } from '@caderneta/contract';
+import { Button, EmptyState, ErrorState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
+import { MessageSquare, MessageSquareText } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { formatMoment, writeDay } from '../../../lib/dates.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { type RollPlace, useAttendanceSummary } from './attendance.api.ts';
+import { attendanceCopy as texts } from './attendance.copy.ts';
+import * as styles from './attendance.css.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { RollTrouble } from './RollTrouble.tsx';
+import { countAbsent } from './roll.ts';
+import type { DayKind } from './school-day.ts';
+import { Share } from './Share.tsx';
+import { useRollCall } from './use-roll.ts';
+
+export interface RollSheetProps {
+  schoolClass: SchoolClass;
+  place: RollPlace;
+  disciplineName: string;
+  today: string;
+  kind: DayKind | null;
+  /** Lowest share of attendance, %. */
+  minimum: number | undefined;
+}
+
+/** The roll call itself. It can be taken without a connection: saving keeps it on the device until the server has it. */
+export function RollSheet({ schoolClass, place, disciplineName, today, kind, minimum }: RollSheetProps) {
+  const day = writeDay(place.date);
+  const roll = useRollCall(place, today, `${texts.rollOf(day)}, ${disciplineName}`);
+  const summary = useAttendanceSummary(place);
+  const isOnline = useOnline();
+  const may = useMay();
+  const canWrite = may(attendanceEndpoints.save) && schoolClass.can_write;
+  const [noteOf, setNoteOf] = useState<string | null>(null);
+  const { lines } = roll;
+  const shares = useMemo(
+    () => new Map(summary.data?.map(({ student_profile_id, percent }) => [student_profile_id, percent])),
+    [summary.data],
+  );
+  const rows = useMemo(
+    () =>
+      lines?.map(({ id, name, status, notes }) => ({
+        id,
+        name,
+        isPresent: status === 'PRESENT',
+        detail: <Share percent={shares.get(id) ?? null} minimum={minimum} notes={notes} />,
+      })),
+    [lines, shares, minimum],
+  );
+  const noted = useMemo(() => new Set(lines?.flatMap(({ id, notes }) => (notes ? [id] : []))), [lines]);
+  const noteButton = useCallback(
+    ({ id, name }: { id: string; name: string }) => (
+      <IconButton
+        label={texts.noteButton(name)}
+        icon={noted.has(id) ? <MessageSquareText /> : <MessageSquare />}
+        onPress={() => setNoteOf(id)}
+      />
+    ),
+    [noted],
+  );
+
+  if (roll.failure) {
+    const { canGoBlind } = roll;
+    return (
+      <>
+        <ErrorState title={texts.failed} message={roll.failure.message} onRetry={() => void roll.reload()} />
+        {canGoBlind && canWrite && <Button onPress={roll.goBlind}>{texts.anyway}</Button>}
+      </>
+    );
+  }
+  if (lines === undefined || rows === undefined) return <Skeleton rows={6} />;
+  if (lines.length === 0) return <EmptyState title={texts.noStudents} />;
+
+  const absent = countAbsent(lines);
+  const save = async (insist = false) => {
+    const result = await roll.save(insist);
+    if (result?.state === 'sent') {
+      showToast({ tone: 'success', message: `${texts.saved}: ${texts.savedText(lines.length - absent, absent)}` });
+    } else if (result?.state === 'waiting') {
+      showToast({ tone: 'info', message: `${texts.waiting}. ${texts.waitingText}` });
+    } else if (result?.state === 'lost') showToast({ tone: 'error', message: `${texts.lost}. ${texts.lostText}` });
+  };
+  const status = roll.waiting
+    ? texts.waitingNote
+    : roll.isChanged
+      ? texts.unsaved
+      : roll.savedAt
+        ? texts.savedAt(formatMoment(roll.savedAt))
+        : texts.neverSaved;
+  const line = lines.find(({ id }) => id === noteOf);
+  return (
+    <>
+      {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
+      {kind?.kind === 'closed' && <Notice tone="warning">{texts.closed(kind.reason)}</Notice>}
+      {roll.refused && (
+        <RollTrouble entry={roll.refused} isSaving={roll.isSaving} onInsist={() => void save(true)} onDrop={roll.drop} />
+      )}
+      <p className={styles.counts}>
+        <span>
+          <strong>{texts.present(lines.length - absent)}</strong> ·{' '}
+          <strong className={absent > 0 ? styles.absent : undefined}>{texts.absent(absent)}</strong>
+        </span>
+        <span className={styles.muted}>{canWrite ? texts.tap : texts.readOnly}</span>
+      </p>
+      <RollCall
+        label={texts.rollOf(day)}
+        rows={rows}
+        isReadOnly={!canWrite}
+        action={noteButton}
+        onChange={(id, isPresent) => {
+          const notes = lines.find((one) => one.id === id)?.notes ?? null;
+          roll.mark(id, { status: isPresent ? 'PRESENT' : 'ABSENT', notes });
+        }}
+      />
+      {canWrite && (
+        <div className={styles.save}>
+          <Button
+            variant="primary"
+            size="large"
+            className={styles.saveButton}
+            isPending={roll.isSaving}
+            isDisabled={!roll.isChanged && (roll.wasSaved || roll.waiting)}
+            onPress={() => void save()}
+          >
+            {texts.save}
+          </Button>
+          <span role="status" className={styles.muted}>
+            {status}
+          </span>
+        </div>
+      )}
+      {line && (
+        <NoteDialog
+          line={line}
+          isReadOnly={!canWrite}
+          onClose={() => setNoteOf(null)}
+          onDone={(notes) => {
+            roll.mark(line.id, { status: line.status, notes });
+            setNoteOf(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  attendanceEndpoints,
+  classEndpoints,
+  dashboardEndpoints,
+  disciplineEndpoints,
+  type SchoolClass,
+  settingsEndpoints,
+} from '@caderneta/contract';
+import { useCall, useStale } from '../../../lib/api/use-call.ts';
+import { useEvery } from '../../../lib/api/use-every.ts';
+
+/** Which roll call: a class's, on a day, in a discipline. */
+export interface RollPlace {
+  readonly class_id: string;
+  readonly date: string;
+  readonly discipline_id: string;
+}
+
+export const slotOfRoll = (place: RollPlace) => `attendance/${place.class_id}/${place.date}/${place.discipline_id}`;
+
+export const useClassDisciplines = (institutionId: string) =>
+  useEvery(disciplineEndpoints.list, { query: { institution_id: institutionId, sort: 'name' } });
+export const useClassTeachers = (classId: string) => useEvery(classEndpoints.teachers, { params: { id: classId } });
+export const useStudentsOn = (classId: string, date: string, today: string) =>
+  // Today's is the class's own list, which other tabs have too.
+  useEvery(classEndpoints.students, date === today ? { params: { id: classId } } : { params: { id: classId }, query: { date } });
+export const useRoll = (place: RollPlace) => useEvery(attendanceEndpoints.list, { query: { ...place } });
+export const useAttendanceSummary = ({ class_id, date, discipline_id }: RollPlace) =>
+  useCall(attendanceEndpoints.summary, { query: { class_id, discipline_id, year: date.slice(0, 4) } });
+
+/** The calendars and the minimum that hold for a class. */
+export function useSchoolRules({ institution }: SchoolClass) {
+  const network = useCall(settingsEndpoints.municipality, { params: { id: institution.municipality_id } });
+  const school = useCall(settingsEndpoints.institution, { params: { id: institution.id } });
+  return { network: network.data, school: school.data };
+}
+
+/** After a roll call reached the server: everything that counts it is fresh. */
+export function useFreshAttendance() {
+  const stale = useStale();
+  return () => stale(attendanceEndpoints.list, attendanceEndpoints.summary, ...Object.values(dashboardEndpoints));
+}

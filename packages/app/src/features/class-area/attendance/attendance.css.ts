@@ -1,0 +1,40 @@
+import { phone, vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 14, maxWidth: 760 });
+export const pickers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 12,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 } },
+});
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const absent = style({ color: vars.danger });
+export const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
+export const low = style({ color: vars.danger, fontWeight: vars.fwMedium });
+export const save = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  position: 'sticky',
+  bottom: 0,
+  padding: '12px 0',
+  background: vars.bg,
+  '@media': {
+    [phone]: {
+      margin: '0 -16px -28px',
+      padding: 12,
+      background: vars.surfaceRaised,
+      borderTop: `1px solid ${vars.border}`,
+    },
+  },
+});
+export const saveButton = style({ '@media': { [phone]: { flex: '1 1 100%' } } });

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { outbox, useOutbox } from '../../../lib/outbox/use-outbox.ts';
+import { type RollPlace, slotOfRoll, useFreshAttendance, useRoll, useStudentsOn } from './attendance.api.ts';
+import { type RollDraft, type RollMark, rollEntries, rollLines } from './roll.ts';
+
+/** One roll call: what is saved, what waits on this device, what was changed on screen, and its saving. */
+export function useRollCall(place: RollPlace, today: string, label: string) {
+  const slot = slotOfRoll(place);
+  const students = useStudentsOn(place.class_id, place.date, today);
+  const saved = useRoll(place);
+  const entries = useOutbox(slot);
+  const draft = useDraft<RollDraft>(slot, {});
+  const fresh = useFreshAttendance();
+  const [isSaving, setSaving] = useState(false);
+  const [isBlind, setBlind] = useState(false);
+
+  const last = entries.at(-1);
+  // Without a connection nobody knows whether this day was saved before: the server tells, when the roll call arrives.
+  const stored = saved.rows ?? (isBlind ? [] : undefined);
+  const lines = useMemo(
+    () => students.rows && stored && rollLines(students.rows, stored, last?.rows ?? [], draft.values),
+    [students.rows, stored, last, draft.values],
+  );
+  const isChanged = lines?.some((line) => line.isChanged) ?? false;
+
+  /** Hands the roll call over; with `insist`, over what somebody else saved meanwhile. */
+  const save = async (insist = false) => {
+    if (lines === undefined) return null;
+    setSaving(true);
+    const newer = insist ? ((last?.refusal?.current ?? []) as { student_profile_id: string; version: number }[]) : [];
+    const versions = new Map(newer.map(({ student_profile_id, version }) => [student_profile_id, version]));
+    const rows = rollEntries(place, lines).map((row) => ({
+      ...row,
+      version: Math.max(row.version ?? 0, versions.get(row.student_profile_id) ?? 0),
+    }));
+    const result = await outbox.submit({ kind: 'attendance', slot, label, rows });
+    if (result.state !== 'lost') draft.clear();
+    if (result.state === 'sent' || result.state === 'refused') await Promise.all([fresh(), saved.reload()]);
+    setSaving(false);
+    return result;
+  };
+
+  return {
+    lines,
+    failure: students.failure ?? (stored === undefined ? saved.failure : null),
+    /** The pupils are known, and only what was saved before is not. */
+    canGoBlind: students.rows !== undefined && saved.failure?.code === 'offline',
+    goBlind: () => setBlind(true),
+    reload: () => Promise.all([students.reload(), saved.reload()]),
+    savedAt: saved.rows?.map(({ updated_at }) => updated_at).sort().at(-1),
+    wasSaved: (saved.rows?.length ?? 0) > 0,
+    waiting: last !== undefined && last.refusal === null,
+    refused: last?.refusal ? last : null,
+    isChanged,
+    isSaving,
+    mark: (id: string, mark: RollMark) => draft.change({ [id]: mark }),
+    save,
+    drop: async () => {
+      for (const { id } of entries) await outbox.discard(id);
+      draft.clear();
+      await saved.reload();
+    },
+  };
+}
