@@ -35,6 +35,8 @@ export {
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
   type Attendance,
+  type AttendanceEntry,
+  type AttendanceStatus,
   type AttendanceSummary,
   attendanceStatuses,
   attendanceStatusLabels,

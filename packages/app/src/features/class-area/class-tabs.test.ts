@@ -11,10 +11,11 @@ describe('class tabs', () => {
   });
 
   it('opens Alunos by default, the named one when it is allowed, the first otherwise', () => {
-    expect(currentTab(both, null)?.id).toBe('students');
-    expect(currentTab(both, 'avaliacoes')?.id).toBe('assessments');
-    expect(currentTab(both, 'notas')?.id).toBe('students');
-    expect(currentTab(allowedTabs(['class_assessments']), 'alunos')?.id).toBe('assessments');
-    expect(currentTab([], 'alunos')).toBeNull();
+    expect(currentTab(both, null, null)?.id).toBe('students');
+    expect(currentTab(both, 'avaliacoes', 'alunos')?.id).toBe('assessments');
+    expect(currentTab(both, 'nada', 'nada')?.id).toBe('students');
+    expect(currentTab(allowedTabs(['class_assessments']), 'alunos', 'alunos')?.id).toBe('assessments');
+    expect(currentTab(both, null, 'avaliacoes')?.id).toBe('assessments');
+    expect(currentTab([], 'alunos', null)).toBeNull();
   });
 });

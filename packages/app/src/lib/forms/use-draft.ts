@@ -23,5 +23,10 @@ export function useDraft<T extends object>(form: string, start: T, secret: reado
     [id, form, secret],
   );
   const forget = useCallback(() => writeDraft(sessionStorage, id, form, null), [id, form]);
-  return { values, change, forget, wasKept };
+  /** Forgets what was typed, and shows the start again. */
+  const clear = () => {
+    forget();
+    setState({ values: start, wasKept: false });
+  };
+  return { values, change, forget, clear, wasKept };
 }

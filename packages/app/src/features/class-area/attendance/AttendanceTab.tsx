@@ -53,14 +53,7 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
   return (
     <section className={styles.stack} aria-label={texts.region}>
       <div className={styles.pickers}>
-        <DateStepper
-          label={texts.day}
-          value={date}
-          today={today}
-          max={today}
-          note={noteOf(kind)}
-          onChange={setDate}
-        />
+        <DateStepper label={texts.day} value={date} today={today} max={today} note={noteOf(kind)} onChange={setDate} />
         <Select
           labelInside
           label={texts.discipline}

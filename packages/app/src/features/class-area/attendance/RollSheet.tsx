@@ -11,8 +11,8 @@ import * as styles from './attendance.css.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { RollTrouble } from './RollTrouble.tsx';
 import { countAbsent } from './roll.ts';
-import type { DayKind } from './school-day.ts';
 import { Share } from './Share.tsx';
+import type { DayKind } from './school-day.ts';
 import { useRollCall } from './use-roll.ts';
 
 export interface RollSheetProps {
@@ -95,11 +95,17 @@ export function RollSheet({ schoolClass, place, disciplineName, today, kind, min
       {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
       {kind?.kind === 'closed' && <Notice tone="warning">{texts.closed(kind.reason)}</Notice>}
       {roll.refused && (
-        <RollTrouble entry={roll.refused} isSaving={roll.isSaving} onInsist={() => void save(true)} onDrop={roll.drop} />
+        <RollTrouble
+          entry={roll.refused}
+          isSaving={roll.isSaving}
+          onInsist={() => void save(true)}
+          onDrop={roll.drop}
+        />
       )}
       <p className={styles.counts}>
         <span>
-          <strong>{texts.present(lines.length - absent)}</strong> ·{' '}
+          <strong>{texts.present(lines.length - absent)}</strong>
+          {texts.between}
           <strong className={absent > 0 ? styles.absent : undefined}>{texts.absent(absent)}</strong>
         </span>
         <span className={styles.muted}>{canWrite ? texts.tap : texts.readOnly}</span>

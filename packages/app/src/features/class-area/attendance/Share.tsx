@@ -22,7 +22,7 @@ export function Share({
           {isLow ? texts.low(write(percent), write(minimum)) : texts.percent(write(percent))}
         </span>
       )}
-      {percent !== null && notes !== null && ' · '}
+      {percent !== null && notes !== null && texts.between}
       {notes}
     </>
   );

@@ -23,7 +23,10 @@ export const useClassDisciplines = (institutionId: string) =>
 export const useClassTeachers = (classId: string) => useEvery(classEndpoints.teachers, { params: { id: classId } });
 export const useStudentsOn = (classId: string, date: string, today: string) =>
   // Today's is the class's own list, which other tabs have too.
-  useEvery(classEndpoints.students, date === today ? { params: { id: classId } } : { params: { id: classId }, query: { date } });
+  useEvery(
+    classEndpoints.students,
+    date === today ? { params: { id: classId } } : { params: { id: classId }, query: { date } },
+  );
 export const useRoll = (place: RollPlace) => useEvery(attendanceEndpoints.list, { query: { ...place } });
 export const useAttendanceSummary = ({ class_id, date, discipline_id }: RollPlace) =>
   useCall(attendanceEndpoints.summary, { query: { class_id, discipline_id, year: date.slice(0, 4) } });

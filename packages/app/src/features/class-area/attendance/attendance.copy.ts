@@ -11,6 +11,7 @@ export const attendanceCopy = {
   rollOf: (day: string) => `Chamada de ${day}`,
   present: (count: number) => counted(count, 'presente', 'presentes'),
   absent: (count: number) => counted(count, 'ausente', 'ausentes'),
+  between: ' · ',
   tap: 'Toque para alternar',
   neverSaved: 'Chamada ainda não salva: todos começam como presentes.',
   savedAt: (moment: string) => `Salva em ${moment}`,

@@ -27,7 +27,7 @@ export const save = style({
   position: 'sticky',
   bottom: 0,
   padding: '12px 0',
-  background: vars.bg,
+  background: vars.surface,
   '@media': {
     [phone]: {
       margin: '0 -16px -28px',

@@ -48,7 +48,10 @@ export function useRollCall(place: RollPlace, today: string, label: string) {
     canGoBlind: students.rows !== undefined && saved.failure?.code === 'offline',
     goBlind: () => setBlind(true),
     reload: () => Promise.all([students.reload(), saved.reload()]),
-    savedAt: saved.rows?.map(({ updated_at }) => updated_at).sort().at(-1),
+    savedAt: saved.rows
+      ?.map(({ updated_at }) => updated_at)
+      .sort()
+      .at(-1),
     wasSaved: (saved.rows?.length ?? 0) > 0,
     waiting: last !== undefined && last.refusal === null,
     refused: last?.refusal ? last : null,

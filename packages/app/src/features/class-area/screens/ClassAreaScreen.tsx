@@ -1,19 +1,20 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@caderneta/ui';
-import { ClipboardCheck, GraduationCap } from 'lucide-react';
-import { useCallback } from 'react';
+import { CalendarCheck, ClipboardCheck, GraduationCap } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { usePlace } from '../../../lib/place/place.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { AttendanceTab } from '../attendance/AttendanceTab.tsx';
 import { useClass } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
-import { allowedTabs, currentTab } from '../class-tabs.ts';
+import { allowedTabs, currentTab, keepLastTab, readLastTab } from '../class-tabs.ts';
 import { AssessmentsTab } from '../components/AssessmentsTab.tsx';
 import { ClassHeader } from '../components/ClassHeader.tsx';
 import * as styles from '../components/class-area.css.ts';
 import { StudentsTab } from '../components/StudentsTab.tsx';
 
-const icons = { assessments: <ClipboardCheck />, students: <GraduationCap /> };
+const icons = { attendance: <CalendarCheck />, assessments: <ClipboardCheck />, students: <GraduationCap /> };
 
 /** Gerenciar Turma: one class, in tabs. */
 export default function ClassAreaScreen() {
@@ -23,7 +24,11 @@ export default function ClassAreaScreen() {
   const schoolClass = useClass(classId);
   const texts = classAreaCopy;
   const allowed = allowedTabs(user.permissions);
-  const tab = currentTab(allowed, search.get('aba'));
+  const slug = search.get('aba');
+  const tab = currentTab(allowed, slug, readLastTab(localStorage, user.id));
+  useEffect(() => {
+    if (slug !== null) keepLastTab(localStorage, user.id, slug);
+  }, [slug, user.id]);
   const found = schoolClass.data;
   usePlace(found ? [{ label: `${found.grade} ${found.section}` }] : null);
 
@@ -76,11 +81,11 @@ export default function ClassAreaScreen() {
           onChange={(id) => show({ aba: allowed.find((known) => known.id === id)?.slug ?? null })}
         >
           <div className={styles.panel}>
-            {tab.id === 'assessments' ? (
+            {tab.id === 'attendance' && <AttendanceTab schoolClass={found} />}
+            {tab.id === 'assessments' && (
               <AssessmentsTab schoolClass={found} keyOf={search.get('gabarito')} onKeyOpened={forgetKey} />
-            ) : (
-              <StudentsTab classId={found.id} />
             )}
+            {tab.id === 'students' && <StudentsTab classId={found.id} />}
           </div>
         </Tabs>
       )}

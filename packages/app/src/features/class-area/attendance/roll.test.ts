@@ -1,0 +1,83 @@
+import type { Attendance, ClassStudent } from '@caderneta/contract';
+import { describe, expect, it } from 'vitest';
+import { countAbsent, rollEntries, rollLines } from './roll.ts';
+import { dayKind } from './school-day.ts';
+
+const student = (id: string): ClassStudent => ({
+  id,
+  matricula: null,
+  user: { id: `u-${id}`, name: id, email: `${id}@escola.br`, is_active: true },
+  profile_photo: null,
+});
+const place = { class_id: 'c', date: '2026-05-20', discipline_id: 'd' };
+const saved = (id: string, status: Attendance['status'], version = 1, notes: string | null = null): Attendance => ({
+  ...place,
+  student_profile_id: id,
+  status,
+  notes,
+  version,
+  teacher_profile_id: null,
+  updated_at: '2026-05-20T12:00:00Z',
+});
+const pupils = [student('ana'), student('caio')];
+
+describe('a roll call', () => {
+  it('begins with everyone present on a day never saved, and sends version 0', () => {
+    const lines = rollLines(pupils, [], [], {});
+    expect(lines.map(({ status, isChanged }) => [status, isChanged])).toEqual([
+      ['PRESENT', false],
+      ['PRESENT', false],
+    ]);
+    expect(rollEntries(place, lines)[0]).toEqual({
+      ...place,
+      student_profile_id: 'ana',
+      status: 'PRESENT',
+      notes: null,
+      version: 0,
+    });
+  });
+
+  it('shows what was saved, over it what waits on the device, over that what was changed on screen', () => {
+    const stored = [saved('ana', 'ABSENT', 3, 'Avisou'), saved('caio', 'ABSENT', 1)];
+    expect(countAbsent(rollLines(pupils, stored, [], {}))).toBe(2);
+    const waiting = [{ student_profile_id: 'ana', status: 'PRESENT', notes: null, version: 3 }];
+    const lines = rollLines(pupils, stored, waiting, { caio: { status: 'PRESENT', notes: null } });
+    expect(lines).toMatchObject([
+      { id: 'ana', status: 'PRESENT', notes: null, version: 3, isChanged: false },
+      { id: 'caio', status: 'PRESENT', version: 1, isChanged: true },
+    ]);
+  });
+});
+
+describe('a day', () => {
+  const network = {
+    school_year: { year: 2026, starts_on: '2026-02-02', ends_on: '2026-12-18' },
+    terms: [
+      {
+        scope: 'BIMESTER' as const,
+        period_index: 1,
+        starts_on: '2026-02-02',
+        ends_on: '2026-04-30',
+        weight: 1,
+        posting_starts_on: null,
+        posting_ends_on: null,
+      },
+    ],
+    closed_days: [{ date: '2026-02-17', reason: 'Carnaval' }],
+  };
+  it.each([
+    ['2026-02-17', { kind: 'closed', reason: 'Carnaval' }],
+    ['2026-03-19', { kind: 'closed', reason: null }],
+    ['2026-01-30', { kind: 'outside' }],
+    ['2026-05-04', { kind: 'between-terms' }],
+    ['2026-03-07', { kind: 'weekend' }],
+    ['2026-03-06', null],
+  ])('%s is %j', (day, kind) => {
+    expect(dayKind(day, network, { closed_days: [{ date: '2026-03-19', reason: null }] })).toEqual(kind);
+  });
+
+  it('that no calendar speaks of is a day of lessons, but for the weekend', () => {
+    expect(dayKind('2026-03-06', undefined, undefined)).toBeNull();
+    expect(dayKind('2026-03-08', undefined, undefined)).toEqual({ kind: 'weekend' });
+  });
+});
