@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
 import { Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
@@ -41,4 +41,24 @@ export function startOutbox(): void {
 export function useOutbox(slotStart = ''): readonly OutboxEntry[] {
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
   return useMemo(() => entries.filter(({ slot }) => slot.startsWith(slotStart)), [entries, slotStart]);
+}
+
+/**
+ * Reads again what entries changed, once they have left the outbox. Gives the last of them until that reading is here, so
+ * that nothing on screen goes back to how it was in between.
+ */
+export function useWhenSent(entries: readonly OutboxEntry[], reload: () => Promise<unknown>): OutboxEntry | null {
+  const before = useRef<readonly OutboxEntry[]>([]);
+  const latest = useRef(reload);
+  latest.current = reload;
+  const [settling, setSettling] = useState<OutboxEntry | null>(null);
+  useLayoutEffect(() => {
+    const gone = before.current.filter((known) => entries.every(({ id }) => id !== known.id));
+    before.current = entries;
+    const last = gone.at(-1);
+    if (last === undefined) return;
+    setSettling(last);
+    void latest.current().finally(() => setSettling((now) => (now === last ? null : now)));
+  }, [entries]);
+  return settling;
 }

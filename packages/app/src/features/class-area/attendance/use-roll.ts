@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
-import { outbox, useOutbox } from '../../../lib/outbox/use-outbox.ts';
+import { outbox, useOutbox, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { type RollPlace, slotOfRoll, useFreshAttendance, useRoll, useStudentsOn } from './attendance.api.ts';
 import { type RollDraft, type RollMark, rollEntries, rollLines } from './roll.ts';
 
@@ -15,12 +15,14 @@ export function useRollCall(place: RollPlace, today: string, label: string) {
   const [isSaving, setSaving] = useState(false);
   const [isBlind, setBlind] = useState(false);
 
+  // Until the server's own word is here, what it took is still shown.
+  const settling = useWhenSent(entries, () => Promise.all([fresh(), saved.reload()]));
   const last = entries.at(-1);
   // Without a connection nobody knows whether this day was saved before: the server tells, when the roll call arrives.
   const stored = saved.rows ?? (isBlind ? [] : undefined);
   const lines = useMemo(
-    () => students.rows && stored && rollLines(students.rows, stored, last?.rows ?? [], draft.values),
-    [students.rows, stored, last, draft.values],
+    () => students.rows && stored && rollLines(students.rows, stored, (last ?? settling)?.rows ?? [], draft.values),
+    [students.rows, stored, last, settling, draft.values],
   );
   const isChanged = lines?.some((line) => line.isChanged) ?? false;
 
@@ -35,8 +37,8 @@ export function useRollCall(place: RollPlace, today: string, label: string) {
       version: Math.max(row.version ?? 0, versions.get(row.student_profile_id) ?? 0),
     }));
     const result = await outbox.submit({ kind: 'attendance', slot, label, rows });
+    if (result.state === 'refused') await saved.reload();
     if (result.state !== 'lost') draft.clear();
-    if (result.state === 'sent' || result.state === 'refused') await Promise.all([fresh(), saved.reload()]);
     setSaving(false);
     return result;
   };
