@@ -1,4 +1,11 @@
-import type { Attendance, AttendanceSummary, attendanceEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
+import {
+  type Attendance,
+  type AttendanceSummary,
+  type attendanceEndpoints,
+  frequencyOf,
+  type PageRequest,
+  type QueryOf,
+} from '@caderneta/contract';
 import { and, asc, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { attendance, institutions, schoolClasses } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
@@ -93,6 +100,6 @@ export async function summariseAttendance(
     student_profile_id,
     present: came,
     absent: lessons - came,
-    percent: lessons > 0 ? Math.round((came / lessons) * 1000) / 10 : null,
+    percent: frequencyOf({ present: came, absent: lessons - came }),
   }));
 }

@@ -8,11 +8,12 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { type RollPlace, useAttendanceSummary } from './attendance.api.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import * as styles from './attendance.css.ts';
+import { DayNotice } from './DayNotice.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import { RollTrouble } from './RollTrouble.tsx';
 import { countAbsent } from './roll.ts';
 import { Share } from './Share.tsx';
-import type { DayKind } from './school-day.ts';
+import type { SchoolDay } from './school-day.ts';
 import { useRollCall } from './use-roll.ts';
 
 export interface RollSheetProps {
@@ -20,19 +21,20 @@ export interface RollSheetProps {
   place: RollPlace;
   disciplineName: string;
   today: string;
-  kind: DayKind | null;
+  day: SchoolDay;
   /** Lowest share of attendance, %. */
-  minimum: number | undefined;
+  minimum: number;
 }
 
 /** The roll call itself. It can be taken without a connection: saving keeps it on the device until the server has it. */
-export function RollSheet({ schoolClass, place, disciplineName, today, kind, minimum }: RollSheetProps) {
-  const day = writeDay(place.date);
-  const roll = useRollCall(place, today, `${texts.rollOf(day)}, ${disciplineName}`);
+export function RollSheet({ schoolClass, place, disciplineName, today, day, minimum }: RollSheetProps) {
+  const title = texts.rollOf(writeDay(place.date));
+  const roll = useRollCall(place, today, `${title}, ${disciplineName}`);
   const summary = useAttendanceSummary(place);
   const isOnline = useOnline();
   const may = useMay();
-  const canWrite = may(attendanceEndpoints.save) && schoolClass.can_write;
+  const isWriter = may(attendanceEndpoints.save) && schoolClass.can_write;
+  const canWrite = isWriter && day.isOpen;
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
   const shares = useMemo(
@@ -93,7 +95,7 @@ export function RollSheet({ schoolClass, place, disciplineName, today, kind, min
   return (
     <>
       {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
-      {kind?.kind === 'closed' && <Notice tone="warning">{texts.closed(kind.reason)}</Notice>}
+      {!day.isOpen && <DayNotice day={day} />}
       {roll.refused && (
         <RollTrouble
           entry={roll.refused}
@@ -108,10 +110,10 @@ export function RollSheet({ schoolClass, place, disciplineName, today, kind, min
           {texts.between}
           <strong className={absent > 0 ? styles.absent : undefined}>{texts.absent(absent)}</strong>
         </span>
-        <span className={styles.muted}>{canWrite ? texts.tap : texts.readOnly}</span>
+        <span className={styles.muted}>{canWrite ? texts.tap : isWriter ? null : texts.readOnly}</span>
       </p>
       <RollCall
-        label={texts.rollOf(day)}
+        label={title}
         rows={rows}
         isReadOnly={!canWrite}
         action={noteButton}

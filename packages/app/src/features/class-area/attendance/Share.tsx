@@ -4,16 +4,8 @@ import * as styles from './attendance.css.ts';
 const write = (percent: number) => percent.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
 /** Under a pupil's name: the year's share of attendance, said to be low below the minimum, and the day's note. */
-export function Share({
-  percent,
-  minimum,
-  notes,
-}: {
-  percent: number | null;
-  minimum: number | undefined;
-  notes: string | null;
-}) {
-  const isLow = percent !== null && minimum !== undefined && percent < minimum;
+export function Share({ percent, minimum, notes }: { percent: number | null; minimum: number; notes: string | null }) {
+  const isLow = percent !== null && percent < minimum;
   if (percent === null && notes === null) return null;
   return (
     <>

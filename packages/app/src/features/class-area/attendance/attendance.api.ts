@@ -3,8 +3,7 @@ import {
   classEndpoints,
   dashboardEndpoints,
   disciplineEndpoints,
-  type SchoolClass,
-  settingsEndpoints,
+  schoolYearEndpoints,
 } from '@caderneta/contract';
 import { useCall, useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
@@ -31,15 +30,17 @@ export const useRoll = (place: RollPlace) => useEvery(attendanceEndpoints.list, 
 export const useAttendanceSummary = ({ class_id, date, discipline_id }: RollPlace) =>
   useCall(attendanceEndpoints.summary, { query: { class_id, discipline_id, year: date.slice(0, 4) } });
 
-/** The calendars and the minimum that hold for a class. */
-export function useSchoolRules({ institution }: SchoolClass) {
-  const network = useCall(settingsEndpoints.municipality, { params: { id: institution.municipality_id } });
-  const school = useCall(settingsEndpoints.institution, { params: { id: institution.id } });
-  return { network: network.data, school: school.data };
-}
+/** The class's school year: periods, days without lessons, minimums, and what may be posted today. */
+export const useClassCalendar = (classId: string) => useCall(schoolYearEndpoints.calendar, { params: { id: classId } });
 
 /** After a roll call reached the server: everything that counts it is fresh. */
 export function useFreshAttendance() {
   const stale = useStale();
-  return () => stale(attendanceEndpoints.list, attendanceEndpoints.summary, ...Object.values(dashboardEndpoints));
+  return () =>
+    stale(
+      attendanceEndpoints.list,
+      attendanceEndpoints.summary,
+      schoolYearEndpoints.standings,
+      ...Object.values(dashboardEndpoints),
+    );
 }

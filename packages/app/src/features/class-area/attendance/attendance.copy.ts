@@ -41,6 +41,9 @@ export const attendanceCopy = {
   outside: 'Fora do ano letivo',
   betweenTerms: 'Fora dos períodos letivos',
   weekend: 'Fim de semana',
+  noLessons: 'Neste dia não se salva chamada.',
+  window: (from: string, to: string | null) =>
+    `O lançamento deste período ${to ? `vai de ${from} a ${to}` : `começa em ${from}`}. A direção pode reabri-lo.`,
   conflict: {
     title: 'Outra pessoa salvou esta chamada enquanto isso',
     keepMine: 'Salvar a minha',

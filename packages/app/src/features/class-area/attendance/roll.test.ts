@@ -1,7 +1,7 @@
-import type { Attendance, ClassStudent } from '@caderneta/contract';
+import type { Attendance, ClassCalendar, ClassStudent } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { countAbsent, rollEntries, rollLines } from './roll.ts';
-import { dayKind } from './school-day.ts';
+import { schoolDay } from './school-day.ts';
 
 const student = (id: string): ClassStudent => ({
   id,
@@ -50,34 +50,41 @@ describe('a roll call', () => {
 });
 
 describe('a day', () => {
-  const network = {
+  const term = {
+    scope: 'BIMESTER' as const,
+    period_index: 1,
+    starts_on: '2026-02-02',
+    ends_on: '2026-04-30',
+    weight: 1,
+    posting_starts_on: null,
+    posting_ends_on: '2026-05-10',
+    reopened_until: null,
+    grades_open: true,
+    attendance_open: true,
+  };
+  const calendar: ClassCalendar = {
+    class_id: 'c',
+    today: '2026-05-04',
     school_year: { year: 2026, starts_on: '2026-02-02', ends_on: '2026-12-18' },
-    terms: [
-      {
-        scope: 'BIMESTER' as const,
-        period_index: 1,
-        starts_on: '2026-02-02',
-        ends_on: '2026-04-30',
-        weight: 1,
-        posting_starts_on: null,
-        posting_ends_on: null,
-      },
-    ],
     closed_days: [{ date: '2026-02-17', reason: 'Carnaval' }],
+    minimum_mean: 6,
+    minimum_attendance: 75,
+    terms: [term],
   };
   it.each([
-    ['2026-02-17', { kind: 'closed', reason: 'Carnaval' }],
-    ['2026-03-19', { kind: 'closed', reason: null }],
-    ['2026-01-30', { kind: 'outside' }],
-    ['2026-05-04', { kind: 'between-terms' }],
-    ['2026-03-07', { kind: 'weekend' }],
-    ['2026-03-06', null],
-  ])('%s is %j', (day, kind) => {
-    expect(dayKind(day, network, { closed_days: [{ date: '2026-03-19', reason: null }] })).toEqual(kind);
+    ['2026-02-17', 'closed', 'Carnaval', false],
+    ['2026-01-30', 'outside', null, false],
+    ['2026-05-04', 'between-terms', null, true],
+    ['2026-03-07', 'weekend', null, true],
+    ['2026-03-06', 'lessons', null, true],
+  ])('%s is %s', (day, kind, reason, isOpen) => {
+    expect(schoolDay(day, calendar)).toMatchObject({ kind, reason, isOpen });
   });
 
-  it('that no calendar speaks of is a day of lessons, but for the weekend', () => {
-    expect(dayKind('2026-03-06', undefined, undefined)).toBeNull();
-    expect(dayKind('2026-03-08', undefined, undefined)).toEqual({ kind: 'weekend' });
+  it('of a period whose window has passed is closed; one of no calendar is a day of lessons', () => {
+    const shut = { ...calendar, terms: [{ ...term, attendance_open: false }] };
+    expect(schoolDay('2026-03-06', shut)).toMatchObject({ kind: 'lessons', isOpen: false, term: { period_index: 1 } });
+    const none = { ...calendar, school_year: null, terms: [], closed_days: [] };
+    expect(schoolDay('2026-03-06', none)).toMatchObject({ kind: 'lessons', isOpen: true, term: null });
   });
 });

@@ -1,26 +1,25 @@
-import type { ClosedDay, MunicipalitySettings } from '@caderneta/contract';
+import { type ClassCalendar, lessonFault } from '@caderneta/contract';
 
-/** Why no lesson is expected on a day. */
-export type DayKind =
-  | { readonly kind: 'closed'; readonly reason: string | null }
-  | { readonly kind: 'outside' | 'between-terms' | 'weekend' };
+/** What a class's calendar says of a day. `isOpen`: a roll call of it may be saved today. */
+export interface SchoolDay {
+  readonly kind: 'lessons' | 'closed' | 'outside' | 'between-terms' | 'weekend';
+  readonly reason: string | null;
+  readonly isOpen: boolean;
+  /** The period that the day is of. */
+  readonly term: ClassCalendar['terms'][number] | null;
+}
 
-/**
- * What the calendars of the municipality and of the school say of a day ('2026-03-31'); null where lessons are expected. A
- * school year or periods that nobody set flag nothing.
- */
-export function dayKind(
-  day: string,
-  network: Pick<MunicipalitySettings, 'school_year' | 'terms' | 'closed_days'> | undefined,
-  school: { readonly closed_days: readonly ClosedDay[] } | undefined,
-): DayKind | null {
-  const closed = [...(school?.closed_days ?? []), ...(network?.closed_days ?? [])].find(({ date }) => date === day);
-  if (closed) return { kind: 'closed', reason: closed.reason };
-  const year = network?.school_year;
-  if (year && (day < year.starts_on || day > year.ends_on)) return { kind: 'outside' };
-  const terms = (network?.terms ?? []).filter(({ starts_on }) => starts_on.slice(0, 4) === day.slice(0, 4));
-  const isWithin = terms.some(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
-  if (terms.length > 0 && !isWithin) return { kind: 'between-terms' };
+/** A day ('2026-03-31') in the calendar; a school year or periods that nobody set flag nothing. */
+export function schoolDay(day: string, calendar: ClassCalendar): SchoolDay {
+  const terms = calendar.terms.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
+  const term = terms[0] ?? null;
+  const fault = lessonFault(calendar, day);
+  if (fault?.code === 'closed') return { kind: 'closed', reason: fault.reason, isOpen: false, term };
+  if (fault) return { kind: 'outside', reason: null, isOpen: false, term };
+  const isOpen = terms.length === 0 || terms.some(({ attendance_open }) => attendance_open);
+  const year = day.slice(0, 4);
+  const isBetween = term === null && calendar.terms.some(({ starts_on }) => starts_on.startsWith(year));
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6 ? { kind: 'weekend' } : null;
+  const isWeekend = weekday === 0 || weekday === 6;
+  return { kind: isWeekend ? 'weekend' : isBetween ? 'between-terms' : 'lessons', reason: null, isOpen, term };
 }
