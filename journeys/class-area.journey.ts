@@ -95,3 +95,79 @@ test.describe('Frequência', () => {
     });
   });
 });
+
+test('a teacher enters grades without the mouse, in at most three keys each; two people lose nothing', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const posts: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'POST' && answer.url().endsWith('/grades/batch')) posts.push(answer.status());
+  });
+  await signIn(page, accounts.teacher);
+  await openTab(page, 'Notas');
+  await page.getByRole('button', { name: /Período/ }).click();
+  await page.getByRole('option', { name: '4º' }).click();
+  const cells = page.getByRole('textbox', { name: /, 4º bim\.$/ });
+  await expect(cells.first()).toBeVisible();
+  await page.screenshot({ path: 'test-results/notas.png' });
+
+  await test.step('75 and Enter is 7,5, and the next pupil has the focus', async () => {
+    await cells.first().focus();
+    for (let index = 0; index < 8; index++) {
+      await page.keyboard.press('7');
+      await page.keyboard.press('5');
+      await page.keyboard.press('Enter');
+    }
+    await expect(cells.nth(7)).toHaveValue('7,5');
+    await expect(cells.nth(8)).toBeFocused();
+    await expect(page.getByText(/^Salvo às /)).toBeVisible();
+    await expect(cells.first()).toHaveAccessibleDescription(/^Salva/);
+    expect(posts.every((status) => status === 200)).toBe(true);
+    // They are not sent one by one: what is typed while one is on its way goes together.
+    expect(posts.length).toBeLessThan(8);
+    await page.reload();
+    await page.getByRole('button', { name: /Período/ }).click();
+    await page.getByRole('option', { name: '4º' }).click();
+    await expect(cells.nth(7)).toHaveValue('7,5');
+  });
+
+  await test.step('without a connection they wait on the device, and go once it is back', async () => {
+    await page.context().setOffline(true);
+    await cells.nth(8).focus();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Guardadas neste aparelho, aguardando conexão para enviar.')).toBeVisible();
+    await expect(cells.nth(8)).toHaveAccessibleDescription('Ainda não salva');
+    await page.context().setOffline(false);
+    await expect(cells.nth(8)).toHaveAccessibleDescription('Salva');
+  });
+
+  await test.step('the same grade by two people: the later sees both and chooses', async () => {
+    const other = await signedInContext(browser, server, accounts.manager);
+    const second = await other.newPage();
+    await openTab(second, 'Notas');
+    await second.getByRole('button', { name: /Disciplina/ }).click();
+    await second.getByRole('option', { name: 'Matemática' }).click();
+    await second.getByRole('button', { name: /Período/ }).click();
+    await second.getByRole('option', { name: '4º' }).click();
+    const theirs = second.getByRole('textbox', { name: /, 4º bim\.$/ }).first();
+    await expect(theirs).toHaveValue('7,5');
+    await theirs.focus();
+    await second.keyboard.type('3');
+    await second.keyboard.press('Enter');
+    await expect(theirs).toHaveAccessibleDescription(/^Salva/);
+    await other.close();
+
+    await cells.first().focus();
+    await page.keyboard.type('8');
+    await page.keyboard.press('Enter');
+    await expect(cells.first()).toHaveAccessibleDescription(
+      /Você digitou 8,0\. Sérgio Brandão salvou 3,0 enquanto isso\./,
+    );
+    await page.getByRole('button', { name: /^Manter 8,0/ }).click();
+    await expect(cells.first()).toHaveAccessibleDescription('Salva');
+    await expect(cells.first()).toHaveValue('8,0');
+  });
+});

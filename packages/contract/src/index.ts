@@ -148,7 +148,7 @@ export {
 } from './faqs/faqs.schema.ts';
 export { gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
-export { type Grade, gradeDraftSchema } from './grades/grades.schema.ts';
+export { type Grade, type GradeDraft, gradeDraftSchema } from './grades/grades.schema.ts';
 export {
   type ImportColumn,
   type ImportField,

@@ -41,3 +41,8 @@ export const dayOf = (now: Date): string => isoFormat.format(now);
 
 /** '22/03/1984' of a calendar day 'yyyy-mm-dd', which no zone may shift. */
 export const writeDay = (day: string): string => day.split('-').reverse().join('/');
+
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+
+/** '09:41'. */
+export const formatTime = (moment: Date): string => timeFormat.format(moment);

@@ -3,7 +3,9 @@ import {
   assessmentEndpoints,
   classEndpoints,
   dashboardEndpoints,
+  disciplineEndpoints,
   type SchoolClass,
+  schoolYearEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
@@ -19,6 +21,12 @@ export const useClassAssessments = (classId: string) =>
   useEvery(assessmentEndpoints.list, { query: { class_id: classId } });
 export const useKey = (id: string) => useCall(assessmentEndpoints.getKey, byId(id));
 export const useResults = (id: string) => useEvery(assessmentEndpoints.results, byId(id));
+
+export const useClassDisciplines = (institutionId: string) =>
+  useEvery(disciplineEndpoints.list, { query: { institution_id: institutionId, sort: 'name' } });
+export const useClassTeachers = (classId: string) => useEvery(classEndpoints.teachers, { params: { id: classId } });
+/** The class's school year: periods, days without lessons, minimums, and what may be posted today. */
+export const useClassCalendar = (classId: string) => useCall(schoolYearEndpoints.calendar, { params: { id: classId } });
 
 const creation = new WriteKey();
 const keySaving = new WriteKey();

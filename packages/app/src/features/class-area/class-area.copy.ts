@@ -10,7 +10,7 @@ export const classAreaCopy = {
   forbidden: 'Você não possui permissão para acessar esta área.',
   sections: 'Seções da turma',
   loadFailed: 'Erro ao carregar a turma',
-  tabs: { attendance: 'Frequência', assessments: 'Avaliações', students: 'Alunos' },
+  tabs: { attendance: 'Frequência', grades: 'Notas', assessments: 'Avaliações', students: 'Alunos' },
   students: {
     total: 'Total de alunos',
     active: 'Ativos',

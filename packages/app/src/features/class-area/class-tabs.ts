@@ -3,6 +3,7 @@ import type { Permission } from '@caderneta/contract';
 /** The parts of the class area that this version has, in the order of the specification. */
 const tabs = [
   { id: 'attendance', slug: 'frequencia', permission: 'class_attendance' },
+  { id: 'grades', slug: 'notas', permission: 'class_grades' },
   { id: 'assessments', slug: 'avaliacoes', permission: 'class_assessments' },
   { id: 'students', slug: 'alunos', permission: 'my_students' },
 ] as const satisfies readonly { id: string; slug: string; permission: Permission }[];

@@ -5,17 +5,24 @@ type Rows = readonly OutboxRow[];
 
 const byKey = (kind: OutboxKind, rows: Rows) => new Map(rows.map((row) => [outboxCalls[kind].keyOf(row), row]));
 
+/** Rows, each with the newer version of its own and that of the same row among `known`. */
+export function raiseVersions(kind: OutboxKind, rows: Rows, known: Rows): OutboxRow[] {
+  const versions = byKey(kind, known);
+  return rows.map((row) => {
+    const version = versions.get(outboxCalls[kind].keyOf(row))?.version;
+    return row.version !== undefined && version !== undefined && version > row.version ? { ...row, version } : row;
+  });
+}
+
+/** Older rows and newer ones, each row once. */
+export const joinRows = (kind: OutboxKind, older: Rows, newer: Rows): OutboxRow[] => [
+  ...byKey(kind, [...older, ...newer]).values(),
+];
+
 /** Two unsent contents of a slot as one: the later word on each row, the newer version that its author had read. */
 export function mergeRows(kind: OutboxKind, older: Rows, newer: Rows): OutboxRow[] {
-  const before = byKey(kind, older);
-  const joined = newer.map((row) => {
-    const earlier = before.get(outboxCalls[kind].keyOf(row))?.version;
-    return row.version !== undefined && earlier !== undefined && earlier > row.version
-      ? { ...row, version: earlier }
-      : row;
-  });
-  if (outboxCalls[kind].isWhole) return joined;
-  return [...minusRows(kind, older, newer), ...joined];
+  const later = raiseVersions(kind, newer, older);
+  return outboxCalls[kind].isWhole ? later : joinRows(kind, older, later);
 }
 
 /** What is left of rows that were refused, once newer ones speak of the same. */

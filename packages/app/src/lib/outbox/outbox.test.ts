@@ -117,6 +117,14 @@ describe('a write', () => {
     ]);
   });
 
+  it('over a save of its own that the screen has not read again yet is no conflict', async () => {
+    const server = new FakeServer();
+    const outbox = tab(server, () => 'clear');
+    await outbox.submit(grades([grade('ana', 8)]));
+    expect(await outbox.submit(grades([grade('ana', 9)]))).toEqual({ state: 'sent' });
+    expect(server.stored.get('ana')).toEqual({ value: 9, version: 2 });
+  });
+
   it('of another user is neither shown nor sent', async () => {
     const server = new FakeServer();
     let user: string | null = 'u1';

@@ -1,6 +1,7 @@
 import type { FailureCode } from '@caderneta/contract';
 import { uniqueId } from '../write-key.ts';
 import type { OutboxDraft, OutboxEntry, OutboxRow, Refusal } from './outbox-entry.ts';
+import { joinRows, raiseVersions } from './outbox-rows.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 /** What became of one attempt to send. `later`: no answer, or one that says nothing of this write. */
@@ -59,6 +60,8 @@ export class Outbox {
   readonly #owner = uniqueId();
   readonly #listeners = new Set<() => void>();
   #entries: readonly OutboxEntry[] = [];
+  /** What the server answered to this tab's last write of a slot: newer than a list that was not read again yet. */
+  readonly #answered = new Map<string, readonly OutboxRow[]>();
   #flushing: Promise<boolean> | null = null;
   #isWanted = false;
   #retryMs = FIRST_RETRY_MS;
@@ -82,7 +85,8 @@ export class Outbox {
     if (userId === null) return { state: 'lost' };
     let id: number;
     try {
-      id = await this.#deps.store.put({ ...draft, userId }, this.#deps.now());
+      const rows = raiseVersions(draft.kind, draft.rows, this.#answered.get(draft.slot) ?? []);
+      id = await this.#deps.store.put({ ...draft, rows, userId }, this.#deps.now());
     } catch {
       return { state: 'lost' };
     }
@@ -168,8 +172,10 @@ export class Outbox {
   async #sendOne(entry: OutboxEntry): Promise<boolean> {
     const result = await this.#deps.send(entry);
     if (result.state === 'later') return false;
-    if (result.state === 'sent') await this.#deps.store.sent(entry, result.rows);
-    else await this.#deps.store.refused(entry, result.refusal);
+    if (result.state === 'sent') {
+      this.#answered.set(entry.slot, joinRows(entry.kind, this.#answered.get(entry.slot) ?? [], result.rows));
+      await this.#deps.store.sent(entry, result.rows);
+    } else await this.#deps.store.refused(entry, result.refusal);
     return true;
   }
 

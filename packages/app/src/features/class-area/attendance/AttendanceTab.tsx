@@ -2,8 +2,8 @@ import type { SchoolClass } from '@caderneta/contract';
 import { DateStepper, EmptyState, ErrorState, Select, Skeleton } from '@caderneta/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../lib/dates.ts';
-import { useUser } from '../../../lib/session/use-session.ts';
-import { useClassCalendar, useClassDisciplines, useClassTeachers } from './attendance.api.ts';
+import { useClassCalendar } from '../class-area.api.ts';
+import { useOwnDiscipline } from '../use-own-discipline.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import * as styles from './attendance.css.ts';
 import { RollSheet } from './RollSheet.tsx';
@@ -27,24 +27,17 @@ const noteOf = ({ kind, reason }: SchoolDay): string | undefined => {
 /** Frequência: the roll call of a day and a discipline. */
 export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const today = dayOf(new Date());
-  const user = useUser();
   const [date, setDate] = useState(today);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const disciplines = useClassDisciplines(schoolClass.institution_id);
-  const teachers = useClassTeachers(schoolClass.id);
+  const discipline = useOwnDiscipline(schoolClass);
   const calendar = useClassCalendar(schoolClass.id);
-  const profileId = user.profiles[0]?.id;
 
-  const failure = disciplines.failure ?? calendar.failure;
+  const failure = discipline.failure ?? calendar.failure;
   if (failure) {
-    const reload = () => Promise.all([disciplines.reload(), calendar.reload()]);
+    const reload = () => Promise.all([discipline.reload(), calendar.reload()]);
     return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
   }
-  if (disciplines.rows === undefined || calendar.data === undefined || teachers.isLoading) return <Skeleton rows={6} />;
-  // A teacher begins with what they give in this class.
-  const own = teachers.rows?.find(({ teacher_profile_id }) => teacher_profile_id === profileId)?.discipline_id;
-  const disciplineId = chosen ?? own ?? disciplines.rows[0]?.id;
-  if (disciplineId === undefined) return <EmptyState title={texts.noDiscipline} />;
+  if (discipline.items === undefined || calendar.data === undefined) return <Skeleton rows={6} />;
+  if (discipline.id === undefined) return <EmptyState title={texts.noDiscipline} />;
   const day = schoolDay(date, calendar.data);
   return (
     <section className={styles.stack} aria-label={texts.region}>
@@ -53,16 +46,16 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
         <Select
           labelInside
           label={texts.discipline}
-          items={disciplines.rows.map(({ id, name }) => ({ id, label: name }))}
-          selectedId={disciplineId}
-          onChange={setChosen}
+          items={discipline.items}
+          selectedId={discipline.id}
+          onChange={discipline.choose}
         />
       </div>
       <RollSheet
-        key={`${date}/${disciplineId}`}
+        key={`${date}/${discipline.id}`}
         schoolClass={schoolClass}
-        place={{ class_id: schoolClass.id, date, discipline_id: disciplineId }}
-        disciplineName={disciplines.rows.find(({ id }) => id === disciplineId)?.name ?? ''}
+        place={{ class_id: schoolClass.id, date, discipline_id: discipline.id }}
+        disciplineName={discipline.name}
         today={today}
         day={day}
         minimum={calendar.data.minimum_attendance}

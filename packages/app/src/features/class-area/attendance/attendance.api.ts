@@ -1,10 +1,4 @@
-import {
-  attendanceEndpoints,
-  classEndpoints,
-  dashboardEndpoints,
-  disciplineEndpoints,
-  schoolYearEndpoints,
-} from '@caderneta/contract';
+import { attendanceEndpoints, classEndpoints, dashboardEndpoints, schoolYearEndpoints } from '@caderneta/contract';
 import { useCall, useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 
@@ -17,9 +11,6 @@ export interface RollPlace {
 
 export const slotOfRoll = (place: RollPlace) => `attendance/${place.class_id}/${place.date}/${place.discipline_id}`;
 
-export const useClassDisciplines = (institutionId: string) =>
-  useEvery(disciplineEndpoints.list, { query: { institution_id: institutionId, sort: 'name' } });
-export const useClassTeachers = (classId: string) => useEvery(classEndpoints.teachers, { params: { id: classId } });
 export const useStudentsOn = (classId: string, date: string, today: string) =>
   // Today's is the class's own list, which other tabs have too.
   useEvery(
@@ -29,9 +20,6 @@ export const useStudentsOn = (classId: string, date: string, today: string) =>
 export const useRoll = (place: RollPlace) => useEvery(attendanceEndpoints.list, { query: { ...place } });
 export const useAttendanceSummary = ({ class_id, date, discipline_id }: RollPlace) =>
   useCall(attendanceEndpoints.summary, { query: { class_id, discipline_id, year: date.slice(0, 4) } });
-
-/** The class's school year: periods, days without lessons, minimums, and what may be posted today. */
-export const useClassCalendar = (classId: string) => useCall(schoolYearEndpoints.calendar, { params: { id: classId } });
 
 /** After a roll call reached the server: everything that counts it is fresh. */
 export function useFreshAttendance() {

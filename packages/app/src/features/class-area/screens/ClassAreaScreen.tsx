@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@caderneta/ui';
-import { CalendarCheck, ClipboardCheck, GraduationCap } from 'lucide-react';
+import { CalendarCheck, ClipboardCheck, GraduationCap, NotebookPen } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -13,8 +13,14 @@ import { AssessmentsTab } from '../components/AssessmentsTab.tsx';
 import { ClassHeader } from '../components/ClassHeader.tsx';
 import * as styles from '../components/class-area.css.ts';
 import { StudentsTab } from '../components/StudentsTab.tsx';
+import { GradesTab } from '../grades/GradesTab.tsx';
 
-const icons = { attendance: <CalendarCheck />, assessments: <ClipboardCheck />, students: <GraduationCap /> };
+const icons = {
+  attendance: <CalendarCheck />,
+  grades: <NotebookPen />,
+  assessments: <ClipboardCheck />,
+  students: <GraduationCap />,
+};
 
 /** Gerenciar Turma: one class, in tabs. */
 export default function ClassAreaScreen() {
@@ -82,6 +88,7 @@ export default function ClassAreaScreen() {
         >
           <div className={styles.panel}>
             {tab.id === 'attendance' && <AttendanceTab schoolClass={found} />}
+            {tab.id === 'grades' && <GradesTab schoolClass={found} />}
             {tab.id === 'assessments' && (
               <AssessmentsTab schoolClass={found} keyOf={search.get('gabarito')} onKeyOpened={forgetKey} />
             )}

@@ -1,0 +1,107 @@
+import {
+  type ClassCalendar,
+  type ClassStudent,
+  type Grade,
+  type GradeDraft,
+  type GradeScope,
+  meanOf,
+} from '@caderneta/contract';
+import type { GradeRow } from '@caderneta/ui';
+import type { OutboxEntry, OutboxRow } from '../../../lib/outbox/outbox-entry.ts';
+
+/** Which column of which sheet is written. */
+export interface SheetPlace {
+  readonly class_id: string;
+  readonly discipline_id: string;
+  readonly scope: GradeScope;
+  readonly period_index: number;
+  readonly year: number;
+}
+
+export interface SheetSources {
+  readonly students: readonly ClassStudent[];
+  /** Of the class, discipline, scope and year; all periods. */
+  readonly saved: readonly Grade[];
+  /** What waits on this device for this column, in the order of sending. */
+  readonly entries: readonly OutboxEntry[];
+  /** What was just typed and is on its way there, by pupil. */
+  readonly typed: ReadonlyMap<string, number>;
+  readonly terms: ClassCalendar['terms'];
+  /** Says who saved another grade meanwhile, where the server's message names somebody. */
+  readonly somebody: string;
+}
+
+interface Unsent {
+  readonly row: OutboxRow;
+  readonly entry: OutboxEntry;
+}
+
+const ofPupil = (entries: readonly OutboxEntry[]): Map<string, Unsent> =>
+  new Map(entries.flatMap((entry) => entry.rows.map((row) => [String(row.student_profile_id), { row, entry }])));
+
+/** 'Ana: Sérgio Brandão já lançou 7,9' names its author between the colon and 'já lançou'. */
+function authorOf({ refusal }: OutboxEntry, pupil: string, somebody: string): string {
+  const start = `${pupil}: `;
+  const message = refusal?.errors.find((error) => error.message.startsWith(start))?.message.slice(start.length);
+  const name = /^(.+) já lançou /.exec(message ?? '')?.[1];
+  return name === undefined || name === 'outra pessoa' ? somebody : name;
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/**
+ * The sheet as a person sees it: what is saved, over it what waits on this device. A grade that somebody else changed
+ * meanwhile shows both values until the person chooses.
+ */
+export function sheetRows(
+  place: SheetPlace,
+  { students, saved, entries, typed, terms, somebody }: SheetSources,
+): GradeRow[] {
+  const stored = new Map(saved.map((grade) => [`${grade.student_profile_id}/${grade.period_index}`, grade]));
+  const unsent = ofPupil(entries);
+  const weightOf = (index: number) =>
+    terms.find(({ scope, period_index }) => scope === place.scope && period_index === index)?.weight ?? 1;
+  return students.map(({ id, user }) => {
+    const gradeOf = (index: number) => stored.get(`${id}/${index}`)?.score ?? null;
+    const earlier = Array.from({ length: place.period_index - 1 }, (_, index) => gradeOf(index + 1));
+    const mine = unsent.get(id);
+    const justTyped = typed.get(id);
+    const grade = justTyped ?? (mine ? numberOf(mine.row.score) : gradeOf(place.period_index));
+    const weighed = [...earlier, grade].flatMap((score, index) =>
+      score === null ? [] : [{ score, weight: weightOf(index + 1) }],
+    );
+    const base = { id, name: user.name, earlier, grade, mean: meanOf(weighed) };
+    if (justTyped !== undefined) return { ...base, state: 'pending' };
+    if (mine === undefined) return grade === null ? base : { ...base, state: 'saved' };
+    const { entry } = mine;
+    if (entry.refusal === null) return { ...base, state: 'pending' };
+    if (entry.refusal.code !== 'version-conflict') return { ...base, state: 'failed' };
+    const theirs = (entry.refusal.current as Grade[]).find(({ student_profile_id }) => student_profile_id === id);
+    return theirs
+      ? { ...base, state: 'pending', conflict: { theirs: theirs.score, by: authorOf(entry, user.name, somebody) } }
+      : { ...base, state: 'failed' };
+  });
+}
+
+/** The version of a pupil's grade that the person has before them: of a conflict shown, else of what was read. */
+export function versionOf(place: SheetPlace, sources: Pick<SheetSources, 'saved' | 'entries'>, id: string): number {
+  const known = sources.saved.find(
+    (grade) => grade.student_profile_id === id && grade.period_index === place.period_index,
+  )?.version;
+  const shown = sources.entries.flatMap(({ refusal }) => (refusal?.current ?? []) as Grade[]);
+  const newer = shown.find(({ student_profile_id }) => student_profile_id === id)?.version;
+  return Math.max(known ?? 0, newer ?? 0);
+}
+
+export const draftOf = (place: SheetPlace, id: string, score: number, version: number): GradeDraft => ({
+  ...place,
+  student_profile_id: id,
+  score,
+  version,
+});
+
+/** The period to begin with: the one of today, else the last that began, else the first. */
+export function periodOfToday(terms: ClassCalendar['terms'], scope: GradeScope, today: string): number {
+  const begun = terms.filter((term) => term.scope === scope && term.starts_on <= today);
+  return begun.reduce((last, { period_index }) => Math.max(last, period_index), 1);
+}

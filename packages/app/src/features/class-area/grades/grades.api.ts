@@ -1,0 +1,17 @@
+import { dashboardEndpoints, gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { useStale } from '../../../lib/api/use-call.ts';
+import { useEvery } from '../../../lib/api/use-every.ts';
+import type { SheetPlace } from './grade-sheet.ts';
+
+export const slotOfGrades = ({ class_id, discipline_id, scope, period_index, year }: SheetPlace) =>
+  `grades/${class_id}/${discipline_id}/${year}/${scope}/${period_index}`;
+
+/** Every period of the scope: the ones before stand beside the one that is written. */
+export const useSavedGrades = ({ class_id, discipline_id, scope, year }: SheetPlace) =>
+  useEvery(gradeEndpoints.list, { query: { class_id, discipline_id, scope, year: String(year) } });
+
+/** After grades reached the server: everything that counts them is fresh. */
+export function useFreshGrades() {
+  const stale = useStale();
+  return () => stale(gradeEndpoints.list, schoolYearEndpoints.standings, ...Object.values(dashboardEndpoints));
+}

@@ -1,0 +1,34 @@
+import { vars } from '@caderneta/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const wide = 'screen and (min-width: 1101px)';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 292px' } },
+});
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+export const pickers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: 12,
+  padding: '14px 20px 16px',
+  '@media': { [wide]: { gridTemplateColumns: '1.5fr 1fr 0.8fr 0.7fr' } },
+});
+export const inside = style({ padding: '0 20px 16px' });
+export const title = style({
+  fontSize: vars.fsBody,
+  lineHeight: '1.375rem',
+  fontWeight: vars.fwStrong,
+  letterSpacing: 0,
+});
+export const posted = style({ margin: '8px 0' });
+globalStyle(`${posted} strong`, { fontSize: '1.75rem', lineHeight: '2rem', letterSpacing: '-0.02em' });
+export const small = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
+export const notices = style([
+  stack,
+  { gap: 8, padding: '0 20px', selectors: { '&:not(:empty)': { paddingBottom: 14 } } },
+]);

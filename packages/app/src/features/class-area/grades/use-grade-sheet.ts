@@ -1,0 +1,85 @@
+import type { ClassCalendar } from '@caderneta/contract';
+import type { GradeChange } from '@caderneta/ui';
+import { useMemo, useState } from 'react';
+import { outbox, useOutbox, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
+import { useClassStudents } from '../class-area.api.ts';
+import { draftOf, type SheetPlace, sheetRows, versionOf } from './grade-sheet.ts';
+import { slotOfGrades, useFreshGrades, useSavedGrades } from './grades.api.ts';
+import { gradesCopy as texts } from './grades.copy.ts';
+
+/** Why a change went nowhere: the grade cannot be taken away, or this browser keeps nothing. */
+export type GradeTrouble = 'kept' | 'lost';
+
+/**
+ * One column of grades. Every grade is handed over as its cell is left: kept on the device at once, sent with those that
+ * are left meanwhile.
+ */
+export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], label: string) {
+  const slot = slotOfGrades(place);
+  const students = useClassStudents(place.class_id);
+  const saved = useSavedGrades(place);
+  const entries = useOutbox(slot);
+  const fresh = useFreshGrades();
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
+  const settling = useWhenSent(entries, async () => {
+    setSavedAt(new Date());
+    await Promise.all([fresh(), saved.reload()]);
+  });
+
+  const shown = useMemo(() => (settling ? [{ ...settling, refusal: null }, ...entries] : entries), [settling, entries]);
+  const rows = useMemo(
+    () =>
+      students.rows &&
+      saved.rows &&
+      sheetRows(place, {
+        students: students.rows,
+        saved: saved.rows,
+        entries: shown,
+        typed,
+        terms,
+        somebody: texts.somebody,
+      }),
+    [place, students.rows, saved.rows, shown, typed, terms],
+  );
+
+  const write = async (changes: readonly { id: string; grade: number }[]): Promise<GradeTrouble | null> => {
+    const known = { saved: saved.rows ?? [], entries };
+    const drafts = changes.map(({ id, grade }) => draftOf(place, id, grade, versionOf(place, known, id)));
+    if (drafts.length === 0) return null;
+    setTyped((now) => new Map([...now, ...changes.map(({ id, grade }) => [id, grade] as const)]));
+    const result = await outbox.submit({ kind: 'grades', slot, label, rows: drafts as never });
+    if (result.state === 'lost') return 'lost';
+    // Typed again meanwhile, it is on its way again.
+    setTyped(
+      (now) => new Map([...now].filter(([id, grade]) => !changes.some((one) => one.id === id && one.grade === grade))),
+    );
+    return null;
+  };
+
+  return {
+    rows,
+    failure: students.failure ?? saved.failure,
+    reload: () => Promise.all([students.reload(), saved.reload()]),
+    savedAt,
+    waiting: entries.some(({ refusal }) => refusal === null),
+    /** Refused for another reason than somebody else's change. */
+    refused: entries.find(({ refusal }) => refusal !== null && refusal.code !== 'version-conflict') ?? null,
+    change: async (changes: readonly GradeChange[]): Promise<GradeTrouble | null> => {
+      const before = new Map(rows?.map(({ id, grade }) => [id, grade]));
+      const given = changes.flatMap(({ id, grade }) =>
+        grade === null || grade === before.get(id) ? [] : [{ id, grade }],
+      );
+      const isTaken = changes.some(({ id, grade }) => grade === null && (before.get(id) ?? null) !== null);
+      return (await write(given)) ?? (isTaken ? 'kept' : null);
+    },
+    resolve: async (id: string, choice: 'mine' | 'theirs'): Promise<GradeTrouble | null> => {
+      const row = rows?.find((known) => known.id === id);
+      const score = choice === 'mine' ? row?.grade : row?.conflict?.theirs;
+      return typeof score === 'number' ? write([{ id, grade: score }]) : null;
+    },
+    drop: async () => {
+      for (const { id, refusal } of entries) if (refusal) await outbox.discard(id);
+    },
+  };
+}
