@@ -199,7 +199,7 @@ export const Assistant: Story = {
           title="Novo usuário"
           isOpen
           onOpenChange={nothing}
-          onSave={nothing}
+          onSave={async () => null}
           steps={[
             { id: 'basics', title: 'Dados Básicos', content: basics },
             { id: 'contacts', title: 'Contatos', content: <TextField label="Telefone" value="" onChange={nothing} /> },

@@ -49,7 +49,10 @@ function Assistant() {
     title: 'Novo usuário',
     isOpen: true,
     onOpenChange: () => undefined,
-    onSave: () => setSaved(true),
+    onSave: async () => {
+      setSaved(true);
+      return null;
+    },
     steps: [
       step('basics', 'Dados Básicos', 'Nome'),
       step('contacts', 'Contatos', 'Telefone'),
