@@ -8,7 +8,7 @@ import { PhoneField } from '../MaskedField/PhoneField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { sprinkles } from '../theme/sprinkles.css.ts';
-import { Wizard } from './Wizard.tsx';
+import { Wizard, type WizardReturn } from './Wizard.tsx';
 
 const validate = fn();
 
@@ -37,7 +37,7 @@ const meta = {
     title: 'Novo usuário',
     isOpen: true,
     onOpenChange: fn(),
-    onSave: fn(async () => null),
+    onSave: fn(async (): Promise<WizardReturn | null> => null),
     steps: [
       { id: 'basics', title: 'Dados Básicos', content: basics, validate },
       { id: 'contacts', title: 'Contatos', content: <PhoneField label="Telefone" /> },
@@ -89,7 +89,7 @@ export const RefusedStep: Story = {
 
 export const RefusedSave: Story = {
   args: {
-    onSave: async () => ({ stepId: 'basics', errors: [{ name: 'email', message: 'Este e-mail já está em uso' }] }),
+    onSave: fn(async () => ({ stepId: 'basics', errors: [{ name: 'email', message: 'Este e-mail já está em uso' }] })),
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Próximo' }));

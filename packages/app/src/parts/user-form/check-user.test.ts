@@ -1,7 +1,7 @@
 import { userPatchSchema } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { checkBasics, checkStep, stepOf } from './check-user.ts';
-import { addItem, newAddress, newEmail, newPhone } from './contacts.ts';
+import { type AddressItem, addItem, newAddress, newEmail, newPhone, type PhoneItem } from './contacts.ts';
 import { profileWords, userWords } from './user-form.copy.ts';
 import { bodyOf, newUserValues } from './user-form-values.ts';
 
@@ -40,8 +40,8 @@ describe('Dados Básicos', () => {
 
 describe('Contatos and Endereços', () => {
   it('name the field that is wrong, each in its own step', () => {
-    const phones = addItem([], { ...newPhone(), number: '123' });
-    const addresses = addItem([], { ...newAddress(), street: 'Rua A', zipCode: '1234' });
+    const phones = addItem<PhoneItem>([], { ...newPhone(), number: '123' });
+    const addresses = addItem<AddressItem>([], { ...newAddress(), street: 'Rua A', zipCode: '1234' });
     const values = { ...filled, phones, addresses };
     expect(checkStep(values, 'contacts')).toEqual({
       'profile.profile_phone.0.number': 'Telefone deve ter DDD e 8 ou 9 dígitos',
