@@ -72,6 +72,7 @@ describe('crumbsOf', () => {
       { label: 'Turmas', href: '/app/class' },
       { label: '9º Ano C' },
     ]);
+    expect(crumbsOf('teachers', null).map(({ label }) => label)).toEqual(['Administração', 'Usuários', 'Professores']);
     expect(crumbsOf('settings', null)).toEqual([{ label: 'Configurações' }]);
     expect(crumbsOf('help', null)).toEqual([{ label: 'Perguntas Frequentes' }]);
   });

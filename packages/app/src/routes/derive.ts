@@ -85,5 +85,6 @@ export function crumbsOf(id: ScreenId, inner: readonly Step[] | null): Step[] {
     return [...above, ...own];
   }
   const group = menu && routesCopy.groups[menu.group];
-  return group === undefined || group === title ? [...own] : [{ label: group }, ...own];
+  const folder = menu?.folder && routesCopy.folders[menu.folder];
+  return [group, folder].flatMap((label) => (label === undefined || label === title ? [] : [{ label }])).concat(own);
 }

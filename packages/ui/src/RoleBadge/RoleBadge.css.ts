@@ -13,6 +13,7 @@ export const roleBadge = style({
   fontSize: vars.fsCaption,
   lineHeight: vars.lhCaption,
   fontWeight: vars.fwMedium,
+  whiteSpace: 'nowrap',
 });
 
 const swatch = style({ width: 9, height: 9, borderRadius: 3, flex: 'none', forcedColorAdjust: 'none' });

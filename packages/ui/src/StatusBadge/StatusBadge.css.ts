@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const status = style({ display: 'inline-flex', alignItems: 'center', gap: 7, fontWeight: vars.fwMedium });
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  fontWeight: vars.fwMedium,
+  whiteSpace: 'nowrap',
+});
 
 const dot = style({ flex: 'none', width: 8, height: 8, borderRadius: '50%' });
 

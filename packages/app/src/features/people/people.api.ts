@@ -3,12 +3,14 @@ import {
   dashboardEndpoints,
   permissionEndpoints,
   type Role,
+  type User,
   type UserDraft,
   type UserPatch,
   userEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
 import { refreshProfile } from '../../lib/session/sign-out.ts';
 import { WriteKey } from '../../lib/write-key.ts';
 import type { PeopleAddress, UserStatus } from './people-address.ts';
@@ -44,6 +46,12 @@ export const useUserCounts = () => useCall(userEndpoints.counts);
 /** A user with all that their record holds. `null` waits. */
 export const useUserRecord = (id: string | null) => useCall(userEndpoints.get, id === null ? null : { params: { id } });
 
+/** Classes that a pupil was in, the present one first. */
+export const useEnrolments = (userId: string) => useEvery(userEndpoints.enrolments, { params: { id: userId } });
+
+/** Takes a user's password away and answers the code that makes a new one. */
+export const resetAccess = (id: string) => call(userEndpoints.resetAccess, { params: { id } });
+
 /** Writes to users; every reading of them is fresh afterwards. */
 export function useUserWrites() {
   const stale = useStale();
@@ -55,6 +63,7 @@ export function useUserWrites() {
       classEndpoints.students,
       classEndpoints.list,
       dashboardEndpoints.summary,
+      userEndpoints.enrolments,
       permissionEndpoints.ofUser,
     );
     await refreshProfile();
@@ -70,6 +79,14 @@ export function useUserWrites() {
     },
     update: async (id: string, patch: UserPatch) => {
       const answer = await call(userEndpoints.update, { params: { id }, body: patch });
+      if (answer.ok) await refresh();
+      return answer;
+    },
+    /** Moves a pupil to another class from a day on. */
+    transfer: async (user: User, to: { institutionId: string; classId: string; date: string }) => {
+      const profile = { institution_id: to.institutionId, class_id: to.classId, transfer_date: to.date };
+      const body = { profile, version: user.version };
+      const answer = await call(userEndpoints.update, { params: { id: user.id }, body });
       if (answer.ok) await refresh();
       return answer;
     },

@@ -56,6 +56,7 @@ export function PlacementPickers({ pickers, value, onChange, places, errors }: P
         <ComboBox
           name="profile.municipality_id"
           label={texts.municipality}
+          placeholder={texts.choose}
           items={(municipalities.rows ?? []).map(({ id, name, state }) => ({
             id,
             label: state ? `${name}/${state}` : name,
@@ -70,6 +71,7 @@ export function PlacementPickers({ pickers, value, onChange, places, errors }: P
         <ComboBox
           name="profile.institution_id"
           label={texts.institution}
+          placeholder={texts.choose}
           items={(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name }))}
           isLoading={institutions.isLoading}
           isDisabled={pickers.institution !== 'open'}
@@ -89,6 +91,7 @@ export function PlacementPickers({ pickers, value, onChange, places, errors }: P
         <ComboBox
           name="profile.class_id"
           label={texts.schoolClass}
+          placeholder={texts.choose}
           items={(classes.rows ?? []).map(({ id, grade, section, academic_year }) => ({
             id,
             label: texts.className(grade, section, academic_year),

@@ -86,7 +86,7 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
                     name="role"
                     label={texts.role}
                     items={[
-                      { id: NO_ROLE, label: texts.noRole },
+                      { id: NO_ROLE, label: texts.choose },
                       ...rolesToGive(viewer).map((role) => ({ id: role, label: roleLabel(role, 'form') })),
                     ]}
                     selectedId={placement.role ?? NO_ROLE}

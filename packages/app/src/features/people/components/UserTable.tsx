@@ -69,7 +69,7 @@ function cellsOf(user: UserRow, { actionsOn, onView, onEdit, onRemove }: Acts) {
         {name}
       </span>
     ),
-    email,
+    email: <span className={styles.cardLine}>{email}</span>,
     role: <RoleBadge role={role} label={roleLabel(role)} />,
     status: <StatusBadge isActive={is_active} />,
     place: (

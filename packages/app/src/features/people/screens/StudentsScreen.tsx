@@ -1,10 +1,15 @@
-import { cardsPerPage, userEndpoints } from '@caderneta/contract';
-import { Button, PageHeader } from '@caderneta/ui';
-import { UserPlus } from 'lucide-react';
+import { cardsPerPage, classEndpoints, importEndpoints, type UserRow, userEndpoints } from '@caderneta/contract';
+import { Button, LinkButton, type MenuEntry, PageHeader } from '@caderneta/ui';
+import { ArrowLeftRight, FileUp, IdCard, KeyRound, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { hrefTo } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { AccessResetDialog } from '../components/AccessResetDialog.tsx';
+import { EnrolmentHistory } from '../components/EnrolmentHistory.tsx';
 import { PeopleGrid } from '../components/PeopleGrid.tsx';
 import { PersonCard } from '../components/PersonCard.tsx';
 import { RemoveUserDialog } from '../components/RemoveUserDialog.tsx';
+import { TransferDialog } from '../components/TransferDialog.tsx';
 import { UserDetailsDialog } from '../components/UserDetailsDialog.tsx';
 import { UserFormDialog } from '../components/UserFormDialog.tsx';
 import { peopleCopy } from '../people.copy.ts';
@@ -16,17 +21,43 @@ export default function StudentsScreen() {
   const may = useMay();
   const people = usePeopleList({ role: 'STUDENT', limit: cardsPerPage });
   const { address, setAddress } = people;
+  const [moving, setMoving] = useState<UserRow | null>(null);
+  const [resetting, setResetting] = useState<UserRow | null>(null);
+
+  const more = (user: UserRow): MenuEntry[] => {
+    if (!people.actionsOn(user).mayEdit) return [];
+    const transfer = {
+      id: 'transfer',
+      label: peopleCopy.transfer.act,
+      icon: <ArrowLeftRight />,
+      onAction: () => setMoving(user),
+    };
+    const reset = { id: 'reset', label: peopleCopy.access.act, icon: <KeyRound />, onAction: () => setResetting(user) };
+    return may(userEndpoints.resetAccess) ? [transfer, reset] : [transfer];
+  };
   return (
     <>
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
         actions={
-          may(userEndpoints.create) && (
-            <Button variant="primary" icon={<UserPlus />} onPress={() => setAddress({ form: 'new' })}>
-              {texts.add}
-            </Button>
-          )
+          <>
+            {may(classEndpoints.makeAccessCards) && (
+              <LinkButton href={hrefTo('accessCards')} icon={<IdCard />}>
+                {texts.cards}
+              </LinkButton>
+            )}
+            {may(importEndpoints.commit) && (
+              <LinkButton href={hrefTo('importPeople')} icon={<FileUp />}>
+                {texts.import}
+              </LinkButton>
+            )}
+            {may(userEndpoints.create) && (
+              <Button variant="primary" icon={<UserPlus />} onPress={() => setAddress({ form: 'new' })}>
+                {texts.add}
+              </Button>
+            )}
+          </>
         }
       />
       <PeopleGrid
@@ -39,10 +70,17 @@ export default function StudentsScreen() {
             onView={() => people.setViewing(user)}
             onEdit={() => setAddress({ form: user.id })}
             onRemove={() => people.setRemoving(user)}
+            more={more(user)}
           />
         )}
       />
-      <UserDetailsDialog userId={people.viewing?.id ?? null} onClose={() => people.setViewing(null)} />
+      <UserDetailsDialog
+        userId={people.viewing?.id ?? null}
+        after={(user) => <EnrolmentHistory userId={user.id} />}
+        onClose={() => people.setViewing(null)}
+      />
+      {moving && <TransferDialog pupil={moving} onClose={() => setMoving(null)} />}
+      {resetting && <AccessResetDialog person={resetting} onClose={() => setResetting(null)} />}
       <UserFormDialog form={address.form} kind="student" onClose={() => setAddress({ form: null })} />
       <RemoveUserDialog user={people.removing} kind="student" onClose={() => people.setRemoving(null)} />
     </>

@@ -1,10 +1,14 @@
-import { cardsPerPage, userEndpoints } from '@caderneta/contract';
-import { Button, PageHeader } from '@caderneta/ui';
-import { UserPlus } from 'lucide-react';
+import { cardsPerPage, importEndpoints, qualificationEndpoints, type UserRow, userEndpoints } from '@caderneta/contract';
+import { Button, LinkButton, PageHeader } from '@caderneta/ui';
+import { FileUp, GraduationCap, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { PeopleGrid } from '../components/PeopleGrid.tsx';
 import { PersonCard } from '../components/PersonCard.tsx';
+import { QualificationsDialog } from '../components/QualificationsDialog.tsx';
 import { RemoveUserDialog } from '../components/RemoveUserDialog.tsx';
+import { TeacherWeek } from '../components/TeacherWeek.tsx';
 import { UserDetailsDialog } from '../components/UserDetailsDialog.tsx';
 import { UserFormDialog } from '../components/UserFormDialog.tsx';
 import { peopleCopy } from '../people.copy.ts';
@@ -16,17 +20,25 @@ export default function TeachersScreen() {
   const may = useMay();
   const people = usePeopleList({ role: 'TEACHER', limit: cardsPerPage });
   const { address, setAddress } = people;
+  const [qualified, setQualified] = useState<UserRow | null>(null);
   return (
     <>
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
         actions={
-          may(userEndpoints.create) && (
-            <Button variant="primary" icon={<UserPlus />} onPress={() => setAddress({ form: 'new' })}>
-              {texts.add}
-            </Button>
-          )
+          <>
+            {may(importEndpoints.commit) && (
+              <LinkButton href={withQuery(hrefTo('importPeople'), { perfil: 'professores' })} icon={<FileUp />}>
+                {texts.import}
+              </LinkButton>
+            )}
+            {may(userEndpoints.create) && (
+              <Button variant="primary" icon={<UserPlus />} onPress={() => setAddress({ form: 'new' })}>
+                {texts.add}
+              </Button>
+            )}
+          </>
         }
       />
       <PeopleGrid
@@ -39,10 +51,27 @@ export default function TeachersScreen() {
             onView={() => people.setViewing(user)}
             onEdit={() => setAddress({ form: user.id })}
             onRemove={() => people.setRemoving(user)}
+            lead={
+              may(qualificationEndpoints.list) && (
+                <Button
+                  size="compact"
+                  icon={<GraduationCap />}
+                  aria-label={peopleCopy.act.qualificationsOf(user.name)}
+                  onPress={() => setQualified(user)}
+                >
+                  {peopleCopy.act.qualifications}
+                </Button>
+              )
+            }
           />
         )}
       />
-      <UserDetailsDialog userId={people.viewing?.id ?? null} onClose={() => people.setViewing(null)} />
+      <UserDetailsDialog
+        userId={people.viewing?.id ?? null}
+        after={(user) => <TeacherWeek user={user} />}
+        onClose={() => people.setViewing(null)}
+      />
+      {qualified && <QualificationsDialog teacher={qualified} onClose={() => setQualified(null)} />}
       <UserFormDialog form={address.form} kind="teacher" onClose={() => setAddress({ form: null })} />
       <RemoveUserDialog user={people.removing} kind="teacher" onClose={() => people.setRemoving(null)} />
     </>

@@ -14,8 +14,8 @@ import * as styles from './permissions.css.ts';
 export interface PermissionEditorProps {
   holder: Holder;
   stored: readonly Permission[];
-  /** Whose list it is, in words: the user's own, or the role's. */
-  origin: string;
+  /** Of a user, whose list it is: their own, or the role's. */
+  origin: string | null;
   changedBy: string | null;
   changedAt: string | null;
   /** Why nothing can be changed; null where it can. */
@@ -37,7 +37,7 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
           <p className={styles.count} role="status">
             {texts.count(editor.shown.size, permissionNames.length)}
           </p>
-          <p className={styles.quiet}>{origin}</p>
+          {origin !== null && <p className={styles.quiet}>{origin}</p>}
           <p className={styles.quiet}>
             {changedAt === null ? texts.neverChanged : texts.changed(changedBy, formatMoment(changedAt))}
           </p>

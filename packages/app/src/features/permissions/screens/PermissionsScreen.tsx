@@ -52,7 +52,7 @@ export default function PermissionsScreen() {
             key={holder.kind === 'role' ? holder.role : holder.userId}
             holder={holder}
             stored={held.data.permissions}
-            origin={isUser ? origin(holder.role) : roleLabel(holder.role)}
+            origin={isUser ? origin(holder.role) : null}
             changedBy={held.data.updated_by?.name ?? null}
             changedAt={held.data.updated_at}
             readOnly={readOnly()}

@@ -1,0 +1,27 @@
+import { classEndpoints, institutionEndpoints } from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+
+export const useInstitutions = () => useEvery(institutionEndpoints.list);
+
+/** Classes of a school. `null` waits. */
+export const useClassesOf = (institutionId: string | null) =>
+  useEvery(classEndpoints.list, institutionId === null ? null : { query: { institution_id: institutionId } });
+
+/** A class's pupils and how far the access of each is. `null` waits. */
+export const useClassAccess = (classId: string | null) =>
+  useCall(classEndpoints.access, classId === null ? null : { params: { id: classId } });
+
+/** Makes codes; those made before for these pupils stop working. */
+export function useCardWrites() {
+  const stale = useStale();
+  return async (classId: string, studentProfileIds: readonly string[]) => {
+    const answer = await call(classEndpoints.makeAccessCards, {
+      params: { id: classId },
+      body: { student_profile_ids: [...studentProfileIds] },
+    });
+    if (answer.ok) await stale(classEndpoints.access);
+    return answer;
+  };
+}

@@ -1,0 +1,33 @@
+import { EmptyState, PageHeader } from '@caderneta/ui';
+import { hrefTo } from '../../../lib/paths.ts';
+import { useClassesOf } from '../access-cards.api.ts';
+import { accessCardsCopy } from '../access-cards.copy.ts';
+import * as styles from '../components/access-cards.css.ts';
+import { ClassAccess } from '../components/ClassAccess.tsx';
+import { ClassPicker } from '../components/ClassPicker.tsx';
+import { useClassChoice } from '../use-class-choice.ts';
+
+/** Cartões de acesso: a class's first-access codes, to be printed and cut out. */
+export default function AccessCardsScreen() {
+  const texts = accessCardsCopy;
+  const choice = useClassChoice();
+  const classes = useClassesOf(choice.institutionId);
+  const chosen = classes.rows?.find(({ id }) => id === choice.classId);
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} backHref={hrefTo('students')} />
+      <div className={styles.stack}>
+        <ClassPicker choice={choice} />
+        {chosen === undefined ? (
+          <EmptyState title={texts.pick.title} message={texts.pick.message} />
+        ) : (
+          <ClassAccess
+            key={chosen.id}
+            classId={chosen.id}
+            place={`${texts.className(chosen.grade, chosen.section, chosen.academic_year)} · ${chosen.institution.name}`}
+          />
+        )}
+      </div>
+    </>
+  );
+}

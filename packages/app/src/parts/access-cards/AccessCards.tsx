@@ -1,0 +1,40 @@
+import { type AccessReset, showAccessCode } from '@caderneta/contract';
+import type { Ref } from 'react';
+import { formatDay } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { cardCopy } from './access-cards.copy.ts';
+import * as styles from './access-cards.css.ts';
+
+/** What a card needs to know of its person. */
+export type CardOf = Pick<AccessReset, 'user_id' | 'name' | 'matricula' | 'email' | 'code' | 'expires_at'>;
+
+export interface AccessCardsProps {
+  cards: readonly CardOf[];
+  /** Below the name: class and school. */
+  place?: string;
+  /** What is printed. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** First-access cards to cut out: who, how to sign in, the code, what to do with it. */
+export function AccessCards({ cards, place, ref }: AccessCardsProps) {
+  const address = `${window.location.host}${paths.firstAccess}`;
+  return (
+    <ul ref={ref} className={styles.sheet}>
+      {cards.map(({ user_id, name, matricula, email, code, expires_at }) => (
+        <li key={user_id} className={styles.card}>
+          <p className={styles.name}>{name}</p>
+          {place !== undefined && <p className={styles.place}>{place}</p>}
+          <dl className={styles.facts}>
+            <dt className={styles.label}>{cardCopy.login}</dt>
+            <dd className={styles.value}>{matricula ?? email}</dd>
+            <dt className={styles.label}>{cardCopy.code}</dt>
+            <dd className={styles.code}>{showAccessCode(code)}</dd>
+          </dl>
+          <p className={styles.place}>{cardCopy.how(address)}</p>
+          <p className={styles.place}>{cardCopy.until(formatDay(expires_at))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
