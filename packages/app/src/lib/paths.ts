@@ -21,6 +21,8 @@ export const paths = {
   users: '/app/users',
   teachers: '/app/users/teachers',
   students: '/app/users/students',
+  accessCards: '/app/users/access-cards',
+  importPeople: '/app/users/import',
   permissions: '/app/perfis-permissoes',
   achievements: '/app/achievements',
   lessons: '/app/aulas',

@@ -86,5 +86,6 @@ export function crumbsOf(id: ScreenId, inner: readonly Step[] | null): Step[] {
   }
   const group = menu && routesCopy.groups[menu.group];
   const folder = menu?.folder && routesCopy.folders[menu.folder];
-  return [group, folder].flatMap((label) => (label === undefined || label === title ? [] : [{ label }])).concat(own);
+  const above = [group, folder].flatMap((label) => (label === undefined || label === title ? [] : [{ label }]));
+  return [...above, ...own];
 }

@@ -27,6 +27,8 @@ export const routesCopy = {
     users: 'Usuários gerais',
     teachers: 'Professores',
     students: 'Estudantes',
+    accessCards: 'Cartões de acesso',
+    importPeople: 'Importar pessoas',
     permissions: 'Perfis e Permissões',
     achievements: 'Conquistas',
     lessons: 'Aulas',

@@ -165,6 +165,18 @@ export const screens: Record<ScreenId, Screen> = {
     menu: { group: 'administration', icon: Users, folder: 'users', roles: staff },
     page: () => import('../features/people/screens/StudentsScreen.tsx'),
   },
+  accessCards: {
+    title: titles.accessCards,
+    access: { roles: administrators, anyOf: ['update_users'] },
+    parent: 'students',
+    page: () => import('../features/access-cards/screens/AccessCardsScreen.tsx'),
+  },
+  importPeople: {
+    title: titles.importPeople,
+    access: { roles: administrators, anyOf: ['create_users'] },
+    parent: 'students',
+    page: () => import('../features/people-import/screens/PeopleImportScreen.tsx'),
+  },
   permissions: {
     title: titles.permissions,
     access: { roles: ['MASTER', 'MANAGER'], anyOf: ['profile_permissions'] },

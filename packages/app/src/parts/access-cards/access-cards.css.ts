@@ -17,7 +17,12 @@ export const card = style({
   border: `1.5px dashed ${vars.borderStrong}`,
   borderRadius: vars.rMd,
 });
-export const name = style({ fontWeight: vars.fwStrong, fontSize: vars.fsH3, lineHeight: vars.lhH3, overflowWrap: 'anywhere' });
+export const name = style({
+  fontWeight: vars.fwStrong,
+  fontSize: vars.fsH3,
+  lineHeight: vars.lhH3,
+  overflowWrap: 'anywhere',
+});
 export const place = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '2px 12px', margin: '10px 0' });
 export const label = style({ fontSize: vars.fsSmall, color: vars.textMuted });

@@ -1,9 +1,16 @@
-import { cardsPerPage, importEndpoints, qualificationEndpoints, type UserRow, userEndpoints } from '@caderneta/contract';
-import { Button, LinkButton, PageHeader } from '@caderneta/ui';
-import { FileUp, GraduationCap, UserPlus } from 'lucide-react';
+import {
+  cardsPerPage,
+  importEndpoints,
+  qualificationEndpoints,
+  type UserRow,
+  userEndpoints,
+} from '@caderneta/contract';
+import { Button, LinkButton, type MenuEntry, PageHeader } from '@caderneta/ui';
+import { FileUp, GraduationCap, KeyRound, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { AccessResetDialog } from '../components/AccessResetDialog.tsx';
 import { PeopleGrid } from '../components/PeopleGrid.tsx';
 import { PersonCard } from '../components/PersonCard.tsx';
 import { QualificationsDialog } from '../components/QualificationsDialog.tsx';
@@ -21,6 +28,11 @@ export default function TeachersScreen() {
   const people = usePeopleList({ role: 'TEACHER', limit: cardsPerPage });
   const { address, setAddress } = people;
   const [qualified, setQualified] = useState<UserRow | null>(null);
+  const [resetting, setResetting] = useState<UserRow | null>(null);
+  const more = (user: UserRow): MenuEntry[] =>
+    people.actionsOn(user).mayEdit && may(userEndpoints.resetAccess)
+      ? [{ id: 'reset', label: peopleCopy.access.act, icon: <KeyRound />, onAction: () => setResetting(user) }]
+      : [];
   return (
     <>
       <PageHeader
@@ -51,6 +63,7 @@ export default function TeachersScreen() {
             onView={() => people.setViewing(user)}
             onEdit={() => setAddress({ form: user.id })}
             onRemove={() => people.setRemoving(user)}
+            more={more(user)}
             lead={
               may(qualificationEndpoints.list) && (
                 <Button
@@ -71,6 +84,7 @@ export default function TeachersScreen() {
         after={(user) => <TeacherWeek user={user} />}
         onClose={() => people.setViewing(null)}
       />
+      {resetting && <AccessResetDialog person={resetting} onClose={() => setResetting(null)} />}
       {qualified && <QualificationsDialog teacher={qualified} onClose={() => setQualified(null)} />}
       <UserFormDialog form={address.form} kind="teacher" onClose={() => setAddress({ form: null })} />
       <RemoveUserDialog user={people.removing} kind="teacher" onClose={() => people.setRemoving(null)} />

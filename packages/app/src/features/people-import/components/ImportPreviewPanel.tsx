@@ -1,0 +1,96 @@
+import { type ImportPreview, type ImportRole, type ImportRow, rowsPerPage } from '@caderneta/contract';
+import { Button, Checkbox, EmptyState, Pagination, ProgressBar, Table } from '@caderneta/ui';
+import { useState } from 'react';
+import { importCopy } from '../people-import.copy.ts';
+import * as styles from './people-import.css.ts';
+
+export interface ImportPreviewPanelProps {
+  role: ImportRole;
+  preview: ImportPreview;
+  /** Lines written so far, while they are; null before the server tells. */
+  progress: { done: number; total: number } | null;
+  isRunning: boolean;
+  onBack: () => void;
+  onSubmit: () => void;
+}
+
+/** What the sheet would become, a message a line; taking it in, with its progress. */
+export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack, onSubmit }: ImportPreviewPanelProps) {
+  const texts = importCopy;
+  const [onlyFaulty, setOnlyFaulty] = useState(preview.faulty > 0);
+  const [page, setPage] = useState(1);
+  const rows = onlyFaulty ? preview.rows.filter(({ errors }) => errors.length > 0) : preview.rows;
+  const ignored = preview.columns.filter(({ field }) => field === null).map(({ header }) => header);
+  return (
+    <section aria-label={texts.preview} className={styles.wide}>
+      <h2 className={styles.title}>{`${texts.preview}: ${texts.found(preview.total, role)}`}</h2>
+      <p role="status" className={preview.faulty > 0 ? styles.bad : styles.good}>
+        {preview.faulty > 0 ? texts.faulty(preview.faulty) : texts.allGood}
+      </p>
+      {ignored.length > 0 && <p className={styles.quiet}>{texts.unknownColumns(ignored.join(', '))}</p>}
+      {isRunning ? (
+        <ProgressBar
+          label={texts.running}
+          value={progress?.done}
+          maxValue={progress?.total}
+          valueLabel={progress ? texts.runningOf(progress.done, progress.total) : undefined}
+        />
+      ) : (
+        <div className={styles.bar}>
+          <Button onPress={onBack}>{texts.change}</Button>
+          <Button variant="primary" isDisabled={preview.faulty > 0 || preview.total === 0} onPress={onSubmit}>
+            {texts.submit(preview.total, role)}
+          </Button>
+        </div>
+      )}
+      {preview.faulty > 0 && (
+        <Checkbox
+          isSelected={onlyFaulty}
+          onChange={(isOn) => {
+            setOnlyFaulty(isOn);
+            setPage(1);
+          }}
+        >
+          {texts.onlyFaulty}
+        </Checkbox>
+      )}
+      <Table
+        label={texts.preview}
+        columns={[
+          { id: 'line', label: texts.columns.line, align: 'end' },
+          { id: 'name', label: texts.columns.name, isRowHeader: true },
+          { id: 'matricula', label: texts.columns.matricula },
+          { id: 'email', label: texts.columns.email },
+          { id: 'place', label: texts.columns.place },
+          { id: 'message', label: texts.columns.message },
+        ]}
+        empty={<EmptyState isSearch title={texts.noRows} />}
+        rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage).map(rowOf)}
+        footer={
+          rows.length > rowsPerPage && (
+            <span className={styles.foot}>
+              <Pagination page={page} pageCount={Math.ceil(rows.length / rowsPerPage)} onChange={setPage} />
+            </span>
+          )
+        }
+      />
+    </section>
+  );
+}
+
+function rowOf({ line, name, matricula, email, school_email, class_name, message, errors }: ImportRow) {
+  const texts = importCopy;
+  return {
+    id: String(line),
+    name,
+    tone: errors.length > 0 ? ('danger' as const) : undefined,
+    cells: {
+      line,
+      name: name || texts.empty,
+      matricula: matricula ?? texts.empty,
+      email: email === null ? texts.empty : school_email ? `${email} (${texts.schoolEmail})` : email,
+      place: class_name ?? texts.empty,
+      message: errors.length > 0 ? <span className={styles.bad}>{message}</span> : message,
+    },
+  };
+}

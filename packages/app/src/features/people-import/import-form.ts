@@ -1,0 +1,59 @@
+import { type ImportRole, importSizeLimit } from '@caderneta/contract';
+import type { FieldErrors, Verdict } from '../../lib/forms/field-errors.ts';
+import { importCopy } from './people-import.copy.ts';
+
+/** A sheet's file: bytes in base64. */
+export interface SheetFile {
+  readonly name: string;
+  readonly size: number;
+  readonly base64: string;
+}
+
+/** What the form's fields hold. */
+export interface ImportValues {
+  readonly role: ImportRole;
+  readonly institutionId: string | null;
+  readonly classId: string | null;
+  readonly source: 'file' | 'text';
+  readonly file: SheetFile | null;
+  readonly text: string;
+}
+
+/** The sheet as both calls take it. */
+export interface SheetDraft {
+  readonly role: ImportRole;
+  readonly institution_id: string;
+  readonly class_id?: string;
+  readonly text?: string;
+  readonly file?: string;
+}
+
+export const startImport = (role: ImportRole, fixedInstitution: string | null): ImportValues => ({
+  role,
+  institutionId: fixedInstitution,
+  classId: null,
+  source: 'file',
+  file: null,
+  text: '',
+});
+
+/** Checks what can be known before the server reads the sheet. */
+export function checkImport({ role, institutionId, classId, source, file, text }: ImportValues): Verdict<SheetDraft> {
+  const isEmpty = source === 'file' ? file === null : text.trim() === '';
+  const size = source === 'file' ? (file?.size ?? 0) : text.length;
+  const fault = isEmpty ? importCopy.nothing : size > importSizeLimit ? importCopy.fileTooLarge : null;
+  const errors: FieldErrors = {
+    ...(institutionId === null ? { institution_id: importCopy.institutionMissing } : {}),
+    ...(fault === null ? {} : { [source]: fault }),
+  };
+  if (institutionId === null || Object.keys(errors).length > 0) return { ok: false, errors };
+  return {
+    ok: true,
+    value: {
+      role,
+      institution_id: institutionId,
+      ...(role === 'STUDENT' && classId !== null ? { class_id: classId } : {}),
+      ...(source === 'file' ? { file: file?.base64 ?? '' } : { text }),
+    },
+  };
+}

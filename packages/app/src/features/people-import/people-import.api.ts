@@ -1,0 +1,53 @@
+import { classEndpoints, importEndpoints, institutionEndpoints, userEndpoints } from '@caderneta/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api/call.ts';
+import { useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+import type { SheetDraft } from './import-form.ts';
+
+/** A long sheet is checked and written in seconds; a slow line adds the upload. */
+const LONGEST_MS = 180_000;
+const POLL_MS = 300;
+
+export const useInstitutions = () => useEvery(institutionEndpoints.list);
+
+/** Classes of a school. `null` waits. */
+export const useClassesOf = (institutionId: string | null) =>
+  useEvery(classEndpoints.list, institutionId === null ? null : { query: { institution_id: institutionId } });
+
+/** What the sheet would become; nothing is written. */
+export const previewImport = (body: SheetDraft) => call(importEndpoints.preview, { body, timeoutMs: LONGEST_MS });
+
+/** Takes the sheet in. The same id carries the same sheet, so that a try whose answer was lost counts once. */
+export function useImport() {
+  const stale = useStale();
+  return async (body: SheetDraft, id: string) => {
+    const answer = await call(importEndpoints.commit, {
+      body: { ...body, id },
+      idempotencyKey: id,
+      timeoutMs: LONGEST_MS,
+    });
+    if (answer.ok) await stale(userEndpoints.list, userEndpoints.counts, classEndpoints.list, classEndpoints.students);
+    return answer;
+  };
+}
+
+/** How far an import is, asked again and again while it runs. `null` asks nothing. */
+export function useImportProgress(id: string | null): { done: number; total: number } | null {
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  useEffect(() => {
+    setProgress(null);
+    if (id === null) return;
+    const controller = new AbortController();
+    const timer = setInterval(async () => {
+      const answer = await call(importEndpoints.progress, { params: { id }, signal: controller.signal });
+      // Before the server has begun it knows of no such import.
+      if (answer.ok) setProgress({ done: answer.data.done, total: answer.data.total });
+    }, POLL_MS);
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, [id]);
+  return progress;
+}

@@ -1,0 +1,86 @@
+import type { ImportField, ImportRole } from '@caderneta/contract';
+import { counted, formatCount } from '../../lib/numbers.ts';
+
+const people = (count: number, role: ImportRole) =>
+  role === 'STUDENT' ? counted(count, 'estudante', 'estudantes') : counted(count, 'professor', 'professores');
+
+/** Texts of Importar pessoas. */
+export const importCopy = {
+  title: 'Importar pessoas',
+  subtitle: 'Traga estudantes ou professores de uma planilha. Nada é gravado antes da conferência.',
+  role: 'Quem',
+  roles: { STUDENT: 'Estudantes', TEACHER: 'Professores' } satisfies Record<ImportRole, string>,
+  institution: 'Instituição',
+  schoolClass: 'Turma de quem não tem turma na planilha',
+  choose: 'Selecione…',
+  institutionFirst: 'Escolha primeiro a instituição.',
+  institutionsFailed: 'Erro ao carregar instituições',
+  classesFailed: 'Erro ao carregar turmas',
+  className: (grade: string, section: string, year: number | null) =>
+    `${grade} ${section}${year === null ? '' : ` · ${year}`}`,
+  source: 'Planilha',
+  sources: { file: 'Arquivo CSV', text: 'Colar planilha' },
+  file: 'Arquivo',
+  fileHint: 'CSV ou TXT, até 2 MB e 2.000 linhas. A primeira linha traz os nomes das colunas.',
+  fileUnreadable: 'Não foi possível ler o arquivo. Escolha outro.',
+  fileTooLarge: 'A planilha deve ter no máximo 2 MB.',
+  text: 'Planilha colada',
+  textHint: 'Copie as células no Excel ou no LibreOffice, com a linha dos nomes das colunas, e cole aqui.',
+  nothing: 'Envie um arquivo ou cole a planilha',
+  institutionMissing: 'Selecione uma instituição',
+  template: 'Baixar modelo',
+  templateName: { STUDENT: 'modelo-estudantes.csv', TEACHER: 'modelo-professores.csv' } satisfies Record<
+    ImportRole,
+    string
+  >,
+  columnsOf: 'Colunas aceitas',
+  required: 'obrigatória',
+  check: 'Conferir',
+  checkFailed: 'Erro ao conferir a planilha',
+  emailNote:
+    'Estudante sem e-mail recebe um endereço da escola feito da matrícula. Ninguém recebe senha: o primeiro acesso é com o código do cartão.',
+  preview: 'Conferência',
+  found: (total: number, role: ImportRole) => people(total, role),
+  allGood: 'Nenhum problema encontrado.',
+  faulty: (count: number) =>
+    `${counted(count, 'linha com problema', 'linhas com problemas')}. Corrija a planilha: enquanto houver uma, nada é importado.`,
+  unknownColumns: (headers: string) => `Colunas ignoradas: ${headers}.`,
+  onlyFaulty: 'Mostrar só as linhas com problemas',
+  columns: {
+    line: 'Linha',
+    name: 'Nome',
+    matricula: 'Matrícula',
+    email: 'E-mail',
+    place: 'Turma',
+    message: 'Resultado',
+  },
+  schoolEmail: 'endereço da escola',
+  empty: '—',
+  noRows: 'A planilha não tem linhas.',
+  fields: {
+    name: 'Nome',
+    matricula: 'Matrícula',
+    cpf: 'CPF',
+    birth_date: 'Data de nascimento',
+    gender: 'Gênero',
+    email: 'E-mail',
+    phone: 'Telefone',
+    inep_code: 'Código INEP',
+    grade: 'Série',
+    section: 'Turma',
+  } satisfies Record<ImportField, string>,
+  change: 'Trocar planilha',
+  submit: (count: number, role: ImportRole) => `Importar ${people(count, role)}`,
+  failed: 'Erro ao importar. Nada foi gravado.',
+  running: 'Importando',
+  runningOf: (done: number, total: number) => `${formatCount(done)} de ${formatCount(total)}`,
+  done: (count: number, role: ImportRole) =>
+    `${people(count, role)} ${count === 1 ? 'importado' : 'importados'} com sucesso!`,
+  doneTitle: 'Importação concluída',
+  enrolled: (count: number) => `${counted(count, 'matriculado em turma', 'matriculados em turma')}.`,
+  schoolEmails: (count: number) => `${counted(count, 'recebeu endereço da escola', 'receberam endereço da escola')}.`,
+  again: 'Importar outra planilha',
+  toStudents: 'Ver estudantes',
+  toTeachers: 'Ver professores',
+  toCards: 'Cartões de acesso',
+} as const;

@@ -1,0 +1,87 @@
+import type { ImportPreview, ImportResult, ImportRole } from '@caderneta/contract';
+import { showToast } from '@caderneta/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useUser } from '../../lib/session/use-session.ts';
+import { uniqueId } from '../../lib/write-key.ts';
+import { checkImport, type ImportValues, type SheetDraft, startImport } from './import-form.ts';
+import { previewImport, useImport, useImportProgress } from './people-import.api.ts';
+import { importCopy } from './people-import.copy.ts';
+
+/** How far the person is: filling in, looking at what the sheet would become, waiting, done. */
+export type ImportStage =
+  | { readonly kind: 'form' }
+  | {
+      readonly kind: 'preview' | 'running';
+      readonly id: string;
+      readonly sheet: SheetDraft;
+      readonly preview: ImportPreview;
+    }
+  | { readonly kind: 'done'; readonly role: ImportRole; readonly result: ImportResult };
+
+const roleOf = (search: URLSearchParams): ImportRole =>
+  search.get('perfil') === 'professores' ? 'TEACHER' : 'STUDENT';
+
+/** The import from the empty form to its result. What was filled in survives a refusal, and a reload. */
+export function usePeopleImport() {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const role = roleOf(search);
+  const fixedInstitution = user.role === 'MANAGER' ? (user.profiles[0]?.institution_id ?? null) : null;
+  const draft = useDraft(`importar.${role}`, startImport(role, fixedInstitution));
+  const [stage, setStage] = useState<ImportStage>({ kind: 'form' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isChecking, setChecking] = useState(false);
+  const take = useImport();
+  const progress = useImportProgress(stage.kind === 'running' ? stage.id : null);
+
+  const check = async () => {
+    const checked = checkImport(draft.values);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (!checked.ok || isChecking) return;
+    setChecking(true);
+    const answer = await previewImport(checked.value);
+    setChecking(false);
+    if (answer.ok) {
+      setStage({ kind: 'preview', id: uniqueId(), sheet: checked.value, preview: answer.data });
+      return;
+    }
+    setErrors(serverErrors(answer.errors));
+    showToast({ tone: 'error', message: failureText(answer, importCopy.checkFailed) });
+  };
+
+  const submit = async () => {
+    if (stage.kind !== 'preview') return;
+    setStage({ ...stage, kind: 'running' });
+    const answer = await take(stage.sheet, stage.id);
+    if (!answer.ok) {
+      setStage({ ...stage, kind: 'preview' });
+      showToast({ tone: 'error', message: failureText(answer, importCopy.failed) });
+      return;
+    }
+    draft.forget();
+    showToast({ tone: 'success', message: importCopy.done(answer.data.created, stage.sheet.role) });
+    setStage({ kind: 'done', role: stage.sheet.role, result: answer.data });
+  };
+
+  return {
+    stage,
+    values: draft.values,
+    change: (part: Partial<ImportValues>) => draft.change(part),
+    errors,
+    isChecking,
+    isInstitutionFixed: fixedInstitution !== null,
+    progress,
+    check,
+    submit,
+    back: () => setStage({ kind: 'form' }),
+    restart: () => {
+      draft.change({ file: null, text: '' });
+      draft.forget();
+      setStage({ kind: 'form' });
+    },
+  };
+}
