@@ -1,4 +1,4 @@
-import { authEndpoints, type Login, systemEndpoints } from '@caderneta/contract';
+import { authEndpoints, type FirstAccess, type Login, systemEndpoints } from '@caderneta/contract';
 import { type CallFailure, call } from '../../lib/api/call.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { withPermissions } from '../../lib/session/read-permissions.ts';
@@ -24,6 +24,13 @@ export const confirmReset = (token: string, password: string) =>
 /** Makes the first MASTER with the one-time link, and signs in as them. */
 export async function createFirstMaster(draft: { token: string; name: string; email: string; password: string }) {
   const answer = await call(authEndpoints.createFirstMaster, { body: draft });
+  if (answer.ok) session.start(answer.data);
+  return answer;
+}
+
+/** Makes a person's first password with the code of their card, and signs them in. */
+export async function firstAccess(draft: FirstAccess) {
+  const answer = await call(authEndpoints.firstAccess, { body: draft });
   if (answer.ok) session.start(answer.data);
   return answer;
 }

@@ -54,4 +54,16 @@ export const signInCopy = {
     submit: 'Criar usuário Master',
     done: 'Usuário Master criado!',
   },
+  code: {
+    title: 'Primeiro acesso',
+    lead: 'Use o cartão que a escola entregou: digite a matrícula (ou o e-mail) e o código, e crie a sua senha.',
+    open: 'Primeiro acesso com código',
+    login: 'Matrícula ou e-mail',
+    code: 'Código do cartão',
+    placeholder: 'XXXXX-XXXXX',
+    submit: 'Criar senha e entrar',
+    failed: 'Erro ao criar a senha',
+    done: 'Senha criada. Boas-vindas!',
+    back: 'Já tenho senha',
+  },
 } as const;

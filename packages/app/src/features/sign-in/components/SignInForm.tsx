@@ -1,6 +1,7 @@
-import { Button, PasswordField, TextField } from '@caderneta/ui';
+import { Button, PasswordField, TextField, TextLink } from '@caderneta/ui';
 import { Lock, Mail } from 'lucide-react';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { paths } from '../../../lib/paths.ts';
 import { signInCopy } from '../sign-in.copy.ts';
 import * as styles from './entry-page.css.ts';
 import { FormAlert } from './FormAlert.tsx';
@@ -59,6 +60,9 @@ export function SignInForm(props: SignInFormProps) {
       <Button variant="quiet" block onPress={props.onForgot} className={styles.forgot}>
         {signInCopy.forgot}
       </Button>
+      <TextLink standalone href={paths.firstAccess} className={styles.forgot}>
+        {signInCopy.code.open}
+      </TextLink>
     </form>
   );
 }

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, signIn, test } from './support/journey.ts';
+
+const silent = { status: 500, contentType: 'application/json', body: '{}' } as const;
+const toast = (page: Page, message: string) => expect(page.getByText(message).last()).toBeVisible();
+
+test.describe('Perfis e Permissões', () => {
+  test('by role: toggles save at once and go back when they fail; many are saved together', async ({ page }) => {
+    await signIn(page, accounts.master);
+    await test.step('loading', async () => {
+      await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent));
+      await page.goto('/app/perfis-permissoes');
+      await toast(page, 'Erro ao carregar permissões do perfil');
+      await page.unroute(/\/permissions\/role\//);
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByText('46 de 50 permissões')).toBeVisible();
+    });
+    await test.step('what MASTER cannot lose', async () => {
+      const own = page.getByRole('switch', { name: /^Perfis e Permissões/ });
+      await own.focus();
+      await page.keyboard.press('Space');
+      await toast(page, 'Esta permissão é obrigatória para MASTER');
+      await expect(own).toBeChecked();
+      await page.getByRole('button', { name: 'Desmarcar todas', exact: true }).first().click();
+      await expect(page.getByText('1 de 50 permissões')).toBeVisible();
+      await expect(own).toBeChecked();
+    });
+    await test.step('a toggle', async () => {
+      await page.goto('/app/perfis-permissoes?perfil=TEACHER');
+      const lessons = page.getByRole('switch', { name: /^Ver aulas/ });
+      await expect(lessons).not.toBeChecked();
+      await lessons.focus();
+      await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent), { times: 1 });
+      await page.keyboard.press('Space');
+      await toast(page, 'Erro ao atualizar permissão');
+      await expect(lessons).not.toBeChecked();
+      await page.keyboard.press('Space');
+      await toast(page, 'Permissão adicionada com sucesso');
+      await expect(page.getByText(/^Última alteração: Marina Teixeira, /)).toBeVisible();
+      await page.keyboard.press('Space');
+      await toast(page, 'Permissão removida com sucesso');
+    });
+    await test.step('many at once', async () => {
+      await page.getByRole('button', { name: 'Selecionar todas de Municípios', exact: true }).click();
+      await page.getByRole('button', { name: 'Desmarcar todas de Municípios: Cadastro' }).click();
+      await expect(page.getByText('Há alterações que ainda não foram salvas.')).toBeVisible();
+      const save = page.getByRole('button', { name: 'Salvar' });
+      await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent), { times: 1 });
+      await save.click();
+      await toast(page, 'Erro ao salvar permissões');
+      await expect(page.getByRole('switch', { name: /^Ver municípios/ })).not.toBeChecked();
+      await page.getByRole('button', { name: 'Selecionar todas de Municípios: Consulta' }).click();
+      await save.click();
+      await toast(page, 'Permissões do perfil salvas com sucesso!');
+      await page.reload();
+      await expect(page.getByRole('switch', { name: /^Ver municípios/ })).toBeChecked();
+      await expect(page.getByRole('switch', { name: /^Criar municípios/ })).not.toBeChecked();
+    });
+  });
+
+  test('by user: an own list, and back to the role’s; a director only reads roles', async ({ page }) => {
+    await signIn(page, accounts.manager);
+    await test.step('roles are read, MASTER is not there', async () => {
+      await page.goto('/app/perfis-permissoes?perfil=TEACHER');
+      await expect(page.getByText(/só o Master as altera/)).toBeVisible();
+      await expect(page.getByRole('switch', { name: /^Ver turmas/ })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
+      await page
+        .getByRole('button', { name: /Perfil$/ })
+        .or(page.getByRole('button', { name: /^Professor/ }))
+        .first()
+        .click();
+      await expect(page.getByRole('option', { name: 'Município', exact: true })).toBeVisible();
+      await expect(page.getByRole('option', { name: 'Master', exact: true })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('searching', async () => {
+      await page.route(/\/users\?/, (route) => route.fulfill(silent));
+      await page.getByRole('radio', { name: 'Por usuário' }).click();
+      await toast(page, 'Erro ao carregar dados (usuários/permissões)');
+      await page.unroute(/\/users\?/);
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('combobox', { name: 'Usuário' }).fill('lucia prado');
+      await page.getByRole('option', { name: /Lúcia Prado/ }).click();
+      await expect(page.getByText('Segue o perfil Professor(a)')).toBeVisible();
+    });
+    await test.step('an own list', async () => {
+      await page.getByRole('button', { name: 'Desmarcar todas de Conquistas' }).click();
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await toast(page, 'Permissões do usuário salvas com sucesso!');
+      await expect(page.getByText('Lista própria deste usuário')).toBeVisible();
+      const reset = page.getByRole('button', { name: 'Resetar para o perfil' });
+      await page.route(/\/permissions\/user\//, (route) => route.fulfill(silent), { times: 1 });
+      await reset.click();
+      await toast(page, 'Erro ao resetar permissões');
+      await reset.click();
+      await toast(page, 'Permissões do usuário resetadas para as do perfil com sucesso!');
+      await expect(page.getByText('Segue o perfil Professor(a)')).toBeVisible();
+      await expect(page.getByRole('switch', { name: /^Ver conquistas/ })).toBeChecked();
+    });
+  });
+});
