@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, signIn, test } from './support/journey.ts';
+
+const silent = { status: 500, contentType: 'application/json', body: '{}' } as const;
+const toast = (page: Page, message: string) => expect(page.getByText(message).last()).toBeVisible();
+const stepsToSave = ['Próximo', 'Próximo', 'Salvar'];
+
+/** Removes the person of a card: the failure first, then the removal. */
+async function remove(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  const removal = page.getByRole('alertdialog', { name: 'Excluir usuário' });
+  await removal.getByRole('textbox').fill('EXCLUIR');
+  await page.route(/\/users\/[^/?]+$/, (route) => route.fulfill(silent), { times: 1 });
+  await removal.getByRole('button', { name: 'Excluir' }).click();
+  await toast(page, 'Falha ao remover');
+  await removal.getByRole('button', { name: 'Excluir' }).click();
+  await toast(page, 'Usuário removido');
+  await expect(page.getByText('Nenhum usuário encontrado.')).toBeVisible();
+}
+
+test.describe('Professores e Estudantes', () => {
+  test('a teacher: wizard, qualifications, week, removal', async ({ page }) => {
+    const name = 'Professora de Passagem';
+    await signIn(page, accounts.manager);
+    await page.goto('/app/users/teachers');
+    await page.getByRole('button', { name: 'Novo professor' }).click();
+    const wizard = page.getByRole('dialog', { name: 'Novo professor' });
+    await wizard.getByRole('textbox', { name: /^Nome/ }).fill(name);
+    await wizard.getByRole('textbox', { name: /^E-mail/ }).fill('prof.passagem@santaaurora.edu.br');
+    await expect(wizard.getByRole('combobox', { name: 'Instituição' })).toBeDisabled();
+    await expect(wizard.getByRole('combobox', { name: 'Instituição' })).toHaveValue('E.M. Professora Dalva Nogueira');
+    await wizard.getByRole('button', { name: 'Próximo' }).click();
+    await expect(wizard.getByText('Senha obrigatória').first()).toBeVisible();
+    await wizard.getByRole('textbox', { name: /^Senha/ }).fill('Senha@2026');
+    await page.route(/\/users$/, (route) => route.fulfill(silent), { times: 1 });
+    for (const step of stepsToSave) await wizard.getByRole('button', { name: step }).click();
+    await toast(page, 'Falha ao criar professor');
+    await wizard.getByRole('button', { name: 'Salvar' }).click();
+    await toast(page, 'Professor criado');
+
+    await page.getByLabel('Buscar professores').fill(name);
+    await page.getByRole('button', { name: `Formações de ${name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Adicionar formação' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox', { name: /^Curso/ }).fill('Letras');
+    await form.getByRole('textbox', { name: /^Curso/ }).press('Enter');
+    await toast(page, 'Formação adicionada');
+    await page.getByRole('button', { name: 'Editar Letras' }).click();
+    await form.getByRole('textbox', { name: /^Curso/ }).fill('Pedagogia');
+    await form.getByRole('textbox', { name: /^Curso/ }).press('Enter');
+    await toast(page, 'Formação atualizada');
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
+
+    await page.getByRole('button', { name: `Ver ${name}` }).click();
+    await expect(page.getByRole('list', { name: `Horários de ${name}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Editar ${name}` }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar professor' });
+    await page.route(
+      /\/users\/[^/?]+$/,
+      (route) => (route.request().method() === 'PATCH' ? route.fulfill(silent) : route.continue()),
+      { times: 1 },
+    );
+    for (const step of stepsToSave) await edit.getByRole('button', { name: step }).click();
+    await toast(page, 'Falha ao atualizar');
+    await edit.getByRole('button', { name: 'Salvar' }).click();
+    await toast(page, 'Professor atualizado');
+    await remove(page, name);
+  });
+
+  test('a pupil: wizard, transfer with its history, reset of access, removal', async ({ page }) => {
+    const name = 'Estudante de Passagem';
+    await signIn(page, accounts.manager);
+    await page.goto('/app/users/students');
+    await page.getByRole('button', { name: 'Novo estudante' }).click();
+    const wizard = page.getByRole('dialog', { name: 'Novo estudante' });
+    await wizard.getByRole('textbox', { name: /^Nome/ }).fill(name);
+    await wizard.getByRole('button', { name: 'Próximo' }).click();
+    await expect(wizard.getByText('Email obrigatório').first()).toBeVisible();
+    await wizard.getByText('Sem e-mail: criar um endereço da escola').click();
+    await wizard.getByRole('textbox', { name: /^Matrícula/ }).fill('PASS-1');
+    await wizard.getByRole('textbox', { name: /^Senha/ }).fill('Senha@2026');
+    await wizard.getByRole('combobox', { name: 'Turma' }).fill('9º Ano B');
+    await page
+      .getByRole('option', { name: /9º Ano B/ })
+      .first()
+      .click();
+    await page.route(/\/users$/, (route) => route.fulfill(silent), { times: 1 });
+    for (const step of stepsToSave) await wizard.getByRole('button', { name: step }).click();
+    await toast(page, 'Falha ao criar estudante');
+    await wizard.getByRole('button', { name: 'Salvar' }).click();
+    await toast(page, 'Estudante criado');
+
+    await page.getByLabel('Buscar estudantes').fill(name);
+    const card = page.getByRole('article', { name });
+    await expect(card).toContainText('pass-1@aluno.');
+    await page.getByRole('button', { name: `Editar ${name}` }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar estudante' });
+    for (const step of stepsToSave) await edit.getByRole('button', { name: step }).click();
+    await toast(page, 'Estudante atualizado');
+
+    await test.step('transfer', async () => {
+      await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Transferir de turma' }).click();
+      const transfer = page.getByRole('dialog', { name: `Transferir ${name}` });
+      await transfer.getByRole('button', { name: 'Transferir' }).click();
+      await expect(transfer.getByText('Selecione a turma').first()).toBeVisible();
+      await transfer.getByRole('combobox', { name: 'Turma' }).fill('9º Ano C');
+      await page
+        .getByRole('option', { name: /9º Ano C/ })
+        .first()
+        .click();
+      await page.route(
+        /\/users\/[^/?]+$/,
+        (route) => (route.request().method() === 'PATCH' ? route.fulfill(silent) : route.continue()),
+        { times: 1 },
+      );
+      await transfer.getByRole('button', { name: 'Transferir' }).click();
+      await toast(page, 'Falha ao transferir');
+      await transfer.getByRole('button', { name: 'Transferir' }).click();
+      await toast(page, 'Estudante transferido');
+      await expect(card).toContainText('9º Ano C');
+      await page.getByRole('button', { name: `Ver ${name}` }).click();
+      const history = page.getByRole('region', { name: 'Turmas por que passou' });
+      await expect(history.getByRole('listitem').nth(0)).toContainText('9º Ano C');
+      await expect(history.getByRole('listitem').nth(0)).toContainText('Cursando');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('reset of access', async () => {
+      await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Redefinir acesso' }).click();
+      const reset = page.getByRole('dialog', { name: `Redefinir acesso de ${name}` });
+      await reset.getByRole('button', { name: 'Redefinir acesso' }).click();
+      await expect(reset.getByText(/^[3-9A-Y]{5}-[3-9A-Y]{5}$/)).toBeVisible();
+      await reset.getByRole('button', { name: 'Fechar' }).last().click();
+    });
+    await remove(page, name);
+  });
+
+  test('a sheet: refused whole, taken whole; cards printed; a pupil’s first access', async ({ page }) => {
+    await signIn(page, accounts.manager);
+    await page.goto('/app/users/students');
+    await page.getByRole('link', { name: 'Importar' }).click();
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar modelo' }).click(),
+    ]);
+    expect(template.suggestedFilename()).toBe('modelo-estudantes.csv');
+    await page.getByRole('button', { name: 'Conferir' }).click();
+    await expect(page.getByText('Envie um arquivo ou cole a planilha').first()).toBeVisible();
+    await page.getByRole('radio', { name: 'Colar planilha' }).click();
+    const pasted = page.getByRole('textbox', { name: 'Planilha colada' });
+    const lines = (cpf: string) =>
+      [
+        'Nome\tMatrícula\tCPF\tSérie\tTurma',
+        `Inês Importada\tIMP-1\t${cpf}\t9º Ano\tC`,
+        'Ivo Importado\tIMP-2\t\t9º Ano\tC',
+      ].join('\n');
+    await pasted.fill(lines('123.456.789-00'));
+    await page.reload();
+    await expect(pasted).toHaveValue(/Inês Importada/);
+    await page.getByRole('button', { name: 'Conferir' }).click();
+    await expect(page.getByText(/^1 linha com problema\./)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Inês Importada' })).toContainText('CPF inválido');
+    await expect(page.getByRole('button', { name: 'Importar 2 estudantes' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Trocar planilha' }).click();
+    await pasted.fill(lines(''));
+    await page.getByRole('button', { name: 'Conferir' }).click();
+    await expect(page.getByText('Nenhum problema encontrado.')).toBeVisible();
+    await page.getByRole('button', { name: 'Importar 2 estudantes' }).click();
+    await expect(page.getByText('2 estudantes importados com sucesso!').first()).toBeVisible();
+
+    const code = await test.step('cards', async () => {
+      await page.getByRole('link', { name: 'Cartões de acesso' }).click();
+      await page.getByRole('combobox', { name: 'Turma' }).fill('9º Ano C');
+      await page
+        .getByRole('option', { name: /9º Ano C/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Gerar para 2 alunos sem acesso' }).click();
+      await toast(page, '2 cartões gerados');
+      const [paper] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: 'Imprimir' }).click(),
+      ]);
+      await expect(paper.getByText('Inês Importada')).toBeVisible();
+      await paper.close();
+      const card = page.getByRole('listitem').filter({ hasText: 'Inês Importada' });
+      return card.getByText(/^[3-9A-Y]{5}-[3-9A-Y]{5}$/).innerText();
+    });
+
+    await test.step('first access', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Primeiro acesso com código' }).click();
+      await page.getByLabel('Matrícula ou e-mail').fill('IMP-1');
+      await page.getByLabel('Código do cartão').fill('AAAAA-AAAAA');
+      await page.getByLabel('Nova senha').fill('Senha@2026');
+      await page.getByLabel('Repita a senha').fill('Senha@2026');
+      await page.getByRole('button', { name: 'Criar senha e entrar' }).click();
+      await expect(page.getByText(/código incorretos, ou o código não vale mais/)).toBeVisible();
+      await page.getByLabel('Código do cartão').fill(code.toLowerCase());
+      await page.getByRole('button', { name: 'Criar senha e entrar' }).click();
+      await expect(page.getByRole('heading', { name: 'Olá, Inês Importada' })).toBeVisible();
+    });
+  });
+});
