@@ -39,6 +39,8 @@ test.describe('Perfis e Permissões', () => {
       await expect(page.getByText(/^Última alteração: Marina Teixeira, /)).toBeVisible();
       await page.keyboard.press('Space');
       await toast(page, 'Permissão removida com sucesso');
+      await page.getByRole('button', { name: 'Histórico de alterações' }).click();
+      await expect(page.getByText('+ Ver aulas').first()).toBeVisible();
     });
     await test.step('many at once', async () => {
       await page.getByRole('button', { name: 'Selecionar todas de Municípios', exact: true }).click();

@@ -28,3 +28,7 @@ export const permissionCategories: readonly PermissionCategory[] = categories.fl
   });
   return names.length === 0 ? [] : [{ id, label, groups, names }];
 });
+
+/** What a permission is called; a name of another version keeps its own. */
+export const permissionLabel = (name: string): string =>
+  permissionNames.some((known) => known === name) ? catalogue[name as Permission].label : name;

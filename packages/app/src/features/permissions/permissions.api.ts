@@ -17,6 +17,16 @@ export function usePermissionsOf(holder: Holder | null) {
   return holder?.kind === 'user' ? user : role;
 }
 
+/** The newest changes of a holder's list. */
+export const usePermissionChanges = (holder: Holder) =>
+  useCall(permissionEndpoints.changes, {
+    query: {
+      ...(holder.kind === 'role' ? { role: holder.role } : { user_id: holder.userId }),
+      page: '1',
+      limit: String(2 * rowsPerPage),
+    },
+  });
+
 /** Users within reach whose name, e-mail or role holds what was typed. */
 export const useFoundUsers = (search: string, isWanted: boolean) =>
   useCall(
@@ -43,5 +53,5 @@ export const resetPermissions = (userId: string) => call(permissionEndpoints.res
 /** After a change every reading of a list is fetched again: a role's list may be a user's too. */
 export function useFreshPermissions() {
   const stale = useStale();
-  return () => stale(permissionEndpoints.ofRole, permissionEndpoints.ofUser);
+  return () => stale(permissionEndpoints.ofRole, permissionEndpoints.ofUser, permissionEndpoints.changes);
 }

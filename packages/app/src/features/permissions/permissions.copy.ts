@@ -24,6 +24,15 @@ export const permissionsCopy = {
   ownList: 'Lista própria deste usuário',
   roleList: (role: string) => `Segue o perfil ${role}`,
   changed: (who: string | null, when: string) => `Última alteração: ${who ?? 'conta removida'}, ${when}`,
+  changedBySomebody: 'conta removida',
+  history: {
+    title: 'Histórico de alterações',
+    failed: 'Erro ao carregar o histórico de alterações',
+    none: 'Nenhuma alteração registrada.',
+    added: (label: string) => `+ ${label}`,
+    removed: (label: string) => `− ${label}`,
+    reset: (role: string) => `Voltou a seguir o perfil ${role}.`,
+  },
   neverChanged: 'Lista padrão do perfil, nunca alterada.',
   readOnlyRole:
     'As permissões de um perfil valem para toda a rede e só o Master as altera. Aqui você pode consultá-las.',

@@ -8,6 +8,7 @@ import { permissionCategories } from '../permission-groups.ts';
 import type { Holder } from '../permissions.api.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
 import { usePermissionEditor } from '../use-permission-editor.ts';
+import { ChangeHistory } from './ChangeHistory.tsx';
 import { PermissionCategoryCard } from './PermissionCategoryCard.tsx';
 import * as styles from './permissions.css.ts';
 
@@ -82,6 +83,7 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
           />
         ))}
       </div>
+      <ChangeHistory holder={holder} />
     </>
   );
 }

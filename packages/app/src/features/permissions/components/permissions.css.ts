@@ -59,3 +59,13 @@ export const note = style({
   borderRadius: vars.rSm,
   fontSize: vars.fsTable,
 });
+export const changes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const change = style({ display: 'flex', flexDirection: 'column', gap: 4 });
+export const names = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
