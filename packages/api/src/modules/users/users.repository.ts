@@ -19,13 +19,16 @@ export interface UserFilter {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Name, e-mail or a label of the role holds the word. Each is a condition of its own, so that their indexes serve. */
+/**
+ * A label of the role, name or e-mail holds the word. Each is a condition of its own, so that their indexes serve; the role
+ * comes first, since comparing it costs nothing.
+ */
 function holdsWord(word: string, pattern: SQL): SQL {
   const named = roles.filter((role) => roleWords(role).some((label) => plain(label).includes(plain(word))));
   return or(
+    named.length > 0 ? inArray(users.role, named) : undefined,
     sql`search_text(${users.name}) like ${pattern}`,
     sql`search_text(${users.email}) like ${pattern}`,
-    named.length > 0 ? inArray(users.role, named) : undefined,
   ) as SQL;
 }
 

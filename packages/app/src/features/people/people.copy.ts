@@ -35,10 +35,8 @@ export const peopleCopy = {
       actions: 'Ações',
     },
     exported: { institution: 'Instituição', municipality: 'Município', active: 'Ativo', inactive: 'Inativo' },
-    range: (from: number, to: number, total: number) => `${from}–${to} de ${counted(total, 'usuário', 'usuários')}`,
+    noun: ['usuário', 'usuários'],
     fileName: 'usuarios',
-    exportFailed: 'Erro ao exportar a lista de usuários',
-    truncated: 'A lista é longa demais para um arquivo. Use a busca ou os filtros e tente de novo.',
   },
   teachers: {
     title: 'Professores',
@@ -60,9 +58,6 @@ export const peopleCopy = {
     count: (total: number) => counted(total, 'estudante', 'estudantes'),
   },
   act: {
-    view: (name: string) => `Ver ${name}`,
-    edit: (name: string) => `Editar ${name}`,
-    remove: (name: string) => `Excluir ${name}`,
     more: (name: string) => `Mais ações: ${name}`,
     qualifications: 'Formações',
     qualificationsOf: (name: string) => `Formações de ${name}`,

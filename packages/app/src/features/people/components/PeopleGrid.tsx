@@ -1,19 +1,21 @@
-import { cardsPerPage, type UserRow } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, Pagination, SearchField, Skeleton } from '@caderneta/ui';
+import type { UserRow } from '@caderneta/contract';
+import { SearchField } from '@caderneta/ui';
 import type { ReactNode } from 'react';
+import { CardPage } from '../../../parts/listing/CardPage.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import type { usePeopleList } from '../use-people-list.ts';
+import { NobodyFound } from './NobodyFound.tsx';
 import * as styles from './people.css.ts';
 
 export interface PeopleGridProps {
   people: ReturnType<typeof usePeopleList>;
   texts: { readonly search: string; readonly searchPlaceholder: string; readonly count: (total: number) => string };
-  card: (user: UserRow) => ReactNode;
+  children: (user: UserRow) => ReactNode;
 }
 
-/** Search above, cards below, 12 a page. */
-export function PeopleGrid({ people: { address, setAddress, list, isFiltered, clear }, texts, card }: PeopleGridProps) {
-  const pageCount = Math.ceil(list.total / cardsPerPage);
+/** Search above, cards below. */
+export function PeopleGrid({ people, texts, children }: PeopleGridProps) {
+  const { address, setAddress, list } = people;
   return (
     <>
       <SearchField
@@ -23,36 +25,16 @@ export function PeopleGrid({ people: { address, setAddress, list, isFiltered, cl
         onChange={(search) => setAddress({ search })}
         className={styles.search}
       />
-      {list.failure ? (
-        <ErrorState
-          title={peopleCopy.loadFailed}
-          message={list.failure.message}
-          onRetry={() => void list.reload()}
-          isRetrying={list.isRefreshing}
-        />
-      ) : list.data === undefined ? (
-        <Skeleton cards={6} />
-      ) : list.data.length === 0 ? (
-        <EmptyState
-          isSearch
-          title={peopleCopy.notFound}
-          action={isFiltered && <Button onPress={clear}>{peopleCopy.clear}</Button>}
-        />
-      ) : (
-        <>
-          <p className={styles.count} role="status">
-            {texts.count(list.total)}
-          </p>
-          <ul className={styles.grid} aria-busy={list.isRefreshing}>
-            {list.data.map((user) => (
-              <li key={user.id}>{card(user)}</li>
-            ))}
-          </ul>
-          <div className={styles.pages}>
-            <Pagination page={address.page} pageCount={pageCount} onChange={(page) => setAddress({ page })} />
-          </div>
-        </>
-      )}
+      <CardPage
+        reading={list}
+        failed={peopleCopy.loadFailed}
+        empty={<NobodyFound people={people} />}
+        countText={texts.count(list.total)}
+        page={address.page}
+        onPage={(page) => setAddress({ page })}
+      >
+        {children}
+      </CardPage>
     </>
   );
 }

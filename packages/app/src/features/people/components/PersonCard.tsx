@@ -1,7 +1,9 @@
 import type { UserRow } from '@caderneta/contract';
 import { Avatar, Card, IconButton, Menu, type MenuEntry, StatusBadge } from '@caderneta/ui';
-import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { rowLabels } from '../../../parts/listing/listing.copy.ts';
+import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import type { UserActions } from '../user-actions.ts';
 import { placeOf } from '../user-place.ts';
@@ -51,9 +53,13 @@ export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [
       <div className={styles.cardFoot}>
         {lead}
         <span className={styles.cardSpace} />
-        {may.mayView && <IconButton compact label={act.view(name)} icon={<Eye />} onPress={onView} />}
-        {may.mayEdit && <IconButton compact label={act.edit(name)} icon={<Pencil />} onPress={onEdit} />}
-        {may.mayRemove && <IconButton compact label={act.remove(name)} icon={<Trash2 />} onPress={onRemove} />}
+        <RowButtons
+          labels={rowLabels}
+          name={name}
+          onDetails={may.mayView ? onView : undefined}
+          onEdit={may.mayEdit ? onEdit : undefined}
+          onRemove={may.mayRemove ? onRemove : undefined}
+        />
         {more.length > 0 && (
           <Menu trigger={<IconButton compact label={act.more(name)} icon={<EllipsisVertical />} />} items={more} />
         )}

@@ -10,28 +10,8 @@ export const quiet = style({
   fontWeight: vars.fwRegular,
 });
 export const place = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const actions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: 2 });
-export const range = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 
 export const search = style({ maxWidth: '28rem', marginBottom: 12 });
-export const count = style({
-  marginBottom: 12,
-  fontSize: vars.fsSmall,
-  lineHeight: vars.lhSmall,
-  color: vars.textMuted,
-});
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  transition: `opacity ${vars.tFast} ${vars.ease}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-});
-export const pages = style({ display: 'flex', justifyContent: 'center', marginTop: 20 });
-
 export const card = style({ display: 'flex', flexDirection: 'column', height: '100%', padding: '16px 16px 8px' });
 export const cardHead = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
 export const cardWho = style({ flex: 1, minWidth: 0 });

@@ -60,10 +60,8 @@ export default function StudentsScreen() {
           </>
         }
       />
-      <PeopleGrid
-        people={people}
-        texts={texts}
-        card={(user) => (
+      <PeopleGrid people={people} texts={texts}>
+        {(user) => (
           <PersonCard
             user={user}
             may={people.actionsOn(user)}
@@ -73,7 +71,7 @@ export default function StudentsScreen() {
             more={more(user)}
           />
         )}
-      />
+      </PeopleGrid>
       <UserDetailsDialog
         userId={people.viewing?.id ?? null}
         after={(user) => <EnrolmentHistory userId={user.id} />}

@@ -53,10 +53,8 @@ export default function TeachersScreen() {
           </>
         }
       />
-      <PeopleGrid
-        people={people}
-        texts={texts}
-        card={(user) => (
+      <PeopleGrid people={people} texts={texts}>
+        {(user) => (
           <PersonCard
             user={user}
             may={people.actionsOn(user)}
@@ -78,7 +76,7 @@ export default function TeachersScreen() {
             }
           />
         )}
-      />
+      </PeopleGrid>
       <UserDetailsDialog
         userId={people.viewing?.id ?? null}
         after={(user) => <TeacherWeek user={user} />}

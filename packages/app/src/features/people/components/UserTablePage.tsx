@@ -1,0 +1,85 @@
+import { roleLabel, type UserRow } from '@caderneta/contract';
+import { Avatar, RoleBadge, StatusBadge, type TableColumn, type TableRow } from '@caderneta/ui';
+import type { ReactNode } from 'react';
+import { rowLabels } from '../../../parts/listing/listing.copy.ts';
+import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
+import { TablePage } from '../../../parts/listing/TablePage.tsx';
+import { peopleCopy } from '../people.copy.ts';
+import type { usePeopleList } from '../use-people-list.ts';
+import { placeOf } from '../user-place.ts';
+import * as styles from './people.css.ts';
+
+const texts = peopleCopy.general;
+const columns: readonly TableColumn[] = [
+  { id: 'name', label: texts.columns.name, isRowHeader: true },
+  { id: 'email', label: texts.columns.email },
+  { id: 'role', label: texts.columns.role },
+  { id: 'status', label: texts.columns.status },
+  { id: 'place', label: texts.columns.place },
+  { id: 'actions', label: texts.columns.actions, align: 'end' },
+];
+
+export interface UserTablePageProps {
+  people: ReturnType<typeof usePeopleList>;
+  toolbar: ReactNode;
+  empty: ReactNode;
+}
+
+/** Users in rows: who, role, status, where, what can be done. */
+export function UserTablePage({ people, toolbar, empty }: UserTablePageProps) {
+  const { address, setAddress, list } = people;
+  return (
+    <TablePage
+      label={texts.list}
+      toolbar={toolbar}
+      columns={columns}
+      reading={list}
+      failed={peopleCopy.loadFailed}
+      empty={empty}
+      noun={texts.noun}
+      page={address.page}
+      onPage={(page) => setAddress({ page })}
+    >
+      {(user) => rowOf(user, people)}
+    </TablePage>
+  );
+}
+
+function rowOf(
+  user: UserRow,
+  { actionsOn, setAddress, setViewing, setRemoving }: UserTablePageProps['people'],
+): TableRow {
+  const { id, name, email, role, is_active, profiles } = user;
+  const [institution, municipality] = placeOf(user);
+  const may = actionsOn(user);
+  return {
+    id,
+    name,
+    cells: {
+      name: (
+        <span className={styles.who}>
+          <Avatar name={name} size="small" photoUrl={profiles[0]?.photo?.url ?? null} />
+          {name}
+        </span>
+      ),
+      email: <span className={styles.cardLine}>{email}</span>,
+      role: <RoleBadge role={role} label={roleLabel(role)} />,
+      status: <StatusBadge isActive={is_active} />,
+      place: (
+        <span className={styles.place}>
+          {institution}
+          {municipality !== '' && <span className={styles.quiet}>{municipality}</span>}
+        </span>
+      ),
+      actions: (
+        <RowButtons
+          labels={rowLabels}
+          name={name}
+          onDetails={may.mayView ? () => setViewing(user) : undefined}
+          onEdit={may.mayEdit ? () => setAddress({ form: id }) : undefined}
+          onRemove={may.mayRemove ? () => setRemoving(user) : undefined}
+        />
+      ),
+    },
+  };
+}
