@@ -13,6 +13,7 @@ export const accessCardsCopy = {
     `${grade} ${section}${year === null ? '' : ` · ${year}`}`,
   institutionsFailed: 'Erro ao carregar instituições',
   classesFailed: 'Erro ao carregar turmas',
+  retry: 'Tentar novamente',
   pick: { title: 'Escolha a turma', message: 'Os alunos e a situação do acesso de cada um aparecem aqui.' },
   loadFailed: 'Erro ao carregar os alunos da turma',
   none: 'Nenhum aluno nesta turma.',

@@ -16,6 +16,7 @@ export const importCopy = {
   institutionFirst: 'Escolha primeiro a instituição.',
   institutionsFailed: 'Erro ao carregar instituições',
   classesFailed: 'Erro ao carregar turmas',
+  retry: 'Tentar novamente',
   className: (grade: string, section: string, year: number | null) =>
     `${grade} ${section}${year === null ? '' : ` · ${year}`}`,
   source: 'Planilha',

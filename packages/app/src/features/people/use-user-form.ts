@@ -25,6 +25,8 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
   const viewer = useUser();
   const writes = useUserWrites();
   const isOwn = user?.id === viewer.id;
+  // As it was when the form opened: a newer answer must not let this save pass over somebody else's.
+  const [version] = useState(user?.version);
   const [start] = useState<UserFormState>(() => ({
     ...(user ? valuesOf(user) : newUserValues),
     placement: user ? placementOf(user) : newPlacement(viewer, fixedRoles[kind] ?? startRole(viewer)),
@@ -49,7 +51,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
 
   const save = async (): Promise<FieldErrors | null> => {
     const texts = peopleCopy.toasts[kind];
-    const answer = await (user ? writes.update(user.id, { ...body(), version: user.version }) : writes.create(body()));
+    const answer = await (user ? writes.update(user.id, { ...body(), version }) : writes.create(body()));
     if (!answer.ok) {
       const fallback = user ? texts.updateFailed : texts.createFailed;
       showToast({ tone: 'error', message: failureText(answer, fallback) });

@@ -1,4 +1,4 @@
-import { ComboBox } from '@caderneta/ui';
+import { Button, ComboBox } from '@caderneta/ui';
 import { useClassesOf, useInstitutions } from '../access-cards.api.ts';
 import { accessCardsCopy } from '../access-cards.copy.ts';
 import type { useClassChoice } from '../use-class-choice.ts';
@@ -9,6 +9,7 @@ export function ClassPicker({ choice }: { choice: ReturnType<typeof useClassChoi
   const texts = accessCardsCopy;
   const institutions = useInstitutions();
   const classes = useClassesOf(choice.institutionId);
+  const failed = [institutions, classes].filter(({ failure }) => failure !== null);
   return (
     <div className={styles.pickers}>
       <ComboBox
@@ -35,6 +36,11 @@ export function ClassPicker({ choice }: { choice: ReturnType<typeof useClassChoi
         onChange={choice.setClass}
         errorMessage={classes.failure ? texts.classesFailed : undefined}
       />
+      {failed.length > 0 && (
+        <Button onPress={() => void Promise.all(failed.map(({ reload }) => reload()))} className={styles.retry}>
+          {texts.retry}
+        </Button>
+      )}
     </div>
   );
 }

@@ -17,3 +17,4 @@ export const warning = style({
   borderRadius: vars.rSm,
   fontSize: vars.fsTable,
 });
+export const retry = style({ justifySelf: 'start' });

@@ -15,6 +15,7 @@ export function ImportForm({ values, change, errors, isChecking, isInstitutionFi
   const texts = importCopy;
   const institutions = useInstitutions();
   const classes = useClassesOf(values.role === 'STUDENT' ? values.institutionId : null);
+  const failed = [institutions, classes].filter(({ failure }) => failure !== null);
   const [unreadable, setUnreadable] = useState(false);
 
   const take = async (file: File) => {
@@ -64,6 +65,11 @@ export function ImportForm({ values, change, errors, isChecking, isInstitutionFi
               onChange={(classId) => change({ classId })}
               errorMessage={classes.failure ? texts.classesFailed : errors.class_id}
             />
+          )}
+          {failed.length > 0 && (
+            <Button onPress={() => void Promise.all(failed.map(({ reload }) => reload()))} className={styles.retry}>
+              {texts.retry}
+            </Button>
           )}
         </div>
         <SegmentedControl

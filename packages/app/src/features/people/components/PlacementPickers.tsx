@@ -1,7 +1,7 @@
 import { classEndpoints, institutionEndpoints, municipalityEndpoints } from '@caderneta/contract';
 import { Button, ComboBox, showToast } from '@caderneta/ui';
 import { useEffect } from 'react';
-import { type Every, useEvery } from '../../../lib/api/use-every.ts';
+import { useEvery } from '../../../lib/api/use-every.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { peopleCopy } from '../people.copy.ts';
 import { type Pickers, type Placement, withInstitution, withMunicipality } from '../user-placement.ts';
@@ -44,11 +44,7 @@ export interface PlacementPickersProps {
 /** Município, Instituição, Turma: those that the role asks for, each waiting for the one before. */
 export function PlacementPickers({ pickers, value, onChange, places, errors }: PlacementPickersProps) {
   const { municipalities, institutions, classes, failed } = places;
-  const lists: readonly Pick<Every<typeof classEndpoints.list>, 'failure' | 'reload'>[] = [
-    municipalities,
-    institutions,
-    classes,
-  ];
+  const broken = [municipalities, institutions, classes].filter(({ failure }) => failure !== null);
   const says = (field: string) => failed[field] ?? errors[field];
   return (
     <>
@@ -104,16 +100,10 @@ export function PlacementPickers({ pickers, value, onChange, places, errors }: P
           errorMessage={says('profile.class_id')}
         />
       )}
-      {lists.some(({ failure }) => failure !== null) && (
-        <div className={styles.retry}>
-          <Button
-            onPress={() => {
-              for (const { failure, reload } of lists) if (failure) void reload();
-            }}
-          >
-            {texts.retry}
-          </Button>
-        </div>
+      {broken.length > 0 && (
+        <Button onPress={() => void Promise.all(broken.map(({ reload }) => reload()))} className={styles.retry}>
+          {texts.retry}
+        </Button>
       )}
     </>
   );

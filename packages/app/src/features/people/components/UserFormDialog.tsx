@@ -17,7 +17,6 @@ export function UserFormDialog({ form, kind, onClose }: UserFormDialogProps) {
   if (form === null) return null;
   if (form === 'new') return <UserForm key="new" user={null} kind={kind} onClose={onClose} />;
   const user: User | undefined = record.data;
-  // The record as it was when the form opened: a newer answer must not change what is being typed.
   if (user) return <UserForm key={user.id} user={user} kind={kind} onClose={onClose} />;
   return (
     <Modal isOpen size="large" title={peopleCopy.form.editTitle[kind]} onOpenChange={onClose}>

@@ -77,4 +77,4 @@ export const note = style({
   borderRadius: vars.rSm,
   fontSize: vars.fsTable,
 });
-export const retry = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const retry = style({ justifySelf: 'start' });
