@@ -5,6 +5,13 @@ export {
   firstLevel,
   type UserAchievement,
 } from './achievements/achievements.endpoints.ts';
+export {
+  type Archived,
+  type ArchiveKind,
+  archiveEndpoints,
+  archiveKindLabels,
+  archiveKinds,
+} from './archive/archive.endpoints.ts';
 export { assessmentEndpoints } from './assessments/assessments.endpoints.ts';
 export {
   type Assessment,
@@ -12,6 +19,7 @@ export {
   type AssessmentDraft,
   type AssessmentFormat,
   type AssessmentResult,
+  applyDraftSchema,
   assessmentCategories,
   assessmentDraftSchema,
   assessmentFormats,
@@ -30,6 +38,7 @@ export {
   resultDetailsSchema,
   resultDraftSchema,
   resultStatusLabels,
+  type SavedKey,
   sheetDetails,
 } from './assessments/assessments.schema.ts';
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
@@ -260,6 +269,7 @@ export {
   readingCriteria,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
+export { nextGrade } from './school-year/grade-ladder.rules.ts';
 export {
   attendanceWindowOf,
   gradeWindowOf,
@@ -276,6 +286,15 @@ export {
   postingReopeningDraftSchema,
   type YearStandingRow,
 } from './school-year/school-year.schema.ts';
+export {
+  type TurnoverAnswer,
+  type TurnoverDraft,
+  type TurnoverPlan,
+  turnoverDraftSchema,
+  type YearOutcome,
+  yearOutcomeLabels,
+  yearOutcomes,
+} from './school-year/turnover.schema.ts';
 export {
   frequencyOf,
   meanOf,

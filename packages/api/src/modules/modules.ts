@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server/server-config.ts';
 import { addAccessCodeRoutes } from './access-codes/access-codes.routes.ts';
 import { addAchievementRoutes } from './achievements/achievements.routes.ts';
+import { addArchiveRoutes } from './archive/archive.routes.ts';
 import { addAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { addAttendanceRoutes } from './attendance/attendance.routes.ts';
 import { addAuditRoutes } from './audit/audit.routes.ts';
@@ -57,4 +58,5 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addReadingRoutes(app, context);
   addSettingsRoutes(app, context);
   addSchoolYearRoutes(app, context);
+  addArchiveRoutes(app, context);
 }

@@ -1,3 +1,4 @@
+import { yearOutcomes } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, literals, updatedAt } from './columns.ts';
@@ -5,8 +6,6 @@ import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 
 const enrolmentStatuses = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT'] as const;
-/** How a school year ended for a pupil, as 'Virar o ano' writes it down. */
-const enrolmentOutcomes = ['APPROVED', 'RETAINED'] as const;
 
 /**
  * A pupil's time in a class, both days included. Open while `ends_on` is null: who stays to the end of the year keeps it open, and the
@@ -28,7 +27,7 @@ export const enrolments = pgTable(
     starts_on: date('starts_on', { mode: 'string' }).notNull(),
     ends_on: date('ends_on', { mode: 'string' }),
     status: text('status', { enum: enrolmentStatuses }).notNull().default('ACTIVE'),
-    outcome: text('outcome', { enum: enrolmentOutcomes }),
+    outcome: text('outcome', { enum: yearOutcomes }),
     concluded_on: date('concluded_on', { mode: 'string' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -39,7 +38,7 @@ export const enrolments = pgTable(
     index('enrolments_profile').on(t.profile_id),
     check('enrolments_status_known', sql`${t.status} in (${literals(enrolmentStatuses)})`),
     check('enrolments_status_open', sql`(${t.status} = 'ACTIVE') = (${t.ends_on} is null)`),
-    check('enrolments_outcome_known', sql`${t.outcome} in (${literals(enrolmentOutcomes)})`),
+    check('enrolments_outcome_known', sql`${t.outcome} in (${literals(yearOutcomes)})`),
     check('enrolments_outcome_dated', sql`(${t.outcome} is null) = (${t.concluded_on} is null)`),
     check('enrolments_dates', sql`${t.ends_on} >= ${t.starts_on}`),
   ],

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
+import { sortSchema } from '../common/sort.ts';
 import type { RoleAccess } from '../permissions/access.ts';
 import {
+  applyDraftSchema,
   assessmentCategories,
   assessmentDraftSchema,
   assessmentFormats,
@@ -36,6 +38,8 @@ export const assessmentEndpoints = {
         institution_id: idSchema.optional(),
         category: z.enum(assessmentCategories).optional(),
         format: z.enum(assessmentFormats).optional(),
+        assessment_group_id: idSchema.optional(),
+        sort: sortSchema('title', 'created_at').optional(),
         search: z.string().max(200).optional(),
       }),
     },
@@ -83,6 +87,14 @@ export const assessmentEndpoints = {
     summary: 'Remove uma avaliação; a que guarda resultados é arquivada',
     request: { params: byId },
     response: z.object({ archived: z.boolean() }),
+  }),
+  apply: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/apply',
+    access: staff,
+    summary: 'Aplica a avaliação em outras turmas, com o mesmo grupo, arquivo e gabarito; responde as do grupo',
+    request: { params: byId, body: applyDraftSchema },
+    response: z.array(assessmentSchema),
   }),
   getKey: defineEndpoint({
     method: 'GET',

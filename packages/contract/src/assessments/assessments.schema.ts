@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
-import { answerKeySchema, legacyAreaSchema } from '../omr/omr.schema.ts';
+import { annulledQuestionSchema, answerKeySchema, legacyAreaSchema } from '../omr/omr.schema.ts';
 import { readingDetailsSchema } from '../reading/reading.schema.ts';
 
 export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
@@ -34,6 +34,8 @@ export const assessmentSchema = z.object({
   in_review_count: z.number(),
   /** Short code printed on the sheets. */
   sheet_code: z.string(),
+  /** Common to the assessments given to several classes at once; null where it was given to one. */
+  assessment_group_id: z.string().nullable(),
   attachment: attachmentSchema.nullable(),
   can_write: z.boolean(),
   version: z.number(),
@@ -81,9 +83,32 @@ export const assessmentPatchSchema = z.object({
 /** Sizes that the key editor offers for each of its two columns. */
 export const keyColumnSizes = [10, 13] as const;
 
-/** The saved key of an assessment: its groups and the version to send back. An assessment without a key has an empty list. */
-export const savedKeySchema = z.object({ key: z.array(answerKeySchema.element), version: z.number() });
-export const keyDraftSchema = z.object({ key: answerKeySchema, version: z.int().optional() });
+/** The saved key of an assessment: its groups, its annulled questions and the version to send back. An assessment without a key has an empty list. */
+export const savedKeySchema = z.object({
+  key: z.array(answerKeySchema.element),
+  annulled: z.array(annulledQuestionSchema),
+  version: z.number(),
+});
+export type SavedKey = z.infer<typeof savedKeySchema>;
+
+/**
+ * A key to save. `annulled` counts as right for everybody; where it is absent, what was annulled stays as far as the key still asks it.
+ * `apply_to_group` saves it to every assessment of the group ('Aplicar em várias turmas') in which the user may write.
+ */
+export const keyDraftSchema = z.object({
+  key: answerKeySchema,
+  annulled: z.array(annulledQuestionSchema).max(100, 'Anule no máximo 100 questões').optional(),
+  apply_to_group: z.boolean().default(false),
+  version: z.int().optional(),
+});
+
+/** The classes to which an assessment is given too. */
+export const applyDraftSchema = z.object({
+  class_ids: z
+    .array(z.uuid('Selecione a turma'))
+    .min(1, 'Selecione ao menos uma turma')
+    .max(100, 'Selecione no máximo 100 turmas de uma vez'),
+});
 
 export const resultStatuses = ['CORRECTED', 'IN_REVIEW', 'PENDING'] as const;
 export type ResultStatus = (typeof resultStatuses)[number];

@@ -8,11 +8,19 @@ import {
   postingReopeningSchema,
   yearStandingSchema,
 } from './school-year.schema.ts';
+import {
+  turnoverAnswerSchema,
+  turnoverDraftSchema,
+  turnoverPlanSchema,
+  turnoverQuerySchema,
+} from './turnover.schema.ts';
 
 const byId = z.object({ id: idSchema });
 const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
 const staff = [...administrators, 'TEACHER'] as const;
 const inClass: RoleAccess = { roles: staff, anyOf: ['view_class', 'class_attendance', 'class_grades', 'my_students'] };
+
+const turners: RoleAccess = { roles: administrators, anyOf: ['create_class'] };
 
 export const schoolYearEndpoints = {
   calendar: defineEndpoint({
@@ -30,6 +38,22 @@ export const schoolYearEndpoints = {
     summary: 'Média, desempenho, frequência e situação de cada aluno da turma, por nome',
     request: { params: byId, query: pageQuerySchema },
     response: yearStandingSchema,
+  }),
+  previewTurnover: defineEndpoint({
+    method: 'GET',
+    path: '/institutions/:id/year-turnover',
+    access: turners,
+    summary: 'Virar o ano: o que seria de cada turma e aluno de uma escola',
+    request: { params: byId, query: turnoverQuerySchema },
+    response: turnoverPlanSchema,
+  }),
+  turnYear: defineEndpoint({
+    method: 'POST',
+    path: '/institutions/:id/year-turnover',
+    access: turners,
+    summary: 'Vira o ano de uma escola: cria as turmas do ano seguinte e rematricula os alunos',
+    request: { params: byId, body: turnoverDraftSchema },
+    response: turnoverAnswerSchema,
   }),
   reopenings: defineList({
     method: 'GET',

@@ -17,6 +17,11 @@ export const assessmentMessages = {
     title: 'Resultado salvo',
     message: `O resultado de ${student} em "${title}" foi salvo.`,
   }),
+  applied: (title: string, count: number) => ({
+    title: 'Avaliação aplicada',
+    message: `A avaliação "${title}" foi aplicada em ${count === 1 ? 'mais 1 turma' : `mais ${count} turmas`}.`,
+  }),
+  annulledUnasked: { field: 'annulled', message: 'Só uma questão do gabarito pode ser anulada.' },
   otherInstitution: { field: 'class_id', message: 'A turma não pertence à instituição escolhida.' },
   formatFixed: { field: 'format', message: 'O formato não muda depois que há resultados.' },
   keyGaps: { field: 'key', message: 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.' },

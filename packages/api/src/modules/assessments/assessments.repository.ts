@@ -17,6 +17,7 @@ import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
 import type { ServedFile } from '../../server/serve-file.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
+import { orderOf } from '../../server/sort.ts';
 import { writableClasses } from '../classes/classes.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 
@@ -26,6 +27,8 @@ export interface AssessmentFilter {
   readonly category?: AssessmentCategory;
   readonly format?: AssessmentFormat;
   readonly search?: string;
+  readonly groupId?: string;
+  readonly sort?: 'title' | '-title' | 'created_at' | '-created_at';
 }
 
 /** Results of the assessment; municipality and year are named so that only one partition is read. */
@@ -78,6 +81,7 @@ const toAssessment = (viewer: SignedIn, { row, key, file, ...shown }: Assessment
   created_at: row.created_at.toISOString(),
   key_shape: key ? keyShape(key) : [],
   sheet_code: row.sheet_code,
+  assessment_group_id: row.assessment_group_id,
   attachment: file && attachmentOf(viewer, file, fileNameOf(row.title, file.media_type), `/assessments/${row.id}/file`),
   version: row.version,
   ...shown,
@@ -98,11 +102,12 @@ export async function listAssessments(
     filter.institutionId ? eq(assessments.institution_id, filter.institutionId) : undefined,
     filter.category ? eq(assessments.category, filter.category) : undefined,
     filter.format ? eq(assessments.format, filter.format) : undefined,
+    filter.groupId ? eq(assessments.assessment_group_id, filter.groupId) : undefined,
     holdsWords(searched, filter.search),
   );
   const rows = await fromAssessments(db, viewer)
     .where(wanted)
-    .orderBy(desc(assessments.created_at), desc(assessments.id))
+    .orderBy(...orderOf(filter.sort, assessments, [desc(assessments.created_at), desc(assessments.id)]))
     .limit(page.limit)
     .offset(offsetOf(page));
   const [counted] = await db

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import { registerFile } from '../../server/serve-file.ts';
 import type { ServerContext } from '../../server/server-config.ts';
+import { applyToClasses } from './apply-to-classes.ts';
 import { findPlace } from './assessment-place.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
@@ -17,8 +18,8 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
   const { fileStore } = context;
 
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {
-    const { class_id: classId, institution_id: institutionId, category, format, search } = query;
-    const filter = { classId, institutionId, category, format, search };
+    const { class_id: classId, institution_id: institutionId, assessment_group_id: groupId, ...others } = query;
+    const filter = { classId, institutionId, groupId, ...others };
     return succeed(await listAssessments(db, viewer, filter, pageOf(query)));
   });
 
@@ -36,7 +37,7 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
 
   registerEndpoint(app, context, calls.getKey, async ({ params, viewer, db }) => {
     if (!(await findPlace(db, viewer, params.id))) return fail('not-found');
-    return succeed((await readKey(db, params.id)) ?? { key: [], version: 0 });
+    return succeed((await readKey(db, params.id)) ?? { key: [], annulled: [], version: 0 });
   });
 
   registerEndpoint(app, context, calls.results, async ({ params, query, viewer, db }) => {
@@ -70,6 +71,13 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
     calls.remove,
     ({ unit, params }) => removeAssessment(unit, fileStore, params.id),
     'Avaliação removida',
+  );
+  registerWrite(
+    app,
+    context,
+    calls.apply,
+    ({ unit, params, body }) => applyToClasses(unit, fileStore, params.id, body.class_ids),
+    'Avaliação aplicada',
   );
   registerWrite(
     app,

@@ -1,4 +1,5 @@
 import {
+  type AnnulledQuestion,
   type AnswerKey,
   keyLetter,
   type LegacyArea,
@@ -32,6 +33,8 @@ function markedLetter(answer: Answer): OptionLetter | null {
   return normaliseAlternative(answer.alternativa_marcada ?? (answer.marked?.length === 1 ? answer.marked : null));
 }
 
+const placeOf = ({ group, question }: AnnulledQuestion): string => `${group}/${question}`;
+
 const wireNumber = (letter: OptionLetter): number => optionLetters.indexOf(letter) + 1;
 
 /** Answers by area number and question: areas of one number are one, and of a question the first answer holds. */
@@ -64,9 +67,15 @@ function gradeAnswer(answer: Answer, right: OptionLetter): Answer {
 
 /**
  * Grades marks against a key, whatever their sender said of right and wrong. The key says how many questions there are:
- * one without an answer is wrong, an answer to no question does not count. Areas and questions count from 1.
+ * one without an answer is wrong, an answer to no question does not count. Areas and questions count from 1. What is annulled counts as
+ * right, whatever was marked there, and where nothing was.
  */
-export function gradeMarks(sent: readonly LegacyArea[], key: AnswerKey): GradedMarks {
+export function gradeMarks(
+  sent: readonly LegacyArea[],
+  key: AnswerKey,
+  annulled: readonly AnnulledQuestion[] = [],
+): GradedMarks {
+  const free = new Set(annulled.filter((one) => keyLetter(key, one.group, one.question)).map(placeOf));
   const total = key.reduce((sum, group) => sum + Object.keys(group).length, 0);
   const omr: LegacyArea[] = [];
   const unasked: LegacyArea[] = [];
@@ -75,14 +84,23 @@ export function gradeMarks(sent: readonly LegacyArea[], key: AnswerKey): GradedM
     const others: Answer[] = [];
     for (const answer of area.respostas) {
       const right = keyLetter(key, area.area - 1, answer.questao);
-      if (right) asked.push(gradeAnswer(answer, right));
+      const graded = right && gradeAnswer(answer, right);
+      const isFree = free.has(placeOf({ group: area.area - 1, question: answer.questao }));
+      if (graded) asked.push(isFree ? { ...graded, correto: true } : graded);
       else others.push(answer);
     }
     if (area.area <= key.length) omr.push({ ...area, respostas: asked });
     if (others.length > 0) unasked.push({ ...area, respostas: others });
   }
   omr.sort((left, right) => left.area - right.area);
-  const hits = omr.reduce((sum, area) => sum + area.respostas.filter(({ correto }) => correto).length, 0);
+  const earned = omr.reduce(
+    (sum, { area, respostas }) =>
+      sum +
+      respostas.filter(({ correto, questao }) => correto && !free.has(placeOf({ group: area - 1, question: questao })))
+        .length,
+    0,
+  );
+  const hits = earned + free.size;
   const details = { omr, total, acertos: hits, ...(unasked.length > 0 ? { unasked } : {}) };
   return { hits, total, score: sheetScore(hits, total), details };
 }

@@ -1,5 +1,4 @@
 import {
-  type AnswerKey,
   type AssessmentResult,
   fail,
   type Outcome,
@@ -8,6 +7,7 @@ import {
   readingDetailsSchema,
   readingScore,
   type resultDraftSchema,
+  type SavedKey,
   sheetDetails,
   succeed,
 } from '@caderneta/contract';
@@ -23,7 +23,7 @@ import { readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import type { StoredResult } from './stored-result.ts';
-import { openQuestions, withUndecided } from './undecided.ts';
+import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
 
 type Draft = z.output<typeof resultDraftSchema>;
 
@@ -34,21 +34,26 @@ interface Judged {
   readonly total: number | null;
   readonly details: StoredMarks | ReadingDetails | null;
   readonly review: readonly ReviewItem[];
+  /** Whether any of them still decides something. */
+  readonly isOpen: boolean;
 }
 
 /** More questions than any sheet holds: such a total is nobody's. */
 const mostQuestions = 400;
 
-function judgeSheet(draft: Draft, key: AnswerKey): Judged {
+function judgeSheet(draft: Draft, { key, annulled }: SavedKey): Judged {
   const review = openQuestions(draft.review ?? [], key);
   const { score } = draft;
   const details = sheetDetails(draft.details);
-  if (details && details.omr.length > 0) return { ...gradeMarks(withUndecided(details.omr, review), key), review };
+  const isOpen = undecidedOf(review, annulled).length > 0;
+  if (details && details.omr.length > 0) {
+    return { ...gradeMarks(withUndecided(details.omr, review), key, annulled), review, isOpen };
+  }
   // An older client sends a score alone.
   const { total = 0, acertos = 0 } = details ?? {};
   const counts =
     total > 0 && total <= mostQuestions && acertos <= total ? { hits: acertos, total } : { hits: null, total: null };
-  return { score: Math.round(score * 100) / 100, ...counts, details: null, review };
+  return { score: Math.round(score * 100) / 100, ...counts, details: null, review, isOpen };
 }
 
 /** A reading's score follows from its evaluation; an older client sends a score alone. */
@@ -56,13 +61,13 @@ function judgeReading({ details, score }: Draft): Outcome<Judged> {
   const reading = readingDetailsSchema.safeParse(details).data ?? null;
   if (!reading && score > 10) return fail('score-out-of-range', { message: assessmentMessages.readingScore });
   const judged = reading ? readingScore(reading) : Math.round(score * 100) / 100;
-  return succeed({ score: judged, hits: null, total: null, details: reading, review: [] });
+  return succeed({ score: judged, hits: null, total: null, details: reading, review: [], isOpen: false });
 }
 
 async function judge(unit: Unit, { row }: HeldAssessment, draft: Draft): Promise<Outcome<Judged>> {
   if (row.format === 'LEITURA') return judgeReading(draft);
   const key = await readKey(unit.db, row.id);
-  return key ? succeed(judgeSheet(draft, key.key)) : fail('key-missing');
+  return key ? succeed(judgeSheet(draft, key)) : fail('key-missing');
 }
 
 async function storedResult({ db }: Unit, held: HeldAssessment, studentId: string): Promise<StoredResult | null> {
@@ -88,7 +93,7 @@ async function writeResult(
   judged: Judged,
 ): Promise<StoredResult> {
   const { score, hits, total, details } = judged;
-  const status = judged.review.length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+  const status = judged.isOpen ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
   const values = { score, hits, total, details, status, corrected_by: unit.viewer.userId, updated_at: unit.now };
   const place = { municipality_id: held.municipalityId, school_year: held.row.school_year };
   const [row] = before

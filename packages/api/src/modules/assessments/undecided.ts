@@ -1,4 +1,10 @@
-import { type AnswerKey, keyLetter, type LegacyArea, type ReviewItem } from '@caderneta/contract';
+import {
+  type AnnulledQuestion,
+  type AnswerKey,
+  keyLetter,
+  type LegacyArea,
+  type ReviewItem,
+} from '@caderneta/contract';
 
 const placeOf = (group: number, question: number): string => `${group}/${question}`;
 
@@ -10,6 +16,10 @@ export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): Re
   }
   return [...byPlace.values()];
 }
+
+/** Of the questions that wait, those that still decide something: an annulled one counts as right whatever was marked. */
+export const undecidedOf = (open: readonly ReviewItem[], annulled: readonly AnnulledQuestion[]): ReviewItem[] =>
+  open.filter(({ group, question }) => !annulled.some((one) => one.group === group && one.question === question));
 
 /** Areas in which the questions that wait for a decision carry the doubt, whatever else their sender said of them. */
 export function withUndecided(areas: readonly LegacyArea[], review: readonly ReviewItem[]): LegacyArea[] {

@@ -28,6 +28,13 @@ export const schoolYearMessages = {
   }),
   pastUntil: { field: 'until', message: 'Informe hoje ou um dia que ainda não passou' },
   otherInstitution: { field: 'class_id', message: 'A turma não é desta instituição' },
+  yearAhead: { field: 'from_year', message: 'Este ano letivo ainda não começou' },
+  startsElsewhere: (year: number) => ({ field: 'starts_on', message: `As novas matrículas começam em ${year}` }),
+  turned: (school: string, from: number, to: number, count: number) => ({
+    title: 'Ano virado',
+    message: `${school} passou de ${from} para ${to}: ${count === 1 ? '1 aluno' : `${count} alunos`}.`,
+  }),
+  yearTurned: 'Ano virado!',
   saved: 'Período reaberto!',
   removed: 'Reabertura desfeita',
 } as const;

@@ -8,6 +8,7 @@ import { closePeriod, reopenPeriod } from './reopenings.writes.ts';
 import { schoolYearMessages } from './school-year.messages.ts';
 import { findSeenClass } from './seen-class.ts';
 import { listStandings } from './standings.ts';
+import { previewTurnover, turnYear } from './turnover.writes.ts';
 
 export function addSchoolYearRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.calendar, async ({ params, viewer, db, now }) => {
@@ -18,6 +19,17 @@ export function addSchoolYearRoutes(app: FastifyInstance, context: ServerContext
     const found = await findSeenClass(db, viewer, params.id);
     return found ? succeed(await listStandings(db, found, now, pageOf(query))) : fail('not-found');
   });
+  registerEndpoint(app, context, calls.previewTurnover, async ({ params, query, viewer, db, now }) => {
+    const plan = await previewTurnover(db, viewer, params.id, Number(query.from_year), now);
+    return plan ? succeed(plan) : fail('not-found');
+  });
+  registerWrite(
+    app,
+    context,
+    calls.turnYear,
+    ({ unit, params, body }) => turnYear(unit, params.id, body),
+    schoolYearMessages.yearTurned,
+  );
   registerEndpoint(app, context, calls.reopenings, async ({ query, viewer, db }) =>
     succeed(await listReopenings(db, viewer, query, pageOf(query))),
   );

@@ -44,6 +44,8 @@ export const ids = {
   /** Audited changes of each place's class. */
   audit: { assigned: uuid(53, 1), unassigned: uuid(53, 2), far: uuid(53, 3), away: uuid(53, 4) },
   achievement: uuid(52, 1),
+  /** An archived discipline of school near. */
+  archivedDiscipline: uuid(6, 0xff),
   /** Periods open again for the class of each place. */
   reopening: { assigned: uuid(0x53, 1), unassigned: uuid(0x53, 2), far: uuid(0x53, 3), away: uuid(0x53, 4) },
   /** Sessions of the roles' users. */

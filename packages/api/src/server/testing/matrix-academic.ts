@@ -54,6 +54,13 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'DELETE /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}` }),
   'GET /classes/:id/calendar': (place) => ({ url: `/classes/${ids.class[place]}/calendar` }),
   'GET /classes/:id/performance': (place) => ({ url: `/classes/${ids.class[place]}/performance` }),
+  'GET /institutions/:id/year-turnover': (place) => ({
+    url: `/institutions/${institutionOf[place]}/year-turnover?from_year=2026`,
+  }),
+  'POST /institutions/:id/year-turnover': (place) => ({
+    url: `/institutions/${institutionOf[place]}/year-turnover`,
+    body: { from_year: 2025 },
+  }),
   'POST /posting-reopenings': (place) => ({
     url: '/posting-reopenings',
     body: { class_id: ids.class[place], year: 2026, scope: 'BIMESTER', period_index: 1, until: '2026-05-30' },
@@ -135,6 +142,7 @@ export const academicRequests: Readonly<
     own: { url: '/settings/network/mail-test', body: { to: 'ana@rede.br' } },
   }),
   'PATCH /settings/me': () => ({ own: { url: '/settings/me', body: { notifications: { muted: ['LOGIN'] } } } }),
+  'POST /archive/:kind/:id/restore': () => ({ own: { url: `/archive/discipline/${ids.archivedDiscipline}/restore` } }),
   'POST /municipalities': () => ({ own: { url: '/municipalities', body: { name: 'Vila Nova', state: 'BA' } } }),
   'POST /faqs': () => ({ own: { url: '/faqs', body: question } }),
   'PUT /faqs/:id': () => ({ own: { url: `/faqs/${ids.faq}`, body: question } }),

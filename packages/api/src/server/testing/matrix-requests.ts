@@ -34,6 +34,10 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'POST /assessments': (place) => ({ url: '/assessments', body: draft(place) }),
   'PATCH /assessments/:id': (place) => ({ url: `/assessments/${ids.assessment[place]}`, body: { title: 'Outra' } }),
   'DELETE /assessments/:id': (place) => ({ url: `/assessments/${ids.assessment[place]}` }),
+  'POST /assessments/:id/apply': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/apply`,
+    body: { class_ids: [ids.class[place]] },
+  }),
   'GET /assessments/:id/key': (place) => ({ url: `/assessments/${ids.assessment[place]}/key` }),
   'POST /assessments/:id/key': (place) => ({
     url: `/assessments/${ids.assessment[place]}/key`,

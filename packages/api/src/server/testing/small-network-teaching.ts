@@ -47,6 +47,13 @@ export async function insertTeaching(db: Db): Promise<void> {
       })),
     ),
   );
+  await db.insert(disciplines).values({
+    id: ids.archivedDiscipline,
+    institution_id: ids.institution.near,
+    name: 'Ensino Religioso',
+    archived_at: testNow,
+    ...at,
+  });
   await db.insert(classTeachers).values(
     places.map((place) => ({
       id: ids.assignment[place],

@@ -1,0 +1,55 @@
+import type { SavedKey } from '@caderneta/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FileStore } from '../../files/file-store.ts';
+import { assessmentResults } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { readReview, replaceReview } from './crops.ts';
+import { gradeMarks, storedMarks } from './grade-marks.ts';
+import type { HeldAssessment } from './lock-assessment.ts';
+import { openQuestions, undecidedOf } from './undecided.ts';
+
+/** A result whose score was computed again. */
+export interface Recomputed {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Computes every result with marks of an assessment again, from the marks and its key. */
+export async function recompute(
+  unit: Unit,
+  fileStore: FileStore,
+  held: HeldAssessment,
+  { key, annulled }: SavedKey,
+): Promise<Recomputed[]> {
+  const { municipalityId, row } = held;
+  const inPartition = and(
+    eq(assessmentResults.municipality_id, municipalityId),
+    eq(assessmentResults.school_year, row.school_year),
+  );
+  const results = await unit.db
+    .select()
+    .from(assessmentResults)
+    .where(and(inPartition, eq(assessmentResults.assessment_id, row.id)));
+  const recomputed: Recomputed[] = [];
+  for (const result of results) {
+    const marks = storedMarks(result.details);
+    if (marks.length === 0) continue;
+    const waiting = await readReview(unit.db, fileStore, result.id);
+    const open = openQuestions(waiting, key);
+    const graded = gradeMarks(marks, key, annulled);
+    const status = undecidedOf(open, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+    const version = sql`${assessmentResults.version} + 1`;
+    await unit.db
+      .update(assessmentResults)
+      .set({ ...graded, status, version, updated_at: unit.now })
+      .where(and(inPartition, eq(assessmentResults.id, result.id)));
+    // A question that the new key does not ask waits for nobody; one that is annulled may be asked again.
+    if (open.length < waiting.length) {
+      const kept = open.map((item) => ({ item, crop: null }));
+      await replaceReview(unit, fileStore, result, kept);
+    }
+    recomputed.push({ id: result.id, from: result.score, to: graded.score });
+  }
+  return recomputed;
+}

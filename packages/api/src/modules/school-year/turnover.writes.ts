@@ -1,0 +1,129 @@
+import { fail, type Outcome, succeed, type TurnoverAnswer, type TurnoverPlan } from '@caderneta/contract';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { enrolments, institutions, schoolClasses } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import { schoolDay, schoolYearOf } from '../../server/school-time.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { visibleInstitutions } from '../classes/classes.service.ts';
+import { schoolYearMessages as messages } from './school-year.messages.ts';
+import { planTurnover, type TurnoverDraft } from './turnover-plan.ts';
+
+type Target = NonNullable<TurnoverPlan['classes'][number]['promoted_to']>;
+type Pupil = TurnoverPlan['classes'][number]['pupils'][number];
+
+/** What would become of the classes of a school that the viewer sees; null out of sight. */
+export async function previewTurnover(
+  db: Queries,
+  viewer: SignedIn,
+  institutionId: string,
+  fromYear: number,
+  now: Date,
+): Promise<TurnoverPlan | null> {
+  const wanted = and(eq(institutions.id, institutionId), visibleInstitutions(viewer));
+  const [found] = await db.select().from(institutions).where(wanted);
+  if (!found) return null;
+  return planTurnover(db, found, { from_year: fromYear, outcomes: [], promoted_grades: [] }, now);
+}
+
+/** The class of the next year, created where it is not there; classes made in this call are found in `made`. */
+async function classFor(
+  { db, now }: Unit,
+  { institution_id, to_year }: TurnoverPlan,
+  { grade, section, class_id }: Target,
+  made: Map<string, string>,
+): Promise<string> {
+  const name = `${grade.toLowerCase()} ${section}`;
+  const known = class_id ?? made.get(name);
+  if (known) return known;
+  const times = { created_at: now, updated_at: now };
+  const [row] = await db
+    .insert(schoolClasses)
+    .values({ institution_id, grade, section, academic_year: to_year, ...times })
+    .returning({ id: schoolClasses.id });
+  if (!row) throw new Error('an inserted class was not returned');
+  made.set(name, row.id);
+  return row.id;
+}
+
+async function conclude({ db, now }: Unit, classId: string, pupils: readonly Pupil[]): Promise<void> {
+  for (const outcome of ['APPROVED', 'RETAINED'] as const) {
+    const theirs = pupils.filter((pupil) => pupil.outcome === outcome).map((pupil) => pupil.student_profile_id);
+    if (theirs.length === 0) continue;
+    await db
+      .update(enrolments)
+      .set({ outcome, concluded_on: schoolDay(now), updated_at: now })
+      .where(and(eq(enrolments.class_id, classId), inArray(enrolments.profile_id, theirs), isNull(enrolments.ends_on)));
+  }
+}
+
+/** Enrols pupils in a class of the next year. Who is enrolled in that year already stays where they are. */
+async function enrolIn({ db, now }: Unit, plan: TurnoverPlan, classId: string, pupils: readonly Pupil[]) {
+  const times = { created_at: now, updated_at: now };
+  await db
+    .insert(enrolments)
+    .values(
+      pupils.map(({ student_profile_id }) => ({
+        profile_id: student_profile_id,
+        class_id: classId,
+        school_year: plan.to_year,
+        starts_on: plan.starts_on,
+        ...times,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/**
+ * Turns a school's year: approved pupils go on to the class of the next grade, retained ones to that of the same grade, in the next year;
+ * the old enrolments keep their class with outcome and day. A second call does only what the first left. All or nothing.
+ */
+export async function turnYear(
+  unit: Unit,
+  institutionId: string,
+  draft: TurnoverDraft,
+): Promise<Outcome<TurnoverAnswer>> {
+  const wanted = and(eq(institutions.id, institutionId), visibleInstitutions(unit.viewer));
+  const [institution] = await unit.db.select().from(institutions).where(wanted).for('update');
+  if (!institution) return fail('not-found');
+  if (draft.from_year > schoolYearOf(unit.now)) return fail('invalid-request', { errors: [messages.yearAhead] });
+  const plan = await planTurnover(unit.db, institution, draft, unit.now);
+  if (!plan.starts_on.startsWith(String(plan.to_year))) {
+    return fail('invalid-request', { errors: [messages.startsElsewhere(plan.to_year)] });
+  }
+  await unit.db.execute(sql`select ensure_school_year(${plan.to_year}::int)`);
+  const made = new Map<string, string>();
+  const answer = { approved: 0, retained: 0, concluded: 0, undecided: 0, done_before: 0 };
+  for (const { class_id, promoted_to, retained_to, pupils } of plan.classes) {
+    const left = pupils.filter(({ is_done }) => !is_done);
+    answer.done_before += pupils.length - left.length;
+    answer.undecided += left.filter(({ outcome }) => outcome === null).length;
+    const approved = left.filter(({ outcome }) => outcome === 'APPROVED');
+    const retained = left.filter(({ outcome }) => outcome === 'RETAINED');
+    await conclude(unit, class_id, left);
+    if (approved.length > 0 && promoted_to) {
+      await enrolIn(unit, plan, await classFor(unit, plan, promoted_to, made), approved);
+    }
+    if (retained.length > 0) await enrolIn(unit, plan, await classFor(unit, plan, retained_to, made), retained);
+    answer.retained += retained.length;
+    if (promoted_to) answer.approved += approved.length;
+    else answer.concluded += approved.length;
+  }
+  const { from_year, to_year, starts_on } = plan;
+  const pupils = plan.classes.flatMap((one) =>
+    one.pupils.flatMap(({ student_profile_id, outcome, is_done }) =>
+      outcome && !is_done ? [{ student_profile_id, class_id: one.class_id, outcome }] : [],
+    ),
+  );
+  await unit.record({
+    action: 'UPDATE',
+    table: 'enrolments',
+    recordId: institutionId,
+    municipalityId: institution.municipality_id,
+    institutionId,
+    from: { year: from_year },
+    to: { year: to_year, starts_on, classes: [...made.values()], pupils },
+    ...messages.turned(institution.name, from_year, to_year, pupils.length),
+  });
+  return succeed({ to_year, classes_created: made.size, ...answer });
+}
