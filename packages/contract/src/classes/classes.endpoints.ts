@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessCardSchema, accessCardsDraftSchema, pupilAccessSchema } from '../auth/access-codes.schema.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { sortSchema } from '../common/sort.ts';
 import {
   classDraftSchema,
   classPatchSchema,
@@ -30,6 +31,7 @@ export const classEndpoints = {
           .regex(/^\d{4}$/, 'O ano letivo tem quatro números.')
           .optional(),
         search: z.string().max(200).optional(),
+        sort: sortSchema('grade', 'section', 'academic_year').optional(),
       }),
     },
     response: classSchema,

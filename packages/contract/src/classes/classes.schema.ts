@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentSchema } from '../common/files.schema.ts';
 
 export const classSchema = z.object({
   id: z.string(),
@@ -24,6 +25,8 @@ export const classStudentSchema = z.object({
   id: z.string(),
   matricula: z.string().nullable(),
   user: z.object({ id: z.string(), name: z.string(), email: z.string(), is_active: z.boolean() }),
+  photo: attachmentSchema.nullable(),
+  /** Always null in lists: `photo` says where the picture is read. */
   profile_photo: z.string().nullable(),
 });
 export type ClassStudent = z.infer<typeof classStudentSchema>;

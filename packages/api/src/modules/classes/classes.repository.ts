@@ -1,10 +1,11 @@
-import type { PageRequest, SchoolClass } from '@caderneta/contract';
+import type { classEndpoints, PageRequest, QueryOf, SchoolClass } from '@caderneta/contract';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { enrolments, institutions, municipalities, schoolClasses } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
+import { orderOf } from '../../server/sort.ts';
 import { visibleClasses, writableClasses } from './classes.scope.ts';
 
 export interface ClassFilter {
@@ -12,6 +13,7 @@ export interface ClassFilter {
   readonly ids?: readonly string[];
   readonly academicYear?: number;
   readonly search?: string;
+  readonly sort?: QueryOf<(typeof classEndpoints)['list']>['sort'];
 }
 
 const openEnrolments = sql<number>`(select count(*) from ${enrolments}
@@ -72,11 +74,13 @@ export async function listClasses(
   const rows = await fromClasses(db, viewer)
     .where(wanted)
     .orderBy(
-      asc(schoolClasses.grade),
-      asc(schoolClasses.section),
-      asc(institutions.name),
-      desc(schoolClasses.academic_year),
-      asc(schoolClasses.id),
+      ...orderOf(filter.sort, schoolClasses, [
+        asc(schoolClasses.grade),
+        asc(schoolClasses.section),
+        asc(institutions.name),
+        desc(schoolClasses.academic_year),
+        asc(schoolClasses.id),
+      ]),
     )
     .limit(page.limit)
     .offset(offsetOf(page));

@@ -18,6 +18,7 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
       ids: ids.value,
       academicYear: query.academic_year === undefined ? undefined : Number(query.academic_year),
       search: query.search,
+      sort: query.sort,
     };
     return succeed(await listClasses(db, viewer, filter, pageOf(query)));
   });

@@ -96,6 +96,21 @@ describe('the list', () => {
     expect(data.map(({ user }) => user.name)).toEqual(['Ágata', 'Pessoa STUDENT', 'Zélia']);
   });
 
+  test('a pupil’s picture is read where the list says; classes are sorted as asked', async () => {
+    const { data } = await call(server, classes.students, { role: 'TEACHER', params: { id: ids.class.assigned } });
+    const photos = new Map(data.map(({ id, photo, user }) => [id, { url: photo?.url, user: user.id }]));
+    const { url, user } = photos.get(ids.pupil.assigned) ?? {};
+    expect(url).toMatch(new RegExp(`^/users/${user}/photo\\?session=`));
+    expect(photos.get(ids.pupil.second)?.url).toBeUndefined();
+    const sorted = async (sort: 'academic_year' | '-academic_year') =>
+      (await call(server, classes.list, { role: 'MASTER', query: { sort } })).data.map(
+        ({ academic_year }) => academic_year,
+      );
+    const years = await sorted('academic_year');
+    expect(years[0]).toBe(2025);
+    expect(await sorted('-academic_year')).toEqual(years.toReversed());
+  });
+
   test('pupils of a class on a day: those who left later are there, those who came later are not', async () => {
     const of = (profileId: string) => eq(enrolments.profile_id, profileId);
     const names = async (date: string) => {

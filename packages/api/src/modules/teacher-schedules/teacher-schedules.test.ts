@@ -1,4 +1,4 @@
-import { assessmentEndpoints, teacherScheduleEndpoints as calls } from '@caderneta/contract';
+import { assessmentEndpoints, teacherScheduleEndpoints as calls, settingsEndpoints } from '@caderneta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
@@ -54,4 +54,21 @@ test('nobody who is no teacher has a timetable', async () => {
   const body = { ...draft, teacher_profile_id: ids.pupil.assigned };
   const failure = await refused(server, calls.create, { role: 'MASTER', body });
   expect([failure.code, failure.message]).toEqual(['not-found', 'Perfil de professor inválido']);
+});
+
+test('a line outside the shifts that the school set is refused, with their hours', async () => {
+  const near = { role: 'MANAGER' as const, params: { id: ids.institution.near } };
+  const morning = { name: 'MORNING' as const, start_time: '07:00', end_time: '11:30' };
+  const evening = { name: 'EVENING' as const, start_time: '18:30', end_time: '22:00' };
+  await call(server, settingsEndpoints.updateInstitution, { ...near, body: { shifts: [morning, evening] } });
+  await call(server, calls.create, { ...as, body: draft });
+  const { errors } = await refused(server, calls.create, { ...as, body: { ...draft, end_time: '11:40' } });
+  expect(errors).toEqual([
+    {
+      field: 'start_time',
+      message: 'O horário está fora dos turnos da escola (Manhã, 07:00 às 11:30; Noite, 18:30 às 22:00)',
+    },
+  ]);
+  await call(server, settingsEndpoints.updateInstitution, { ...near, body: { shifts: [] } });
+  await call(server, calls.create, { ...as, body: { ...draft, end_time: '11:40' } });
 });

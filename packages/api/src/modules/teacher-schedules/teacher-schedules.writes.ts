@@ -1,6 +1,8 @@
 import {
+  type Failure,
   fail,
   type Outcome,
+  type Shift,
   succeed,
   type TeacherSchedule,
   type teacherScheduleDraftSchema,
@@ -10,6 +12,7 @@ import type { z } from 'zod';
 import { disciplines, institutions, profiles, schoolClasses, teacherSchedules, users } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { visibleClasses, visibleInstitutions } from '../classes/classes.service.ts';
+import { schoolDaysOf } from '../settings/settings.service.ts';
 import { teacherScheduleMessages } from './teacher-schedules.messages.ts';
 import { findSchedule } from './teacher-schedules.repository.ts';
 import { writableTimetables } from './teacher-schedules.scope.ts';
@@ -61,6 +64,18 @@ async function seesDiscipline({ db, viewer }: Unit, id: string): Promise<boolean
   return found.length > 0;
 }
 
+/** The refusal of a line outside every shift of the teacher's school; null within one, and where the school set none. */
+async function shiftFault(
+  { db }: Unit,
+  institutionId: string | null,
+  line: { readonly start_time: string; readonly end_time: string },
+): Promise<Failure | null> {
+  const shifts = institutionId ? (await schoolDaysOf(db, institutionId)).shifts : [];
+  const fits = ({ start_time, end_time }: Shift) => start_time <= line.start_time && line.end_time <= end_time;
+  if (shifts.length === 0 || shifts.some(fits)) return null;
+  return fail('invalid-request', { errors: [teacherScheduleMessages.outsideShifts(shifts)] });
+}
+
 /** Adds a line to a timetable that the viewer writes. It names classes; it opens none. */
 export async function createSchedule(
   unit: Unit,
@@ -71,6 +86,8 @@ export async function createSchedule(
   const { weekday, start_time, end_time, class_id, discipline_id } = draft;
   if (class_id && !(await seesClass(unit, class_id))) return fail('not-found');
   if (discipline_id && !(await seesDiscipline(unit, discipline_id))) return fail('not-found');
+  const outside = await shiftFault(unit, teacher.institutionId, { start_time, end_time });
+  if (outside) return outside;
   const times = { created_at: unit.now, updated_at: unit.now };
   const [row] = await unit.db
     .insert(teacherSchedules)

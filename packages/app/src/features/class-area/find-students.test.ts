@@ -4,6 +4,7 @@ import { findStudents } from './find-students.ts';
 const student = (name: string, matricula: string | null) => ({
   id: name,
   matricula,
+  photo: null,
   profile_photo: null,
   user: { id: name, name, email: 'a@b.c', is_active: true },
 });
