@@ -1,7 +1,7 @@
 import type { ClosedDay, SchoolYear, Term } from '../settings/calendar.schema.ts';
 
 /** First and last day of something, both included; without the last one it does not end. */
-export interface DayRange {
+interface DayRange {
   readonly starts_on: string;
   readonly ends_on: string | null;
 }

@@ -18,7 +18,7 @@ const tiny = 1e-9;
 /** A number with one decimal, halves up: 6.95 is 7.0. */
 export const roundHalfUp = (value: number): number => Math.floor(value * 10 + 0.5 + tiny) / 10;
 
-export interface WeighedGrade {
+interface WeighedGrade {
   /** 0 to 10. */
   readonly score: number;
   /** Of its period; above 0. */

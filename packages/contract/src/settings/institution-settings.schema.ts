@@ -14,7 +14,7 @@ export const shiftLabels: Record<ShiftName, string> = {
 };
 
 /** Hours in which a school gives lessons, '07:00:00' to '11:30:00'. */
-export const shiftSchema = z
+const shiftSchema = z
   .object({
     name: z.enum(shiftNames, 'Selecione o turno'),
     start_time: timeOfDaySchema('Informe a hora de início'),

@@ -9,8 +9,7 @@ const alertMessage = 'O limite de faltas vai de 1 a 200';
 const absenceLimit = z.int(alertMessage).min(1, alertMessage).max(200, alertMessage).nullable();
 
 /** Absences of a school year (`total`) and lessons missed one after the other (`consecutive`) from which a pupil is pointed out; null: never. */
-export const absenceAlertSchema = z.object({ total: absenceLimit, consecutive: absenceLimit });
-export type AbsenceAlert = z.infer<typeof absenceAlertSchema>;
+const absenceAlertSchema = z.object({ total: absenceLimit, consecutive: absenceLimit });
 
 /** What a municipality decides for its schools. `minimum_attendance` is a percentage. */
 export const municipalitySettingsSchema = z.object({

@@ -79,7 +79,7 @@ export const mailServerSchema = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'Informe o remetente, como Escola <escola@prefeitura.gov.br>'),
 });
 
-export const audioServiceSchema = z
+const audioServiceSchema = z
   .object({
     provider: z.enum(audioProviders, 'Selecione o serviço'),
     url: serviceUrl.nullable().default(null),

@@ -9,7 +9,7 @@ import type { HeldAssessment } from './lock-assessment.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
 /** A result whose score was computed again. */
-export interface Recomputed {
+interface Recomputed {
   readonly id: string;
   readonly from: number;
   readonly to: number;

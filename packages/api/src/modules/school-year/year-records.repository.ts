@@ -4,7 +4,7 @@ import { attendance, classTeachers, disciplines, grades } from '../../schema/ind
 import type { Queries } from '../../server/queries.ts';
 
 /** The records of which pupils' years are made. */
-export interface YearPlace {
+interface YearPlace {
   readonly municipalityId: string;
   readonly year: number;
 }

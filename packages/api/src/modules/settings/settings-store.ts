@@ -4,7 +4,7 @@ import type { Queries } from '../../server/queries.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 
 /** Whose settings: a municipality's, an institution's, or, as null, the whole installation's. */
-export type SettingsOwner =
+type SettingsOwner =
   | { readonly municipality_id: string; readonly institution_id: null }
   | { readonly municipality_id: null; readonly institution_id: string }
   | null;
@@ -13,7 +13,7 @@ export const ofMunicipality = (municipality_id: string): SettingsOwner => ({ mun
 export const ofInstitution = (institution_id: string): SettingsOwner => ({ municipality_id: null, institution_id });
 
 /** Values by key, and the number of writes they have seen: what a client sends back as `version`. */
-export interface StoredSettings {
+interface StoredSettings {
   readonly values: Readonly<Record<string, unknown>>;
   readonly version: number;
 }
