@@ -3,7 +3,7 @@ const roman = ['I', 'II', 'III', 'IV', 'V'] as const;
 const lastYear = 9;
 /** After pre-school comes the first year. */
 const firstYear = '1º Ano';
-const isPreschool = /^pr[eé]\b/i;
+const isPreschool = /^pr[eé](?=[\s-])/i;
 
 /**
  * The grade after a grade, as schools write them: '5º Ano' is followed by '6º Ano', 'Maternal I' by 'Maternal II', 'Pré II' by '1º Ano'.
