@@ -7,6 +7,7 @@ const student = (id: string): ClassStudent => ({
   id,
   matricula: null,
   user: { id: `u-${id}`, name: id, email: `${id}@escola.br`, is_active: true },
+  photo: null,
   profile_photo: null,
 });
 const place = { class_id: 'c', date: '2026-05-20', discipline_id: 'd' };

@@ -8,6 +8,7 @@ const student = (id: string): ClassStudent => ({
   id,
   matricula: null,
   user: { id: `u-${id}`, name: id.toUpperCase(), email: `${id}@escola.br`, is_active: true },
+  photo: null,
   profile_photo: null,
 });
 const grade = (student_profile_id: string, period_index: number, score: number, version = 1): Grade => ({
