@@ -14,6 +14,7 @@ const momentFormat = new Intl.DateTimeFormat('pt-BR', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const longDayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' });
 const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric' });
 
 /** What is no instant, as a server may leave one out, reads as nothing. */
@@ -46,3 +47,6 @@ const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-d
 
 /** '09:41'. */
 export const formatTime = (moment: Date): string => timeFormat.format(moment);
+
+/** 'sexta-feira, 14 de agosto de 2026' of a calendar day. */
+export const writeLongDay = (day: string): string => longDayFormat.format(new Date(`${day}T00:00:00Z`));

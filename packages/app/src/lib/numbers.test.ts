@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMoment, yearOf } from './dates.ts';
-import { counted, formatCount, formatScore } from './numbers.ts';
+import { formatDay, formatMoment, writeDay, writeLongDay, yearOf } from './dates.ts';
+import { counted, formatCount, formatGrade, formatPercent, formatScore } from './numbers.ts';
 
 describe('numbers in pt-BR', () => {
   it('separates thousands with a point and decimals with a comma', () => {
@@ -8,6 +8,9 @@ describe('numbers in pt-BR', () => {
     expect(formatScore(84.62)).toBe('84,62');
     expect(formatScore(7.5)).toBe('7,50');
     expect(formatScore(100)).toBe('100,00');
+    expect(formatGrade(8)).toBe('8,0');
+    expect(formatPercent(93.44)).toBe('93,4%');
+    expect(formatPercent(75)).toBe('75%');
   });
 
   it('agrees the noun', () => {
@@ -21,6 +24,8 @@ describe('dates in São Paulo', () => {
   it('keeps the local day when it is already tomorrow in UTC', () => {
     expect(formatDay('2026-08-15T01:30:00Z')).toBe('14/08/2026');
     expect(formatMoment('2026-08-14T12:42:00Z')).toBe('14/08/2026, 09:42');
+    expect(writeDay('2026-08-04')).toBe('04/08/2026');
+    expect(writeLongDay('2026-08-14')).toBe('sexta-feira, 14 de agosto de 2026');
     expect(yearOf(new Date('2027-01-01T02:00:00Z'))).toBe(2026);
   });
 });

@@ -7,6 +7,15 @@ export const formatCount = (count: number): string => countFormat.format(count);
 /** '84,62', '100,00': a score with its two decimals, so that columns of them line up. */
 export const formatScore = (score: number): string => scoreFormat.format(score);
 
+const gradeFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percentFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** '8,5', '10,0': a grade from 0 to 10. */
+export const formatGrade = (score: number): string => gradeFormat.format(score);
+
+/** '75%', '93,4%'. */
+export const formatPercent = (percent: number): string => `${percentFormat.format(percent)}%`;
+
 /** 'N alunos': the count and the noun that agrees with it. */
 export const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -27,13 +27,13 @@ const everyday: readonly Role[] = [...staff, 'STUDENT'];
 /** The pictures of the collapsible entries. */
 export const folderIcons: Record<keyof typeof folders, LucideIcon> = { users: Users };
 
-const dashboard = () => import('../features/dashboards/screens/DashboardScreen.tsx');
 const classArea = () => import('../features/class-area/screens/ClassAreaScreen.tsx');
-const dashboardOf = (role: Role, title: string, permission: Permission): Screen => ({
+/** A panel is its role's; who lacks its permission finds a plain greeting there, and no entry in the menu. */
+const dashboardOf = (role: Role, title: string, permission: Permission, page: Screen['page']): Screen => ({
   title,
-  access: { roles: [role], anyOf: [permission] },
-  menu: { group: 'general', icon: LayoutDashboard, roles: [role], label: titles.dashboard },
-  page: dashboard,
+  access: { roles: [role] },
+  menu: { group: 'general', icon: LayoutDashboard, roles: [role], anyOf: [permission], label: titles.dashboard },
+  page,
 });
 
 /** A path without a row, or a row without a path, does not compile. */
@@ -75,22 +75,39 @@ export const screens: Record<ScreenId, Screen> = {
     page: () => import('../features/about/screens/AccessibilityScreen.tsx'),
   },
   dashboardMaster: {
-    title: titles.dashboardMaster,
+    ...dashboardOf(
+      'MASTER',
+      titles.dashboardMaster,
+      'view_dashboard_master',
+      () => import('../features/dashboards/screens/MasterDashboardScreen.tsx'),
+    ),
     // ADMIN and MENTOR have no dashboard of their own: this is their plain home.
     access: { roles: ['MASTER', 'ADMIN', 'MENTOR'] },
-    menu: {
-      group: 'general',
-      icon: LayoutDashboard,
-      roles: ['MASTER'],
-      anyOf: ['view_dashboard_master'],
-      label: titles.dashboard,
-    },
-    page: dashboard,
   },
-  dashboardManager: dashboardOf('MANAGER', titles.dashboardManager, 'view_dashboard_manager'),
-  dashboardMunicipality: dashboardOf('MUNICIPALITY', titles.dashboardMunicipality, 'view_dashboard_municipality'),
-  dashboardTeacher: dashboardOf('TEACHER', titles.dashboardTeacher, 'view_dashboard_teacher'),
-  dashboardStudent: dashboardOf('STUDENT', titles.dashboardStudent, 'view_dashboard_student'),
+  dashboardManager: dashboardOf(
+    'MANAGER',
+    titles.dashboardManager,
+    'view_dashboard_manager',
+    () => import('../features/dashboards/screens/ManagerDashboardScreen.tsx'),
+  ),
+  dashboardMunicipality: dashboardOf(
+    'MUNICIPALITY',
+    titles.dashboardMunicipality,
+    'view_dashboard_municipality',
+    () => import('../features/dashboards/screens/MunicipalityDashboardScreen.tsx'),
+  ),
+  dashboardTeacher: dashboardOf(
+    'TEACHER',
+    titles.dashboardTeacher,
+    'view_dashboard_teacher',
+    () => import('../features/dashboards/screens/TeacherDashboardScreen.tsx'),
+  ),
+  dashboardStudent: dashboardOf(
+    'STUDENT',
+    titles.dashboardStudent,
+    'view_dashboard_student',
+    () => import('../features/dashboards/screens/StudentDashboardScreen.tsx'),
+  ),
   classes: {
     title: titles.classes,
     access: { roles: staff, anyOf: ['view_class'] },

@@ -13,11 +13,13 @@ export const ledger = style({
   '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } },
 });
 
-/** No narrower than a third. */
-export const three = style({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10.5rem, 30%)), 1fr))',
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } },
-});
+const atLeast = (share: string) =>
+  style({
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(10.5rem, ${share})), 1fr))`,
+    '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } },
+  });
+/** No narrower than leaves room for so many beside each other. */
+export const most = { 3: atLeast('30%'), 4: atLeast('22%') };
 
 export const cell = style({
   display: 'flex',

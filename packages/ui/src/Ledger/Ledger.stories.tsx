@@ -46,6 +46,15 @@ export const ThreeColumns: Story = {
   },
 };
 
+export const FourColumns: Story = {
+  args: { maxColumns: 4 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => Math.round(term.getBoundingClientRect().top));
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+  },
+};
+
 export const NotYet: Story = {
   args: { items: [{ id: 'grade', label: 'Nota média', value: '—', icon: <Star /> }] },
 };

@@ -18,7 +18,7 @@ export interface LedgerItem {
 export interface LedgerProps {
   items: readonly LedgerItem[];
   /** At most so many beside each other. Default: as many as fit. */
-  maxColumns?: 3;
+  maxColumns?: 3 | 4;
   /** 'line' has the value beside the label, for totals above a list. Default 'stack'. */
   layout?: 'stack' | 'line';
   /** Names the frame: 'Totais'. */
@@ -45,7 +45,10 @@ function Count({ target }: { target: number }) {
 /** Counters that share one frame, divided by hairlines. For a series over time use a chart; for a list, Table. */
 export function Ledger({ items, label, maxColumns, layout = 'stack', className }: LedgerProps) {
   return (
-    <dl aria-label={label} className={join(styles.ledger, maxColumns === 3 && styles.three, className)}>
+    <dl
+      aria-label={label}
+      className={join(styles.ledger, maxColumns !== undefined && styles.most[maxColumns], className)}
+    >
       {items.map((item) => (
         <div key={item.id} className={join(styles.cell, layout === 'line' && styles.line)}>
           <dt className={styles.label}>

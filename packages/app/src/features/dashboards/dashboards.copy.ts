@@ -1,24 +1,164 @@
-import { counted } from '../../lib/numbers.ts';
+import type { gradeScopes } from '@caderneta/contract';
+import { counted, formatCount, formatPercent } from '../../lib/numbers.ts';
+
+type GradeScope = (typeof gradeScopes)[number];
+
+const scopes: Record<GradeScope, string> = {
+  BIMESTER: 'º bimestre',
+  TRIMESTER: 'º trimestre',
+  SEMESTER: 'º semestre',
+  MONTHLY: 'º mês',
+};
 
 /** Texts of the dashboards. */
 export const dashboardsCopy = {
   greeting: (name: string) => `Olá, ${name}`,
   profile: (role: string) => `Perfil: ${role}`,
-  year: (year: number) => `Ano letivo ${year}`,
   failed: 'Falha ao carregar dados do dashboard.',
   totals: 'Totais',
-  counters: {
-    classes: 'Total de Turmas',
-    students: 'Alunos',
-    assessments: 'Avaliações',
-    inReview: 'Correções em revisão',
-  },
-  classes: {
-    title: 'Turmas',
-    all: 'Ver todas',
-    students: (count: number) => counted(count, 'aluno', 'alunos'),
-    empty: 'Nenhuma turma cadastrada',
-    failed: 'Erro ao carregar turmas',
-  },
+  none: '—',
+  percent: '%',
+  period: (scope: GradeScope, index: number) => `${index}${scopes[scope]}`,
+  posted: (period: string, part: number, whole: number) =>
+    `Notas lançadas no ${period}: ${formatCount(part)} de ${counted(whole, 'esperada', 'esperadas')}.`,
+  pupils: (count: number) => counted(count, 'aluno', 'alunos'),
+  lesson: 'Aula',
   plain: 'Use o menu para abrir o que o seu perfil permite.',
+  master: {
+    counters: {
+      classes: 'Total de Turmas',
+      students: 'Alunos',
+      teachers: 'Professores',
+      managers: 'Diretores',
+      municipality_admins: 'Admins de Municípios',
+      municipalities: 'Municípios',
+      users: 'Usuários',
+      assessments: 'Avaliações',
+      institutions: 'Instituições',
+    },
+    recent: 'Usuários recentes',
+    all: 'Ver todos',
+    noUsers: 'Nenhum usuário encontrado.',
+    roles: { title: 'Distribuição de Usuários', text: 'Participação de cada perfil no total', unit: 'usuários' },
+    otherRoles: 'Outros perfis',
+    activity: {
+      title: 'Atividade de Usuários',
+      text: 'Cada quadrado vale 1% dos usuários',
+      active: 'Ativos',
+      inactive: 'Inativos',
+    },
+    registered: {
+      title: 'Cadastrados',
+      text: 'Registros em toda a plataforma',
+      municipalities: 'Municípios',
+      institutions: 'Instituições',
+      classes: 'Turmas',
+      assessments: 'Avaliações',
+    },
+  },
+  manager: {
+    counters: {
+      students: 'Alunos',
+      classes: 'Turmas',
+      teachers: 'Professores',
+      attendance: 'Frequência hoje',
+      rollCalls: 'Chamadas pendentes',
+      belowMinimum: (minimum: number) => `Abaixo de ${minimum} %`,
+      posted: 'Notas lançadas',
+      corrections: 'Correções pendentes',
+    },
+    daily: {
+      title: 'Frequência diária',
+      text: 'Presenças em cada dia com chamada',
+      series: 'Frequência',
+      empty: 'Nenhuma chamada registrada neste ano.',
+    },
+    means: {
+      title: 'Média por disciplina',
+      text: 'Notas do ano, de 0 a 10',
+      empty: 'Nenhuma nota lançada neste ano.',
+    },
+    withoutRollCall: {
+      title: 'Turmas sem chamada hoje',
+      empty: 'Nenhuma turma sem chamada hoje.',
+      last: (day: string) => `Última chamada em ${day}`,
+      never: 'Nenhuma chamada neste ano',
+    },
+    atRisk: {
+      title: 'Alunos em risco',
+      text: (minimum: number) => `Frequência abaixo de ${minimum} % no ano`,
+      empty: 'Nenhum aluno em risco.',
+      absences: (count: number) => counted(count, 'falta', 'faltas'),
+    },
+  },
+  municipality: {
+    counters: {
+      institutions: 'Instituições',
+      classes: 'Turmas',
+      students: 'Alunos',
+      teachers: 'Professores',
+      attendance: 'Frequência média',
+      atRisk: 'Alunos em risco',
+      participation: 'Participação na última avaliação',
+      posted: 'Notas lançadas',
+    },
+    lastAssessment: (title: string, part: number, whole: number) =>
+      `Última avaliação: ${title}, com ${formatCount(part)} de ${counted(whole, 'aluno previsto', 'alunos previstos')}.`,
+    enrolments: { title: 'Matrículas por instituição', text: 'Alunos matriculados hoje' },
+    attendance: { title: 'Frequência por instituição', text: 'Presenças no ano, as menores primeiro' },
+    means: { title: 'Média por instituição', text: 'Notas do ano, de 0 a 10, as menores primeiro' },
+    late: {
+      title: 'Instituições em atraso',
+      text: 'Turmas sem chamada hoje',
+      empty: 'Nenhuma instituição em atraso.',
+      classes: (missing: number, all: number) => `${missing} de ${counted(all, 'turma', 'turmas')}`,
+    },
+  },
+  teacher: {
+    counters: {
+      classes: 'Turmas',
+      students: 'Alunos',
+      lessons: 'Aulas hoje',
+      rollCalls: 'Turmas sem chamada hoje',
+      corrections: 'Correções pendentes',
+    },
+    week: { title: 'Minha semana', label: 'Aulas da semana', span: (from: string, to: string) => `${from} a ${to}` },
+    classes: {
+      title: 'Minhas turmas',
+      all: 'Ver todas',
+      empty: 'Nenhuma turma atribuída. A direção da escola atribui as turmas.',
+      called: 'Chamada feita',
+      pending: 'Chamada pendente',
+      detail: (students: number, percent: number | null, mean: string | null) =>
+        [
+          counted(students, 'aluno', 'alunos'),
+          percent === null ? null : `frequência ${formatPercent(percent)}`,
+          mean === null ? null : `média ${mean}`,
+        ]
+          .filter((part) => part !== null)
+          .join(' · '),
+    },
+  },
+  student: {
+    counters: { attendance: 'Frequência', mean: 'Média', class: 'Turma' },
+    grades: {
+      title: 'Últimas notas',
+      empty: 'Nenhuma nota lançada ainda.',
+      posted: (period: string, day: string) => `${period} · lançada em ${day}`,
+    },
+    assessments: {
+      title: 'Avaliações recentes',
+      empty: 'Nenhuma avaliação na sua turma ainda.',
+      hits: (hits: number, total: number) => `${hits} de ${total}`,
+    },
+    timetable: { title: 'Meu horário', label: 'Aulas da semana' },
+  },
+  events: { title: 'Próximos eventos', empty: 'Nenhum evento marcado.' },
+  ranking: {
+    title: 'Melhores notas',
+    text: 'Os 10 alunos com a maior nota do ano, em todas as turmas',
+    empty: 'Nenhuma nota lançada neste ano.',
+    columns: { position: 'Posição', student: 'Aluno', class: 'Turma', best: 'Melhor nota', mean: 'Média' },
+    position: (position: number) => `${position}º`,
+  },
 } as const;

@@ -1,60 +1,118 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14, marginBottom: 20 });
-export const greeting = style({ '@media': { [phone]: { fontSize: vars.fsH2, lineHeight: vars.lhH2 } } });
-export const year = style({
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  marginBottom: 20,
+  '@media': { [phone]: { marginBottom: 14 } },
+});
+export const greeting = style({
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { fontSize: vars.fsH2, lineHeight: vars.lhH2 } },
+});
+export const date = style({
   marginLeft: 'auto',
   fontSize: vars.fsSmall,
   color: vars.textMuted,
-  '@media': { [phone]: { marginLeft: 0 } },
+  '@media': { [phone]: { flexBasis: '100%', marginLeft: 0 } },
 });
-export const section = style({ marginTop: 20 });
-export const sectionHead = style({
+export const stack = style({
   display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  '@media': { [phone]: { gap: 14 } },
+});
+
+const columns = (wide: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: wide,
+    gap: 20,
+    alignItems: 'stretch',
+    '@media': {
+      'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [phone]: { gap: 14 },
+    },
+  });
+/** The counters with a list beside them. */
+export const top = columns('minmax(0, 1fr) minmax(0, 372px)');
+export const topLists = style([top, { alignItems: 'start' }]);
+export const three = columns('minmax(0, 424fr) minmax(0, 328fr) minmax(0, 332fr)');
+export const thirds = columns('repeat(3, minmax(0, 1fr))');
+export const halves = columns('repeat(2, minmax(0, 1fr))');
+
+export const chart = style({ display: 'flex', flexDirection: 'column', minHeight: '23.25rem' });
+export const chartWait = style({ minHeight: '20rem' });
+
+export const panel = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 56,
-  padding: '0 20px',
+  gap: '0 16px',
+  minHeight: 58,
+  padding: '8px 20px',
   borderBottom: `${vars.bw} solid ${vars.border}`,
+  '@media': { [phone]: { padding: '8px 16px' } },
 });
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: 1,
-  background: vars.border,
-  borderRadius: `0 0 ${vars.rMd} ${vars.rMd}`,
-  overflow: 'hidden',
+export const panelTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwBold });
+export const panelText = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const quiet = style({ padding: 20, color: vars.textMuted });
+
+export const lists = style([thirds, { alignItems: 'start' }]);
+export const pair = style([halves, { alignItems: 'start' }]);
+export const lines = style({ display: 'flex', flexDirection: 'column', flex: 1 });
+export const item = style({
+  display: 'flex',
+  selectors: { '& + &': { borderTop: `${vars.bw} solid ${vars.border}` } },
 });
-export const row = style({
+export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 64,
-  padding: '10px 20px',
-  background: vars.surfaceRaised,
-  selectors: {
-    '&:hover': { background: vars.surfaceHover },
-    '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: -3 },
-  },
+  width: '100%',
+  minWidth: 0,
+  minHeight: 58,
+  padding: '8px 20px',
+  '@media': { [phone]: { padding: '8px 16px' } },
 });
-export const rowText = style({ flex: 1, minWidth: 0 });
-export const rowName = style({ display: 'block', fontWeight: vars.fwStrong });
-export const rowDetail = style({
+export const link = style([
+  line,
+  {
+    selectors: {
+      '&:hover': { background: vars.surfaceHover },
+      '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: -3 },
+    },
+  },
+]);
+export const words = style({ flex: 1, minWidth: 0 });
+export const name = style({ display: 'block', fontWeight: vars.fwStrong, overflowWrap: 'anywhere' });
+export const detail = style({
   display: 'block',
   fontSize: vars.fsSmall,
   lineHeight: vars.lhSmall,
   color: vars.textMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
-export const rowCount = style({
-  fontSize: vars.fsSmall,
-  color: vars.textMuted,
+/** Lines that share the height of what stands beside them. */
+export const spread = style({ flex: '1 0 auto' });
+/** One line, cut at its end: an address that is read elsewhere in full. */
+export const clipped = style([
+  detail,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', overflowWrap: 'normal' },
+]);
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  flex: 'none',
+  gap: 2,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
-/** The last row's free cells stay paper. */
-export const filler = style({ background: vars.surfaceRaised });
-export const quiet = style({ padding: 20, color: vars.textMuted });
+export const figure = style({ fontWeight: vars.fwBold, fontVariantNumeric: 'tabular-nums' });
+export const note = style({ marginTop: -8, fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });

@@ -1,0 +1,156 @@
+import type { Page, Request } from '@playwright/test';
+import { accounts, expect, signIn, test } from './support/journey.ts';
+
+const counters = (page: Page) => page.getByLabel('Totais').getByRole('term');
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The calls of the screen itself: what the frame asks on every screen is left out. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    const isFrame = /notifications$|^\/auth\/|^\/config\.json$|^\/welcome$|\/photo$/.test(pathname);
+    if (request.resourceType() === 'fetch' && !isFrame) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** The role's path after signing in, and again when the entry page is opened later. */
+async function expectHome(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.goto('/');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+test.describe('Painéis', () => {
+  test('Master: nine counters, three charts, the four newest users; a failure has its banner', async ({ page }) => {
+    await page.route('**/dashboard/master', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const calls = watchCalls(page);
+    await signIn(page, accounts.master);
+    await expect(page.getByRole('alert').getByText('Falha ao carregar dados do dashboard.')).toBeVisible();
+    await page.unroute('**/dashboard/master');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByText('Perfil: Master')).toBeVisible();
+    await expect(counters(page)).toHaveText([
+      'Total de Turmas',
+      'Alunos',
+      'Professores',
+      'Diretores',
+      'Admins de Municípios',
+      'Municípios',
+      'Usuários',
+      'Avaliações',
+      'Instituições',
+    ]);
+    for (const name of ['Distribuição de Usuários', 'Atividade de Usuários', 'Cadastrados']) {
+      await expect(page.getByRole('figure', { name })).toBeVisible();
+    }
+    await expect(region(page, 'Usuários recentes').getByRole('listitem')).toHaveCount(4);
+    expect(calls).toEqual(['/dashboard/master', '/dashboard/master']);
+    await expectHome(page, '/app/dashboard');
+  });
+
+  test('Diretor: the school today', async ({ page }) => {
+    const calls = watchCalls(page);
+    await signIn(page, accounts.manager);
+    await expect(page.getByText('Perfil: Diretor(a)')).toBeVisible();
+    await expect(counters(page)).toHaveText([
+      'Alunos',
+      'Turmas',
+      'Professores',
+      'Frequência hoje',
+      'Chamadas pendentes',
+      'Abaixo de 75 %',
+      'Notas lançadas',
+      'Correções pendentes',
+    ]);
+    for (const name of ['Frequência diária', 'Média por disciplina']) {
+      await expect(page.getByRole('figure', { name })).toBeVisible();
+    }
+    for (const name of ['Turmas sem chamada hoje', 'Alunos em risco', 'Próximos eventos', 'Melhores notas']) {
+      await expect(region(page, name)).toBeVisible();
+    }
+    await expect(region(page, 'Melhores notas').getByRole('rowheader')).toHaveCount(10);
+    expect(calls).toEqual(['/dashboard/manager']);
+    await expectHome(page, '/app/dashboard/manager');
+  });
+
+  test('Município: school beside school', async ({ page }) => {
+    const calls = watchCalls(page);
+    await signIn(page, accounts.municipality);
+    await expect(page.getByText('Perfil: Município')).toBeVisible();
+    await expect(counters(page)).toHaveText([
+      'Instituições',
+      'Turmas',
+      'Alunos',
+      'Professores',
+      'Frequência média',
+      'Alunos em risco',
+      'Participação na última avaliação',
+      'Notas lançadas',
+    ]);
+    for (const name of ['Matrículas por instituição', 'Frequência por instituição', 'Média por instituição']) {
+      await expect(page.getByRole('figure', { name })).toBeVisible();
+    }
+    await expect(region(page, 'Instituições em atraso')).toBeVisible();
+    expect(calls).toEqual(['/dashboard/municipality']);
+    await expectHome(page, '/app/dashboard/municipality');
+  });
+
+  test('Professor: the week from Monday to Sunday, with Hoje and Agora', async ({ page }) => {
+    const calls = watchCalls(page);
+    await page.route('**/dashboard/teacher', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as {
+        data: { now: string; week: { date: string; lessons: { start_time: string }[] }[] };
+      };
+      const [monday] = body.data.week;
+      // The first lesson of Monday has just begun.
+      body.data.now = `${monday?.date}T${monday?.lessons[0]?.start_time.slice(11, 19)}-03:00`;
+      await route.fulfill({ response: answer, json: body });
+    });
+    await signIn(page, accounts.teacher);
+    await expect(page.getByText('Perfil: Professor(a)')).toBeVisible();
+    await expect(counters(page)).toHaveCount(5);
+    const days = page.getByRole('list', { name: 'Aulas da semana' }).locator('> li');
+    await expect(days).toHaveCount(7);
+    await expect(days.first()).toContainText('Segunda-feira');
+    await expect(days.first()).toContainText('Hoje');
+    await expect(days.last()).toContainText('Domingo');
+    await expect(page.getByText('Hoje', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('Agora', { exact: true })).toHaveCount(1);
+    await expect(region(page, 'Melhores notas').getByRole('rowheader')).toHaveCount(10);
+    expect(calls).toEqual(['/dashboard/teacher']);
+    await region(page, 'Minhas turmas')
+      .getByRole('link', { name: /9º Ano C/ })
+      .click();
+    await expect(page.getByRole('tab').first()).toBeVisible();
+  });
+
+  test('Estudante: ten grades, five assessments, the timetable with Agora', async ({ page }) => {
+    const calls = watchCalls(page);
+    await page.route('**/dashboard/student', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as {
+        data: { now: string; timetable: { weekday: string; end_time: string }[] };
+      };
+      const last = body.data.timetable.filter(({ weekday }) => weekday === 'FRIDAY').at(-1);
+      // The 21st of August 2026 is a Friday; the last lesson is over in two minutes.
+      const end = Date.parse(`2026-08-21T${last?.end_time.slice(11, 19)}-03:00`);
+      body.data.now = new Date(end - 120_000).toISOString();
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.clock.install();
+    await signIn(page, accounts.student);
+    await expect(page.getByText('Perfil: Estudante')).toBeVisible();
+    await expect(region(page, 'Últimas notas').getByRole('listitem')).toHaveCount(10);
+    await expect(region(page, 'Avaliações recentes').getByRole('listitem')).toHaveCount(5);
+    await expect(region(page, 'Avaliações recentes').getByText('Corrigida').first()).toBeVisible();
+    const now = page.getByText('Agora', { exact: true });
+    await expect(now).toHaveCount(1);
+    await page.clock.runFor(130_000);
+    await expect(now).toHaveCount(0);
+    expect(calls).toEqual(['/dashboard/student']);
+    await expectHome(page, '/app/dashboard/student');
+  });
+});

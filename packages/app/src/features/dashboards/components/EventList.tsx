@@ -1,0 +1,27 @@
+import { classEventTypeLabels, type UpcomingEvent } from '@caderneta/contract';
+import { Badge } from '@caderneta/ui';
+import { writeDay } from '../../../lib/dates.ts';
+import { clockOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
+import { dashboardsCopy } from '../dashboards.copy.ts';
+import { LineList } from './LineList.tsx';
+import { Panel } from './Panel.tsx';
+
+/** Próximos eventos: what stands in the calendars of the classes. */
+export function EventList({ events }: { events: readonly UpcomingEvent[] }) {
+  const texts = dashboardsCopy.events;
+  return (
+    <Panel title={texts.title}>
+      <LineList
+        empty={texts.empty}
+        lines={events.map((event) => ({
+          id: event.id,
+          name: event.title,
+          detail: [writeDay(event.date), event.start_time && clockOf(event.start_time), event.class.name]
+            .filter(Boolean)
+            .join(' · '),
+          end: <Badge tone="neutral">{classEventTypeLabels[event.type]}</Badge>,
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MunicipalityDashboard } from '@caderneta/contract';
+import { BarChart, ChartCard } from './charts.tsx';
+
+export interface InstitutionChartProps {
+  texts: { readonly title: string; readonly text: string };
+  rows: MunicipalityDashboard['enrolments_by_institution'];
+  /** Top of the scale; by default the highest value. */
+  max?: number;
+  format?: (value: number) => string;
+}
+
+/** One figure of each institution, as rows: names of schools are long. */
+export function InstitutionChart({ texts, rows, max, format }: InstitutionChartProps) {
+  return (
+    <ChartCard>
+      <BarChart
+        title={texts.title}
+        description={texts.text}
+        layout="rows"
+        max={max}
+        format={format}
+        items={rows.map(({ id, name, value }) => ({ id, label: name, value }))}
+      />
+    </ChartCard>
+  );
+}

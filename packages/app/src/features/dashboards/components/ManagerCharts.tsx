@@ -1,0 +1,38 @@
+import type { ManagerDashboard } from '@caderneta/contract';
+import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
+import { dashboardsCopy } from '../dashboards.copy.ts';
+import { presenceLine } from '../presence-line.ts';
+import { BarChart, ChartCard, LineChart } from './charts.tsx';
+import * as styles from './dashboard.css.ts';
+
+/** How presence went by day, and the mean of each discipline. */
+export function ManagerCharts({ data }: { data: ManagerDashboard }) {
+  const texts = dashboardsCopy.manager;
+  const { periods, values } = presenceLine(data.daily_attendance);
+  return (
+    <div className={styles.halves}>
+      <ChartCard>
+        <LineChart
+          title={texts.daily.title}
+          description={texts.daily.text}
+          emptyText={texts.daily.empty}
+          series={[{ id: 'presence', label: texts.daily.series, values }]}
+          periods={periods}
+          domain={[0, 100]}
+          format={formatPercent}
+        />
+      </ChartCard>
+      <ChartCard>
+        <BarChart
+          title={texts.means.title}
+          description={texts.means.text}
+          emptyText={texts.means.empty}
+          layout="rows"
+          max={10}
+          format={formatGrade}
+          items={data.discipline_means.map(({ id, name, mean }) => ({ id, label: name, value: mean }))}
+        />
+      </ChartCard>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MasterDashboard } from '@caderneta/contract';
+import { dashboardsCopy } from '../dashboards.copy.ts';
+import { rolePartsOf } from '../role-parts.ts';
+import { BarChart, ChartCard, DonutChart, WaffleChart } from './charts.tsx';
+import * as styles from './dashboard.css.ts';
+
+const registered = ['municipalities', 'institutions', 'classes', 'assessments'] as const;
+
+/** Who there is, who is active, what is registered. */
+export function MasterCharts({ data }: { data: MasterDashboard }) {
+  const texts = dashboardsCopy.master;
+  return (
+    <div className={styles.three}>
+      <ChartCard>
+        <DonutChart
+          title={texts.roles.title}
+          description={texts.roles.text}
+          unit={texts.roles.unit}
+          items={rolePartsOf(data.users_by_role)}
+        />
+      </ChartCard>
+      <ChartCard>
+        <WaffleChart
+          title={texts.activity.title}
+          description={texts.activity.text}
+          items={[
+            { id: 'active', label: texts.activity.active, value: data.active.part },
+            { id: 'inactive', label: texts.activity.inactive, value: data.inactive.part },
+          ]}
+        />
+      </ChartCard>
+      <ChartCard>
+        <BarChart
+          title={texts.registered.title}
+          description={texts.registered.text}
+          items={registered.map((id) => ({ id, label: texts.registered[id], value: data.counts[id] }))}
+        />
+      </ChartCard>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Ledger } from '@caderneta/ui';
+import {
+  BookOpen,
+  ClipboardCheck,
+  GraduationCap,
+  Landmark,
+  NotebookPen,
+  School,
+  ShieldCheck,
+  UserCog,
+  Users,
+} from 'lucide-react';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { Dashboard } from '../components/Dashboard.tsx';
+import * as styles from '../components/dashboard.css.ts';
+import { MasterCharts } from '../components/MasterCharts.tsx';
+import { PlainHome } from '../components/PlainHome.tsx';
+import { RecentUsers } from '../components/RecentUsers.tsx';
+import { useMasterDashboard } from '../dashboards.api.ts';
+import { dashboardsCopy } from '../dashboards.copy.ts';
+
+const counters = [
+  ['classes', <NotebookPen key="icon" />],
+  ['students', <GraduationCap key="icon" />],
+  ['teachers', <BookOpen key="icon" />],
+  ['managers', <UserCog key="icon" />],
+  ['municipality_admins', <ShieldCheck key="icon" />],
+  ['municipalities', <Landmark key="icon" />],
+  ['users', <Users key="icon" />],
+  ['assessments', <ClipboardCheck key="icon" />],
+  ['institutions', <School key="icon" />],
+] as const;
+
+/** Painel do Master: the whole network in nine counters, three charts and the newest users. */
+function MasterPanel() {
+  const user = useUser();
+  const dashboard = useMasterDashboard();
+  return (
+    <Dashboard loaded={dashboard}>
+      {(data) => (
+        <>
+          <div className={styles.top}>
+            <Ledger
+              maxColumns={3}
+              label={dashboardsCopy.totals}
+              items={counters.map(([id, icon]) => ({
+                id,
+                icon,
+                label: dashboardsCopy.master.counters[id],
+                value: data.counts[id],
+              }))}
+            />
+            <RecentUsers
+              users={data.recent_users}
+              mayOpenAll={user.permissions.includes('view_users')}
+              now={new Date()}
+            />
+          </div>
+          <MasterCharts data={data} />
+        </>
+      )}
+    </Dashboard>
+  );
+}
+
+/** The start of MASTER, and of ADMIN and MENTOR, who have no panel. */
+export default function MasterDashboardScreen() {
+  return (
+    <PlainHome unlessHeld="view_dashboard_master">
+      <MasterPanel />
+    </PlainHome>
+  );
+}

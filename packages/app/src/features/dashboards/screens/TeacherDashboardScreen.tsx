@@ -1,0 +1,72 @@
+import type { TeacherDashboard } from '@caderneta/contract';
+import { Ledger, type LedgerItem } from '@caderneta/ui';
+import { BookOpen, CalendarX2, ClipboardCheck, GraduationCap, NotebookPen } from 'lucide-react';
+import { writeDay } from '../../../lib/dates.ts';
+import { Dashboard } from '../components/Dashboard.tsx';
+import * as styles from '../components/dashboard.css.ts';
+import { EventList } from '../components/EventList.tsx';
+import { PlainHome } from '../components/PlainHome.tsx';
+import { Ranking } from '../components/Ranking.tsx';
+import { TeacherClasses } from '../components/TeacherClasses.tsx';
+import { WeekPanel } from '../components/WeekPanel.tsx';
+import { useTeacherDashboard } from '../dashboards.api.ts';
+import { dashboardsCopy } from '../dashboards.copy.ts';
+import { lessonOf } from '../school-clock.ts';
+
+const texts = dashboardsCopy.teacher;
+
+function countersOf({ counts }: TeacherDashboard): LedgerItem[] {
+  const labels = texts.counters;
+  return [
+    { id: 'classes', label: labels.classes, value: counts.classes, icon: <NotebookPen /> },
+    { id: 'students', label: labels.students, value: counts.students, icon: <GraduationCap /> },
+    { id: 'lessons', label: labels.lessons, value: counts.lessons_today, icon: <BookOpen /> },
+    { id: 'roll-calls', label: labels.rollCalls, value: counts.classes_without_roll_call, icon: <CalendarX2 /> },
+    { id: 'corrections', label: labels.corrections, value: counts.pending_corrections, icon: <ClipboardCheck /> },
+  ];
+}
+
+const lessonsOf = ({ week }: TeacherDashboard) =>
+  week.flatMap(({ weekday, lessons }) =>
+    lessons.map((lesson) =>
+      lessonOf({ ...lesson, weekday }, lesson.discipline?.name ?? dashboardsCopy.lesson, lesson.class?.name),
+    ),
+  );
+
+/** Painel do Professor: the week, the own classes, what is near. */
+function TeacherPanel() {
+  const dashboard = useTeacherDashboard();
+  return (
+    <Dashboard loaded={dashboard}>
+      {(data) => {
+        const [first, last] = [data.week[0], data.week.at(-1)];
+        return (
+          <>
+            <Ledger label={dashboardsCopy.totals} items={countersOf(data)} />
+            <WeekPanel
+              title={texts.week.title}
+              text={first && last && texts.week.span(writeDay(first.date), writeDay(last.date))}
+              label={texts.week.label}
+              lessons={lessonsOf(data)}
+              serverNow={data.now}
+            />
+            <div className={styles.topLists}>
+              <TeacherClasses classes={data.classes} isCallAwaited={data.counts.classes_without_roll_call > 0} />
+              <EventList events={data.upcoming_events} />
+            </div>
+            <Ranking students={data.ranking} />
+          </>
+        );
+      }}
+    </Dashboard>
+  );
+}
+
+/** The start of a teacher. */
+export default function TeacherDashboardScreen() {
+  return (
+    <PlainHome unlessHeld="view_dashboard_teacher">
+      <TeacherPanel />
+    </PlainHome>
+  );
+}
