@@ -80,6 +80,11 @@ test.describe('Frequência', () => {
       await expect(page.getByText(/Sem conexão\. Pode fazer a chamada/)).toBeVisible();
       await page.getByRole('button', { name: 'Salvar frequência' }).click();
       await expect(page.getByText('Guardada neste aparelho, aguardando conexão para enviar.')).toBeVisible();
+      await expect(page.getByText('1 envio guardado neste aparelho: segue quando a conexão voltar.')).toBeVisible();
+      await page.getByRole('button', { name: /^Lúcia Prado/ }).click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+      await expect(page.getByText(/1 registro ainda não chegou ao servidor/)).toBeVisible();
+      await page.getByRole('button', { name: 'Continuar aqui' }).click();
       const sent = page.waitForResponse(
         (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/attendance'),
       );

@@ -7,6 +7,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellBell } from './ShellBell.tsx';
 import { shellCopy } from './shell.copy.ts';
 import * as styles from './shell.css.ts';
+import { UnsentNotice } from './UnsentNotice.tsx';
 
 export interface AppShellProps {
   user: SessionUser;
@@ -39,6 +40,7 @@ export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }:
           />
         </div>
         <main id={MAIN_ID} tabIndex={-1} className={isCamera ? styles.cameraMain : styles.main}>
+          {!isCamera && <UnsentNotice />}
           {children}
         </main>
       </div>

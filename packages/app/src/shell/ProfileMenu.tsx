@@ -1,8 +1,11 @@
 import { roleLabel, type SessionUser } from '@caderneta/contract';
 import { MeButton, Menu, type MenuEntry } from '@caderneta/ui';
 import { CircleHelp, LogOut, Settings, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { paths } from '../lib/paths.ts';
 import { signOut } from '../lib/session/sign-out.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
 
@@ -10,14 +13,26 @@ import { useOwnPhoto } from './use-own-photo.ts';
 export function ProfileMenu({ user }: { user: SessionUser }) {
   const texts = shellCopy.menu;
   const photoUrl = useOwnPhoto();
+  const unsent = useOutbox().length;
+  const [isLeaving, setLeaving] = useState(false);
   const items: MenuEntry[] = [
     { id: 'help', label: texts.help, icon: <CircleHelp />, href: paths.help },
-    { id: 'sign-out', label: texts.signOut, icon: <LogOut />, onAction: () => void signOut() },
+    {
+      id: 'sign-out',
+      label: texts.signOut,
+      icon: <LogOut />,
+      onAction: () => (unsent > 0 ? setLeaving(true) : void signOut()),
+    },
   ];
   if (user.permissions.includes('view_settings')) {
     items.unshift({ id: 'settings', label: texts.settings, icon: <Settings />, href: paths.settings });
   }
   items.unshift({ id: 'profile', label: texts.profile, icon: <UserRound />, href: paths.profile });
   const trigger = <MeButton name={user.name} roleLabel={roleLabel(user.role)} photoUrl={photoUrl} />;
-  return <Menu trigger={trigger} items={items} />;
+  return (
+    <>
+      <Menu trigger={trigger} items={items} />
+      {isLeaving && <LeaveDialog unsent={unsent} onStay={() => setLeaving(false)} onLeave={() => void signOut()} />}
+    </>
+  );
 }

@@ -1,3 +1,5 @@
+import { counted } from '../lib/numbers.ts';
+
 /** Texts of the frame around every screen. */
 export const shellCopy = {
   skip: 'Pular para o conteúdo',
@@ -7,6 +9,19 @@ export const shellCopy = {
     failed: 'Não foi possível carregar as notificações.',
   },
   menu: { profile: 'Meu Perfil', settings: 'Configurações', help: 'FAQ', signOut: 'Sair' },
+  unsent: {
+    waiting: (count: number) =>
+      `${counted(count, 'envio guardado', 'envios guardados')} neste aparelho: ${count === 1 ? 'segue' : 'seguem'} quando a conexão voltar.`,
+    refused: (label: string) => `Não foi salva: ${label}`,
+    refusedHint: 'Abra a turma para resolver, ou descarte o que foi registrado.',
+    discard: 'Descartar',
+    discardAct: (label: string) => `Descartar: ${label}`,
+    leaveTitle: 'Sair com envios guardados?',
+    leave: (count: number) =>
+      `${counted(count, 'registro ainda não chegou', 'registros ainda não chegaram')} ao servidor. Tudo fica guardado neste aparelho e só será enviado quando você entrar de novo aqui.`,
+    stay: 'Continuar aqui',
+    leaveAnyway: 'Sair',
+  },
   loading: 'Carregando...',
   forbidden: {
     title: 'Acesso não permitido',

@@ -58,3 +58,5 @@ export const noticeHint = style({ maxWidth: '40rem', color: vars.textMuted });
 export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '40dvh' });
+
+export const unsent = style({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 16 });

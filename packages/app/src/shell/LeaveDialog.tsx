@@ -1,0 +1,27 @@
+import { Button, Modal } from '@caderneta/ui';
+import { shellCopy } from './shell.copy.ts';
+
+/** Before signing out with writes that the server does not have: they stay on the device, and wait for this person. */
+export function LeaveDialog({ unsent, onStay, onLeave }: { unsent: number; onStay: () => void; onLeave: () => void }) {
+  const texts = shellCopy.unsent;
+  return (
+    <Modal
+      isOpen
+      role="alertdialog"
+      size="small"
+      canExpand={false}
+      title={texts.leaveTitle}
+      onOpenChange={onStay}
+      footer={
+        <>
+          <Button variant="primary" onPress={onStay}>
+            {texts.stay}
+          </Button>
+          <Button onPress={onLeave}>{texts.leaveAnyway}</Button>
+        </>
+      }
+    >
+      <p>{texts.leave(unsent)}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Notice } from '@caderneta/ui';
+import { outbox, useOutbox } from '../lib/outbox/use-outbox.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { shellCopy } from './shell.copy.ts';
+import * as styles from './shell.css.ts';
+
+/** On every screen: what this device keeps without a connection, and what the server would not take. */
+export function UnsentNotice() {
+  const texts = shellCopy.unsent;
+  const entries = useOutbox();
+  const isOnline = useOnline();
+  const refused = entries.filter(({ refusal }) => refusal !== null);
+  const waiting = isOnline ? 0 : entries.length - refused.length;
+  if (waiting === 0 && refused.length === 0) return null;
+  return (
+    <div className={styles.unsent}>
+      {waiting > 0 && <Notice tone="warning">{texts.waiting(waiting)}</Notice>}
+      {refused.map(({ id, label, refusal }) => (
+        <Notice
+          key={id}
+          tone="danger"
+          title={texts.refused(label)}
+          actions={
+            <Button aria-label={texts.discardAct(label)} onPress={() => void outbox.discard(id)}>
+              {texts.discard}
+            </Button>
+          }
+        >
+          <p>{refusal?.message}</p>
+          <p>{texts.refusedHint}</p>
+        </Notice>
+      ))}
+    </div>
+  );
+}
