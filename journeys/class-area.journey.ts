@@ -195,3 +195,31 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
     await expect(cells.first()).toHaveValue('8,0');
   });
 });
+
+test('a teacher finds a pupil, reads the answers and comments on a lesson', async ({ page }) => {
+  await signIn(page, accounts.teacher);
+  await openTab(page, 'Alunos');
+  const totals = page.getByRole('region', { name: 'Resumo da turma' }).or(page.getByLabel('Resumo da turma'));
+  await expect(totals.first()).toContainText('Progresso médio');
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('progressbar') });
+  const all = await cards.count();
+  await page.getByRole('button', { name: /Desempenho/ }).click();
+  await page.getByRole('option', { name: 'Desempenho: Bom' }).click();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await page.getByRole('button', { name: /Desempenho/ }).click();
+  await page.getByRole('option', { name: 'Desempenho: Todos' }).click();
+  await page.getByLabel('Buscar alunos').fill('ana beatriz moura');
+  await expect(cards).toHaveCount(1);
+  await cards.first().getByRole('button').click();
+  const details = page.getByRole('dialog', { name: 'Ana Beatriz Moura' });
+  await details.getByRole('tab', { name: /^Módulo 1/ }).click();
+  await details.getByRole('button', { name: 'Aula 1', exact: true }).click();
+  await details.getByLabel('Comentário da aula 1').fill('Boa explicação, Ana.');
+  await details.getByRole('button', { name: 'Salvar comentário' }).click();
+  await expect(page.getByText('Comentário salvo')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The tab used last opens again.
+  await page.goto('/app/class');
+  await page.getByRole('link', { name: className, exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Alunos' })).toHaveAttribute('aria-selected', 'true');
+});

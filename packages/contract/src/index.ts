@@ -189,6 +189,7 @@ export { lessonNumber, lessonsRequired, moduleProgress } from './learning/learni
 export {
   type AnswersDraft,
   answersDraftSchema,
+  type ClassProgress,
   type LearningModule,
   type Lesson,
   type LessonPatch,

@@ -4,6 +4,7 @@ import { idSchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import {
   answersDraftSchema,
+  classProgressSchema,
   lessonPatchSchema,
   lessonSchema,
   mentorCommentDraftSchema,
@@ -82,6 +83,14 @@ export const learningEndpoints = {
     summary: 'Progresso de um aluno, por aula',
     request: { params: byUser },
     response: z.array(progressSchema),
+  }),
+  classProgress: defineEndpoint({
+    method: 'GET',
+    path: '/classes/:id/progress',
+    access: { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['my_students', 'details_students'] },
+    summary: 'Aulas concluídas por módulo de cada aluno da turma',
+    request: { params: byId },
+    response: z.array(classProgressSchema),
   }),
   answers: defineEndpoint({
     method: 'GET',

@@ -12,6 +12,10 @@ const state = { viewed: z.boolean(), questions_completed: z.boolean() };
 export const progressSchema = z.object({ module_id: z.number(), lesson_key: z.string(), ...state });
 export type ProgressRecord = z.infer<typeof progressSchema>;
 
+/** Lessons that a pupil has done in each of the four modules, in their order. */
+export const classProgressSchema = z.object({ student_profile_id: z.string(), done: z.array(z.number()).length(4) });
+export type ClassProgress = z.infer<typeof classProgressSchema>;
+
 /** A module with its lessons, and how far the asking user is in each. */
 export const moduleSchema = z.object({
   module_id: z.number(),

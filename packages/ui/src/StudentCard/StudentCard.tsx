@@ -19,8 +19,8 @@ export interface StudentCardProps {
   /** The year's mean, 0 to 10; null before the first grade. */
   grade: number | null;
   performance: Performance;
-  /** Opens the pupil's details. */
-  onOpen: () => void;
+  /** Opens the pupil's details, where the person may see them. */
+  onOpen?: () => void;
 }
 
 const written = (grade: number) =>
@@ -53,12 +53,14 @@ export function StudentCard(props: StudentCardProps) {
           </span>
         )}
         <PerformanceBadge performance={performance} />
-        <IconButton
-          label={messages.studentCard.open(name)}
-          icon={<ChevronRight />}
-          className={styles.open}
-          onPress={onOpen}
-        />
+        {onOpen !== undefined && (
+          <IconButton
+            label={messages.studentCard.open(name)}
+            icon={<ChevronRight />}
+            className={styles.open}
+            onPress={onOpen}
+          />
+        )}
       </div>
     </Card>
   );

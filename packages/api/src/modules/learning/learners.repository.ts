@@ -1,6 +1,21 @@
-import type { MentorComment, ModuleAnswers, ProgressRecord } from '@caderneta/contract';
-import { and, asc, eq } from 'drizzle-orm';
-import { lessonQuestions, lessons, mentorComments, moduleAnswers, progress, users } from '../../schema/index.ts';
+import {
+  type ClassProgress,
+  lessonsRequired,
+  type MentorComment,
+  type ModuleAnswers,
+  type ProgressRecord,
+} from '@caderneta/contract';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import {
+  enrolments,
+  lessonQuestions,
+  lessons,
+  mentorComments,
+  moduleAnswers,
+  profiles,
+  progress,
+  users,
+} from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { readableLearners } from './learning.scope.ts';
@@ -24,6 +39,34 @@ export async function readProgress(db: Queries, userId: string): Promise<Progres
     lesson_key: `aula_${number}`,
     viewed,
     questions_completed,
+  }));
+}
+
+/** How far each pupil of a class is: lessons viewed and answered, by module. Who may see the class is the caller's to have checked. */
+export async function readClassProgress(db: Queries, classId: string): Promise<ClassProgress[]> {
+  const rows = await db
+    .select({ profileId: profiles.id, moduleId: lessons.module_id, done: count() })
+    .from(enrolments)
+    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+    .innerJoin(progress, eq(progress.user_id, profiles.user_id))
+    .innerJoin(lessons, eq(lessons.id, progress.lesson_id))
+    .where(
+      and(
+        eq(enrolments.class_id, classId),
+        isNull(enrolments.ends_on),
+        eq(progress.viewed, true),
+        eq(progress.questions_completed, true),
+      ),
+    )
+    .groupBy(profiles.id, lessons.module_id);
+  const modules = Object.keys(lessonsRequired).map(Number);
+  const ofPupil = new Map<string, Map<number, number>>();
+  for (const { profileId, moduleId, done } of rows) {
+    ofPupil.set(profileId, (ofPupil.get(profileId) ?? new Map()).set(moduleId, done));
+  }
+  return [...ofPupil].map(([student_profile_id, done]) => ({
+    student_profile_id,
+    done: modules.map((module) => done.get(module) ?? 0),
   }));
 }
 

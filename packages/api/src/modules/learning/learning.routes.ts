@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import { registerFile } from '../../server/serve-file.ts';
 import type { ServerContext } from '../../server/server-config.ts';
+import { seesClass } from '../classes/classes.service.ts';
 import { upsertComment } from './comments.writes.ts';
-import { mayReadLearner, readAnswers, readComments, readProgress } from './learners.repository.ts';
+import { mayReadLearner, readAnswers, readClassProgress, readComments, readProgress } from './learners.repository.ts';
 import { findLesson, findLessonFile, listModules } from './lessons.repository.ts';
 import { answerLesson, updateLesson, viewLesson } from './lessons.writes.ts';
 
@@ -24,6 +25,9 @@ export function addLearningRoutes(app: FastifyInstance, context: ServerContext):
   });
   registerEndpoint(app, context, calls.progress, async ({ params: { userId }, viewer, db }) =>
     (await mayReadLearner(db, viewer, userId)) ? succeed(await readProgress(db, userId)) : fail('not-found'),
+  );
+  registerEndpoint(app, context, calls.classProgress, async ({ params: { id }, viewer, db }) =>
+    (await seesClass(db, viewer, id)) ? succeed(await readClassProgress(db, id)) : fail('not-found'),
   );
   registerEndpoint(app, context, calls.answers, async ({ params: { userId }, viewer, db }) =>
     (await mayReadLearner(db, viewer, userId)) ? succeed(await readAnswers(db, userId)) : fail('not-found'),

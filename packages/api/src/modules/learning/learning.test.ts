@@ -31,6 +31,8 @@ test('opening marks a lesson viewed; answering every question completes it', asy
   const records = await progress();
   expect(records).toEqual([{ ...opened, questions_completed: true }]);
   expect([moduleProgress(records, 1), moduleProgress(records, 4)]).toEqual([13, 0]);
+  const ofClass = await call(server, calls.classProgress, { role: 'TEACHER', params: { id: ids.class.assigned } });
+  expect(ofClass.data).toEqual([{ student_profile_id: ids.profile('STUDENT'), done: [1, 0, 0, 0] }]);
   const [module] = (await call(server, calls.modules, { role: 'STUDENT' })).data;
   expect(module?.lessons[0]).toMatchObject({ lesson_key: 'aula_1', viewed: true, questions_completed: true });
 });

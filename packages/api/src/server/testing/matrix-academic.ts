@@ -53,6 +53,7 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'PATCH /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}`, body: { title: 'Outra' } }),
   'DELETE /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}` }),
   'GET /classes/:id/calendar': (place) => ({ url: `/classes/${ids.class[place]}/calendar` }),
+  'GET /classes/:id/progress': (place) => ({ url: `/classes/${ids.class[place]}/progress` }),
   'GET /classes/:id/performance': (place) => ({ url: `/classes/${ids.class[place]}/performance` }),
   'GET /institutions/:id/year-turnover': (place) => ({
     url: `/institutions/${institutionOf[place]}/year-turnover?from_year=2026`,

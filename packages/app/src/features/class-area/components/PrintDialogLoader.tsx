@@ -4,7 +4,7 @@ import { lettersFor, openKey } from '../../../parts/answer-key/key-draft.ts';
 import { PrintSheetsDialog } from '../../../parts/print-sheets/PrintSheetsDialog.tsx';
 import { printSheetsCopy } from '../../../parts/print-sheets/print-sheets.copy.ts';
 import { useClassStudents, useKey } from '../class-area.api.ts';
-import { classAreaCopy } from '../class-area.copy.ts';
+import { studentsCopy } from '../students/students.copy.ts';
 
 /** Fetches the pupils and the key's letters, then offers the sheets. */
 export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
       >
         {failure ? (
           <ErrorState
-            title={classAreaCopy.students.failed}
+            title={studentsCopy.failed}
             message={failure.message}
             onRetry={() => {
               void students.reload();

@@ -12,8 +12,8 @@ import { allowedTabs, currentTab, keepLastTab, readLastTab } from '../class-tabs
 import { AssessmentsTab } from '../components/AssessmentsTab.tsx';
 import { ClassHeader } from '../components/ClassHeader.tsx';
 import * as styles from '../components/class-area.css.ts';
-import { StudentsTab } from '../components/StudentsTab.tsx';
 import { GradesTab } from '../grades/GradesTab.tsx';
+import { StudentsTab } from '../students/StudentsTab.tsx';
 
 const icons = {
   attendance: <CalendarCheck />,

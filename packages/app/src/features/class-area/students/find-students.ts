@@ -1,5 +1,5 @@
 import type { ClassStudent } from '@caderneta/contract';
-import { foldText } from '../../lib/fold-text.ts';
+import { foldText } from '../../../lib/fold-text.ts';
 
 /** Pupils whose name or matrícula holds every word of the search; accents and case do not matter. */
 export function findStudents(students: readonly ClassStudent[], search: string): ClassStudent[] {

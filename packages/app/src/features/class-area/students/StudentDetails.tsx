@@ -1,0 +1,65 @@
+import { lessonsRequired } from '@caderneta/contract';
+import { Button, ErrorState, Modal, ModuleProgress, Skeleton, Tabs } from '@caderneta/ui';
+import { useState } from 'react';
+import type { StudentFacts } from './class-students.ts';
+import { ModuleAnswersView } from './ModuleAnswersView.tsx';
+import { useAnswers } from './students.api.ts';
+import { studentsCopy } from './students.copy.ts';
+import * as styles from './students.css.ts';
+
+const texts = studentsCopy.details;
+const written = (value: number | null, digits = 1) =>
+  value === null
+    ? texts.none
+    : value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: 1 });
+
+/** One pupil: how far, and what was answered in each module, with the mentor's comments. */
+export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClose: () => void }) {
+  const { user } = facts.student;
+  const answers = useAnswers(user.id);
+  const [module, setModule] = useState('1');
+  const frequency = facts.frequency === null ? texts.none : texts.percent(written(facts.frequency, 0));
+  const answersOf = (number: number) => answers.data?.[`modulo_${number}`] ?? {};
+  const countOf = (number: number) => Object.values(answersOf(number)).reduce((sum, list) => sum + list.length, 0);
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title={user.name}
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>{texts.close}</Button>}
+    >
+      <div className={styles.stack}>
+        <p className={styles.facts}>{texts.facts(written(facts.mean), frequency)}</p>
+        <ModuleProgress label={texts.overall} modules={facts.modules} />
+        {answers.failure ? (
+          <ErrorState
+            title={texts.failed}
+            message={answers.failure.message}
+            onRetry={() => void answers.reload()}
+            isRetrying={answers.isRefreshing}
+          />
+        ) : answers.data === undefined ? (
+          <Skeleton rows={3} />
+        ) : (
+          <Tabs
+            label={texts.modules}
+            items={Object.keys(lessonsRequired).map((id) => ({
+              id,
+              label: texts.module(Number(id), countOf(Number(id))),
+            }))}
+            selectedId={module}
+            onChange={setModule}
+          >
+            <ModuleAnswersView
+              key={module}
+              userId={user.id}
+              moduleId={Number(module)}
+              answers={answersOf(Number(module))}
+            />
+          </Tabs>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Performance } from '@caderneta/contract';
+import { counted } from '../../../lib/numbers.ts';
+
+/** Texts of Alunos. */
+export const studentsCopy = {
+  totals: 'Resumo da turma',
+  total: 'Total de alunos',
+  active: 'Ativos',
+  progress: 'Progresso médio',
+  grade: 'Nota média',
+  search: 'Buscar alunos',
+  searchPlaceholder: 'Buscar por nome ou matrícula',
+  status: 'Status',
+  statuses: { all: 'Status: Todos', active: 'Status: Ativos', inactive: 'Status: Inativos' },
+  performance: 'Desempenho',
+  performances: {
+    all: 'Desempenho: Todos',
+    excellent: 'Desempenho: Excelente',
+    good: 'Desempenho: Bom',
+    regular: 'Desempenho: Regular',
+    bad: 'Desempenho: Ruim',
+    none: 'Desempenho: Sem notas',
+  } satisfies Record<Performance | 'all', string>,
+  sort: 'Ordenar',
+  sorts: { name: 'Ordenar: Nome', progress: 'Ordenar: Progresso', grade: 'Ordenar: Nota' },
+  noMatricula: 'Sem matrícula',
+  empty: 'Nenhum aluno matriculado nesta turma.',
+  notFound: 'Nenhum aluno encontrado.',
+  failed: 'Erro ao carregar alunos',
+  found: (count: number) => counted(count, 'aluno', 'alunos'),
+  details: {
+    failed: 'Erro ao carregar as aulas do aluno',
+    overall: 'Progresso geral',
+    facts: (mean: string, frequency: string) => `Média ${mean} · Frequência ${frequency}`,
+    none: '–',
+    percent: (value: string) => `${value} %`,
+    modules: 'Módulos',
+    module: (number: number, answers: number) => `Módulo ${number} (${answers})`,
+    lesson: (number: number) => `Aula ${number}`,
+    question: (number: number) => `Questão ${number}`,
+    noAnswers: 'Sem respostas enviadas para este módulo.',
+    noQuestion: 'Questões não disponíveis para esta aula.',
+    comment: (number: number) => `Comentário da aula ${number}`,
+    commented: 'Comentário salvo',
+    commentFailed: 'Erro ao salvar o comentário',
+    close: 'Fechar',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import { phone, vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, minmax(0, auto))',
+  gap: 10,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+  gap: 16,
+});
+export const facts = style({ color: vars.textMuted, fontSize: vars.fsTable, lineHeight: vars.lhTable });
+export const lesson = style({ display: 'flex', flexDirection: 'column', gap: 14 });
+export const answer = style({ display: 'flex', flexDirection: 'column', gap: 2 });
+export const prompt = style({ fontWeight: vars.fwMedium });
+export const given = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
