@@ -1,4 +1,4 @@
-import { type AccessReset, showAccessCode } from '@caderneta/contract';
+import type { AccessReset } from '@caderneta/contract';
 import type { Ref } from 'react';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,7 +29,7 @@ export function AccessCards({ cards, place, ref }: AccessCardsProps) {
             <dt className={styles.label}>{cardCopy.login}</dt>
             <dd className={styles.value}>{matricula ?? email}</dd>
             <dt className={styles.label}>{cardCopy.code}</dt>
-            <dd className={styles.code}>{showAccessCode(code)}</dd>
+            <dd className={styles.code}>{code}</dd>
           </dl>
           <p className={styles.place}>{cardCopy.how(address)}</p>
           <p className={styles.place}>{cardCopy.until(formatDay(expires_at))}</p>
