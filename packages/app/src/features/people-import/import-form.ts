@@ -3,7 +3,7 @@ import type { FieldErrors, Verdict } from '../../lib/forms/field-errors.ts';
 import { importCopy } from './people-import.copy.ts';
 
 /** A sheet's file: bytes in base64. */
-export interface SheetFile {
+interface SheetFile {
   readonly name: string;
   readonly size: number;
   readonly base64: string;

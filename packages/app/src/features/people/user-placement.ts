@@ -28,7 +28,7 @@ const placeOf = ({ profiles: [profile] }: Signed) => ({
 const isFixed = ({ role }: Signed) => role === 'MANAGER' || role === 'TEACHER';
 
 /** Places before anything was chosen: none but what the signed-in person cannot choose. */
-export const startPlaces = (viewer: Signed, role: Role | null): Places => {
+const startPlaces = (viewer: Signed, role: Role | null): Places => {
   const { institutionId, municipalityId } = placeOf(viewer);
   const isFixedPlace = isFixed(viewer) && role !== null && role !== 'MUNICIPALITY';
   return isFixedPlace

@@ -7,7 +7,7 @@ import {
   subcategories,
 } from './permission-catalogue.data.ts';
 
-export interface PermissionGroup {
+interface PermissionGroup {
   readonly id: SubcategoryId;
   readonly label: string;
   readonly names: readonly Permission[];

@@ -98,4 +98,3 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
     },
   };
 }
-export type PermissionEditorState = ReturnType<typeof usePermissionEditor>;

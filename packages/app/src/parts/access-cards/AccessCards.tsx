@@ -6,7 +6,7 @@ import { cardCopy } from './access-cards.copy.ts';
 import * as styles from './access-cards.css.ts';
 
 /** What a card needs to know of its person. */
-export type CardOf = Pick<AccessReset, 'user_id' | 'name' | 'matricula' | 'email' | 'code' | 'expires_at'>;
+type CardOf = Pick<AccessReset, 'user_id' | 'name' | 'matricula' | 'email' | 'code' | 'expires_at'>;
 
 export interface AccessCardsProps {
   cards: readonly CardOf[];

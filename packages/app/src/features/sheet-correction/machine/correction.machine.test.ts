@@ -11,7 +11,15 @@ const run = (events: readonly CorrectionEvent[], start: CorrectionState = startS
 const draft = draftFrom(['ABCD']);
 const save = { student: 's1', body: { student_profile_id: 's1', score: 100 }, key: 'k1' };
 const result = { student_profile_id: 's1', status: 'CORRECTED' } as AssessmentResult;
-const offline = { ok: false, code: 'offline', message: 'x', errors: [], current: [], requestId: null, rawBody: null } as const;
+const offline = {
+  ok: false,
+  code: 'offline',
+  message: 'x',
+  errors: [],
+  current: [],
+  requestId: null,
+  rawBody: null,
+} as const;
 const streaming: CorrectionEvent[] = [
   { type: 'camera-wanted', purpose: 'streaming', at: 0 },
   { type: 'camera-started', at: 1000 },
