@@ -26,6 +26,7 @@ export const classEvents = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
+    index('class_events_day').on(t.date, t.start_time, t.id),
     index('class_events_class').on(t.class_id, t.date),
     check('class_events_type_known', sql`${t.type} in (${literals(classEventTypes)})`),
     check('class_events_title_present', sql`btrim(${t.title}) <> ''`),

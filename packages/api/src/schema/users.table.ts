@@ -22,6 +22,9 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`).where(sql`${t.archived_at} is null`),
     index('users_role').on(t.role),
+    // Pages in the order of names; totals.
+    index('users_name').on(t.name, t.id).where(sql`${t.archived_at} is null`),
+    index('users_open').on(t.role, t.is_active).where(sql`${t.archived_at} is null`),
     index('users_created').on(t.created_at.desc()),
     index('users_name_search').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
     index('users_email_search').using('gin', sql`search_text(${t.email}) gin_trgm_ops`),

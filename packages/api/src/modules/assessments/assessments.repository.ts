@@ -12,6 +12,7 @@ import {
   municipalities,
   schoolClasses,
 } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
@@ -110,13 +111,16 @@ export async function listAssessments(
     .orderBy(...orderOf(filter.sort, assessments, [desc(assessments.created_at), desc(assessments.id)]))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(assessments)
-    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(wanted);
-  return { ...page, rows: rows.map((row) => toAssessment(viewer, row)), total: counted?.total ?? 0 };
+  const total = await countRows(
+    db,
+    db
+      .select({ total: count() })
+      .from(assessments)
+      .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+      .where(wanted),
+  );
+  return { ...page, rows: rows.map((row) => toAssessment(viewer, row)), total };
 }
 
 /** One assessment that the viewer sees, beside its attached file; or null. */

@@ -1,6 +1,7 @@
 import { type AuditEntry, auditTableLabel, type NotificationType, type PageRequest } from '@caderneta/contract';
 import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { auditLog, users } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
@@ -57,11 +58,10 @@ export async function listAudit(
     .orderBy(desc(auditLog.created_at), desc(auditLog.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.user_id))
-    .where(wanted);
+  const total = await countRows(
+    db,
+    db.select({ total: count() }).from(auditLog).leftJoin(users, eq(users.id, auditLog.user_id)).where(wanted),
+  );
   const shown = rows.map(
     ({ entry, user, recordName }): AuditEntry => ({
       id: entry.id,
@@ -77,5 +77,5 @@ export async function listAudit(
       to: entry.to,
     }),
   );
-  return { ...page, rows: shown, total: counted?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }

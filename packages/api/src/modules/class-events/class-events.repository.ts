@@ -7,6 +7,7 @@ import {
 } from '@caderneta/contract';
 import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm';
 import { classEvents, institutions, schoolClasses } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
@@ -55,13 +56,16 @@ export async function listEvents(
     .orderBy(asc(classEvents.date), asc(classEvents.start_time), asc(classEvents.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(classEvents)
-    .innerJoin(schoolClasses, eq(schoolClasses.id, classEvents.class_id))
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(wanted);
-  return { ...page, rows: rows.map(toEvent), total: counted?.total ?? 0 };
+  const total = await countRows(
+    db,
+    db
+      .select({ total: count() })
+      .from(classEvents)
+      .innerJoin(schoolClasses, eq(schoolClasses.id, classEvents.class_id))
+      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+      .where(wanted),
+  );
+  return { ...page, rows: rows.map(toEvent), total };
 }
 
 /** One event that the viewer sees, or null. */

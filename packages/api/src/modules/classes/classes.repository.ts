@@ -1,6 +1,7 @@
 import type { classEndpoints, PageRequest, QueryOf, SchoolClass } from '@caderneta/contract';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { enrolments, institutions, municipalities, schoolClasses } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
@@ -84,12 +85,15 @@ export async function listClasses(
     )
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(schoolClasses)
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(wanted);
-  return { ...page, rows: rows.map(toClass), total: counted?.total ?? 0 };
+  const total = await countRows(
+    db,
+    db
+      .select({ total: count() })
+      .from(schoolClasses)
+      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+      .where(wanted),
+  );
+  return { ...page, rows: rows.map(toClass), total };
 }
 
 /** School years of the classes that the viewer sees, the newest first. */

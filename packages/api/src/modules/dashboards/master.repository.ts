@@ -1,26 +1,32 @@
 import { type MasterDashboard, roles } from '@caderneta/contract';
-import { count, desc, isNull, sql } from 'drizzle-orm';
-import { users } from '../../schema/index.ts';
+import { count, desc, isNull } from 'drizzle-orm';
+import { assessments, institutions, municipalities, schoolClasses, users } from '../../schema/index.ts';
+import { countBriefly, countRows } from '../../server/count-rows.ts';
 import type { Queries } from '../../server/queries.ts';
 import { panelDay, shareOf, sumOf } from './figures.ts';
 
 const recentShown = 4;
 
+const countOpen = (
+  db: Queries,
+  table: typeof schoolClasses | typeof assessments | typeof institutions | typeof municipalities,
+): Promise<number> => countRows(db, db.select({ total: count() }).from(table).where(isNull(table.archived_at)));
+
 /** The network in numbers: what is not archived, of every year. */
 export async function masterDashboard(db: Queries, now: Date): Promise<MasterDashboard> {
   const open = isNull(users.archived_at);
-  const people = await db
+  const counting = db
     .select({ role: users.role, active: users.is_active, total: count() })
     .from(users)
     .where(open)
     .groupBy(users.role, users.is_active);
-  const { rows } = await db.execute<Record<'classes' | 'assessments' | 'institutions' | 'municipalities', number>>(sql`
-    select (select count(*) from school_classes where archived_at is null) as classes,
-      (select count(*) from assessments where archived_at is null) as assessments,
-      (select count(*) from institutions where archived_at is null) as institutions,
-      (select count(*) from municipalities where archived_at is null) as municipalities`);
-  const [things] = rows;
-  if (!things) throw new Error('a row of counts was not returned');
+  const people = await countBriefly(db, counting, (rows) => sumOf(rows, (row) => row.total));
+  const things = {
+    classes: await countOpen(db, schoolClasses),
+    assessments: await countOpen(db, assessments),
+    institutions: await countOpen(db, institutions),
+    municipalities: await countOpen(db, municipalities),
+  };
   const recent = await db
     .select({
       id: users.id,

@@ -1,6 +1,7 @@
 import type { Discipline, DisciplineDetails, disciplineEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { classTeachers, disciplines, institutions, profiles, schoolClasses, users } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
@@ -48,12 +49,15 @@ export async function listDisciplines(
     .orderBy(...orderOf(sort, disciplines, ownOrder))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(disciplines)
-    .innerJoin(institutions, eq(institutions.id, disciplines.institution_id))
-    .where(wanted);
-  return { ...page, rows: rows.map(toDiscipline), total: counted?.total ?? 0 };
+  const total = await countRows(
+    db,
+    db
+      .select({ total: count() })
+      .from(disciplines)
+      .innerJoin(institutions, eq(institutions.id, disciplines.institution_id))
+      .where(wanted),
+  );
+  return { ...page, rows: rows.map(toDiscipline), total };
 }
 
 /** One discipline that the viewer sees, or null. */

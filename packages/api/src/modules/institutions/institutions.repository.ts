@@ -1,6 +1,7 @@
 import type { Institution, institutionEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { institutions, municipalities } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
@@ -46,8 +47,8 @@ export async function listInstitutions(
     .orderBy(...orderOf(sort, institutions, [asc(institutions.name), asc(institutions.id)]))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(institutions).where(wanted);
-  return { ...page, rows: rows.map(toInstitution), total: counted?.total ?? 0 };
+  const total = await countRows(db, db.select({ total: count() }).from(institutions).where(wanted));
+  return { ...page, rows: rows.map(toInstitution), total };
 }
 
 /** One institution that the viewer sees, or null. */

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@caderneta/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { auditLog, users } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 
@@ -24,7 +25,7 @@ export async function listPermissionChanges(
     .orderBy(desc(auditLog.created_at), desc(auditLog.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(auditLog).where(wanted);
+  const total = await countRows(db, db.select({ total: count() }).from(auditLog).where(wanted));
   const shown = rows.map(({ entry, user }) => {
     const before = (entry.from ?? {}) as Logged;
     const after = (entry.to ?? {}) as Logged;
@@ -38,5 +39,5 @@ export async function listPermissionChanges(
       override: after.override ?? null,
     };
   });
-  return { ...page, rows: shown, total: counted?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }

@@ -2,6 +2,7 @@ import type { PageRequest, Qualification } from '@caderneta/contract';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { files, qualifications } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 
@@ -38,8 +39,8 @@ export async function listQualifications(
     )
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(qualifications).where(wanted);
-  return { ...page, rows: rows.map(shown), total: counted?.total ?? 0 };
+  const total = await countRows(db, db.select({ total: count() }).from(qualifications).where(wanted));
+  return { ...page, rows: rows.map(shown), total };
 }
 
 /** One qualification and, with a file store, its diploma in base64; null when there is none such. */

@@ -8,6 +8,7 @@ import {
 } from '@caderneta/contract';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { disciplines, institutions, profiles, schoolClasses, teacherSchedules, users } from '../../schema/index.ts';
+import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
@@ -64,13 +65,16 @@ export async function listSchedules(
     .orderBy(dayOfWeek, asc(teacherSchedules.start_time), asc(teacherSchedules.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(teacherSchedules)
-    .innerJoin(profiles, eq(profiles.id, teacherSchedules.teacher_profile_id))
-    .leftJoin(institutions, eq(institutions.id, profiles.institution_id))
-    .where(wanted);
-  return { ...page, rows: rows.map(toSchedule), total: counted?.total ?? 0 };
+  const total = await countRows(
+    db,
+    db
+      .select({ total: count() })
+      .from(teacherSchedules)
+      .innerJoin(profiles, eq(profiles.id, teacherSchedules.teacher_profile_id))
+      .leftJoin(institutions, eq(institutions.id, profiles.institution_id))
+      .where(wanted),
+  );
+  return { ...page, rows: rows.map(toSchedule), total };
 }
 
 /** One line. Who may see it is the caller's to have checked. */

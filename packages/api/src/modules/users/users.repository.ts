@@ -1,12 +1,13 @@
 import { type PageRequest, type Role, roles, roleWords, type UserRow } from '@caderneta/contract';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { enrolments, institutions, profiles, users } from '../../schema/index.ts';
+import { countBriefly, countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { eachWord } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { listedProfile, shownProfile } from './profile.columns.ts';
-import { visibleUsers } from './users.scope.ts';
+import { ofInstitution, ofMunicipality, visibleUsers } from './users.scope.ts';
 
 export interface UserFilter {
   readonly search?: string;
@@ -40,11 +41,8 @@ const filterSql = (viewer: SignedIn, filter: UserFilter): SQL | undefined =>
     visibleUsers(viewer),
     filter.role ? eq(users.role, filter.role) : undefined,
     filter.status ? eq(users.is_active, filter.status === 'active') : undefined,
-    filter.institution_id ? ofProfile(eq(profiles.institution_id, filter.institution_id)) : undefined,
-    filter.municipality_id
-      ? ofProfile(sql`${profiles.municipality_id} = ${filter.municipality_id} or ${profiles.institution_id} in (
-          select ${institutions.id} from ${institutions} where ${institutions.municipality_id} = ${filter.municipality_id})`)
-      : undefined,
+    filter.institution_id ? ofInstitution(filter.institution_id) : undefined,
+    filter.municipality_id ? ofMunicipality(filter.municipality_id) : undefined,
     filter.class_id
       ? ofProfile(sql`${profiles.id} in (select ${enrolments.profile_id} from ${enrolments}
           where ${enrolments.class_id} = ${filter.class_id} and ${enrolments.ends_on} is null)`)
@@ -76,7 +74,7 @@ export async function listUsers(
     .orderBy(...orderOf(sort))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(users).where(wanted);
+  const total = await countRows(db, db.select({ total: count() }).from(users).where(wanted));
   const shown = rows.map(
     ({ user: { id, name, email, role, status, is_active, created_at, version }, profile }): UserRow => ({
       id,
@@ -90,16 +88,17 @@ export async function listUsers(
       profiles: profile ? [shownProfile(viewer, id, profile)] : [],
     }),
   );
-  return { ...page, rows: shown, total: counted?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }
 
 /** How many users the viewer sees, by role and by whether they are active. */
 export async function countUsers(db: Queries, viewer: SignedIn) {
-  const rows = await db
+  const counting = db
     .select({ role: users.role, active: users.is_active, total: count() })
     .from(users)
     .where(visibleUsers(viewer))
     .groupBy(users.role, users.is_active);
+  const rows = await countBriefly(db, counting, (found) => found.reduce((all, row) => all + row.total, 0));
   const sum = (wanted: (row: (typeof rows)[number]) => boolean): number =>
     rows.filter(wanted).reduce((total, row) => total + row.total, 0);
   const by_role = Object.fromEntries(roles.map((role) => [role, sum((row) => row.role === role)])) as Record<

@@ -1,23 +1,27 @@
 import { rolesBelow } from '@caderneta/contract';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { institutions, profiles, users } from '../../schema/index.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../schema/index.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
-const ofInstitution = (id: string): SQL =>
-  sql`${users.id} in (select ${profiles.user_id} from ${profiles} where ${profiles.institution_id} = ${id})`;
+/** Users of an institution. */
+export const ofInstitution = (id: string): SQL =>
+  sql`exists (select from profiles p where p.user_id = ${users.id} and p.institution_id = ${id})`;
 
-const ofMunicipality = (id: string): SQL =>
-  sql`${users.id} in (select ${profiles.user_id} from ${profiles} where ${profiles.municipality_id} = ${id}
-    or ${profiles.institution_id} in (select ${institutions.id} from ${institutions} where ${institutions.municipality_id} = ${id}))`;
+/** Users of a municipality and its institutions. Correlated, so that a page in the order of names is read without looking at everybody. */
+export const ofMunicipality = (id: string): SQL =>
+  sql`exists (select from profiles p left join institutions i on i.id = p.institution_id
+    where p.user_id = ${users.id} and (p.municipality_id = ${id} or i.municipality_id = ${id}))`;
 
+/** Who has a place is in it: only for those without one, and for a teacher, who sees pupils alone, they themselves come apart. */
 function placeOf(viewer: SignedIn): SQL | undefined {
   const { role, municipalityId, institutionId } = viewer;
   if (role === 'MASTER') return undefined;
   const self = eq(users.id, viewer.userId);
-  if (role === 'MUNICIPALITY') return municipalityId ? or(self, ofMunicipality(municipalityId)) : self;
-  if (role === 'MANAGER') return institutionId ? or(self, ofInstitution(institutionId)) : self;
+  if (role === 'MUNICIPALITY') return municipalityId ? ofMunicipality(municipalityId) : self;
+  if (role === 'MANAGER') return institutionId ? ofInstitution(institutionId) : self;
   if (role === 'STUDENT' || !institutionId) return self;
-  return or(self, and(eq(users.role, 'STUDENT'), ofInstitution(institutionId)));
+  return sql`(${users.role} = 'STUDENT' or ${self}) and exists (
+    select from profiles p where p.user_id = ${users.id} and (p.institution_id = ${institutionId} or p.user_id = ${viewer.userId}))`;
 }
 
 /**

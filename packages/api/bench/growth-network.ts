@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@caderneta/contract';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { createDatabase, createPool } from '../src/database/connection.ts';
+import { createFolderStore } from '../src/files/folder-store.ts';
+import { sessions } from '../src/schema/index.ts';
+import { buildServer } from '../src/server/build-server.ts';
+import { newToken, tokenHash } from '../src/server/tokens.ts';
+
+/** What the calls ask for: a class that its teacher writes in, and its school. */
+export interface Places {
+  readonly classId: string;
+  readonly disciplineId: string;
+  readonly institutionId: string;
+  readonly assessmentId: string;
+  readonly pupils: readonly string[];
+  /** A pupil's first name, and part of an e-mail. */
+  readonly word: string;
+}
+
+export interface Sent {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+/** A statement as the server sent it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const roles = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const;
+
+/** A server on a database, with one person of each role signed in who belong together: a pupil, a teacher, the director, the municipality. */
+export async function openNetwork(url: string) {
+  const pool = createPool(url);
+  const db = createDatabase(pool);
+  const folder = await mkdtemp(join(tmpdir(), 'caderneta-growth-'));
+  const config = { appDir: null, publicUrl: 'http://localhost', demo: false, legacyOmrUrl: null };
+  const app = await buildServer({
+    db,
+    pool,
+    config,
+    fileStore: createFolderStore(folder),
+    logger: { stream: { write: () => undefined } },
+  });
+  const { people, places } = await findPlaces(pool);
+  const tokens = new Map<Role, string>();
+  const opened: string[] = [];
+  for (const role of roles) {
+    const token = newToken();
+    tokens.set(role, token);
+    const id = uuidv7();
+    opened.push(id);
+    const expires_at = new Date(Date.now() + 86_400_000);
+    await db.insert(sessions).values({ id, user_id: people[role], token_hash: tokenHash(token), expires_at });
+  }
+  const send = async (role: Role, { method, url: path, body }: Sent): Promise<void> => {
+    const headers = { authorization: `Bearer ${tokens.get(role)}` };
+    const answer = await app.inject({ method, url: path, headers, ...(body ? { payload: body as object } : {}) });
+    if (answer.statusCode !== 200) throw new Error(`${role} ${method} ${path}: ${answer.statusCode} ${answer.body}`);
+  };
+  const close = async () => {
+    await pool.query('delete from sessions where id = any($1)', [opened]);
+    await app.close();
+    await pool.end();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { pool, places, send, close, statementsOf: (work: () => Promise<void>) => recordStatements(pool, work) };
+}
+
+/** The class with the most roll calls; a teacher of it, its director, a pupil, and who is above them. */
+async function findPlaces(pool: pg.Pool) {
+  const { rows } = await pool.query(`
+    with chosen as (
+      select f.*, t.teacher_profile_id, t.discipline_id from class_figures f join class_teachers t on t.class_id = f.class_id
+      where not f.archived and f.school_year = (select max(school_year) from class_figures)
+      order by f.present desc, f.class_id, t.discipline_id limit 1)
+    select c.class_id, c.discipline_id, c.institution_id,
+      (select id from assessments a where a.class_id = c.class_id and a.archived_at is null order by created_at desc limit 1) as assessment,
+      array(select e.profile_id from enrolments e where e.class_id = c.class_id and e.ends_on is null) as pupils,
+      (select user_id from profiles where id = c.teacher_profile_id) as teacher,
+      (select p.user_id from profiles p join users u on u.id = p.user_id where p.institution_id = c.institution_id and u.role = 'MANAGER'
+        and u.archived_at is null limit 1) as manager,
+      (select u.id from users u join profiles p on p.user_id = u.id where u.role = 'MUNICIPALITY' and p.municipality_id = c.municipality_id
+        and u.archived_at is null limit 1) as municipality,
+      (select id from users where role = 'MASTER' and archived_at is null limit 1) as master,
+      (select p.user_id from enrolments e join profiles p on p.id = e.profile_id join users u on u.id = p.user_id
+        where e.class_id = c.class_id and e.ends_on is null and u.is_active limit 1) as student
+    from chosen c`);
+  const [row] = rows;
+  if (!row) throw new Error('a database without a class');
+  const people = {
+    MASTER: row.master,
+    MUNICIPALITY: row.municipality,
+    MANAGER: row.manager,
+    TEACHER: row.teacher,
+    STUDENT: row.student,
+    ADMIN: '',
+    MENTOR: '',
+  };
+  const places: Places = {
+    classId: row.class_id,
+    disciplineId: row.discipline_id,
+    institutionId: row.institution_id,
+    assessmentId: row.assessment,
+    pupils: row.pupils,
+    word: 'helena',
+  };
+  return { people, places };
+}
+
+/** Statements that the pool's connections were sent while `work` ran. */
+async function recordStatements(pool: pg.Pool, work: () => Promise<void>): Promise<Statement[]> {
+  const found: Statement[] = [];
+  const clients = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()));
+  const originals = clients.map((client) => client.query);
+  for (const client of clients) {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = ((config: unknown, values: unknown, ...rest: unknown[]) => {
+      const text = typeof config === 'string' ? config : (config as Statement).text;
+      const given = Array.isArray(values) ? values : ((config as Statement).values ?? []);
+      found.push({ text, values: given });
+      return query(config, values, ...rest);
+    }) as typeof client.query;
+    client.release();
+  }
+  await work();
+  for (const [index, client] of clients.entries()) client.query = originals[index] as typeof client.query;
+  return found;
+}

@@ -1,0 +1,74 @@
+// npm run growth -w packages/api [-- --runs N] [-- --only TEXT]
+// Lists, dashboards and writes on a network of a capital's size against the same on the demonstration: server time of each call, in turns
+// and warm; and, by EXPLAIN, that none of their statements reads a table of over 10,000 rows from end to end.
+// The databases caderneta_capital and caderneta_demonstration are made beforehand by `npm run -w packages/api seed`.
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/boot/config.ts';
+import { openDatabase, updateTables } from '../src/boot/database.ts';
+import { type GrowthCall, growthCalls } from './growth-calls.ts';
+import { openNetwork } from './growth-network.ts';
+import { readFromEndToEnd } from './sequential-scans.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '100' }, only: { type: 'string' } } });
+const runs = Number(values.runs);
+const mostTimes = 2;
+const mostDashboardMs = 300;
+
+const read = readConfig(process.env);
+if (!read.ok) throw new Error(read.errors.join('\n'));
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const giveUp = (message: string): never => {
+  throw new Error(message);
+};
+const { url, stop } = await openDatabase(read.config, { mayRun: true }, { info: complain, warn: complain }, giveUp);
+
+const open = async (name: string) => {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const updated = await updateTables(own.href, { info: complain, warn: complain });
+  if (!updated.ok) throw new Error(updated.message);
+  return openNetwork(own.href);
+};
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+let failures = 0;
+const note = (isBad: boolean, line: string): void => {
+  if (isBad) failures += 1;
+  console.log(`${isBad ? 'x' : ' '} ${line}`);
+};
+
+const small = await open('caderneta_demonstration');
+const large = await open('caderneta_capital');
+try {
+  for (const call of growthCalls.filter(({ name }) => name.includes(values.only ?? ''))) {
+    const times = { small: [] as number[], large: [] as number[] };
+    const timed = async (network: typeof small, call_: GrowthCall, kept: number[] | null) => {
+      const request = call_.request(network.places, kept?.length ?? -1);
+      const started = performance.now();
+      await network.send(call_.role, request);
+      kept?.push(performance.now() - started);
+    };
+    for (let run = 0; run < 12; run += 1) for (const one of [small, large]) await timed(one, call, null);
+    for (let run = 0; run < runs; run += 1) {
+      await timed(small, call, times.small);
+      await timed(large, call, times.large);
+    }
+    const [before, after] = [percentile(times.small, 0.99), percentile(times.large, 0.99)];
+    const isSlow = after / before > mostTimes || (call.name.startsWith('dashboard') && after > mostDashboardMs);
+    const medians = `median ${percentile(times.small, 0.5).toFixed(1)} and ${percentile(times.large, 0.5).toFixed(1)}`;
+    note(
+      isSlow,
+      `${call.name} (${call.role}): p99 ${before.toFixed(1)} and ${after.toFixed(1)} ms, ${(after / before).toFixed(2)}×; ${medians} ms`,
+    );
+    const statements = await large.statementsOf(() => timed(large, call, null));
+    for (const scan of await readFromEndToEnd(large.pool, statements)) note(true, `    ${scan}`);
+  }
+} finally {
+  await small.close();
+  await large.close();
+  await stop();
+}
+console.log(failures === 0 ? 'all within the bars' : `${failures} beyond the bars`);
+process.exitCode = failures === 0 ? 0 : 1;
