@@ -46,6 +46,10 @@ export function createPool(url: string, { max = 10, onIdleError }: PoolOptions =
     application_name: 'caderneta',
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
+    // Disks without a moving head, and calls too short for compiling a plan.
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query('SET random_page_cost = 1.1; SET jit = off');
+    },
   });
   pool.on('error', (error) => onIdleError?.(error));
   // A connection may break between two statements of a transaction, where no query hears of it: unheard, it would end the process.

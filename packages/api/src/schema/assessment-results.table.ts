@@ -57,7 +57,7 @@ export const assessmentResults = pgTable(
       t.student_profile_id,
     ),
     index('assessment_results_assessment').on(t.assessment_id, t.status),
-    index('assessment_results_student').on(t.student_profile_id, t.created_at.desc()),
+    index('assessment_results_student').on(t.student_profile_id, t.created_at),
     check('assessment_results_status_known', sql`${t.status} in (${literals(storedResultStatuses)})`),
     check('assessment_results_score_range', sql`${t.score} between 0 and 100`),
     check('assessment_results_hits_range', sql`${t.hits} between 0 and ${t.total}`),

@@ -40,9 +40,9 @@ export const assessments = pgTable(
     archived_at: moment('archived_at'),
   },
   (t) => [
-    index('assessments_class').on(t.class_id, t.created_at.desc()),
-    index('assessments_institution').on(t.institution_id, t.created_at.desc()),
-    index('assessments_newest').on(t.created_at.desc(), t.id.desc()).where(sql`${t.archived_at} is null`),
+    index('assessments_class').on(t.class_id, t.created_at),
+    index('assessments_institution').on(t.institution_id, t.created_at),
+    index('assessments_newest').on(t.created_at, t.id).where(sql`${t.archived_at} is null`),
     index('assessments_group').on(t.assessment_group_id),
     index('assessments_title_search').using('gin', sql`search_text(${t.title}) gin_trgm_ops`),
     check('assessments_category_known', sql`${t.category} in (${literals(assessmentCategories)})`),

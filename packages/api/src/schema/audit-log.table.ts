@@ -28,11 +28,11 @@ export const auditLog = pgTable(
   },
   (t) => [
     primaryKey({ name: 'audit_log_pkey', columns: [t.municipality_id, t.school_year, t.id] }),
-    index('audit_log_municipality_created').on(t.municipality_id, t.created_at.desc()),
-    index('audit_log_institution_created').on(t.institution_id, t.created_at.desc()),
-    index('audit_log_created').on(t.created_at.desc()),
+    index('audit_log_municipality_created').on(t.municipality_id, t.created_at),
+    index('audit_log_institution_created').on(t.institution_id, t.created_at),
+    index('audit_log_created').on(t.created_at),
     index('audit_log_record').on(t.table_name, t.record_id),
-    index('audit_log_user').on(t.user_id, t.created_at.desc()),
+    index('audit_log_user').on(t.user_id, t.created_at),
     check('audit_log_action_known', sql`${t.action} in (${literals(notificationTypes)})`),
   ],
 );

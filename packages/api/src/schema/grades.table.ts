@@ -43,7 +43,7 @@ export const grades = pgTable(
       t.period_index,
       t.student_profile_id,
     ),
-    index('grades_student').on(t.student_profile_id, t.created_at.desc()),
+    index('grades_student').on(t.student_profile_id, t.created_at),
     check('grades_scope_known', sql`${t.scope} in (${literals(gradeScopes)})`),
     check('grades_score_range', sql`${t.score} between 0 and 10`),
     check(

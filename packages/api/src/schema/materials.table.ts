@@ -25,5 +25,5 @@ export const materials = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [index('materials_class').on(t.class_id, t.created_at.desc())],
+  (t) => [index('materials_class').on(t.class_id, t.created_at)],
 );

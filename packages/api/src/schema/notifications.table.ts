@@ -19,7 +19,7 @@ export const notifications = pgTable(
     read_at: moment('read_at'),
   },
   (t) => [
-    index('notifications_user').on(t.user_id, t.created_at.desc()),
+    index('notifications_user').on(t.user_id, t.created_at),
     index('notifications_unread').on(t.user_id).where(sql`${t.read_at} is null`),
     check('notifications_type_known', sql`${t.type} in (${literals(notificationTypes)})`),
   ],
@@ -37,7 +37,7 @@ export const globalNotifications = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('global_notifications_created').on(t.created_at.desc()),
+    index('global_notifications_created').on(t.created_at),
     check('global_notifications_type_known', sql`${t.type} in (${literals(notificationTypes)})`),
   ],
 );

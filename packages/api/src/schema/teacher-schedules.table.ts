@@ -24,6 +24,12 @@ export const teacherSchedules = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
+    // The order of the list: by day and time.
+    index('teacher_schedules_week').on(
+      sql`array_position(array[${literals(weekdays)}], ${t.weekday})`,
+      t.start_time,
+      t.id,
+    ),
     index('teacher_schedules_teacher').on(t.teacher_profile_id),
     index('teacher_schedules_class').on(t.class_id),
     check('teacher_schedules_weekday_known', sql`${t.weekday} in (${literals(weekdays)})`),

@@ -58,6 +58,8 @@ export async function seedDemonstration(db: NodePgDatabase, options: SeedOptions
     }
     const highest = Math.max(...demonstration.sheetCodes.map((code) => Number(code.replace(/\D/g, ''))));
     await tx.execute(sql`select setval('assessment_sheet_code', ${highest}::bigint)`);
+    // Without statistics the first minutes' plans are guesses.
+    await tx.execute(sql`analyze`);
     return { seeded: true, accounts: [...demoAccounts] };
   });
 }

@@ -108,7 +108,7 @@ export const municipalityDashboardSchema = z.object({
   }),
   /** Over the year. */
   attendance: shareSchema,
-  /** Pupils with a result of those enrolled, in the assessment given last; its group counts as one. */
+  /** Results of pupils enrolled, a class's no more than its pupils, in the assessment given last; its group counts as one. */
   last_assessment: shareSchema.extend({ title: z.string(), created_at: z.string() }).nullable(),
   posted_grades: postedGradesSchema,
   /** The largest first. */

@@ -1,5 +1,6 @@
 import type { MunicipalityDashboard } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
+import { sumBriefly } from '../../server/count-rows.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
@@ -91,7 +92,7 @@ async function readSchools(
   { academic_year, today }: PanelDay,
   term: { readonly scope: string; readonly period_index: number },
 ): Promise<School[]> {
-  const { rows } = await db.execute<School>(sql`
+  const statement = sql`
     with sums as (
       select f.institution_id, count(*) as classes, sum(f.pupils) as pupils, sum(f.present) as present, sum(f.absent) as absent,
         sum(f.grades) as grades, sum(f.score_sum) as score_sum,
@@ -108,21 +109,37 @@ async function readSchools(
       coalesce(posted, 0) as posted, coalesce(expected, 0) as expected, coalesce(uncalled, 0) as uncalled
     from institutions i left join sums on sums.institution_id = i.id
     where i.municipality_id = ${municipalityId} and i.archived_at is null
-    order by i.name, i.id`);
-  return rows;
+    order by i.name, i.id`;
+  return sumBriefly<School>(db, statement, (rows) => sumOf(rows, ({ pupils }) => pupils));
+}
+
+interface Place extends Record<string, unknown> {
+  id: string;
+  name: string;
+  teachers: number;
+  at_risk: number;
 }
 
 async function readPlace(db: Queries, id: string | null, { academic_year }: PanelDay, minimum: number) {
-  const { rows } = await db.execute<{ id: string; name: string; teachers: number; at_risk: number }>(sql`
+  const statement = sql`
     select m.id, m.name, (
-      select count(distinct u.id) from users u join profiles p on p.user_id = u.id
-      where u.role = 'TEACHER' and u.archived_at is null and (p.municipality_id = m.id
-        or p.institution_id in (select i.id from institutions i where i.municipality_id = m.id))
+      select count(*) from users u
+      where u.role = 'TEACHER' and u.archived_at is null and exists (
+        select from profiles p left join institutions i on i.id = p.institution_id
+        where p.user_id = u.id and (p.municipality_id = m.id or i.municipality_id = m.id))
     ) as teachers, (
       select count(*) from pupil_years y where y.municipality_id = m.id and y.school_year = ${academic_year}
         and y.class_id is not null and y.presence < ${minimum}
-    ) as at_risk from municipalities m where m.id = ${id}`);
-  return rows[0] ?? null;
+    ) as at_risk from municipalities m where m.id = ${id}`;
+  const [place] = await sumBriefly<Place>(db, statement, ([row]) => row?.teachers ?? 0);
+  return place ?? null;
+}
+
+interface Given extends Record<string, unknown> {
+  title: string;
+  created_at: string;
+  pupils: number;
+  results: number;
 }
 
 /** Participation in the assessment given last: of its whole group, where it was given to several classes. */
@@ -130,7 +147,7 @@ async function readLastAssessment(
   db: Queries,
   municipalityId: string | null,
 ): Promise<MunicipalityDashboard['last_assessment']> {
-  const { rows } = await db.execute<{ title: string; created_at: string; pupils: number; results: number }>(sql`
+  const statement = sql`
     with newest as (
       select a.id, a.assessment_group_id, a.title, a.created_at from assessments a
       join institutions i on i.id = a.institution_id
@@ -140,14 +157,16 @@ async function readLastAssessment(
       select a.id, a.school_year, a.class_id from assessments a, newest n
       where a.archived_at is null and (a.id = n.id or a.assessment_group_id = n.assessment_group_id)
     )
-    select n.title, to_char(n.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-      (select coalesce(sum(f.pupils), 0) from given g join class_figures f on f.class_id = g.class_id
-        where f.municipality_id = ${municipalityId} and not f.archived) as pupils,
-      (select count(*) from given g join assessment_results r on r.municipality_id = ${municipalityId}
-        and r.school_year = g.school_year and r.assessment_id = g.id
-        join pupil_years y on y.municipality_id = r.municipality_id and y.school_year = r.school_year
-          and y.student_profile_id = r.student_profile_id and y.class_id = g.class_id) as results
-    from newest n`);
-  const [row] = rows;
+    select n.title, to_char(n.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, done.pupils, done.results
+    from newest n, (
+      select coalesce(sum(f.pupils), 0) as pupils, coalesce(sum(least(f.pupils, r.results)), 0) as results
+      from given g
+      join class_figures f on f.class_id = g.class_id and f.municipality_id = ${municipalityId} and not f.archived
+      cross join lateral (
+        select count(*) as results from assessment_results r
+        where r.municipality_id = ${municipalityId} and r.school_year = g.school_year and r.assessment_id = g.id
+      ) r
+    ) done`;
+  const [row] = await sumBriefly<Given>(db, statement, ([found]) => found?.pupils ?? 0);
   return row ? { title: row.title, created_at: row.created_at, ...shareOf(row.results, row.pupils) } : null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { profiles, teacherSchedules } from '../../schema/index.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
@@ -11,8 +11,11 @@ export function visibleSchedules(viewer: SignedIn): SQL {
   if (viewer.role === 'STUDENT') {
     return viewer.classId ? eq(teacherSchedules.class_id, viewer.classId) : nothing;
   }
-  const own = viewer.profileId ? eq(profiles.id, viewer.profileId) : nothing;
-  return or(visibleInstitutions(viewer), own) as SQL;
+  if (viewer.role === 'MUNICIPALITY') return visibleInstitutions(viewer);
+  // A list of a school's people, found first: as a condition on the joined tables it is only known once all lines are read.
+  return sql`${teacherSchedules.teacher_profile_id} = any(array(
+    select p.id from institutions join profiles p on p.institution_id = institutions.id where ${visibleInstitutions(viewer)}
+    union all select ${viewer.profileId}::uuid))`;
 }
 
 /** Whose timetable a user writes: a MASTER anybody's, others their own. */

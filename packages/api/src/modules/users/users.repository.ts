@@ -1,6 +1,6 @@
 import { type PageRequest, type Role, roles, roleWords, type UserRow } from '@caderneta/contract';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { enrolments, institutions, profiles, users } from '../../schema/index.ts';
+import { enrolments, profiles, users } from '../../schema/index.ts';
 import { countBriefly, countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

@@ -3,9 +3,12 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../schema/index.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
-/** Users of an institution. */
+/**
+ * Users of an institution. As a list of a few hundred ids, found first: otherwise the order of names tempts the planner into walking
+ * through everybody until a page is full.
+ */
 export const ofInstitution = (id: string): SQL =>
-  sql`exists (select from profiles p where p.user_id = ${users.id} and p.institution_id = ${id})`;
+  sql`${users.id} = any(array(select p.user_id from profiles p where p.institution_id = ${id}))`;
 
 /** Users of a municipality and its institutions. Correlated, so that a page in the order of names is read without looking at everybody. */
 export const ofMunicipality = (id: string): SQL =>
@@ -20,8 +23,8 @@ function placeOf(viewer: SignedIn): SQL | undefined {
   if (role === 'MUNICIPALITY') return municipalityId ? ofMunicipality(municipalityId) : self;
   if (role === 'MANAGER') return institutionId ? ofInstitution(institutionId) : self;
   if (role === 'STUDENT' || !institutionId) return self;
-  return sql`(${users.role} = 'STUDENT' or ${self}) and exists (
-    select from profiles p where p.user_id = ${users.id} and (p.institution_id = ${institutionId} or p.user_id = ${viewer.userId}))`;
+  return sql`(${users.role} = 'STUDENT' or ${self}) and ${users.id} = any(array(
+    select p.user_id from profiles p where p.institution_id = ${institutionId} or p.user_id = ${viewer.userId}))`;
 }
 
 /**
