@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FileStore } from '../files/file-store.ts';
 import { createFirstMasterLink } from '../modules/auth/first-master-link.service.ts';
 import { demoAccountsOf } from '../modules/system/demo-accounts.repository.ts';
-import { isEmptyDatabase, seedDemonstration } from '../seed/index.ts';
+import { isEmptyDatabase, seedCurriculum, seedDemonstration } from '../seed/index.ts';
 import { schoolDay, schoolYearOf } from '../server/school-time.ts';
 import type { BootConfig } from './config.ts';
 import type { BootLog } from './database.ts';
@@ -18,8 +18,8 @@ export interface FirstData {
 }
 
 /**
- * Prepares the school year; fills an empty database with the demonstration network or, without a demonstration, makes
- * the link for the first user.
+ * Prepares the school year; fills an empty database with the demonstration network or, without a demonstration, puts the
+ * lessons in and makes the link for the first user.
  */
 export async function prepareFirstData(
   { db, fileStore }: { db: NodePgDatabase; fileStore: FileStore },
@@ -30,12 +30,17 @@ export async function prepareFirstData(
   const year = schoolYearOf(now);
   // This year's partitions, and the next one's for a server that runs through the holidays.
   await db.execute(sql`SELECT ensure_school_year(${year}::int), ensure_school_year(${year + 1}::int)`);
-  if (!demo) return { demoAccounts: [], firstMasterLink: await firstMasterLink(db, publicUrl, now) };
+  if (!demo) {
+    await seedCurriculum(db, schoolDay(now));
+    return { demoAccounts: [], firstMasterLink: await firstMasterLink(db, publicUrl, now) };
+  }
   if (await isEmptyDatabase(db)) {
     log.info('Criando a rede de demonstração…');
     await seedDemonstration(db, { today: schoolDay(now), fileStore });
   }
-  return { demoAccounts: (await demoAccountsOf(db)) ?? [], firstMasterLink: null };
+  const demoAccounts = (await demoAccountsOf(db)) ?? [];
+  // A database that was begun without a demonstration holds lessons, and maybe nobody yet.
+  return { demoAccounts, firstMasterLink: await firstMasterLink(db, publicUrl, now) };
 }
 
 async function firstMasterLink(db: NodePgDatabase, publicUrl: string, now: Date): Promise<string | null> {

@@ -66,6 +66,14 @@ async function countUsers(): Promise<number> {
   return rows[0].users;
 }
 
+/** Lessons of each module. */
+async function countLessons(): Promise<number[]> {
+  const { rows } = await database.pool.query(
+    'SELECT count(*) AS lessons FROM lessons GROUP BY module_id ORDER BY module_id',
+  );
+  return rows.map(({ lessons }) => lessons);
+}
+
 describe('starting on the database of DATABASE_URL', () => {
   it('fills an empty database with the demonstration, once, and starts no PostgreSQL of its own', async () => {
     const first = await start();
@@ -85,11 +93,14 @@ describe('starting on the database of DATABASE_URL', () => {
     expect(await countUsers()).toBe(seeded);
   });
 
-  it('starts empty without the demonstration, with a link for the first Master until there is a user', async () => {
+  it('starts without the demonstration with lessons and nobody, and a link for the first Master until there is a user', async () => {
     const { firstData } = await start({ demo: false });
     expect(firstData.demoAccounts).toEqual([]);
     expect(firstData.firstMasterLink).toMatch(/^http:\/\/localhost:3000\/primeiro-acesso[?#]token=.+/);
     expect(await countUsers()).toBe(0);
+    expect(await countLessons()).toEqual([8, 8, 8, 16]);
+    expect((await start()).firstData.firstMasterLink).not.toBeNull();
+    expect(await countLessons()).toEqual([8, 8, 8, 16]);
     await addUser();
     expect((await start({ demo: false })).firstData.firstMasterLink).toBeNull();
   });

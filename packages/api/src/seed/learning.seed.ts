@@ -133,6 +133,18 @@ function commentRows(
   return rowsOf(mentorComments, rows);
 }
 
+/** What there is to earn. */
+export function makeCatalogue(moment: Pick<Moment, 'madeAt' | 'calendar'>, draw: Draw) {
+  const createdAt = momentOf(moment, `${moment.calendar.year}-01-15`);
+  const catalogue = achievementContents.map((content, position) => ({ id: draw.id(createdAt), position, ...content }));
+  const times = { created_at: createdAt, updated_at: createdAt };
+  const rows = rowsOf(
+    achievements,
+    catalogue.map((row) => ({ ...row, ...times })),
+  );
+  return { catalogue, createdAt, rows };
+}
+
 function achievementRows(
   moment: Moment,
   learners: readonly Learner[],
@@ -141,8 +153,7 @@ function achievementRows(
   visitors: readonly string[],
   draw: Draw,
 ): TableRows[] {
-  const createdAt = momentOf(moment, `${moment.calendar.year}-01-15`);
-  const catalogue = achievementContents.map((content, position) => ({ id: draw.id(createdAt), position, ...content }));
+  const { catalogue, createdAt, rows } = makeCatalogue(moment, draw);
   const earned = learners.flatMap((learner) =>
     catalogue.flatMap(({ id, rule }) => {
       const achieved_at = earnedAt(moment, rule, learner, lessons, absences.get(learner.pupil.profileId));
@@ -155,13 +166,7 @@ function achievementRows(
   earned.push(
     ...first.flatMap(({ id }) => others.map((user_id) => ({ user_id, achievement_id: id, achieved_at: createdAt }))),
   );
-  return [
-    rowsOf(
-      achievements,
-      catalogue.map((row) => ({ ...row, created_at: createdAt, updated_at: createdAt })),
-    ),
-    rowsOf(userAchievements, earned),
-  ];
+  return [rows, rowsOf(userAchievements, earned)];
 }
 
 /** When a rule was first met, or null. */

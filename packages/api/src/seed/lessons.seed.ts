@@ -12,7 +12,10 @@ export interface MadeLesson {
 }
 
 /** The four modules, their lessons in order, and two questions each. */
-export function makeLessons(moment: Moment): { lessons: readonly MadeLesson[]; rows: TableRows[] } {
+export function makeLessons(moment: Pick<Moment, 'draw' | 'madeAt' | 'calendar'>): {
+  lessons: readonly MadeLesson[];
+  rows: TableRows[];
+} {
   const draw = moment.draw.fork('lessons');
   const createdAt = momentOf(moment, `${moment.calendar.year}-01-15`);
   const times = { created_at: createdAt, updated_at: createdAt };
