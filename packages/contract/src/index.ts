@@ -61,7 +61,6 @@ export {
   type FirstAccess,
   firstAccessSchema,
   type PupilAccess,
-  readAccessCode,
   showAccessCode,
 } from './auth/access-codes.schema.ts';
 export { authEndpoints } from './auth/auth.endpoints.ts';
@@ -159,7 +158,6 @@ export { gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
 export { type Grade, type GradeDraft, gradeDraftSchema } from './grades/grades.schema.ts';
 export {
-  type ImportColumn,
   type ImportField,
   type ImportRole,
   importColumns,

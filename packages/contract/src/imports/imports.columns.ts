@@ -17,7 +17,7 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number];
 
 /** A column of the sheet. A header matches its label or one of `also`, without regard to case, accents and marks. */
-export interface ImportColumn {
+interface ImportColumn {
   readonly field: ImportField;
   readonly label: string;
   readonly also: readonly string[];
