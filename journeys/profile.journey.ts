@@ -175,12 +175,15 @@ test.describe('Formações and Meus horários', () => {
       await expect(add.getByRole('button', { name: /Dia da semana/ })).toContainText('Segunda-feira');
       await expect(add.getByRole('group', { name: 'Início' })).toContainText('08:00');
       await expect(add.getByRole('group', { name: 'Fim' })).toContainText('09:00');
-      const hours = add.getByRole('group', { name: 'Fim' }).getByRole('spinbutton').first();
-      await hours.press('Backspace');
-      await hours.press('Backspace');
+      const parts = add.getByRole('group', { name: 'Fim' }).getByRole('spinbutton');
+      for (const part of await parts.all()) {
+        await part.press('Backspace');
+        await part.press('Backspace');
+      }
       await send.click();
       await said(page, 'Preencha horário inicial e final');
-      await hours.pressSequentially('09');
+      await parts.nth(0).pressSequentially('09');
+      await parts.nth(1).pressSequentially('00');
       await failNext(page, 'POST', /\/teacher-schedules/);
       await send.click();
       await said(page, 'Falha ao adicionar horário');
