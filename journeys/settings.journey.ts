@@ -31,7 +31,7 @@ test.describe('Configurações', () => {
       const elsewhere = await other.newPage();
       await signIn(elsewhere, accounts.municipality);
       await page.reload();
-      await said(card(page, 'Sessões abertas').page(), 'Esta sessão');
+      await expect(card(page, 'Sessões abertas').getByText('Esta sessão')).toBeVisible();
       await card(page, 'Sessões abertas').getByRole('button', { name: 'Encerrar todas as outras' }).click();
       await said(page, /^\d+ (sessão encerrada|sessões encerradas)$/);
       await said(page, 'Nenhuma outra sessão está aberta.');
@@ -82,7 +82,7 @@ test.describe('Configurações', () => {
     await test.step('the look is kept by this browser', async () => {
       await page.goto('/app/settings');
       await page.getByRole('tab', { name: 'Aparência' }).click();
-      await page.getByRole('radio', { name: 'Escuro' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Escuro' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -171,4 +171,31 @@ test.describe('Configurações', () => {
     await audio.getByRole('button', { name: 'Deixar de usar esta configuração' }).click();
     await expect(audio.getByText('Não configurado')).toBeVisible();
   });
+});
+
+test('what was removed but holds records comes back from Arquivados', async ({ page }) => {
+  await signIn(page, accounts.municipality);
+  await page.goto('/app/class');
+  await page.getByLabel('Buscar turmas').fill('9º ano b');
+  const removeClass = page.getByRole('button', { name: 'Excluir 9º Ano B' }).first();
+  await removeClass.click();
+  const removal = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Excluir Turma' });
+  await removal.getByRole('textbox').fill('EXCLUIR');
+  await removal.getByRole('button', { name: 'Excluir' }).click();
+  await said(page, 'Turma removida');
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, accounts.master);
+  await page.goto('/app/settings?secao=archive');
+  const restore = page.getByRole('button', { name: /^Restaurar 9º Ano B/ });
+  await page.route(/\/archive\/class\//, (route) => route.fulfill({ status: 502, body: '' }));
+  await restore.click();
+  await said(page, 'Erro ao restaurar');
+  await page.unroute(/\/archive\/class\//);
+  await restore.click();
+  await said(page, /9º Ano B.*: restaurado/);
+  await expect(restore).toHaveCount(0);
+  await page.goto('/app/class');
+  await page.getByLabel('Buscar turmas').fill('9º ano b');
+  await expect(page.getByRole('link', { name: '9º Ano B', exact: true }).first()).toBeVisible();
 });

@@ -6,7 +6,6 @@ export const accountCopy = {
     title: 'Minha conta',
     name: 'Nome',
     email: 'E-mail',
-    role: 'Perfil',
     profile: 'Abrir Meu Perfil',
     readOnly: 'Quem altera o seu cadastro é a secretaria da escola.',
     saved: 'Conta atualizada',

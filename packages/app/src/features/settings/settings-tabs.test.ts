@@ -5,11 +5,11 @@ it.each([
   ['STUDENT', ['account', 'appearance']],
   ['MUNICIPALITY', ['account', 'appearance', 'municipality']],
   ['MANAGER', ['account', 'appearance', 'institution']],
-  ['MASTER', ['account', 'appearance', 'network', 'services']],
+  ['MASTER', ['account', 'appearance', 'network', 'services', 'archive']],
 ] as const)('%s has %o', (role, tabs) => expect(tabsOf(role)).toEqual(tabs));
 
 it('an address cannot open a section that the role does not have', () => {
-  expect(tabOf('MASTER', 'services')).toBe('services');
-  expect(tabOf('MANAGER', 'services')).toBe('account');
+  expect(tabOf('MASTER', 'archive')).toBe('archive');
+  expect(tabOf('MANAGER', 'archive')).toBe('account');
   expect(tabOf('MANAGER', null)).toBe('account');
 });

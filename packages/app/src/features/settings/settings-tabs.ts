@@ -7,7 +7,7 @@ const everybody: readonly SettingsTab[] = ['account', 'appearance'];
 const more: Partial<Record<Role, readonly SettingsTab[]>> = {
   MUNICIPALITY: ['municipality'],
   MANAGER: ['institution'],
-  MASTER: ['network', 'services'],
+  MASTER: ['network', 'services', 'archive'],
 };
 
 /** The sections that a role has. */

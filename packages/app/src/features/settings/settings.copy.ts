@@ -10,6 +10,7 @@ export const settingsCopy = {
     institution: 'Escola',
     network: 'Rede',
     services: 'Serviços',
+    archive: 'Arquivados',
   },
   loadFailed: 'Erro ao carregar as configurações',
   save: 'Salvar',

@@ -30,7 +30,6 @@ export const rowLink = style({
     '&:focus-visible::after': { outline: `3px solid ${vars.focus}`, outlineOffset: -2, borderRadius: vars.rXs },
   },
 });
-export const rowAct = style({ position: 'relative', zIndex: 1 });
 export const quiet = style({ color: vars.textMuted });
 
 export const article = style({ display: 'flex', flexDirection: 'column', gap: 16, maxWidth: 760 });

@@ -10,6 +10,7 @@ import {
   ServicesSection,
 } from '../components/AdministrationSections.tsx';
 import { AppearanceForm } from '../components/AppearanceForm.tsx';
+import { ArchiveSection } from '../components/ArchiveSection.tsx';
 import { NotificationSwitches } from '../components/NotificationSwitches.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
 import { SessionList } from '../components/SessionList.tsx';
@@ -55,6 +56,7 @@ const sections: Record<SettingsTab, () => ReactNode> = {
   institution: InstitutionSection,
   network: NetworkSection,
   services: ServicesSection,
+  archive: ArchiveSection,
 };
 
 /** Configurações: one's own, this device's, and what the role administers. */
