@@ -3,7 +3,7 @@ import type { Lesson, Weekday, WeekMoment } from '@caderneta/ui';
 import { scheduleCopy } from './teacher-schedule.copy.ts';
 
 /** '08:00' of '1970-01-01T08:00:00Z': only the time of day counts, as it is written. */
-const clockOf = (wire: string): string => wire.slice(11, 16);
+export const clockOf = (wire: string): string => wire.slice(11, 16);
 
 /** '9º Ano C' of a class. */
 const classText = (schoolClass: TeacherSchedule['class']): string | undefined =>
