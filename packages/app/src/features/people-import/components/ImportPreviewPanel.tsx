@@ -67,11 +67,11 @@ export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack,
         empty={<EmptyState isSearch title={texts.noRows} />}
         rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage).map(rowOf)}
         footer={
-          rows.length > rowsPerPage && (
+          rows.length > rowsPerPage ? (
             <span className={styles.foot}>
               <Pagination page={page} pageCount={Math.ceil(rows.length / rowsPerPage)} onChange={setPage} />
             </span>
-          )
+          ) : undefined
         }
       />
     </section>

@@ -26,6 +26,7 @@ export const cardFacts = style({ display: 'flex', flexDirection: 'column', gap: 
 export const cardFoot = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: 4,
   minHeight: 52,
   marginTop: 'auto',
