@@ -268,6 +268,18 @@ export {
   readingCriteria,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
+export { reportEndpoints } from './reports/reports.endpoints.ts';
+export {
+  type AbsenteeReportRow,
+  type AttendanceReportRow,
+  enrolmentSituationLabels,
+  type PostedGradeReportRow,
+  type PupilReportRow,
+  type ReportFormat,
+  type ReportId,
+  type ReportQuery,
+  reportNames,
+} from './reports/reports.schema.ts';
 export { nextGrade } from './school-year/grade-ladder.rules.ts';
 export {
   attendanceWindowOf,

@@ -23,6 +23,7 @@ import { addOmrRoutes } from './omr/omr.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
 import { addQualificationRoutes } from './qualifications/qualifications.routes.ts';
 import { addReadingRoutes } from './reading/reading.routes.ts';
+import { addReportRoutes } from './reports/reports.routes.ts';
 import { addSchoolYearRoutes } from './school-year/school-year.routes.ts';
 import { addSettingsRoutes } from './settings/settings.routes.ts';
 import { addSystemRoutes } from './system/system.routes.ts';
@@ -59,4 +60,5 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addSettingsRoutes(app, context);
   addSchoolYearRoutes(app, context);
   addArchiveRoutes(app, context);
+  addReportRoutes(app, context);
 }

@@ -31,6 +31,7 @@ export const paths = {
   disciplines: '/app/disciplines',
   municipalities: '/app/municipalities',
   institutions: '/app/institutions',
+  reports: '/app/export',
   faqs: '/app/faq',
   help: '/app/help',
   settings: '/app/settings',

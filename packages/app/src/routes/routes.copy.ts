@@ -21,6 +21,7 @@ export const routesCopy = {
     disciplines: 'Disciplinas',
     municipalities: 'Municípios',
     institutions: 'Instituições',
+    reports: 'Relatórios',
     faqs: 'FAQs',
     notifications: 'Histórico de Notificações',
     notificationsEntry: 'Notificações',

@@ -3,6 +3,7 @@ import {
   Bell,
   BookOpen,
   CircleHelp,
+  FileChartColumn,
   GraduationCap,
   Landmark,
   LayoutDashboard,
@@ -199,6 +200,12 @@ export const screens: Record<ScreenId, Screen> = {
     access: { roles: ['MASTER', 'MANAGER'], anyOf: ['profile_permissions'] },
     menu: { group: 'administration', icon: ShieldCheck, roles: ['MASTER', 'MANAGER'] },
     page: () => import('../features/permissions/screens/PermissionsScreen.tsx'),
+  },
+  reports: {
+    title: titles.reports,
+    access: { roles: administrators, anyOf: ['view_export_data'] },
+    menu: { group: 'administration', icon: FileChartColumn, roles: administrators },
+    page: () => import('../features/reports/screens/ReportsScreen.tsx'),
   },
   faqs: {
     title: titles.faqs,

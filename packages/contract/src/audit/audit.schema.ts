@@ -41,6 +41,7 @@ const labels: Readonly<Record<string, string>> = {
   municipalities: 'Município',
   one_time_tokens: 'Código de primeiro acesso',
   qualifications: 'Formação',
+  reports: 'Relatório',
   role_permissions: 'Permissões de perfil',
   school_classes: 'Turma',
   sessions: 'Sessão',

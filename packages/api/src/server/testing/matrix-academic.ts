@@ -67,6 +67,10 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
     body: { class_id: ids.class[place], year: 2026, scope: 'BIMESTER', period_index: 1, until: '2026-05-30' },
   }),
   'DELETE /posting-reopenings/:id': (place) => ({ url: `/posting-reopenings/${ids.reopening[place]}` }),
+  'GET /reports/attendance': (place) => ({ url: `/reports/attendance?class_id=${ids.class[place]}` }),
+  'GET /reports/absentees': (place) => ({ url: `/reports/absentees?class_id=${ids.class[place]}` }),
+  'GET /reports/pupils': (place) => ({ url: `/reports/pupils?class_id=${ids.class[place]}` }),
+  'GET /reports/posted-grades': (place) => ({ url: `/reports/posted-grades?class_id=${ids.class[place]}` }),
   'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
   'GET /attendance/summary': (place) => ({ url: `/attendance/summary?class_id=${ids.class[place]}` }),
   'POST /attendance': (place) => ({
@@ -137,6 +141,9 @@ export const academicRequests: Readonly<
   'DELETE /teacher-schedules/:id': (role) => ({
     own: { url: `/teacher-schedules/${ids.schedule.assigned}` },
     ...(role === 'MASTER' ? {} : { foreign: { url: `/teacher-schedules/${ids.schedule.unassigned}` } }),
+  }),
+  'POST /reports/exports': () => ({
+    own: { url: '/reports/exports', body: { report: 'pupils', format: 'CSV', rows: 3, hide_personal: true } },
   }),
   'PATCH /settings/network': () => ({ own: { url: '/settings/network', body: { session_hours: 8 } } }),
   'POST /settings/network/mail-test': () => ({

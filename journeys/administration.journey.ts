@@ -1,0 +1,167 @@
+import { accounts, demoPassword, expect, signIn, test } from './support/journey.ts';
+import { expectRetry, expectTakenAway, toast, typeAndRemove, whileBroken } from './support/list-steps.ts';
+
+test.describe('Administração', () => {
+  test('MASTER keeps municipalities', async ({ page }) => {
+    const calls = /\/municipalities(\/[\w-]+)?(\?|$)/;
+    await signIn(page, accounts.master);
+    await expectRetry(page, '/app/municipalities', calls, 'Erro ao carregar municípios');
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Adicionar Município' }).click();
+    const form = page.getByRole('dialog', { name: 'Adicionar Município' });
+    await form.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(form.getByText('Informe o nome do município')).toBeVisible();
+    await form.getByLabel('Nome').fill('Pedra Alta');
+    await form.getByLabel('Código IBGE').fill('3149999');
+    await whileBroken(page, 'POST', calls, async () => {
+      await form.getByRole('button', { name: 'Adicionar' }).click();
+      await expect(toast(page, 'Erro ao criar município')).toBeVisible();
+    });
+    await test.step('what was typed outlives the failed save, and a reload', async () => {
+      await page.reload();
+      await expect(form.getByLabel('Nome')).toHaveValue('Pedra Alta');
+    });
+    await form.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(toast(page, 'Município criado!')).toBeVisible();
+
+    await page.getByLabel('Buscar municípios').fill('3149999');
+    const card = page.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await card.getByRole('button', { name: 'Editar Pedra Alta' }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar Município' });
+    await edit.getByLabel('Nome').fill('Pedra Alta do Sul');
+    await edit.getByRole('button', { name: /UF/ }).click();
+    await page.getByRole('option', { name: 'MG' }).click();
+    await whileBroken(page, 'PATCH', calls, async () => {
+      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await expect(toast(page, 'Erro ao atualizar município')).toBeVisible();
+    });
+    await edit.getByRole('button', { name: 'Salvar' }).click();
+    await expect(toast(page, 'Município atualizado!')).toBeVisible();
+    await expect(card.getByText('MG', { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Ver Pedra Alta do Sul' }).click();
+    await expect(page.getByRole('dialog').getByText('Nenhuma instituição cadastrada')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await card.getByRole('button', { name: 'Excluir Pedra Alta do Sul' }).click();
+    await whileBroken(page, 'DELETE', calls, async () => {
+      await typeAndRemove(page, 'Excluir Município');
+      await expect(toast(page, 'Erro ao remover município')).toBeVisible();
+    });
+    await typeAndRemove(page, 'Excluir Município');
+    await expect(toast(page, 'Município removido')).toBeVisible();
+    await expect(page.getByText('Nenhum município encontrado.')).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar busca' }).last().click();
+    await expectTakenAway(page, /^municipios_\d{4}-\d\d-\d\d\.xlsx$/, 'Municípios', 'Santa Aurora');
+  });
+
+  test('MUNICIPALITY reads its municipality and keeps its institutions', async ({ page }) => {
+    const calls = /\/institutions(\/[\w-]+)?(\?|$)/;
+    await signIn(page, accounts.municipality);
+    await page.getByRole('link', { name: 'Municípios', exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^(Adicionar|Editar|Excluir) / })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Ver / }).click();
+    const details = page.getByRole('dialog', { name: 'Detalhes do Município' });
+    await expect(details.getByRole('rowheader').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await expectRetry(page, '/app/institutions', calls, 'Erro ao carregar instituições');
+    await page.getByRole('button', { name: 'Adicionar Instituição' }).click();
+    const form = page.getByRole('dialog', { name: 'Adicionar Instituição' });
+    await expect(form.getByRole('combobox')).toHaveValue('Santa Aurora');
+    await expect(form.getByRole('combobox')).toBeDisabled();
+    await form.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(form.getByText('Informe um nome para a instituição')).toBeVisible();
+    await form.getByLabel('Nome').fill('E.M. Ipê Amarelo');
+    await whileBroken(page, 'POST', calls, async () => {
+      await form.getByRole('button', { name: 'Adicionar' }).click();
+      await expect(toast(page, 'Erro ao criar instituição')).toBeVisible();
+    });
+    await form.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(toast(page, 'Instituição criada!')).toBeVisible();
+
+    await page.getByLabel('Buscar instituições').fill('ipe amarelo');
+    await page.getByRole('button', { name: 'Editar E.M. Ipê Amarelo' }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar Instituição' });
+    await edit.getByLabel('Diretor').fill('Célia Nunes');
+    await whileBroken(page, 'PATCH', calls, async () => {
+      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await expect(toast(page, 'Erro ao atualizar instituição')).toBeVisible();
+    });
+    await edit.getByRole('button', { name: 'Salvar' }).click();
+    await expect(toast(page, 'Instituição atualizada!')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Célia Nunes' })).toBeVisible();
+    await expectTakenAway(page, /^instituicoes_\d{4}-\d\d-\d\d\.xlsx$/, 'Instituições', 'Célia Nunes');
+
+    await page.getByRole('button', { name: 'Excluir E.M. Ipê Amarelo' }).click();
+    await whileBroken(page, 'DELETE', calls, async () => {
+      await typeAndRemove(page, 'Excluir Instituição');
+      await expect(toast(page, 'Erro ao remover instituição')).toBeVisible();
+    });
+    await typeAndRemove(page, 'Excluir Instituição');
+    await expect(toast(page, 'Instituição removida')).toBeVisible();
+    await expect(page.getByText('Nenhuma instituição encontrada.')).toBeVisible();
+  });
+
+  test('MANAGER keeps the disciplines of the own school; a session that ended is told before saving', async ({
+    page,
+  }) => {
+    const calls = /\/disciplines(\/[\w-]+)?(\?|$)/;
+    await signIn(page, accounts.manager);
+    await expectRetry(page, '/app/disciplines', calls, 'Erro ao carregar disciplinas');
+    await expect(page.getByRole('button', { name: /Instituição/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Adicionar Disciplina' }).click();
+    const form = page.getByRole('dialog', { name: 'Adicionar Disciplina' });
+    await expect(form.getByRole('combobox')).toBeDisabled();
+    await form.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(form.getByText('Informe nome e instituição')).toBeVisible();
+    await form.getByLabel('Nome').fill('Robótica');
+    await whileBroken(page, 'POST', calls, async () => {
+      await form.getByRole('button', { name: 'Adicionar' }).click();
+      await expect(toast(page, 'Erro ao salvar')).toBeVisible();
+    });
+
+    const passwordAgain = async () => {
+      const lock = page.getByRole('alertdialog', { name: 'Sua sessão terminou' });
+      await lock.getByLabel('Senha', { exact: true }).fill(demoPassword);
+      await lock.getByRole('button', { name: 'Entrar', exact: true }).click();
+    };
+    await test.step('the server no longer knows the session: the save goes on after signing in again', async () => {
+      const token = await page.evaluate(() => localStorage.getItem('access_token'));
+      await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+      await form.getByRole('button', { name: 'Adicionar' }).click();
+      await expect(toast(page, 'Sessão inválida ou expirada. Entre novamente.')).toBeVisible();
+      await passwordAgain();
+      await expect(toast(page, 'Disciplina criada')).toBeVisible();
+    });
+
+    await page.getByLabel('Buscar disciplinas').fill('robotica');
+    await page.getByRole('button', { name: 'Editar Robótica' }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar Disciplina' });
+    await edit.getByLabel('Nome').fill('Robótica e Programação');
+    await test.step('the browser no longer keeps the session', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await expect(toast(page, 'Sessão expirada. Faça login novamente.')).toBeVisible();
+      await passwordAgain();
+      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await expect(toast(page, 'Disciplina atualizada')).toBeVisible();
+    });
+
+    await page.getByRole('button', { name: 'Ver Robótica e Programação' }).click();
+    const details = page.getByRole('dialog', { name: 'Detalhes da Disciplina' });
+    await expect(details.getByText('Nenhum professor nesta disciplina.')).toBeVisible();
+    await expect(details.getByText('Sérgio')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Excluir Robótica e Programação' }).click();
+    await whileBroken(page, 'DELETE', calls, async () => {
+      await typeAndRemove(page, 'Excluir Disciplina');
+      await expect(toast(page, 'Erro ao excluir')).toBeVisible();
+    });
+    await typeAndRemove(page, 'Excluir Disciplina');
+    await expect(toast(page, 'Excluída')).toBeVisible();
+    await expect(page.getByText('Nenhuma disciplina encontrada.')).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { visibleDisciplines } from './disciplines.scope.ts';

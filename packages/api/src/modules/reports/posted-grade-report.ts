@@ -1,0 +1,75 @@
+import type { PageRequest, PostedGradeReportRow, Term } from '@caderneta/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
+import type { ReportPlace } from './report-place.ts';
+
+type Period = Pick<Term, 'scope' | 'period_index' | 'starts_on'>;
+
+/** The periods that a municipality's grades are asked for: those that have begun, or the one of the filter. */
+async function periodsOf(db: Queries, municipalityId: string, place: ReportPlace, today: string, period?: number) {
+  const { terms } = await municipalitySettingsOf(db, municipalityId);
+  const ofYear = terms.filter(({ starts_on }) => starts_on.startsWith(String(place.year)));
+  const known: readonly Period[] = ofYear.length > 0 ? ofYear : usualTerms(String(place.year));
+  return known.filter(({ period_index, starts_on }) =>
+    period === undefined ? starts_on <= today : period_index === period,
+  );
+}
+
+async function allPeriods(db: Queries, place: ReportPlace, today: string, period?: number): Promise<SQL[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select distinct institutions.municipality_id as id
+    from school_classes join institutions on institutions.id = school_classes.institution_id where ${place.classes}`);
+  const found: SQL[] = [];
+  for (const { id } of rows) {
+    for (const { scope, period_index } of await periodsOf(db, id, place, today, period)) {
+      found.push(sql`(${id}::uuid, ${scope}::text, ${period_index}::int)`);
+    }
+  }
+  return found;
+}
+
+/** Of each class's disciplines, one grade is expected of every enrolled pupil in every period that has begun. */
+export async function postedGradeReport(
+  db: Queries,
+  place: ReportPlace,
+  { today, period }: { readonly today: string; readonly period?: number },
+  page: PageRequest,
+): Promise<Page<PostedGradeReportRow>> {
+  const periods = await allPeriods(db, place, today, period);
+  if (periods.length === 0) return { ...page, rows: [], total: 0 };
+  const inDiscipline = place.disciplineId === undefined ? sql`` : sql`and t.discipline_id = ${place.disciplineId}`;
+  const { rows } = await db.execute<PostedGradeReportRow & Record<string, unknown> & { total: number }>(sql`
+    with periods (municipality_id, scope, period_index) as (values ${sql.join(periods, sql`, `)}),
+    given as (
+      select t.class_id, t.discipline_id, string_agg(distinct u.name, ', ' order by u.name) as teacher,
+        institutions.municipality_id, institutions.name as institution,
+        school_classes.grade || ' ' || school_classes.section as class
+      from class_teachers t
+      join school_classes on school_classes.id = t.class_id
+      join institutions on institutions.id = school_classes.institution_id
+      join profiles p on p.id = t.teacher_profile_id
+      join users u on u.id = p.user_id
+      where ${place.classes} and school_classes.academic_year = ${place.year} ${inDiscipline}
+      group by t.class_id, t.discipline_id, institutions.id, school_classes.id
+    ), counted as (
+      select given.*,
+        (select count(*) from enrolments e where e.class_id = given.class_id and e.ends_on is null)
+          * (select count(*) from periods where periods.municipality_id = given.municipality_id) as expected,
+        (select count(*) from grades g
+          join periods on periods.municipality_id = given.municipality_id
+            and periods.scope = g.scope and periods.period_index = g.period_index
+          join enrolments e on e.class_id = given.class_id and e.profile_id = g.student_profile_id and e.ends_on is null
+          where g.municipality_id = given.municipality_id and g.school_year = ${place.year}
+            and g.class_id = given.class_id and g.discipline_id = given.discipline_id) as posted
+      from given
+    )
+    select counted.institution, counted.class, d.name as discipline, counted.teacher,
+      counted.expected::int as expected, counted.posted::int as posted,
+      round(counted.posted * 100.0 / nullif(counted.expected, 0), 2)::float8 as percent, count(*) over ()::int as total
+    from counted join disciplines d on d.id = counted.discipline_id
+    order by counted.institution, counted.class, counted.class_id, d.name, d.id
+    limit ${page.limit} offset ${offsetOf(page)}`);
+  const total = rows[0]?.total ?? 0;
+  return { ...page, rows: rows.map(({ total: _, ...row }) => row), total };
+}

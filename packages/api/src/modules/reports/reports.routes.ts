@@ -1,0 +1,46 @@
+import { reportEndpoints as calls, fail, pageOf, reportNames, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import { schoolDay } from '../../server/school-time.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { absenteeReport } from './absentee-report.ts';
+import { attendanceReport } from './attendance-report.ts';
+import { postedGradeReport } from './posted-grade-report.ts';
+import { pupilReport } from './pupil-report.ts';
+import { reportPlace } from './report-place.ts';
+
+export function addReportRoutes(app: FastifyInstance, context: ServerContext): void {
+  registerEndpoint(app, context, calls.attendance, async ({ query, viewer, db, now }) => {
+    const place = await reportPlace(db, viewer, query, now);
+    return place.ok ? succeed(await attendanceReport(db, place.value, pageOf(query))) : place;
+  });
+  registerEndpoint(app, context, calls.absentees, async ({ query, viewer, db, now }) => {
+    const place = await reportPlace(db, viewer, query, now);
+    return place.ok ? succeed(await absenteeReport(db, place.value, pageOf(query))) : place;
+  });
+  registerEndpoint(app, context, calls.pupils, async ({ query, viewer, db, now }) => {
+    const place = await reportPlace(db, viewer, query, now);
+    if (!place.ok) return fail('not-found');
+    return succeed(await pupilReport(db, query.class_id, query.hide_personal === 'true', pageOf(query)));
+  });
+  registerEndpoint(app, context, calls.postedGrades, async ({ query, viewer, db, now }) => {
+    const place = await reportPlace(db, viewer, query, now);
+    if (!place.ok) return place;
+    const period = query.period === undefined ? {} : { period: Number(query.period) };
+    return succeed(await postedGradeReport(db, place.value, { today: schoolDay(now), ...period }, pageOf(query)));
+  });
+  registerWrite(app, context, calls.recordExport, async ({ unit, body, viewer }) => {
+    const name = reportNames[body.report];
+    await unit.record({
+      action: 'CREATE',
+      table: 'reports',
+      recordId: body.report,
+      ...(viewer.municipalityId ? { municipalityId: viewer.municipalityId } : {}),
+      ...(viewer.institutionId ? { institutionId: viewer.institutionId } : {}),
+      to: { ...body, name },
+      title: 'Relatório exportado',
+      message: `O relatório ${name} foi exportado.`,
+    });
+    return succeed(null);
+  });
+}

@@ -1,0 +1,141 @@
+import { reportEndpoints as calls, settingsEndpoints } from '@caderneta/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attendance, auditLog, grades, profiles } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+const place = { municipality_id: ids.municipality.home, school_year: 2026, class_id: ids.class.assigned };
+const as = { role: 'MANAGER' } as const;
+const inClass = { class_id: ids.class.assigned };
+const first = disciplinesOf.assigned[0];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const pupils = [ids.pupil.assigned, ids.pupil.second];
+  const days = ['2026-03-02', '2026-03-03', '2026-03-04'];
+  // The first pupil misses the last two days, the second none.
+  await server.db.insert(attendance).values(
+    pupils.flatMap((student_profile_id, pupil) =>
+      days.map((date, day) => ({
+        ...place,
+        date,
+        discipline_id: first,
+        student_profile_id,
+        status: pupil === 0 && day > 0 ? ('ABSENT' as const) : ('PRESENT' as const),
+      })),
+    ),
+  );
+  const score = { ...place, student_profile_id: ids.pupil.assigned, discipline_id: first, scope: 'BIMESTER' as const };
+  await server.db.insert(grades).values([1, 2, 3].map((period_index) => ({ ...score, period_index, score: 7 })));
+  await server.db
+    .update(profiles)
+    .set({ birth_date: '2012-02-29', gender: 'FEMALE' })
+    .where(eq(profiles.id, ids.pupil.assigned));
+});
+afterAll(() => server.close());
+
+const count = async (query: ReturnType<typeof sql>) => {
+  const { rows } = await server.db.execute<{ count: number }>(query);
+  return Number(rows[0]?.count);
+};
+
+test('attendance by class and discipline says what the rows add up to', async () => {
+  const { data, list } = await call(server, calls.attendance, { ...as, query: inClass });
+  const own = data.find(({ student }) => student === 'Zélia');
+  expect(own).toMatchObject({ discipline: 'Português', present: 1, absent: 2, frequency: 33.33 });
+  const sum = (of: 'present' | 'absent') => data.reduce((total, row) => total + row[of], 0);
+  const counted = (status: string) =>
+    count(sql`select count(*) from attendance where class_id = ${ids.class.assigned} and school_year = 2026
+      and status = ${status}`);
+  expect(sum('present')).toBe(await counted('PRESENT'));
+  expect(sum('absent')).toBe(await counted('ABSENT'));
+  expect(list.total).toBe(
+    await count(sql`select count(distinct (discipline_id, student_profile_id)) from attendance
+      where class_id = ${ids.class.assigned} and school_year = 2026`),
+  );
+  const { data: paged } = await call(server, calls.attendance, { ...as, query: { ...inClass, page: '1', limit: '1' } });
+  expect(paged).toEqual(data.slice(0, 1));
+  const none = await call(server, calls.attendance, { ...as, query: { ...inClass, academic_year: '2025' } });
+  expect(none.data).toEqual([]);
+});
+
+test('pupils under the minimum presence, and nobody else', async () => {
+  const absentees = async () => (await call(server, calls.absentees, { ...as, query: inClass })).data;
+  const [lowest] = await absentees();
+  expect(lowest).toMatchObject({ student: 'Zélia', absent: 2, consecutive: 2, frequency: 33.33, limit: 75 });
+  const under = (minimum: number) =>
+    count(sql`select count(*) from (select student_profile_id from attendance
+      where class_id = ${ids.class.assigned} and school_year = 2026 group by 1
+      having count(*) filter (where status = 'PRESENT') * 100.0 < ${minimum}::int * count(*)) low`);
+  expect((await absentees()).length).toBe(await under(75));
+  await call(server, settingsEndpoints.updateMunicipality, {
+    role: 'MASTER',
+    params: { id: ids.municipality.home },
+    body: { minimum_attendance: 30 },
+  });
+  expect((await absentees()).length).toBe(await under(30));
+});
+
+test('the pupils of a class are numbered by name; birth dates are left out where they are hidden', async () => {
+  const { data } = await call(server, calls.pupils, { ...as, query: inClass });
+  expect(data.map(({ number }) => number)).toEqual(data.map((_, index) => index + 1));
+  expect(data.length).toBe(
+    await count(sql`select count(distinct profile_id) from enrolments where class_id = ${ids.class.assigned}`),
+  );
+  expect(data.find(({ student }) => student === 'Zélia')).toMatchObject({
+    matricula: 'P0',
+    gender: 'FEMALE',
+    birth_date: '2012-02-29',
+    situation: 'ACTIVE',
+  });
+  const hidden = await call(server, calls.pupils, { ...as, query: { ...inClass, hide_personal: 'true' } });
+  expect(hidden.data).toEqual(data.map((row) => ({ ...row, birth_date: null })));
+  expect((await refused(server, calls.pupils, { ...as, query: {} as { class_id: string } })).code).toBe(
+    'invalid-request',
+  );
+});
+
+test('grades are expected of every pupil in the periods that have begun, or in the one asked for', async () => {
+  const pupils = await count(
+    sql`select count(*) from enrolments where class_id = ${ids.class.assigned} and ends_on is null`,
+  );
+  const of = async (query: { period?: string } = {}) =>
+    (await call(server, calls.postedGrades, { ...as, query: { ...inClass, discipline_id: first, ...query } })).data[0];
+  // On 20 May two bimesters have begun; the grade of the third is not asked for yet.
+  expect(await of()).toMatchObject({
+    discipline: 'Português',
+    expected: 2 * pupils,
+    posted: 2,
+    percent: Math.round((2 / (2 * pupils)) * 10_000) / 100,
+  });
+  expect(await of({ period: '3' })).toMatchObject({ expected: pupils, posted: 1 });
+  expect(await of({ period: '4' })).toMatchObject({ expected: pupils, posted: 0, percent: 0 });
+});
+
+test('what a filter names lies within reach, and an export leaves its trace', async () => {
+  const far = await refused(server, calls.attendance, { ...as, query: { institution_id: ids.institution.far } });
+  expect(far.code).toBe('not-found');
+  const other = { role: 'MUNICIPALITY', query: { municipality_id: ids.municipality.other } } as const;
+  expect((await refused(server, calls.absentees, other)).code).toBe('not-found');
+
+  const body = {
+    report: 'pupils',
+    format: 'CSV',
+    rows: 3,
+    hide_personal: true,
+    filters: { Turma: '9º Ano C' },
+  } as const;
+  await call(server, calls.recordExport, { ...as, body });
+  const trail = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'reports'));
+  expect(trail).toMatchObject([
+    {
+      action: 'CREATE',
+      record_id: 'pupils',
+      institution_id: ids.institution.near,
+      to: { ...body, name: 'Alunos por turma' },
+    },
+  ]);
+});

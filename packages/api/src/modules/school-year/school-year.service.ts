@@ -1,0 +1,1 @@
+export { type PupilPresence, presenceOf } from './year-records.repository.ts';

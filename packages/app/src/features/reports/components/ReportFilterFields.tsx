@@ -1,0 +1,101 @@
+import { type ReportId, reportNames } from '@caderneta/contract';
+import { Checkbox, ComboBox, Select } from '@caderneta/ui';
+import type { ReportFilter, ReportFilters } from '../report.ts';
+import type { ReportOptions } from '../reports.api.ts';
+import { reportsCopy } from '../reports.copy.ts';
+import * as styles from './reports.css.ts';
+
+const NONE = 'none';
+const MONTHS = 12;
+const texts = reportsCopy.filters;
+
+export interface ReportFilterFieldsProps {
+  report: ReportId;
+  filters: ReportFilters;
+  /** Those that this report has. */
+  shown: readonly ReportFilter[];
+  options: ReportOptions;
+  isMaster: boolean;
+  /** The institution is not theirs to choose. */
+  isInstitutionFixed: boolean;
+  onReport: (id: ReportId) => void;
+  onChange: (change: Partial<ReportFilters>) => void;
+}
+
+interface Offered {
+  readonly rows: readonly { id: string; name: string }[] | undefined;
+  readonly failure: object | null;
+}
+
+/** Which report, and what narrows it. What hangs on another filter waits for that one. */
+export function ReportFilterFields(props: ReportFilterFieldsProps) {
+  const { report, filters, shown, options, onReport, onChange } = props;
+  const has = (filter: ReportFilter) => shown.includes(filter);
+  const years = (options.years.data ?? []).map((year) => ({ id: String(year), label: String(year) }));
+  const periods = Array.from({ length: MONTHS }, (_, index) => ({
+    id: String(index + 1),
+    label: texts.periodOf(index + 1),
+  }));
+  const hasInstitution = props.isInstitutionFixed || filters.institution !== '';
+  const assessments = options.assessments.rows?.map(({ id, title }) => ({ id, name: title }));
+  const choice = (filter: ReportFilter, label: string, { rows, failure }: Offered, waitsFor?: string) => (
+    <ComboBox
+      label={label}
+      placeholder={waitsFor ?? texts.all}
+      items={(rows ?? []).map(({ id, name }) => ({ id, label: name }))}
+      selectedId={filters[filter] === '' ? null : filters[filter]}
+      onChange={(id) => onChange({ [filter]: id ?? '' })}
+      isDisabled={waitsFor !== undefined}
+      isLoading={waitsFor === undefined && rows === undefined && failure === null}
+      errorMessage={failure === null ? undefined : texts.failed}
+    />
+  );
+  const waitsForInstitution = hasInstitution ? undefined : texts.chooseInstitution;
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={texts.report}
+        items={Object.entries(reportNames).map(([id, label]) => ({ id, label }))}
+        selectedId={report}
+        onChange={(id) => onReport(id as ReportId)}
+      />
+      {has('year') && (
+        <Select
+          label={texts.year}
+          items={[{ id: NONE, label: texts.currentYear }, ...years]}
+          selectedId={filters.year || NONE}
+          onChange={(id) => onChange({ year: id === NONE ? '' : id })}
+        />
+      )}
+      {has('municipality') && props.isMaster && choice('municipality', texts.municipality, options.municipalities)}
+      {has('institution') &&
+        !props.isInstitutionFixed &&
+        choice('institution', texts.institution, options.institutions)}
+      {has('class') && choice('class', texts.class, options.classes, waitsForInstitution)}
+      {has('discipline') && choice('discipline', texts.discipline, options.disciplines, waitsForInstitution)}
+      {has('assessment') &&
+        choice(
+          'assessment',
+          texts.assessment,
+          { rows: assessments, failure: options.assessments.failure },
+          filters.class === '' ? texts.chooseClass : undefined,
+        )}
+      {has('period') && (
+        <Select
+          label={texts.period}
+          items={[{ id: NONE, label: texts.allPeriods }, ...periods]}
+          selectedId={filters.period || NONE}
+          onChange={(id) => onChange({ period: id === NONE ? '' : id })}
+        />
+      )}
+      {has('hide') && (
+        <div className={styles.hide}>
+          <Checkbox isSelected={filters.hide !== ''} onChange={(isOn) => onChange({ hide: isOn ? 'sim' : '' })}>
+            {texts.hidePersonal}
+          </Checkbox>
+          <span className={styles.hint}>{texts.hideHint}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReportFilter, ReportFilters } from './report.ts';
+import type { ReportOptions } from './reports.api.ts';
+import { reportsCopy } from './reports.copy.ts';
+
+const texts = reportsCopy.filters;
+type Offered = readonly { readonly id: string; readonly name?: string; readonly title?: string }[] | undefined;
+
+/** The filters that are set, in words: what stands below a printed report and in its record of export. */
+export function namesOf(
+  filters: ReportFilters,
+  known: readonly ReportFilter[],
+  options: Pick<ReportOptions, 'municipalities' | 'institutions' | 'classes' | 'disciplines' | 'assessments'>,
+): Record<string, string> {
+  const nameIn = (rows: Offered, id: string) => {
+    const found = rows?.find((row) => row.id === id);
+    return found?.name ?? found?.title ?? id;
+  };
+  const said: Readonly<Record<ReportFilter, readonly [label: string, value: string]>> = {
+    year: [texts.year, filters.year],
+    municipality: [texts.municipality, nameIn(options.municipalities.rows, filters.municipality)],
+    institution: [texts.institution, nameIn(options.institutions.rows, filters.institution)],
+    class: [texts.class, nameIn(options.classes.rows, filters.class)],
+    discipline: [texts.discipline, nameIn(options.disciplines.rows, filters.discipline)],
+    period: [texts.period, texts.periodOf(Number(filters.period))],
+    assessment: [texts.assessment, nameIn(options.assessments.rows, filters.assessment)],
+    hide: [texts.hidePersonal, filters.hide],
+  };
+  return Object.fromEntries(known.filter((name) => filters[name] !== '').map((name) => said[name]));
+}

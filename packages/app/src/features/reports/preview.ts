@@ -1,0 +1,34 @@
+import type { ExportCell, TableColumn, TableRow } from '@caderneta/ui';
+import type { Report, ReportFilters } from './report.ts';
+import { reportsCopy } from './reports.copy.ts';
+
+const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const written = (cell: ExportCell): string =>
+  cell === null || cell === undefined || cell === ''
+    ? reportsCopy.none
+    : typeof cell === 'number'
+      ? format.format(cell)
+      : String(cell);
+
+/** A page of a report as the table on screen. Columns of numbers stand to the right; `offset` rows come before the page. */
+export function previewOf(
+  report: Report,
+  rows: readonly unknown[],
+  filters: ReportFilters,
+  offset: number,
+): { columns: TableColumn[]; rows: TableRow[] } {
+  const columns = report.columnsFor(rows as never, filters);
+  const cells = rows.map((row) => columns.map(({ value }) => value(row as never)));
+  return {
+    columns: columns.map(({ header }, place) => ({
+      id: String(place),
+      label: header,
+      align: cells.some((row) => typeof row[place] === 'number') ? 'end' : 'start',
+      isRowHeader: place === 0,
+    })),
+    rows: cells.map((row, index) => ({
+      id: String(offset + index),
+      cells: Object.fromEntries(row.map((cell, place) => [String(place), written(cell)])),
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReportFilters } from './report.ts';
+
+/** What hangs on each filter, and is chosen anew when it changes. */
+const below = {
+  municipality: ['institution', 'class', 'discipline', 'assessment'],
+  institution: ['class', 'discipline', 'assessment'],
+  year: ['class', 'assessment'],
+  class: ['assessment'],
+} as const satisfies Partial<Record<keyof ReportFilters, readonly (keyof ReportFilters)[]>>;
+
+/** A change of filters with what it takes away: another institution has other classes. */
+export function narrowed(change: Partial<ReportFilters>): Partial<ReportFilters> {
+  const gone = Object.entries(below)
+    .filter(([name]) => change[name as keyof ReportFilters] !== undefined)
+    .flatMap(([, names]) => names)
+    .map((name) => [name, '']);
+  return { ...Object.fromEntries(gone), ...change };
+}

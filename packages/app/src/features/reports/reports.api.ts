@@ -1,0 +1,60 @@
+import {
+  assessmentEndpoints,
+  classEndpoints,
+  disciplineEndpoints,
+  institutionEndpoints,
+  municipalityEndpoints,
+  type ReportFormat,
+  type ReportId,
+  reportEndpoints,
+  rowsPerPage,
+} from '@caderneta/contract';
+import { type CallOptions, call } from '../../lib/api/call.ts';
+import type { AnyList } from '../../lib/api/list-endpoint.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+import type { Report, ReportFilters } from './report.ts';
+
+const isComplete = ({ needs }: Report, filters: ReportFilters) => needs === undefined || filters[needs] !== '';
+
+/** A page of a report; nothing is asked for while a filter that it needs is missing. */
+export function useReportPage(report: Report, filters: ReportFilters, page: number) {
+  const input = report.inputOf(filters);
+  const paged = { ...input, query: { ...input.query, page: String(page), limit: String(rowsPerPage) } };
+  return useCall<AnyList>(report.endpoint, isComplete(report, filters) ? (paged as CallOptions<AnyList>) : null, {
+    keepPrevious: true,
+  });
+}
+
+/** All rows of a report, as far as one answer reaches. */
+export const fetchReport = (report: Report, filters: ReportFilters) =>
+  call<AnyList>(report.endpoint, report.inputOf(filters) as CallOptions<AnyList>);
+
+/** Writes down that a report was taken away. */
+export const recordExport = (body: {
+  report: ReportId;
+  format: ReportFormat;
+  rows: number;
+  hide_personal: boolean;
+  filters: Record<string, string>;
+}) => call(reportEndpoints.recordExport, { body });
+
+/** What the filters offer. Lists of what hangs on another filter wait for it. */
+export function useReportOptions(filters: ReportFilters, ownInstitution: string | null, isMaster: boolean) {
+  const institution = ownInstitution ?? filters.institution;
+  const ofInstitution = institution === '' ? null : { query: { institution_id: institution } };
+  const municipality = filters.municipality === '' ? {} : { municipality_id: filters.municipality };
+  const academic = filters.year === '' ? {} : { academic_year: filters.year };
+  return {
+    years: useCall(classEndpoints.years),
+    municipalities: useEvery(municipalityEndpoints.list, isMaster ? {} : null),
+    institutions: useEvery(institutionEndpoints.list, ownInstitution === null ? { query: municipality } : null),
+    classes: useEvery(classEndpoints.list, ofInstitution && { query: { institution_id: institution, ...academic } }),
+    disciplines: useEvery(disciplineEndpoints.list, ofInstitution),
+    assessments: useEvery(
+      assessmentEndpoints.list,
+      filters.class === '' ? null : { query: { class_id: filters.class } },
+    ),
+  };
+}
+export type ReportOptions = ReturnType<typeof useReportOptions>;

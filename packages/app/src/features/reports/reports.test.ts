@@ -1,0 +1,50 @@
+import { reportNames } from '@caderneta/contract';
+import { expect, it } from 'vitest';
+import type { ReportFilters } from './report.ts';
+import { reports } from './reports.ts';
+
+const none: ReportFilters = {
+  year: '',
+  municipality: '',
+  institution: '',
+  class: '',
+  discipline: '',
+  period: '',
+  assessment: '',
+  hide: '',
+};
+const headers = (id: keyof typeof reports, rows: readonly object[] = []) =>
+  reports[id].columnsFor(rows as never, none).map(({ header }) => header);
+
+it('has the specified columns', () => {
+  expect(Object.keys(reports).sort()).toEqual(Object.keys(reportNames).sort());
+  expect(headers('attendance').join(', ')).toBe(
+    'Turma, Disciplina, Matrícula, Aluno, Presenças, Ausências, % Frequência',
+  );
+  expect(headers('absentees').join(', ')).toBe(
+    'Instituição, Turma, Aluno, Faltas, Faltas consecutivas, % Frequência, Limite',
+  );
+  expect(headers('posted-grades').join(', ')).toBe('Instituição, Turma, Disciplina, Professor, Esperadas, Lançadas, %');
+  expect(headers('pupils').join(', ')).toBe('Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
+  expect(headers('assessment').join(', ')).toBe('Aluno, Acertos, %, Situação');
+  expect(headers('audit').join(', ')).toBe('Data, Usuário, Ação, Registro, De, Para');
+});
+
+it('gives the council a column a discipline', () => {
+  const rows = [
+    { student: { name: 'Ana' }, disciplines: [{ id: '1', name: 'Artes', mean: 8 }], mean: 8, absent: 1 },
+    { student: { name: 'Bia' }, disciplines: [{ id: '2', name: 'História', mean: 6.5 }], mean: 6.5, absent: 0 },
+  ];
+  expect(headers('council', rows)).toEqual(['Aluno', 'Artes', 'História', 'Média', 'Faltas']);
+  const cells = reports.council.columnsFor(rows as never, none).map(({ value }) => value(rows[1] as never));
+  expect(cells).toEqual(['Bia', undefined, 6.5, 6.5, 0]);
+});
+
+it('leaves out of a call what it does not know, and hides what is personal', () => {
+  const filters = { ...none, class: 'c', discipline: 'd', period: '2', hide: 'sim' };
+  expect(reports.attendance.inputOf(filters).query).toMatchObject({ class_id: 'c', discipline_id: 'd' });
+  expect(reports.attendance.inputOf(filters).query?.period).toBeUndefined();
+  expect(reports.pupils.inputOf(filters).query).toEqual({ class_id: 'c', hide_personal: 'true' });
+  const birth = reports.pupils.columnsFor([], filters)[4];
+  expect(birth?.value({ birth_date: null } as never)).toBe('Oculto');
+});

@@ -1,0 +1,139 @@
+import {
+  assessmentEndpoints,
+  auditEndpoints,
+  enrolmentSituationLabels,
+  genderLabels,
+  reportEndpoints,
+  resultStatusLabels,
+  schoolYearEndpoints,
+} from '@caderneta/contract';
+import { formatMoment, writeDay } from '../../lib/dates.ts';
+import { changedValues } from './changed-values.ts';
+import { type ReportFilters, type Reports, report } from './report.ts';
+import { reportsCopy } from './reports.copy.ts';
+
+const { columns: titles, actions, hidden } = reportsCopy;
+
+const placeOf = (filters: ReportFilters) => ({
+  query: {
+    academic_year: filters.year || undefined,
+    municipality_id: filters.municipality || undefined,
+    institution_id: filters.institution || undefined,
+    class_id: filters.class || undefined,
+    discipline_id: filters.discipline || undefined,
+    period: filters.period || undefined,
+    hide_personal: filters.hide ? 'true' : undefined,
+  },
+});
+const place = ['year', 'municipality', 'institution', 'class'] as const;
+
+/** Every report: what it asks for, what narrows it, and its columns in the order of the specification. */
+export const reports: Reports = {
+  attendance: report({
+    endpoint: reportEndpoints.attendance,
+    filters: [...place, 'discipline'],
+    inputOf: (filters) => placeOf({ ...filters, period: '' }),
+    columnsFor: () => [
+      { header: titles.class, value: (row) => row.class },
+      { header: titles.discipline, value: (row) => row.discipline },
+      { header: titles.matricula, value: (row) => row.matricula },
+      { header: titles.student, value: (row) => row.student },
+      { header: titles.present, value: (row) => row.present },
+      { header: titles.absences, value: (row) => row.absent },
+      { header: titles.frequency, value: (row) => row.frequency },
+    ],
+  }),
+  absentees: report({
+    endpoint: reportEndpoints.absentees,
+    filters: place,
+    inputOf: (filters) => placeOf({ ...filters, discipline: '', period: '' }),
+    columnsFor: () => [
+      { header: titles.institution, value: (row) => row.institution },
+      { header: titles.class, value: (row) => row.class },
+      { header: titles.student, value: (row) => row.student },
+      { header: titles.missed, value: (row) => row.absent },
+      { header: titles.consecutive, value: (row) => row.consecutive },
+      { header: titles.frequency, value: (row) => row.frequency },
+      { header: titles.limit, value: (row) => row.limit },
+    ],
+  }),
+  council: report({
+    endpoint: schoolYearEndpoints.standings,
+    filters: ['municipality', 'institution', 'class'],
+    needs: 'class',
+    inputOf: (filters) => ({ params: { id: filters.class } }),
+    columnsFor: (rows) => [
+      { header: titles.student, value: (row) => row.student.name },
+      ...[...new Set(rows.flatMap((row) => row.disciplines.map(({ name }) => name)))].map((name) => ({
+        header: name,
+        value: (row: (typeof rows)[number]) => row.disciplines.find((one) => one.name === name)?.mean,
+      })),
+      { header: titles.mean, value: (row) => row.mean },
+      { header: titles.missed, value: (row) => row.absent },
+    ],
+  }),
+  'posted-grades': report({
+    endpoint: reportEndpoints.postedGrades,
+    filters: [...place, 'discipline', 'period'],
+    inputOf: placeOf,
+    columnsFor: () => [
+      { header: titles.institution, value: (row) => row.institution },
+      { header: titles.class, value: (row) => row.class },
+      { header: titles.discipline, value: (row) => row.discipline },
+      { header: titles.teacher, value: (row) => row.teacher },
+      { header: titles.expected, value: (row) => row.expected },
+      { header: titles.posted, value: (row) => row.posted },
+      { header: titles.percent, value: (row) => row.percent },
+    ],
+  }),
+  pupils: report({
+    endpoint: reportEndpoints.pupils,
+    filters: ['municipality', 'institution', 'class', 'hide'],
+    needs: 'class',
+    inputOf: ({ class: class_id, hide }) => ({ query: { class_id, hide_personal: hide ? 'true' : undefined } }),
+    columnsFor: (_rows, filters) => [
+      { header: titles.number, value: (row) => row.number },
+      { header: titles.matricula, value: (row) => row.matricula },
+      { header: titles.student, value: (row) => row.student },
+      { header: titles.gender, value: (row) => (row.gender === null ? null : genderLabels[row.gender]) },
+      {
+        header: titles.birth,
+        value: (row) => (filters.hide ? hidden : row.birth_date === null ? null : writeDay(row.birth_date)),
+      },
+      { header: titles.situation, value: (row) => enrolmentSituationLabels[row.situation] },
+    ],
+  }),
+  assessment: report({
+    endpoint: assessmentEndpoints.results,
+    filters: ['municipality', 'institution', 'class', 'assessment'],
+    needs: 'assessment',
+    inputOf: (filters) => ({ params: { id: filters.assessment } }),
+    columnsFor: () => [
+      { header: titles.student, value: (row) => row.student.name },
+      { header: titles.hits, value: (row) => row.hits },
+      { header: titles.percent, value: (row) => row.score },
+      { header: titles.situation, value: (row) => resultStatusLabels[row.status] },
+    ],
+  }),
+  audit: report({
+    endpoint: auditEndpoints.list,
+    filters: ['municipality', 'institution'],
+    inputOf: (filters) => ({
+      query: {
+        municipality_id: filters.municipality || undefined,
+        institution_id: filters.institution || undefined,
+      },
+    }),
+    columnsFor: () => [
+      { header: titles.date, value: (row) => formatMoment(row.created_at) },
+      { header: titles.user, value: (row) => row.user?.name },
+      { header: titles.action, value: (row) => actions[row.action] },
+      {
+        header: titles.record,
+        value: (row) => (row.record_name === null ? row.table_label : `${row.table_label}: ${row.record_name}`),
+      },
+      { header: titles.from, value: (row) => changedValues(row.from, row.to) },
+      { header: titles.to, value: (row) => changedValues(row.to, row.from) },
+    ],
+  }),
+};

@@ -1,0 +1,100 @@
+import { type ReportId, reportNames, rowsPerPage } from '@caderneta/contract';
+import { Card, EmptyState, PageHeader } from '@caderneta/ui';
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../../../lib/dates.ts';
+import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { TablePage } from '../../../parts/listing/TablePage.tsx';
+import { ReportFilterFields } from '../components/ReportFilterFields.tsx';
+import { card } from '../components/reports.css.ts';
+import { namesOf } from '../filter-names.ts';
+import { previewOf } from '../preview.ts';
+import { narrowed } from '../report-filters.ts';
+import { useReportOptions, useReportPage } from '../reports.api.ts';
+import { reportsCopy as texts } from '../reports.copy.ts';
+import { reports } from '../reports.ts';
+import { useReportTools } from '../use-report-tools.tsx';
+
+const names = {
+  report: 'relatorio',
+  year: 'ano',
+  municipality: 'municipio',
+  institution: 'instituicao',
+  class: 'turma',
+  discipline: 'disciplina',
+  period: 'periodo',
+  assessment: 'avaliacao',
+  hide: 'ocultar',
+} as const;
+const FIRST: ReportId = 'attendance';
+const isReport = (id: string): id is ReportId => id in reportNames;
+
+/** Exportar Relatórios: a report as a table, to be taken away. */
+export default function ReportsScreen() {
+  const user = useUser();
+  const ownInstitution = useOwnInstitution();
+  const [{ filters, page }, change] = useListAddress(names);
+  const [updatedAt, setUpdatedAt] = useState<string | null>(null);
+  const id = isReport(filters.report) ? filters.report : FIRST;
+  const report = reports[id];
+  const options = useReportOptions(filters, ownInstitution, user.role === 'MASTER');
+  const reading = useReportPage(report, filters, page);
+  const tools = useReportTools(id, report, filters, namesOf(filters, report.filters, options));
+  const { data } = reading;
+  useEffect(() => {
+    if (data !== undefined) setUpdatedAt(new Date().toISOString());
+  }, [data]);
+
+  const missing = report.needs !== undefined && filters[report.needs] === '' ? report.needs : null;
+  const table = previewOf(report, data ?? [], filters, (page - 1) * rowsPerPage);
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={updatedAt === null ? undefined : texts.updatedAt(formatMoment(updatedAt).replace(',', ''))}
+      />
+      <Card className={card}>
+        <ReportFilterFields
+          report={id}
+          filters={filters}
+          shown={report.filters}
+          options={options}
+          isMaster={user.role === 'MASTER'}
+          isInstitutionFixed={ownInstitution !== null}
+          onReport={(next) => change({ report: next })}
+          onChange={(part) => change(narrowed(part))}
+        />
+      </Card>
+      {missing !== null ? (
+        <EmptyState title={texts.missing[missing].title} message={texts.missing[missing].message} />
+      ) : (
+        <TablePage
+          label={reportNames[id]}
+          columns={table.columns}
+          reading={{ ...reading, data: data === undefined ? undefined : table.rows }}
+          failed={texts.failed}
+          noun={texts.noun}
+          page={page}
+          onPage={(next) => change({ page: next })}
+          empty={<EmptyState isSearch title={texts.empty} />}
+          toolbar={
+            <ListToolbar
+              csv
+              label={texts.tools}
+              onRefresh={() => void reading.reload()}
+              isRefreshing={reading.isRefreshing || tools.isBusy}
+              onCsv={() => void tools.run('CSV')}
+              onExcel={() => void tools.run('EXCEL')}
+              onPrint={() => void tools.run('PRINT')}
+            />
+          }
+        >
+          {(row) => row}
+        </TablePage>
+      )}
+      {tools.fallback}
+    </>
+  );
+}

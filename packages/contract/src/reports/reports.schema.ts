@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { genders } from '../users/users.schema.ts';
+
+/** What narrows a report. Without a year, the class's own or the one that it is. A place outside the viewer's reach is 404. */
+export const reportQuerySchema = pageQuerySchema.extend({
+  academic_year: z
+    .string()
+    .regex(/^\d{4}$/, 'O ano letivo tem quatro números.')
+    .optional(),
+  municipality_id: idSchema.optional(),
+  institution_id: idSchema.optional(),
+  class_id: idSchema.optional(),
+  discipline_id: idSchema.optional(),
+  /** Number of the period within the municipality's scope: of what is posted by period alone. */
+  period: z
+    .string()
+    .regex(/^([1-9]|1[0-2])$/, 'O período vai de 1 a 12.')
+    .optional(),
+  /** 'true' leaves out what is personal: CPF, contacts, birth dates. */
+  hide_personal: z.enum(['true', 'false']).optional(),
+});
+export type ReportQuery = z.output<typeof reportQuerySchema>;
+
+/** Frequência por turma: a pupil's lessons of one discipline in a class. `frequency`: percent, two decimals. */
+export const attendanceReportSchema = z.object({
+  institution: z.string(),
+  class: z.string(),
+  discipline: z.string(),
+  matricula: z.string().nullable(),
+  student: z.string(),
+  present: z.number(),
+  absent: z.number(),
+  frequency: z.number(),
+});
+export type AttendanceReportRow = z.infer<typeof attendanceReportSchema>;
+
+/** Alunos infrequentes: whose presence over all disciplines is under the municipality's minimum (`limit`, percent). */
+export const absenteeReportSchema = z.object({
+  institution: z.string(),
+  class: z.string(),
+  student: z.string(),
+  /** Lessons missed in the year. */
+  absent: z.number(),
+  /** Days missed whole since the last presence. */
+  consecutive: z.number(),
+  frequency: z.number(),
+  limit: z.number(),
+});
+export type AbsenteeReportRow = z.infer<typeof absenteeReportSchema>;
+
+const enrolmentSituations = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT'] as const;
+export const enrolmentSituationLabels: Record<(typeof enrolmentSituations)[number], string> = {
+  ACTIVE: 'Matriculado',
+  MOVED: 'Remanejado',
+  TRANSFERRED: 'Transferido',
+  LEFT: 'Deixou de frequentar',
+};
+
+/** Alunos por turma: who is or was enrolled in a class. `number`: the place by name, from 1. */
+export const pupilReportSchema = z.object({
+  number: z.number(),
+  matricula: z.string().nullable(),
+  student: z.string(),
+  gender: z.enum(genders).nullable(),
+  /** Null also where personal data is hidden. */
+  birth_date: z.string().nullable(),
+  situation: z.enum(enrolmentSituations),
+});
+export type PupilReportRow = z.infer<typeof pupilReportSchema>;
+
+/** Notas lançadas: of a class's discipline, grades that should be posted by today and those that are. `percent`: null where none should be. */
+export const postedGradeReportSchema = z.object({
+  institution: z.string(),
+  class: z.string(),
+  discipline: z.string(),
+  teacher: z.string(),
+  expected: z.number(),
+  posted: z.number(),
+  percent: z.number().nullable(),
+});
+export type PostedGradeReportRow = z.infer<typeof postedGradeReportSchema>;
+
+export const reportNames = {
+  attendance: 'Frequência por turma',
+  absentees: 'Alunos infrequentes',
+  council: 'Mapa do conselho',
+  'posted-grades': 'Notas lançadas',
+  pupils: 'Alunos por turma',
+  assessment: 'Resultado da avaliação',
+  audit: 'Auditoria',
+} as const;
+export type ReportId = keyof typeof reportNames;
+const reportIds = Object.keys(reportNames) as [ReportId, ...ReportId[]];
+
+const reportFormats = ['EXCEL', 'CSV', 'PRINT'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** That somebody took a report away: what the audit log keeps of it. */
+export const reportExportSchema = z.object({
+  report: z.enum(reportIds, 'Relatório desconhecido'),
+  format: z.enum(reportFormats, 'Formato desconhecido'),
+  rows: z.int().min(0).max(1_000_000),
+  hide_personal: z.boolean(),
+  /** Names of what narrowed it, as the screen showed them. */
+  filters: z.record(z.string().max(40), z.string().max(200)).default({}),
+});
