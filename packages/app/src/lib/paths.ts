@@ -15,6 +15,7 @@ export const paths = {
   dashboardStudent: '/app/dashboard/student',
   classes: '/app/class',
   manageClass: '/app/managerClass',
+  yearTurnover: '/app/year-turnover',
   classArea: '/app/class/:classId',
   sheetCorrection: '/app/activities/:assessmentId/correction',
   notifications: '/app/notifications',

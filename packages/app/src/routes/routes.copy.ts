@@ -17,6 +17,7 @@ export const routesCopy = {
     dashboardStudent: 'Painel do Estudante',
     classes: 'Turmas',
     classArea: 'Gerenciar Turma',
+    yearTurnover: 'Virar o ano',
     sheetCorrection: 'Correção OMR',
     disciplines: 'Disciplinas',
     municipalities: 'Municípios',

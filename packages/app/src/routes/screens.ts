@@ -121,6 +121,12 @@ export const screens: Record<ScreenId, Screen> = {
     parent: 'classes',
     page: classArea,
   },
+  yearTurnover: {
+    title: titles.yearTurnover,
+    access: { roles: administrators, anyOf: ['create_class'] },
+    parent: 'classes',
+    page: () => import('../features/year-turnover/screens/YearTurnoverScreen.tsx'),
+  },
   classArea: {
     title: titles.classArea,
     access: { roles: staff, anyOf: ['view_class'] },

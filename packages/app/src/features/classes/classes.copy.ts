@@ -22,6 +22,7 @@ export const classesCopy = {
     students: (count: number) => counted(count, 'aluno', 'alunos'),
   },
   add: 'Adicionar Turma',
+  turnYear: 'Virar o ano',
   empty: { title: 'Nenhuma turma cadastrada', message: 'Crie a primeira turma para lançar frequência e notas.' },
   notFound: 'Nenhuma turma encontrada.',
   loadFailed: 'Erro ao carregar turmas',

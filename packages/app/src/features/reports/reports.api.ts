@@ -17,18 +17,23 @@ import type { Report, ReportFilters } from './report.ts';
 
 const isComplete = ({ needs }: Report, filters: ReportFilters) => needs === undefined || filters[needs] !== '';
 
+/** Of a list that could be any, the call's own types of what it takes are not known. */
+function inputOf(report: Report, filters: ReportFilters, pages: object = {}): CallOptions<AnyList> {
+  const { params, query } = report.inputOf(filters);
+  return { params, query: { ...query, ...pages } } as unknown as CallOptions<AnyList>;
+}
+
 /** A page of a report; nothing is asked for while a filter that it needs is missing. */
 export function useReportPage(report: Report, filters: ReportFilters, page: number) {
-  const input = report.inputOf(filters);
-  const paged = { ...input, query: { ...input.query, page: String(page), limit: String(rowsPerPage) } };
-  return useCall<AnyList>(report.endpoint, isComplete(report, filters) ? (paged as CallOptions<AnyList>) : null, {
-    keepPrevious: true,
-  });
+  const input = isComplete(report, filters)
+    ? inputOf(report, filters, { page: String(page), limit: String(rowsPerPage) })
+    : null;
+  return useCall<AnyList>(report.endpoint, input, { keepPrevious: true });
 }
 
 /** All rows of a report, as far as one answer reaches. */
 export const fetchReport = (report: Report, filters: ReportFilters) =>
-  call<AnyList>(report.endpoint, report.inputOf(filters) as CallOptions<AnyList>);
+  call<AnyList>(report.endpoint, inputOf(report, filters));
 
 /** Writes down that a report was taken away. */
 export const recordExport = (body: {

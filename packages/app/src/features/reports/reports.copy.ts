@@ -63,5 +63,12 @@ export const reportsCopy = {
     from: 'De',
     to: 'Para',
   },
-  actions: { CREATE: 'Criação', UPDATE: 'Alteração', DELETE: 'Exclusão', LOGIN: 'Entrada', LOGOUT: 'Saída' },
+  actions: {
+    CREATE: 'Criação',
+    UPDATE: 'Alteração',
+    DELETE: 'Exclusão',
+    LOGIN: 'Entrada',
+    LOGOUT: 'Saída',
+    OTHER: 'Outra',
+  },
 } as const;

@@ -1,7 +1,8 @@
-import { classEndpoints, type SchoolClass } from '@caderneta/contract';
-import { Button, EmptyState, PageHeader } from '@caderneta/ui';
-import { Plus } from 'lucide-react';
+import { classEndpoints, type SchoolClass, schoolYearEndpoints } from '@caderneta/contract';
+import { Button, EmptyState, LinkButton, PageHeader } from '@caderneta/ui';
+import { CalendarCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
@@ -50,7 +51,20 @@ export default function ClassListScreen() {
 
   return (
     <>
-      <PageHeader title={classesCopy.title} subtitle={classesCopy.subtitle} actions={add} />
+      <PageHeader
+        title={classesCopy.title}
+        subtitle={classesCopy.subtitle}
+        actions={
+          <>
+            {may(schoolYearEndpoints.turnYear) && (
+              <LinkButton href={paths.yearTurnover} icon={<CalendarCheck />}>
+                {classesCopy.turnYear}
+              </LinkButton>
+            )}
+            {add}
+          </>
+        }
+      />
       <div className={bar}>
         <ListToolbar
           label={classesCopy.filters.tools}

@@ -1,0 +1,95 @@
+import {
+  situationLabels,
+  type TurnoverPlan,
+  type YearOutcome,
+  yearOutcomeLabels,
+  yearOutcomes,
+} from '@caderneta/contract';
+import { Select, Table, TextField } from '@caderneta/ui';
+import { outcomeOf, type TurnoverChoices } from '../turnover-draft.ts';
+import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
+import * as styles from './year-turnover.css.ts';
+
+const UNDECIDED = 'undecided';
+const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const written = (value: number | null) => (value === null ? texts.none : format.format(value));
+
+export interface ClassTurnoverProps {
+  turned: TurnoverPlan['classes'][number];
+  choices: TurnoverChoices;
+  onOutcome: (pupilId: string, outcome: YearOutcome) => void;
+  onGrade: (grade: string) => void;
+}
+
+/** A class on its way to the next year: where it goes, and how the year ends for each pupil. */
+export function ClassTurnover({ turned, choices, onOutcome, onGrade }: ClassTurnoverProps) {
+  const { class_id: id, grade, section, promoted_to: next, retained_to: same, pupils } = turned;
+  const name = `${grade} ${section}`;
+  const ids = `turnover-${id}`;
+  return (
+    <section aria-labelledby={ids}>
+      <div className={styles.classHead}>
+        <h2 id={ids} className={styles.className}>
+          {name}
+        </h2>
+        <span className={styles.goesTo}>
+          {next === null ? texts.concludes : texts.goesTo(`${next.grade} ${next.section}`)}
+        </span>
+        <span className={styles.goesTo}>{texts.staysIn(`${same.grade} ${same.section}`)}</span>
+      </div>
+      {next === null && (
+        <TextField
+          className={styles.grade}
+          label={texts.nextGrade}
+          description={texts.nextGradeHint}
+          maxLength={60}
+          value={choices.grades[id] ?? ''}
+          onChange={onGrade}
+        />
+      )}
+      <Table
+        label={name}
+        columns={[
+          { id: 'name', label: texts.columns.name, isRowHeader: true },
+          { id: 'matricula', label: texts.columns.matricula },
+          { id: 'situation', label: texts.columns.situation },
+          { id: 'mean', label: texts.columns.mean, align: 'end' },
+          { id: 'frequency', label: texts.columns.frequency, align: 'end' },
+          { id: 'outcome', label: texts.columns.outcome },
+        ]}
+        rows={pupils.map((pupil) => {
+          const outcome = outcomeOf(pupil, choices);
+          const waits = { id: UNDECIDED, label: texts.toDecide };
+          return {
+            id: pupil.student_profile_id,
+            name: pupil.name,
+            cells: {
+              name: pupil.name,
+              matricula: pupil.matricula ?? texts.none,
+              situation: situationLabels[pupil.situation],
+              mean: written(pupil.mean),
+              frequency: written(pupil.frequency),
+              outcome: pupil.is_done ? (
+                texts.isDone
+              ) : (
+                <Select
+                  hideLabel
+                  className={styles.outcome}
+                  label={texts.outcomeOf(pupil.name)}
+                  items={[
+                    ...(outcome === null ? [waits] : []),
+                    ...yearOutcomes.map((one) => ({ id: one, label: yearOutcomeLabels[one] })),
+                  ]}
+                  selectedId={outcome ?? UNDECIDED}
+                  onChange={(chosen) => {
+                    if (chosen !== UNDECIDED) onOutcome(pupil.student_profile_id, chosen as YearOutcome);
+                  }}
+                />
+              ),
+            },
+          };
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { TurnoverPlan } from '@caderneta/contract';
+import { Button, DatePicker, Ledger, Modal, showToast } from '@caderneta/ui';
+import { CalendarCheck, CircleCheck, CircleHelp, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { withReason } from '../../../lib/api/failure-text.ts';
+import { dayOf } from '../../../lib/dates.ts';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { countOutcomes, noChoices, turnoverDraft } from '../turnover-draft.ts';
+import { useTurnYear } from '../year-turnover.api.ts';
+import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
+import { ClassTurnover } from './ClassTurnover.tsx';
+import * as styles from './year-turnover.css.ts';
+
+/** The plan of a school's next year, to be decided and carried out. Decisions outlive a reload. */
+export function TurnoverEditor({ plan }: { plan: TurnoverPlan }) {
+  const { institution_id: institutionId, from_year: from, to_year: to } = plan;
+  const { values: choices, change, forget } = useDraft(`virar-ano.${institutionId}.${from}`, noChoices);
+  const turnYear = useTurnYear();
+  const [isAsking, setAsking] = useState(false);
+  const [isTurning, setTurning] = useState(false);
+  const counts = countOutcomes(plan, choices);
+  const isNothing = counts.approved + counts.retained === 0;
+
+  const turn = async () => {
+    setTurning(true);
+    const answer = await turnYear(institutionId, turnoverDraft(plan, choices));
+    setTurning(false);
+    setAsking(false);
+    if (!answer.ok) {
+      showToast({ tone: 'error', message: withReason(texts.failed, answer) });
+      return;
+    }
+    forget();
+    change(noChoices);
+    showToast({ tone: 'success', message: texts.summary(answer.data), durationMs: 8_000 });
+  };
+
+  return (
+    <div className={styles.stack}>
+      {!plan.is_over && (
+        <p role="note" className={styles.notice}>
+          {texts.notOver}
+        </p>
+      )}
+      <Ledger
+        layout="line"
+        label={texts.totals}
+        items={[
+          { id: 'approved', label: texts.approved, value: counts.approved, icon: <CircleCheck /> },
+          { id: 'retained', label: texts.retained, value: counts.retained, icon: <RotateCcw /> },
+          { id: 'undecided', label: texts.undecided, value: counts.undecided, icon: <CircleHelp /> },
+          { id: 'done', label: texts.done, value: counts.done, icon: <CalendarCheck /> },
+        ]}
+      />
+      <div className={styles.fields}>
+        <DatePicker
+          label={texts.startsOn}
+          value={choices.startsOn ?? plan.starts_on}
+          today={dayOf(new Date())}
+          onChange={(startsOn) => change({ startsOn })}
+        />
+      </div>
+      {plan.classes.map((turned) => (
+        <ClassTurnover
+          key={turned.class_id}
+          turned={turned}
+          choices={choices}
+          onOutcome={(id, outcome) => change({ outcomes: { ...choices.outcomes, [id]: outcome } })}
+          onGrade={(grade) => change({ grades: { ...choices.grades, [turned.class_id]: grade } })}
+        />
+      ))}
+      <div>
+        <Button variant="primary" icon={<CalendarCheck />} isDisabled={isNothing} onPress={() => setAsking(true)}>
+          {texts.turn}
+        </Button>
+      </div>
+      <Modal
+        title={texts.confirm.title(from, to)}
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => {
+          if (!isTurning) setAsking(isOpen);
+        }}
+        size="small"
+        canExpand={false}
+        role="alertdialog"
+        footer={
+          <>
+            <Button isDisabled={isTurning} onPress={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+            <Button variant="primary" isPending={isTurning} onPress={() => void turn()}>
+              {texts.turn}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.confirm.message(counts.approved, counts.retained, counts.undecided)}</p>
+      </Modal>
+    </div>
+  );
+}

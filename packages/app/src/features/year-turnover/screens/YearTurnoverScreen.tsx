@@ -1,0 +1,72 @@
+import { ComboBox, EmptyState, ErrorState, PageHeader, Select, Skeleton } from '@caderneta/ui';
+import { yearOf } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { TurnoverEditor } from '../components/TurnoverEditor.tsx';
+import * as styles from '../components/year-turnover.css.ts';
+import { useClassYears, useInstitutions, useTurnoverPlan } from '../year-turnover.api.ts';
+import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
+
+const names = { institution: 'instituicao', year: 'ano' } as const;
+
+/** Virar o ano: promotes a school's classes and enrols their pupils anew. */
+export default function YearTurnoverScreen() {
+  const ownInstitution = useOwnInstitution();
+  const [{ filters }, change] = useListAddress(names);
+  const institutionId = ownInstitution ?? filters.institution;
+  const thisYear = yearOf(new Date());
+  const year = /^\d{4}$/.test(filters.year) ? filters.year : String(thisYear);
+  const years = useClassYears();
+  const institutions = useInstitutions(ownInstitution === null);
+  const plan = useTurnoverPlan(institutionId, year);
+  const offered = [...new Set([...(years.data ?? []), Number(year)])].sort((a, b) => b - a);
+  const { data } = plan;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle(Number(year), Number(year) + 1)}
+        backHref={paths.classes}
+      />
+      <div className={styles.stack}>
+        <div className={styles.fields}>
+          {ownInstitution === null && (
+            <ComboBox
+              isRequired
+              label={texts.institution}
+              placeholder={texts.institutionPlaceholder}
+              items={(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name }))}
+              selectedId={institutionId === '' ? null : institutionId}
+              onChange={(id) => change({ institution: id ?? '' })}
+              isLoading={institutions.isLoading}
+              errorMessage={institutions.failure === null ? undefined : texts.institutionsFailed}
+            />
+          )}
+          <Select
+            label={texts.year}
+            items={offered.map((one) => ({ id: String(one), label: String(one) }))}
+            selectedId={year}
+            onChange={(next) => change({ year: next })}
+          />
+        </div>
+        {institutionId === '' ? (
+          <EmptyState title={texts.chooseInstitution.title} message={texts.chooseInstitution.message} />
+        ) : plan.failure ? (
+          <ErrorState
+            title={texts.loadFailed}
+            message={plan.failure.message}
+            onRetry={() => void plan.reload()}
+            isRetrying={plan.isRefreshing}
+          />
+        ) : data === undefined ? (
+          <Skeleton rows={8} />
+        ) : data.classes.length === 0 ? (
+          <EmptyState title={texts.empty.title} message={texts.empty.message} />
+        ) : (
+          <TurnoverEditor key={`${data.institution_id} ${data.from_year}`} plan={data} />
+        )}
+      </div>
+    </>
+  );
+}

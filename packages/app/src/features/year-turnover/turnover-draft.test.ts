@@ -1,0 +1,55 @@
+import type { TurnoverPlan } from '@caderneta/contract';
+import { expect, it } from 'vitest';
+import { countOutcomes, noChoices, outcomeOf, turnoverDraft } from './turnover-draft.ts';
+
+const pupil = (id: string, outcome: 'APPROVED' | 'RETAINED' | null, is_done = false) => ({
+  student_profile_id: id,
+  name: id,
+  matricula: null,
+  situation: 'CURSANDO' as const,
+  mean: null,
+  frequency: null,
+  outcome,
+  is_done,
+});
+const plan: TurnoverPlan = {
+  institution_id: 'i',
+  from_year: 2026,
+  to_year: 2027,
+  starts_on: '2027-02-01',
+  is_over: true,
+  classes: [
+    {
+      class_id: 'c',
+      grade: '9º Ano',
+      section: 'A',
+      promoted_to: null,
+      retained_to: { grade: '9º Ano', section: 'A', class_id: null },
+      pupils: [pupil('a', 'APPROVED'), pupil('b', 'RETAINED'), pupil('c', null), pupil('d', 'APPROVED', true)],
+    },
+  ],
+};
+const choices = {
+  outcomes: { b: 'APPROVED', gone: 'RETAINED' },
+  grades: { c: ' 1ª Série ' },
+  startsOn: '2027-02-08',
+} as const;
+
+it('counts what would become of the pupils', () => {
+  expect(countOutcomes(plan, noChoices)).toEqual({ approved: 1, retained: 1, undecided: 1, done: 1 });
+  expect(countOutcomes(plan, choices)).toEqual({ approved: 2, retained: 0, undecided: 1, done: 1 });
+  expect(outcomeOf(plan.classes[0]!.pupils[1]!, choices)).toBe('APPROVED');
+});
+
+it('sends only what somebody decided', () => {
+  expect(turnoverDraft(plan, noChoices)).toEqual({ from_year: 2026, outcomes: [], promoted_grades: [] });
+  expect(turnoverDraft(plan, choices)).toEqual({
+    from_year: 2026,
+    starts_on: '2027-02-08',
+    outcomes: [{ student_profile_id: 'b', outcome: 'APPROVED' }],
+    promoted_grades: [{ class_id: 'c', grade: '1ª Série' }],
+  });
+  expect(turnoverDraft(plan, { ...noChoices, grades: { c: ' ' } }).promoted_grades).toEqual([
+    { class_id: 'c', grade: null },
+  ]);
+});

@@ -1,0 +1,51 @@
+import {
+  classEndpoints,
+  dashboardEndpoints,
+  institutionEndpoints,
+  schoolYearEndpoints,
+  type TurnoverDraft,
+} from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+import { WriteKey } from '../../lib/write-key.ts';
+
+const turning = new WriteKey();
+/** A school of a thousand pupils takes longer than a form, ms. */
+const TURN_MS = 120_000;
+
+export const useClassYears = () => useCall(classEndpoints.years);
+/** The institutions to choose from; none where the own one is the only one. */
+export const useInstitutions = (mayChoose: boolean) => useEvery(institutionEndpoints.list, mayChoose ? {} : null);
+
+/** What would become of a school's classes; nothing is asked for until a school is chosen. */
+export const useTurnoverPlan = (institutionId: string, year: string) =>
+  useCall(
+    schoolYearEndpoints.previewTurnover,
+    institutionId === '' || year === '' ? null : { params: { id: institutionId }, query: { from_year: year } },
+  );
+
+/** Turns the year of a school; every reading of classes is fresh afterwards. */
+export function useTurnYear() {
+  const stale = useStale();
+  return async (institutionId: string, draft: TurnoverDraft) => {
+    const answer = await call(schoolYearEndpoints.turnYear, {
+      params: { id: institutionId },
+      body: draft,
+      idempotencyKey: turning.keyFor([institutionId, draft]),
+      timeoutMs: TURN_MS,
+    });
+    if (answer.ok) {
+      turning.done();
+      await stale(
+        schoolYearEndpoints.previewTurnover,
+        classEndpoints.list,
+        classEndpoints.years,
+        classEndpoints.get,
+        classEndpoints.students,
+        dashboardEndpoints.summary,
+      );
+    }
+    return answer;
+  };
+}
