@@ -28,7 +28,8 @@ export function useReportPage(report: Report, filters: ReportFilters, page: numb
   const input = isComplete(report, filters)
     ? inputOf(report, filters, { page: String(page), limit: String(rowsPerPage) })
     : null;
-  return useCall<AnyList>(report.endpoint, input, { keepPrevious: true });
+  // The rows of one report are none of another's: nothing stays on screen while the next is fetched.
+  return useCall<AnyList>(report.endpoint, input);
 }
 
 /** All rows of a report, as far as one answer reaches. */

@@ -35,7 +35,7 @@ export default function ClassListScreen() {
     title: classesCopy.list.title,
     fileName: classesCopy.list.fileName,
     columns: classColumns,
-    fetchRows: () => fetchClasses(wanted),
+    fetchRows: () => fetchClasses({ ...wanted, search: filters.search }),
   });
 
   const mayAdd = may(classEndpoints.create);

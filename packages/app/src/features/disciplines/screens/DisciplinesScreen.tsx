@@ -39,7 +39,7 @@ export default function DisciplinesScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: disciplineExport,
-    fetchRows: () => fetchDisciplines(filter),
+    fetchRows: () => fetchDisciplines({ ...filter, search: filters.search }),
   });
 
   const mayAdd = may(disciplineEndpoints.create);

@@ -36,7 +36,7 @@ export default function InstitutionsScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: institutionColumns,
-    fetchRows: () => fetchInstitutions(filter),
+    fetchRows: () => fetchInstitutions({ ...filter, search: filters.search }),
   });
 
   const mayAdd = may(institutionEndpoints.create);

@@ -30,7 +30,7 @@ export function MunicipalityCard({ municipality, onDetails, onEdit, onRemove }: 
         {state !== null && <Badge tone="brand">{state}</Badge>}
       </div>
       <h2 className={styles.name}>{name}</h2>
-      <dl className={styles.facts}>
+      <dl className={styles.spreadFacts}>
         {figures.map(([label, value]) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.factLabel}>{label}</dt>

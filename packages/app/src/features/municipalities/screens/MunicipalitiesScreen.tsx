@@ -33,7 +33,7 @@ export default function MunicipalitiesScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: municipalityColumns,
-    fetchRows: () => fetchMunicipalities(search),
+    fetchRows: () => fetchMunicipalities(filters.search),
   });
 
   const mayAdd = may(municipalityEndpoints.create);
