@@ -14,7 +14,7 @@ import * as styles from './year-turnover.css.ts';
 /** The plan of a school's next year, to be decided and carried out. Decisions outlive a reload. */
 export function TurnoverEditor({ plan }: { plan: TurnoverPlan }) {
   const { institution_id: institutionId, from_year: from, to_year: to } = plan;
-  const { values: choices, change, forget } = useDraft(`virar-ano.${institutionId}.${from}`, noChoices);
+  const { values: choices, change } = useDraft(`virar-ano.${institutionId}.${from}`, noChoices);
   const turnYear = useTurnYear();
   const [isAsking, setAsking] = useState(false);
   const [isTurning, setTurning] = useState(false);
@@ -30,7 +30,6 @@ export function TurnoverEditor({ plan }: { plan: TurnoverPlan }) {
       showToast({ tone: 'error', message: withReason(texts.failed, answer) });
       return;
     }
-    forget();
     change(noChoices);
     showToast({ tone: 'success', message: texts.summary(answer.data), durationMs: 8_000 });
   };
