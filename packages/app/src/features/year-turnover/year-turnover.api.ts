@@ -25,7 +25,7 @@ export const useTurnoverPlan = (institutionId: string, year: string) =>
     institutionId === '' || year === '' ? null : { params: { id: institutionId }, query: { from_year: year } },
   );
 
-/** Turns the year of a school; every reading of classes is fresh afterwards. */
+/** Turns the year of a school; every reading of classes is asked for again afterwards, without the answer waiting for it. */
 export function useTurnYear() {
   const stale = useStale();
   return async (institutionId: string, draft: TurnoverDraft) => {
@@ -37,7 +37,7 @@ export function useTurnYear() {
     });
     if (answer.ok) {
       turning.done();
-      await stale(
+      void stale(
         schoolYearEndpoints.previewTurnover,
         classEndpoints.list,
         classEndpoints.years,
