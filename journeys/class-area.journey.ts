@@ -223,3 +223,82 @@ test('a teacher finds a pupil, reads the answers and comments on a lesson', asyn
   await page.getByRole('link', { name: className, exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Alunos' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a teacher keeps the class’s calendar and shares material', async ({ page }) => {
+  await signIn(page, accounts.teacher);
+
+  await test.step('an event needs a title, is listed on its day, and is deleted with EXCLUIR', async () => {
+    await openTab(page, 'Cronograma');
+    await page.getByRole('button', { name: 'Novo evento' }).click();
+    const form = page.getByRole('dialog', { name: 'Novo evento' });
+    await form.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(form.getByText('Informe o título').first()).toBeVisible();
+    await form.getByLabel('Título').fill('Feira de ciências');
+    await form.getByRole('button', { name: /Tipo/ }).click();
+    await page.getByRole('option', { name: 'Atividade' }).click();
+    await form.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(page.getByText('Evento criado')).toBeVisible();
+    await page.getByRole('button', { name: 'Editar Feira de ciências' }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar evento' });
+    await edit.getByLabel('Título').fill('Feira de ciências na quadra');
+    await edit.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Evento atualizado')).toBeVisible();
+    await page.getByRole('radio', { name: 'Semana' }).click();
+    await expect(page.getByLabel('Horário da semana')).toContainText('Matemática');
+    await expect(page.getByLabel('Eventos desta semana')).toContainText('Feira de ciências na quadra');
+    await page.getByRole('radio', { name: 'Mês' }).click();
+    await page.getByRole('button', { name: 'Excluir Feira de ciências na quadra' }).click();
+    await page.keyboard.type('EXCLUIR');
+    await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+    await expect(page.getByText('Evento removido')).toBeVisible();
+  });
+
+  await test.step('material: title and file, progress and cancelling, preview, editing, removal', async () => {
+    await openTab(page, 'Materiais');
+    await page.getByRole('button', { name: 'Enviar material' }).click();
+    const form = page.getByRole('dialog', { name: 'Enviar material' });
+    const send = form.getByRole('button', { name: 'Enviar material' });
+    await send.click();
+    await expect(form.getByText('Informe título e selecione um arquivo').first()).toBeVisible();
+    await form.getByLabel('Título').fill('Lista de frações');
+    const text = { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('1/2 + 1/4 = ?') };
+    await form.locator('input[type=file]').setInputFiles(text);
+    await page.route('**/materials', () => {});
+    await send.click();
+    await form.getByRole('button', { name: /Cancelar.*Enviando o arquivo/ }).click();
+    await expect(page.getByText('Envio cancelado')).toBeVisible();
+    await page.unroute('**/materials');
+    await expect(form.getByLabel('Título')).toHaveValue('Lista de frações');
+    await page.route('**/materials', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await send.click();
+    await expect(page.getByText(/Falha no upload/)).toBeVisible();
+    await page.unroute('**/materials');
+    await send.click();
+    await expect(page.getByText('Material enviado!')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Abrir Lista de frações' }).click();
+    await expect(
+      page.frameLocator('iframe[title="Prévia de Lista de frações"]').getByText('1/2 + 1/4 = ?'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Baixar Lista de frações' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('lista.txt');
+    await page.getByRole('button', { name: 'Editar Lista de frações' }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar material' });
+    await edit.getByLabel('Título').fill('');
+    await edit.getByRole('button', { name: 'Salvar' }).click();
+    await expect(edit.getByText('Informe o título').first()).toBeVisible();
+    await edit.getByLabel('Título').fill('Lista de frações 2');
+    await edit.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Material atualizado')).toBeVisible();
+    await page.getByRole('button', { name: 'Excluir Lista de frações 2' }).click();
+    await page.keyboard.type('EXCLUIR');
+    await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+    await expect(page.getByText('Material removido')).toBeVisible();
+  });
+});

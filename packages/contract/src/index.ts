@@ -79,6 +79,8 @@ export { passwordFaults } from './auth/password.rules.ts';
 export { classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export {
   type ClassEvent,
+  type ClassEventDraft,
+  type ClassEventType,
   classEventDraftSchema,
   classEventPatchSchema,
   classEventTypeLabels,
@@ -200,7 +202,13 @@ export {
   questionKinds,
 } from './learning/learning.schema.ts';
 export { materialEndpoints } from './materials/materials.endpoints.ts';
-export { type Material, materialDraftSchema, materialPatchSchema } from './materials/materials.schema.ts';
+export {
+  type Material,
+  type MaterialDraft,
+  type MaterialPatch,
+  materialDraftSchema,
+  materialPatchSchema,
+} from './materials/materials.schema.ts';
 export { municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
 export {
   type Municipality,

@@ -55,3 +55,4 @@ export const materialPatchSchema = z.object({
   hidden: z.boolean().optional(),
   version: z.int().optional(),
 });
+export type MaterialPatch = z.input<typeof materialPatchSchema>;

@@ -10,7 +10,14 @@ export const classAreaCopy = {
   forbidden: 'Você não possui permissão para acessar esta área.',
   sections: 'Seções da turma',
   loadFailed: 'Erro ao carregar a turma',
-  tabs: { attendance: 'Frequência', grades: 'Notas', assessments: 'Avaliações', students: 'Alunos' },
+  tabs: {
+    schedule: 'Cronograma',
+    attendance: 'Frequência',
+    grades: 'Notas',
+    assessments: 'Avaliações',
+    materials: 'Materiais',
+    students: 'Alunos',
+  },
   assessments: {
     title: 'Avaliações da turma',
     add: 'Nova avaliação',

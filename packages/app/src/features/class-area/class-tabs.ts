@@ -1,10 +1,12 @@
 import type { Permission } from '@caderneta/contract';
 
-/** The parts of the class area that this version has, in the order of the specification. */
+/** The parts of the class area, in the order of the specification. */
 const tabs = [
+  { id: 'schedule', slug: 'cronograma', permission: 'class_schedule' },
   { id: 'attendance', slug: 'frequencia', permission: 'class_attendance' },
   { id: 'grades', slug: 'notas', permission: 'class_grades' },
   { id: 'assessments', slug: 'avaliacoes', permission: 'class_assessments' },
+  { id: 'materials', slug: 'materiais', permission: 'class_materials' },
   { id: 'students', slug: 'alunos', permission: 'my_students' },
 ] as const satisfies readonly { id: string; slug: string; permission: Permission }[];
 

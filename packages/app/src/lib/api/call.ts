@@ -2,6 +2,7 @@ import { type DataOf, type Endpoint, type FailureCode, type FieldError, pathOf }
 import { libCopy } from '../lib.copy.ts';
 import { session } from '../session/session.ts';
 import { apiRoot } from './api-root.ts';
+import { exchange, type WireAnswer } from './exchange.ts';
 import { readFailure, readSuccess } from './read-answer.ts';
 
 /** What went wrong, in words for a person. `offline`: no answer came, so nothing is known of what the server did. */
@@ -46,6 +47,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly signal?: AbortSignal;
   /** Longest wait, ms. */
   readonly timeoutMs?: number;
+  /** Of a large body: the share that has left, 0 to 1. */
+  readonly onSent?: (share: number) => void;
 }
 
 /** A slow school line may need this long for a photo; lists come far sooner. */
@@ -89,7 +92,7 @@ const searchOf = (query: Readonly<Record<string, string | undefined>> = {}) => {
 const RAW_LENGTH = 200;
 
 /** `body` is undefined where the answer is no JSON; `rawBody` is then its text. */
-async function bodyOf(answer: Response): Promise<{ body: unknown; rawBody: string | null }> {
+async function bodyOf(answer: WireAnswer): Promise<{ body: unknown; rawBody: string | null }> {
   const text = (await answer.text().catch(() => '')).trim();
   try {
     return { body: JSON.parse(text), rawBody: null };
@@ -140,13 +143,14 @@ async function callOnce<E extends Endpoint>(
   const wait = waitFor(options.timeoutMs ?? TIMEOUT_MS, options.signal);
   const query = options.query as Record<string, string | undefined> | undefined;
   const path = pathOf(endpoint, options.params as Record<string, string> | undefined) + searchOf(query);
-  let answer: Response;
+  let answer: WireAnswer;
   try {
-    answer = await fetch((await apiRoot()) + path, {
+    answer = await exchange((await apiRoot()) + path, {
       method: endpoint.method,
       headers,
       body: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
       signal: wait.signal,
+      onSent: options.onSent,
     });
   } catch {
     wait.end();

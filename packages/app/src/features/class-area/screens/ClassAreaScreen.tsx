@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@caderneta/ui';
-import { CalendarCheck, ClipboardCheck, GraduationCap, NotebookPen } from 'lucide-react';
+import { CalendarCheck, CalendarDays, ClipboardCheck, FolderOpen, GraduationCap, NotebookPen } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -13,12 +13,16 @@ import { AssessmentsTab } from '../components/AssessmentsTab.tsx';
 import { ClassHeader } from '../components/ClassHeader.tsx';
 import * as styles from '../components/class-area.css.ts';
 import { GradesTab } from '../grades/GradesTab.tsx';
+import { MaterialsTab } from '../materials/MaterialsTab.tsx';
+import { ScheduleTab } from '../schedule/ScheduleTab.tsx';
 import { StudentsTab } from '../students/StudentsTab.tsx';
 
 const icons = {
+  schedule: <CalendarDays />,
   attendance: <CalendarCheck />,
   grades: <NotebookPen />,
   assessments: <ClipboardCheck />,
+  materials: <FolderOpen />,
   students: <GraduationCap />,
 };
 
@@ -87,11 +91,13 @@ export default function ClassAreaScreen() {
           onChange={(id) => show({ aba: allowed.find((known) => known.id === id)?.slug ?? null })}
         >
           <div className={styles.panel}>
+            {tab.id === 'schedule' && <ScheduleTab schoolClass={found} />}
             {tab.id === 'attendance' && <AttendanceTab schoolClass={found} />}
             {tab.id === 'grades' && <GradesTab schoolClass={found} />}
             {tab.id === 'assessments' && (
               <AssessmentsTab schoolClass={found} keyOf={search.get('gabarito')} onKeyOpened={forgetKey} />
             )}
+            {tab.id === 'materials' && <MaterialsTab schoolClass={found} />}
             {tab.id === 'students' && <StudentsTab classId={found.id} />}
           </div>
         </Tabs>

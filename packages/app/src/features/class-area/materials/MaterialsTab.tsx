@@ -1,0 +1,130 @@
+import { type Material, materialEndpoints, type SchoolClass } from '@caderneta/contract';
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDelete,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LinkButton,
+  Skeleton,
+  showToast,
+} from '@caderneta/ui';
+import { Download, Eye, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDay } from '../../../lib/dates.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { MaterialDialog } from './MaterialDialog.tsx';
+import { useMaterials, useMaterialWrites } from './materials.api.ts';
+import { materialsCopy as texts } from './materials.copy.ts';
+import * as styles from './materials.css.ts';
+import { downloadHref, PreviewDialog } from './PreviewDialog.tsx';
+
+type Open = { act: 'add' } | { act: 'edit' | 'remove' | 'open'; material: Material };
+
+/** Materiais: what the class's teachers share. */
+export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
+  const materials = useMaterials(schoolClass.id);
+  const writes = useMaterialWrites();
+  const may = useMay();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { rows } = materials;
+  if (materials.failure) {
+    return (
+      <ErrorState title={texts.failed} message={materials.failure.message} onRetry={() => void materials.reload()} />
+    );
+  }
+  if (rows === undefined) return <Skeleton rows={6} />;
+
+  const close = () => setOpen(null);
+  const remove = async ({ id }: Material) => {
+    const answer = await writes.remove(id);
+    if (answer.ok) close();
+    showToast(
+      answer.ok
+        ? { tone: 'success', message: texts.removed }
+        : { tone: 'error', message: answer.message || texts.removeFailed },
+    );
+  };
+  const add =
+    may(materialEndpoints.create) && schoolClass.can_write ? (
+      <Button variant="primary" icon={<Plus />} onPress={() => setOpen({ act: 'add' })}>
+        {texts.add}
+      </Button>
+    ) : undefined;
+  return (
+    <section className={styles.stack} aria-label={texts.region}>
+      {rows.length === 0 ? (
+        <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <span>{texts.count(rows.length)}</span>
+            {add}
+          </div>
+          <ul className={styles.list}>
+            {rows.map((material) => (
+              <MaterialRow key={material.id} material={material} onAct={(act) => setOpen({ act, material })} />
+            ))}
+          </ul>
+        </>
+      )}
+      {(open?.act === 'add' || open?.act === 'edit') && (
+        <MaterialDialog editing={open.act === 'edit' ? open.material : null} classId={schoolClass.id} onClose={close} />
+      )}
+      {open?.act === 'open' && <PreviewDialog material={open.material} onClose={close} />}
+      {open?.act === 'remove' && (
+        <ConfirmDelete
+          isOpen
+          title={texts.removeTitle}
+          message={
+            <>
+              {texts.removeMessage} <b>{open.material.title}</b>
+              {`? ${texts.removeWarning}`}
+            </>
+          }
+          onOpenChange={close}
+          onConfirm={() => remove(open.material)}
+        />
+      )}
+    </section>
+  );
+}
+
+function MaterialRow({ material, onAct }: { material: Material; onAct: (act: 'open' | 'edit' | 'remove') => void }) {
+  const may = useMay();
+  const { permissions } = useUser();
+  const { title, description, attachment, hidden, created_at, can_write } = material;
+  return (
+    <Card as="li" aria-label={title} className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {title}
+          {hidden && <Badge tone="neutral">{texts.hiddenBadge}</Badge>}
+        </h3>
+        {description !== null && <p>{description}</p>}
+        <p className={styles.muted}>{texts.facts(attachment.name, attachment.size, formatDay(created_at))}</p>
+      </div>
+      <div className={styles.acts}>
+        {permissions.includes('open_material') && (
+          <Button icon={<Eye />} aria-label={texts.openOf(title)} onPress={() => onAct('open')}>
+            {texts.open}
+          </Button>
+        )}
+        {permissions.includes('download_material') && (
+          <LinkButton icon={<Download />} aria-label={texts.downloadOf(title)} href={downloadHref(attachment.url)}>
+            {texts.download}
+          </LinkButton>
+        )}
+        {can_write && may(materialEndpoints.update) && (
+          <IconButton label={texts.edit(title)} icon={<Pencil />} onPress={() => onAct('edit')} />
+        )}
+        {can_write && may(materialEndpoints.remove) && (
+          <IconButton label={texts.remove(title)} icon={<Trash2 />} onPress={() => onAct('remove')} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+export const list = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+export const words = style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: vars.fsBody,
+  lineHeight: '1.375rem',
+  fontWeight: vars.fwStrong,
+  letterSpacing: 0,
+});
+export const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const image = style({ display: 'block', maxWidth: '100%', maxHeight: '60vh', margin: '0 auto' });
+export const audio = style({ width: '100%' });
+export const page = style({
+  display: 'block',
+  width: '100%',
+  height: '60vh',
+  border: `1px solid ${vars.border}`,
+  borderRadius: vars.rMd,
+  background: '#fff',
+});

@@ -1,0 +1,146 @@
+import { type ClassEvent, type ClassEventDraft, classEventEndpoints, type SchoolClass } from '@caderneta/contract';
+import {
+  Button,
+  ConfirmDelete,
+  ErrorState,
+  EventCalendar,
+  IconButton,
+  SegmentedControl,
+  Skeleton,
+  showToast,
+} from '@caderneta/ui';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { dayOf } from '../../../lib/dates.ts';
+import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { calendarEvent, monthSpan, weekSpan } from './calendar-days.ts';
+import { EventDialog } from './EventDialog.tsx';
+import { useClassEvents, useEventWrites } from './schedule.api.ts';
+import { scheduleCopy as texts } from './schedule.copy.ts';
+import * as styles from './schedule.css.ts';
+import { WeekView } from './WeekView.tsx';
+
+type View = keyof typeof texts.views;
+const viewItems = (Object.keys(texts.views) as View[]).map((id) => ({ id, label: texts.views[id] }));
+type Open = { act: 'add' } | { act: 'edit' | 'remove'; event: ClassEvent };
+
+/** Cronograma: the class's events by month, its lessons by week. */
+export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
+  const today = dayOf(new Date());
+  const [view, setView] = useState<View>('month');
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const [date, setDate] = useState(today);
+  const [open, setOpen] = useState<Open | null>(null);
+  const span = view === 'month' ? monthSpan(month) : weekSpan(today);
+  const events = useClassEvents(schoolClass.id, span.from, span.to);
+  const writes = useEventWrites();
+  const may = useMay();
+  const canAdd = may(classEventEndpoints.create) && schoolClass.can_write;
+  const eventOf = (id: string) => events.rows?.find((event) => event.id === id);
+
+  const save = async (draft: ClassEventDraft): Promise<FieldErrors | null> => {
+    const editing = open?.act === 'edit' ? open.event : null;
+    const answer = await writes.save(editing, draft);
+    if (answer.ok) {
+      showToast({ tone: 'success', message: editing ? texts.updated : texts.created });
+      setDate(draft.date);
+      setMonth(draft.date.slice(0, 7));
+      return null;
+    }
+    showToast({ tone: 'error', message: answer.message || (editing ? texts.updateFailed : texts.createFailed) });
+    return serverErrors(answer.errors);
+  };
+  const remove = async (event: ClassEvent) => {
+    const answer = await writes.remove(event.id);
+    if (answer.ok) setOpen(null);
+    showToast(
+      answer.ok
+        ? { tone: 'success', message: texts.removed }
+        : { tone: 'error', message: answer.message || texts.removeFailed },
+    );
+  };
+
+  // While the next month is on its way the last one's events stay, and the calendar keeps the focus.
+  const lastRows = useRef(events.rows);
+  if (events.rows) lastRows.current = events.rows;
+  const rows = events.rows ?? (view === 'month' ? lastRows.current : undefined);
+  return (
+    <section className={styles.stack} aria-label={texts.region}>
+      <SegmentedControl
+        hideLabel
+        label={texts.view}
+        items={viewItems}
+        selectedId={view}
+        onChange={(id) => setView(id as View)}
+        className={styles.view}
+      />
+      {events.failure ? (
+        <ErrorState title={texts.failed} message={events.failure.message} onRetry={() => void events.reload()} />
+      ) : rows === undefined ? (
+        <Skeleton rows={6} />
+      ) : view === 'week' ? (
+        <WeekView classId={schoolClass.id} events={rows} />
+      ) : (
+        <EventCalendar
+          month={month}
+          onMonthChange={setMonth}
+          selectedDate={date}
+          onSelect={setDate}
+          today={today}
+          events={rows.map(calendarEvent)}
+          eventActions={({ id, title }) => {
+            const event = eventOf(id);
+            return event?.can_write ? (
+              <>
+                <IconButton
+                  compact
+                  label={texts.edit(title)}
+                  icon={<Pencil />}
+                  onPress={() => setOpen({ act: 'edit', event })}
+                />
+                <IconButton
+                  compact
+                  label={texts.remove(title)}
+                  icon={<Trash2 />}
+                  onPress={() => setOpen({ act: 'remove', event })}
+                />
+              </>
+            ) : null;
+          }}
+          dayActions={
+            canAdd ? (
+              <Button icon={<Plus />} onPress={() => setOpen({ act: 'add' })}>
+                {texts.add}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      {(open?.act === 'add' || open?.act === 'edit') && (
+        <EventDialog
+          editing={open.act === 'edit' ? open.event : null}
+          classId={schoolClass.id}
+          date={date}
+          today={today}
+          onClose={() => setOpen(null)}
+          onSave={save}
+        />
+      )}
+      {open?.act === 'remove' && (
+        <ConfirmDelete
+          isOpen
+          title={texts.removeTitle}
+          message={
+            <>
+              {texts.removeMessage} <b>{open.event.title}</b>
+              {`? ${texts.removeWarning}`}
+            </>
+          }
+          onOpenChange={() => setOpen(null)}
+          onConfirm={() => remove(open.event)}
+        />
+      )}
+    </section>
+  );
+}
