@@ -1,11 +1,12 @@
 import type { Material } from '@caderneta/contract';
 import { Button, EmptyState, ErrorState, LinkButton, Modal } from '@caderneta/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { materialsCopy as texts } from './materials.copy.ts';
 import * as styles from './materials.css.ts';
 import { type PreviewKind, previewKind } from './preview-kind.ts';
+import { TextPreview } from './TextPreview.tsx';
 
 export const downloadHref = (url: string) => `${url}${url.includes('?') ? '&' : '?'}download=1`;
 
@@ -22,8 +23,7 @@ function Shown({ kind, material, onFail }: { kind: PreviewKind; material: Materi
       // biome-ignore lint/a11y/useMediaCaption: what schools upload has none.
       return <video controls src={url} aria-label={name} className={styles.image} onError={onFail} />;
     case 'text':
-      // No program of the file may run, whatever it is.
-      return <iframe src={url} title={name} sandbox="" className={styles.page} />;
+      return <TextPreview url={url} onFail={onFail} />;
     case 'pdf':
       // A browser's reader of PDF does not work in a sandbox; the answer's own policy lets nothing of it run.
       return <iframe src={url} title={name} className={styles.page} />;
@@ -34,6 +34,7 @@ function Shown({ kind, material, onFail }: { kind: PreviewKind; material: Materi
 export function PreviewDialog({ material, onClose }: { material: Material; onClose: () => void }) {
   const { permissions } = useUser();
   const [isGone, setGone] = useState(false);
+  const fail = useCallback(() => setGone(true), []);
   const kind = previewKind(material.attachment.type);
   return (
     <Modal
@@ -57,7 +58,7 @@ export function PreviewDialog({ material, onClose }: { material: Material; onClo
       ) : kind === null ? (
         <EmptyState title={texts.noPreview} />
       ) : (
-        <Shown kind={kind} material={material} onFail={() => setGone(true)} />
+        <Shown kind={kind} material={material} onFail={fail} />
       )}
     </Modal>
   );

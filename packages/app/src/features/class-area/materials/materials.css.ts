@@ -34,3 +34,13 @@ export const page = style({
   borderRadius: vars.rMd,
   background: '#fff',
 });
+export const text = style({
+  maxHeight: '60vh',
+  overflow: 'auto',
+  padding: 16,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontFamily: vars.fontMono,
+  background: vars.surfaceSunken,
+  borderRadius: vars.rMd,
+});

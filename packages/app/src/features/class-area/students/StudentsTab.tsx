@@ -90,7 +90,7 @@ export function StudentsTab({ classId }: { classId: string }) {
             <StudentCard
               key={student.id}
               name={student.user.name}
-              photoUrl={student.profile_photo}
+              photoUrl={student.photo?.url}
               isActive={student.user.is_active}
               registration={student.matricula ?? texts.noMatricula}
               modules={modules}

@@ -7,6 +7,7 @@ const student = (id: string, name: string, is_active = true): ClassStudent => ({
   matricula: `2026${id}`,
   user: { id: `u${id}`, name, email: `${id}@escola.br`, is_active },
   profile_photo: null,
+  photo: null,
 });
 const standing = (student_profile_id: string, mean: number | null, performance: YearStandingRow['performance']) =>
   ({ student_profile_id, mean, performance, frequency: 90 }) as YearStandingRow;
