@@ -114,7 +114,12 @@ function MaterialRow({ material, onAct }: { material: Material; onAct: (act: 'op
           </Button>
         )}
         {permissions.includes('download_material') && (
-          <LinkButton icon={<Download />} aria-label={texts.downloadOf(title)} href={downloadHref(attachment.url)}>
+          <LinkButton
+            icon={<Download />}
+            aria-label={texts.downloadOf(title)}
+            href={downloadHref(attachment.url)}
+            download={attachment.name}
+          >
             {texts.download}
           </LinkButton>
         )}

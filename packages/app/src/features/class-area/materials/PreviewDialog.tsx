@@ -46,7 +46,12 @@ export function PreviewDialog({ material, onClose }: { material: Material; onClo
         <>
           <Button onPress={onClose}>{texts.close}</Button>
           {permissions.includes('download_material') && (
-            <LinkButton variant="primary" icon={<Download />} href={downloadHref(material.attachment.url)}>
+            <LinkButton
+              variant="primary"
+              icon={<Download />}
+              href={downloadHref(material.attachment.url)}
+              download={material.attachment.name}
+            >
               {texts.download}
             </LinkButton>
           )}
