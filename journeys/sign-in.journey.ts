@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { firstScripts } from './support/first-scripts.ts';
 import { accounts, demoPassword, expect, signIn, test } from './support/journey.ts';
 
 test.describe('Entrar', () => {
@@ -42,6 +44,23 @@ test.describe('Entrar', () => {
     await expect(sending).toBeDisabled();
     release();
     await expect(page).toHaveURL(/\/app\/dashboard\/teacher$/);
+  });
+
+  test('needs at most 150 kB of JavaScript before the form can be filled', async ({ server }) => {
+    const scripts = await firstScripts(server.url, 'SignInScreen');
+    expect([...scripts.keys()].some((name) => name.startsWith('react-'))).toBe(true);
+    const total = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
+    expect(total).toBeGreaterThan(90_000);
+    expect(total).toBeLessThanOrEqual(150_000);
+  });
+
+  test('tells of a maintenance before anybody tries', async ({ page }) => {
+    const closed = { network_name: null, maintenance: { active: true, message: null }, demo: true };
+    await page.route('**/settings/public', (route) =>
+      route.fulfill({ json: { success: true, message: '', data: closed } }),
+    );
+    await page.goto('/');
+    await expect(page.getByText('O sistema está em manutenção. Tente de novo mais tarde.')).toBeVisible();
   });
 
   test('says so when the server answers without a word', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type SessionUser, sessionUserSchema } from '@caderneta/contract';
+import { roles, type SessionUser } from '@caderneta/contract';
 
 /** What this browser keeps of a sign-in. */
 export interface StoredSession {
@@ -12,16 +12,25 @@ export const SESSION_KEY = 'caderneta.session';
 const TOKEN_KEY = 'access_token';
 const INSTITUTION_KEY = 'institution_id';
 
+/**
+ * Whether a stored user has what every screen reads. By hand: the schema's library is a sixth of what must come before
+ * the sign-in page, and the server tells the user anew anyway.
+ */
+function isUser(user: unknown): user is SessionUser {
+  if (typeof user !== 'object' || user === null) return false;
+  const { id, name, email, role, permissions, profiles } = user as Record<string, unknown>;
+  const isNamed = [id, name, email].every((text) => typeof text === 'string');
+  return isNamed && roles.some((known) => known === role) && Array.isArray(permissions) && Array.isArray(profiles);
+}
+
 /** The stored sign-in, or null when there is none or it is not whole. */
 export function readSession(storage: Storage): StoredSession | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { user, access_token, authenticated } = stored as Record<string, unknown>;
-    const known = sessionUserSchema.safeParse(user);
-    if (!known.success || typeof access_token !== 'string' || access_token === '' || authenticated !== true)
-      return null;
-    return { user: known.data, access_token, authenticated };
+    if (!isUser(user) || typeof access_token !== 'string' || access_token === '' || authenticated !== true) return null;
+    return { user, access_token, authenticated };
   } catch {
     return null;
   }

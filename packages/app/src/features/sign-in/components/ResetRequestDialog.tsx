@@ -1,6 +1,7 @@
 import { emailSchema } from '@caderneta/contract';
 import { Button, Modal, TextField } from '@caderneta/ui';
 import { useId, useState } from 'react';
+import { requestReset } from '../sign-in.api.ts';
 import { signInCopy } from '../sign-in.copy.ts';
 import * as styles from './entry-page.css.ts';
 import { FormAlert } from './FormAlert.tsx';
@@ -9,12 +10,10 @@ export interface ResetRequestDialogProps {
   /** What was typed on the sign-in form. */
   initialEmail: string;
   onClose: () => void;
-  /** Asks for the link; answers how it is sent, or the message of a failure. */
-  onRequest: (email: string) => Promise<{ channel: 'mail' | 'administrator' } | { message: string }>;
 }
 
 /** Asks for a link to make a new password. The answer never tells whether the address is known. */
-export default function ResetRequestDialog({ initialEmail, onClose, onRequest }: ResetRequestDialogProps) {
+export default function ResetRequestDialog({ initialEmail, onClose }: ResetRequestDialogProps) {
   const texts = signInCopy.reset;
   const formId = useId();
   const [email, setEmail] = useState(initialEmail);
@@ -29,9 +28,9 @@ export default function ResetRequestDialog({ initialEmail, onClose, onRequest }:
     setError(checked.success ? undefined : checked.error.issues[0]?.message);
     if (!checked.success || isSending) return;
     setSending(true);
-    const answer = await onRequest(checked.data);
+    const answer = await requestReset(checked.data);
     setSending(false);
-    if ('channel' in answer) setChannel(answer.channel);
+    if (answer.ok) setChannel(answer.data.channel);
     else setFailure(answer.message);
   };
 

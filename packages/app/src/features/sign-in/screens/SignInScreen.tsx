@@ -1,24 +1,26 @@
-import { loginSchema } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { checkForm, type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { libCopy } from '../../../lib/lib.copy.ts';
 import { homeOf, paths, returnParam, safeReturn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { DemoAccounts } from '../components/DemoAccounts.tsx';
 import { EntryPage } from '../components/EntryPage.tsx';
+import { FormAlert } from '../components/FormAlert.tsx';
 import { SignInForm } from '../components/SignInForm.tsx';
-import { requestReset, signIn, useWelcome } from '../sign-in.api.ts';
+import type { Attempt, Welcome } from '../sign-in.api.ts';
 import { signInCopy } from '../sign-in.copy.ts';
-import { signInFailure } from '../sign-in-failure.ts';
 
+/** Calls come after the form: it can be read and filled while they, and what checks its values, are on their way. */
+const loadCalls = () => import('../sign-in.api.ts');
 const ResetRequestDialog = lazy(() => import('../components/ResetRequestDialog.tsx'));
 
 /** The landing page: signing in. A signed-in user goes straight on. */
 export default function SignInScreen() {
   const { user, ended } = useSession();
   const [search] = useSearchParams();
-  const welcome = useWelcome();
+  const [welcome, setWelcome] = useState<Welcome | null>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -26,28 +28,36 @@ export default function SignInScreen() {
   const [isSending, setSending] = useState(false);
   const [isResetOpen, setResetOpen] = useState(false);
 
+  useEffect(() => {
+    let isHere = true;
+    const show = (found: Welcome | null) => {
+      if (isHere) setWelcome(found);
+    };
+    loadCalls()
+      .then(({ fetchWelcome }) => fetchWelcome())
+      .then(show, () => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
   if (user) return <Navigate replace to={safeReturn(search.get(returnParam)) ?? paths[homeOf(user.role)]} />;
 
   const submit = async () => {
     if (isSending) return;
     setFailure(null);
-    const checked = checkForm(loginSchema, { email, password });
-    setErrors(checked.ok ? {} : checked.errors);
-    if (!checked.ok) return;
     setSending(true);
-    const answer = await signIn(checked.value);
+    const attempt = await loadCalls().then(
+      ({ attemptSignIn }) => attemptSignIn({ email, password }),
+      (): Attempt => ({ ok: false, errors: {}, failure: libCopy.offline }),
+    );
     setSending(false);
-    if (answer.ok) {
-      if (answer.message) showToast({ tone: 'success', message: answer.message });
+    if (attempt.ok) {
+      if (attempt.message) showToast({ tone: 'success', message: attempt.message });
       return;
     }
-    setErrors(serverErrors(answer.errors));
-    setFailure(signInFailure(answer));
-  };
-
-  const request = async (address: string) => {
-    const answer = await requestReset(address);
-    return answer.ok ? answer.data : { message: answer.message };
+    setErrors(attempt.errors);
+    setFailure(attempt.failure);
   };
 
   const alert =
@@ -58,7 +68,8 @@ export default function SignInScreen() {
         : null;
 
   return (
-    <EntryPage title={signInCopy.title} lead={signInCopy.lead} year={welcome.data?.academic_year}>
+    <EntryPage title={signInCopy.title} lead={signInCopy.lead} year={welcome?.year}>
+      {welcome !== null && welcome.maintenance !== null && <FormAlert tone="info">{welcome.maintenance}</FormAlert>}
       <SignInForm
         email={email}
         password={password}
@@ -70,9 +81,9 @@ export default function SignInScreen() {
         onSubmit={() => void submit()}
         onForgot={() => setResetOpen(true)}
       />
-      {welcome.data?.demo && welcome.data.accounts.length > 0 && (
+      {welcome !== null && welcome.accounts.length > 0 && (
         <DemoAccounts
-          accounts={welcome.data.accounts}
+          accounts={welcome.accounts}
           onPick={(account) => {
             setEmail(account.email);
             setPassword(account.password);
@@ -83,7 +94,7 @@ export default function SignInScreen() {
       )}
       {isResetOpen && (
         <Suspense>
-          <ResetRequestDialog initialEmail={email} onClose={() => setResetOpen(false)} onRequest={request} />
+          <ResetRequestDialog initialEmail={email} onClose={() => setResetOpen(false)} />
         </Suspense>
       )}
     </EntryPage>
