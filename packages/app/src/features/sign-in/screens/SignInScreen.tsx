@@ -28,7 +28,9 @@ export default function SignInScreen() {
   const [isSending, setSending] = useState(false);
   const [isResetOpen, setResetOpen] = useState(false);
 
+  const isSignedIn = user !== null;
   useEffect(() => {
+    if (isSignedIn) return;
     let isHere = true;
     const show = (found: Welcome | null) => {
       if (isHere) setWelcome(found);
@@ -39,7 +41,7 @@ export default function SignInScreen() {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isSignedIn]);
 
   if (user) return <Navigate replace to={safeReturn(search.get(returnParam)) ?? paths[homeOf(user.role)]} />;
 
