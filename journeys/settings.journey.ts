@@ -1,7 +1,179 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, signIn, test } from './support/journey.ts';
+import { accounts, contextOptions, demoPassword, expect, signIn, test } from './support/journey.ts';
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const save = (page: Page, title: string) =>
+  card(page, title).getByRole('button', { name: 'Salvar', exact: true }).click();
+
+test.describe('Configurações', () => {
+  test('of oneself: name, password, open sessions, notifications, appearance', async ({ page, browser, baseURL }) => {
+    await signIn(page, accounts.municipality);
+
+    await test.step('another name shows in the top bar', async () => {
+      await page.goto('/app/settings');
+      const name = card(page, 'Minha conta').getByLabel('Nome');
+      const kept = await name.inputValue();
+      await name.fill('');
+      await save(page, 'Minha conta');
+      await said(page, 'Nome obrigatório');
+      await name.fill('Helena G. Guimarães');
+      await save(page, 'Minha conta');
+      await said(page, 'Conta atualizada');
+      await expect(page.getByRole('banner').getByText('Helena G. Guimarães')).toBeVisible();
+      await name.fill(kept);
+      await save(page, 'Minha conta');
+      await expect(page.getByRole('banner').getByText(kept)).toBeVisible();
+    });
+
+    await test.step('ending the other sessions ends them', async () => {
+      const other = await browser.newContext({ ...contextOptions, baseURL });
+      const elsewhere = await other.newPage();
+      await signIn(elsewhere, accounts.municipality);
+      await page.reload();
+      await expect(card(page, 'Sessões abertas').getByText('Esta sessão')).toBeVisible();
+      await card(page, 'Sessões abertas').getByRole('button', { name: 'Encerrar todas as outras' }).click();
+      await said(page, /\d+ (sessão encerrada|sessões encerradas)/);
+      await said(page, 'Nenhuma outra sessão está aberta.');
+      await elsewhere.goto('/app/profile');
+      await expect(elsewhere.getByLabel('Senha', { exact: true })).toBeVisible();
+      await elsewhere.evaluate(() => localStorage.clear());
+      await signIn(elsewhere, accounts.municipality);
+      await page.reload();
+      await card(page, 'Sessões abertas')
+        .getByRole('button', { name: /^Encerrar .*, aberta em/ })
+        .click();
+      await said(page, 'Sessão encerrada');
+      await other.close();
+    });
+
+    await test.step('a password needs the present one, twice the same new one, and its rules', async () => {
+      const form = card(page, 'Senha');
+      const fill = async (current: string, next: string, repeated: string) => {
+        await form.getByLabel('Senha atual').fill(current);
+        await form.getByLabel('Nova senha', { exact: true }).fill(next);
+        await form.getByLabel('Repita a nova senha').fill(repeated);
+        await form.getByRole('button', { name: 'Trocar senha' }).click();
+      };
+      await fill('', 'curta', 'outra');
+      for (const text of ['Informe a senha atual', /A senha deve ter no mínimo 8/, 'As senhas não são iguais']) {
+        await expect(form.getByText(text).first()).toBeVisible();
+      }
+      await fill(demoPassword, 'Outra@2026x', 'Outra@2026x');
+      await said(page, 'Senha alterada. As outras sessões foram encerradas.');
+      await expect(form.getByLabel('Senha atual')).toHaveValue('');
+      await fill('Outra@2026x', demoPassword, demoPassword);
+      await expect(form.getByLabel('Senha atual')).toHaveValue('');
+    });
+
+    await test.step('a kind that is muted is gone from the history', async () => {
+      await page.goto('/app/notifications');
+      await expect(page.getByRole('row').filter({ hasText: 'Atualização' }).first()).toBeVisible();
+      await page.goto('/app/settings');
+      const updates = card(page, 'Notificações').getByRole('switch', { name: 'Atualizações' });
+      await expect(updates).toBeChecked();
+      await updates.press('Space');
+      await expect(updates).not.toBeChecked();
+      await expect(updates).toBeEnabled();
+      await page.goto('/app/notifications');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'Atualização' })).toHaveCount(0);
+    });
+
+    await test.step('the look is kept by this browser', async () => {
+      await page.goto('/app/settings');
+      await page.getByRole('tab', { name: 'Aparência' }).click();
+      await page.getByRole('radio', { name: 'Escuro' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  });
+
+  test('of a municipality and of a school: what they set holds elsewhere', async ({ page }) => {
+    await signIn(page, accounts.municipality);
+    await page.goto('/app/settings?secao=municipality');
+    const minimums = card(page, 'Médias, frequência e alertas');
+    await minimums.getByRole('textbox', { name: 'Faltas consecutivas' }).fill('4');
+    await page.route(/\/settings\/municipality\//, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 502, body: '' }) : route.fallback(),
+    );
+    await save(page, 'Médias, frequência e alertas');
+    await said(page, 'Erro ao salvar as configurações');
+    await expect(minimums.getByRole('textbox', { name: 'Faltas consecutivas' })).toHaveValue('4');
+    await page.unroute(/\/settings\/municipality\//);
+    await save(page, 'Médias, frequência e alertas');
+    await said(page, 'Configurações salvas');
+    await page.reload();
+    await expect(minimums.getByRole('textbox', { name: 'Faltas consecutivas' })).toHaveValue('4');
+    const terms = card(page, 'Períodos e janela de lançamento');
+    await terms.getByRole('button', { name: 'Adicionar período' }).click();
+    await save(page, 'Períodos e janela de lançamento');
+    await expect(terms.getByText('Informe a data').first()).toBeVisible();
+
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, accounts.manager);
+    await page.goto('/app/settings?secao=institution');
+    const school = card(page, 'Dados da escola');
+    const name = await school.getByLabel('Nome').inputValue();
+    await school.getByLabel('Código INEP').fill('123');
+    await save(page, 'Dados da escola');
+    await expect(school.getByText('O código INEP tem 8 números')).toBeVisible();
+    await school.getByLabel('Código INEP').fill('31000001');
+    await school.getByLabel('Nome').fill(`${name} II`);
+    await save(page, 'Dados da escola');
+    await said(page, 'Configurações salvas');
+    await page.goto('/app/profile');
+    await said(page, `${name} II`);
+    await page.goto('/app/settings?secao=institution');
+    await school.getByLabel('Nome').fill(name);
+    await save(page, 'Dados da escola');
+    await said(page, 'Configurações salvas');
+  });
+
+  test('of the installation: maintenance refuses sign-in, services are checked', async ({ page, browser, baseURL }) => {
+    await signIn(page, accounts.master);
+    await page.goto('/app/settings?secao=network');
+    const maintenance = card(page, 'Modo manutenção');
+    const active = maintenance.getByRole('checkbox', { name: 'Em manutenção' });
+    await active.press('Space');
+    await maintenance.getByLabel('Mensagem para quem tenta entrar').fill('Voltamos às 14 h.');
+    await save(page, 'Modo manutenção');
+    await said(page, 'Configurações salvas');
+    const other = await browser.newContext({ ...contextOptions, baseURL });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto('/');
+    await elsewhere.getByLabel('E-mail').fill(accounts.teacher);
+    await elsewhere.getByLabel('Senha', { exact: true }).fill(demoPassword);
+    await elsewhere.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await said(elsewhere, 'Voltamos às 14 h.');
+    await active.press('Space');
+    const lifted = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await save(page, 'Modo manutenção');
+    await lifted;
+    await elsewhere.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(elsewhere.getByRole('heading', { name: /^Olá, / })).toBeVisible();
+    await other.close();
+
+    await page.getByRole('tab', { name: 'Serviços' }).click();
+    await card(page, 'E-mail').getByLabel('Remetente').fill('escola');
+    await save(page, 'E-mail');
+    await said(page, 'Informe o servidor, como smtp.prefeitura.gov.br');
+    await card(page, 'Folhas de resposta').getByLabel('Endereço do serviço anterior').fill('ftp://leitor');
+    await save(page, 'Folhas de resposta');
+    await said(page, 'Use um endereço http:// ou https://');
+    const audio = card(page, 'Áudio');
+    await audio.getByRole('button', { name: /Serviço/ }).click();
+    await page.getByRole('option', { name: 'whisper.cpp' }).click();
+    await save(page, 'Áudio');
+    await expect(audio.getByText('Informe o endereço do serviço')).toBeVisible();
+    await audio.getByLabel('Endereço').fill('http://127.0.0.1:9/inference');
+    await save(page, 'Áudio');
+    await expect(audio.getByText('Configurado aqui')).toBeVisible();
+    await audio.getByRole('button', { name: 'Deixar de usar esta configuração' }).click();
+    await expect(audio.getByText('Não configurado')).toBeVisible();
+  });
+});
 
 test('what was removed but holds records comes back from Arquivados', async ({ page }) => {
   await signIn(page, accounts.municipality);
