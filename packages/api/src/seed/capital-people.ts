@@ -37,7 +37,7 @@ export const kinds = {
   audit: 14,
 } as const;
 
-export const disciplineNames = [
+const disciplineNames = [
   'Língua Portuguesa',
   'Matemática',
   'Ciências',

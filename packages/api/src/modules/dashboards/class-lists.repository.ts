@@ -91,7 +91,7 @@ export async function countInReview(
 }
 
 /** The figures of classes, with their names; of those that the condition names. */
-export interface ClassLine extends Record<string, unknown> {
+interface ClassLine extends Record<string, unknown> {
   id: string;
   name: string;
   institution: string;

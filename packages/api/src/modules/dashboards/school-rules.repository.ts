@@ -4,7 +4,7 @@ import { weekdayOf } from '../../server/school-time.ts';
 import { municipalitySettingsOf, schoolDaysOf, usualTerms } from '../settings/settings.service.ts';
 
 /** What holds for a panel's schools on its day. */
-export interface SchoolRules {
+interface SchoolRules {
   /** Lowest presence, percent. */
   readonly minimumAttendance: number;
   /** Period whose grades are due on the day. */
