@@ -8,3 +8,6 @@ export const answer = style({
   overflow: 'hidden',
   whiteSpace: 'pre-line',
 });
+
+/** Between the tabs and what they open. */
+export const panel = style({ paddingTop: 16 });

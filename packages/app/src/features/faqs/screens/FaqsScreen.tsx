@@ -3,6 +3,7 @@ import { CircleHelp, Tags } from 'lucide-react';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { CategoryTab } from '../components/CategoryTab.tsx';
 import { FaqTab } from '../components/FaqTab.tsx';
+import { panel } from '../components/faqs.css.ts';
 import { useCategories, useFaqs } from '../faqs.api.ts';
 import { faqsCopy } from '../faqs.copy.ts';
 
@@ -29,11 +30,13 @@ export default function FaqsScreen() {
         selectedId={tab}
         onChange={(id) => change({ tab: id === CATEGORIES ? CATEGORIES : '', search: '', form: null })}
       >
-        {tab === FAQS ? (
-          <FaqTab faqs={faqs} categories={categories.rows ?? []} address={address} onAddress={change} />
-        ) : (
-          <CategoryTab categories={categories} address={address} onAddress={change} />
-        )}
+        <div className={panel}>
+          {tab === FAQS ? (
+            <FaqTab faqs={faqs} categories={categories.rows ?? []} address={address} onAddress={change} />
+          ) : (
+            <CategoryTab categories={categories} address={address} onAddress={change} />
+          )}
+        </div>
       </Tabs>
     </>
   );
