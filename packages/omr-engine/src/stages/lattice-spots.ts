@@ -1,6 +1,6 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
-import type { Pose } from './direction.ts';
 import type { GroupModel, LatticeModel } from './lattice-model.ts';
+import type { Pose } from './number-signs.ts';
 
 /** A candidate's box ends outside its line; the line's middle lies this much nearer, px. */
 const HALF_LINE_PX = 0.5;
