@@ -13,10 +13,10 @@ import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
 import { linesAroundLattice } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
-import { hasOtherSheet } from './stages/other-sheet.ts';
+import { hasOtherSheet, ringsThatLieAs } from './stages/other-sheet.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
 import { findRowNumbers } from './stages/row-numbers.ts';
-import { smoothGray } from './stages/smooth-gray.ts';
+import { smoothAgain, smoothGray } from './stages/smooth-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
 /** What speaks for a fit must be this share of its rings: less means rings beside the key's grid, or many missing. */
@@ -82,14 +82,18 @@ function readFit(
   const placed = latticeSpots(model, options);
   const { bubbles, sheetContrast, unseenShare } = measureSheet(measureIn, placed);
   const rows = model.groups.map((group) => group.rows);
+  const [first] = model.groups;
+  const [from, to] = [first!.place(0, 0), first!.place(0, options - 1)];
+  const turn: Pair = [to[0] - from[0], to[1] - from[1]];
+  const countOfSheet = (rings: readonly RingCandidate[]) => ringsThatLieAs(turn, rings, options);
   const misfits =
     found.fit.score < found.fit.ringCount * MIN_FIT ||
     lacksEdgeLine(bubbles, rows, options) ||
-    hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options) ||
+    hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
     hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast);
   const isTwo =
     (groups.length > 1 && found.fit.spareGroups >= groups.length) ||
-    hasOtherSheet(found.candidates, placed, groups, options, null);
+    hasOtherSheet(found.candidates, placed, groups, options, { turn });
   if (isTwo) return failed('two-sheets', 0, outline);
   if (misfits || found.fit.spareGroups > 0) return failed('layout-mismatch', 0, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', 0, outline);
@@ -104,7 +108,7 @@ function readFit(
   let direction = directionOn(image, found.components);
   if (!direction.ok && !isCoarse) {
     // Noise breaks small print up and adds specks: a quieter image may show the numbers.
-    const quiet = smoothGray(smoothGray(image, workspace), workspace);
+    const quiet = smoothAgain(smoothGray(image, workspace), 1);
     direction = directionOn(quiet, findInk(quiet, usualThreshold(quiet.frameSide), workspace));
   }
   if (!direction.ok) return failed('direction-unclear', 0, outline);

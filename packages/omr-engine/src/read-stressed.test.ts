@@ -19,6 +19,7 @@ const { ordinary } = levels;
 const chance = (change: Partial<Level['chances']>): Level['chances'] => ({ ...ordinary.chances, ...change });
 const moved: Level = { ...ordinary, motionPx: [9, 9], blurPx: [0.2, 0.5], chances: chance({ motion: 1 }) };
 const outOfFocus: Level = { ...ordinary, blurPx: [1.7, 2.2] };
+const dark: Level = { ...ordinary, exposure: [0.22, 0.34], noise: [8, 11] };
 const cut: Level = { ...ordinary, isCut: true };
 
 async function read(request: PhotoRequest, key: SheetSpec = request.layout.spec): Promise<ReadOutcome> {
@@ -45,6 +46,12 @@ describe('a photo that is hard in one way', () => {
   it('shows its direction by numbers out of focus', async () => {
     const layout = laid(layOutLegacySheet({ groups: [13, 13], options: 4 }));
     const taken = { level: outOfFocus, layout, size: 'landscape', seed: 3_004_001 } as const;
+    expect(await read(taken)).toMatchObject({ ok: true, mirrored: false });
+  });
+
+  it('shows its rings in low light, where noise breaks their lines up', async () => {
+    const layout = laid(layOutLegacySheet({ groups: [13, 13], options: 4 }));
+    const taken = { level: dark, layout, size: 'landscape', seed: 3_005_008 } as const;
     expect(await read(taken)).toMatchObject({ ok: true, mirrored: false });
   });
 });

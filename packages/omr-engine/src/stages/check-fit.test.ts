@@ -27,6 +27,8 @@ const column = (printed: number, paper: (question: number) => number): MeasuredB
   });
 const lacks = (bubbles: MeasuredBubble[]) => lacksEdgeLine(bubbles, [QUESTIONS], OPTIONS);
 
+const all = (rings: readonly unknown[]): number => rings.length;
+
 describe('rows that the key has and the sheet has not', () => {
   it('are told by bright paper, and by paper on which the light falls off', () => {
     expect(lacks(column(13, () => 200))).toBe(false);
@@ -63,13 +65,13 @@ describe('a group of rings beside the key’s', () => {
   const own = rings(grid(13, 100));
 
   it('is told wherever it stands', () => {
-    expect(hasFurtherGroup(own, spots, 52)).toBe(false);
-    expect(hasFurtherGroup([...own, ...rings(grid(13, 400))], spots, 52)).toBe(true);
+    expect(hasFurtherGroup(own, spots, 52, all)).toBe(false);
+    expect(hasFurtherGroup([...own, ...rings(grid(13, 400))], spots, 52, all)).toBe(true);
   });
 
   it('is not a logo of a few rings, nor small round letters, nor blocks of print', () => {
-    expect(hasFurtherGroup([...own, ...rings(grid(3, 400))], spots, 52)).toBe(false);
-    expect(hasFurtherGroup([...own, ...rings(grid(13, 400), RADIUS)], spots, 52)).toBe(false);
-    expect(hasFurtherGroup([...own, ...rings(grid(13, 400), 2 * RADIUS, 0.97)], spots, 52)).toBe(false);
+    expect(hasFurtherGroup([...own, ...rings(grid(3, 400))], spots, 52, all)).toBe(false);
+    expect(hasFurtherGroup([...own, ...rings(grid(13, 400), RADIUS)], spots, 52, all)).toBe(false);
+    expect(hasFurtherGroup([...own, ...rings(grid(13, 400), 2 * RADIUS, 0.97)], spots, 52, all)).toBe(false);
   });
 });

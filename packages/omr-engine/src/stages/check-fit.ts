@@ -66,16 +66,22 @@ export function hasRingsBetween(rings: readonly RingCandidate[], spots: readonly
   return between.length > spots.length * MAX_UNEXPLAINED;
 }
 
-/** True when empty rings enough for one more group stand anywhere beside the key's: a sheet with more columns, or two sheets. */
+/**
+ * True when empty rings enough for one more group stand anywhere beside the key's: a sheet with more columns, or two sheets.
+ *
+ * @param countOfSheet How many of them may be the sheet's own; asked only where there are enough.
+ */
 export function hasFurtherGroup(
   rings: readonly RingCandidate[],
   spots: readonly RingPlace[],
   smallestGroup: number,
+  countOfSheet: (rings: readonly RingCandidate[]) => number,
 ): boolean {
   const hollow = unexplainedRings(rings, spots).filter(
     ({ area, width, height, hull }) => area < width * height * hull * HOLLOW_INK,
   );
-  return hollow.length > Math.max(FEWEST_FURTHER, smallestGroup * FURTHER_SHARE);
+  const enough = Math.max(FEWEST_FURTHER, smallestGroup * FURTHER_SHARE);
+  return hollow.length > enough && countOfSheet(hollow) > enough;
 }
 
 /** True when one of the lines just outside the key's grid shows rings: the sheet has more rows or options than the key. */

@@ -8,7 +8,7 @@ import { type Component, findInk, findLines } from './label-components.ts';
 import type { LatticePatch } from './lattice-patch.ts';
 import { FAINT_LINE_DARKNESS, LINE_DARKNESS, type RingCandidate, ringCandidates } from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
-import { smoothGray } from './smooth-gray.ts';
+import { smoothAgain, smoothGray } from './smooth-gray.ts';
 import { type InkThreshold, usualThreshold } from './threshold-runs.ts';
 
 /** Rings from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
@@ -33,11 +33,13 @@ interface InkPass {
   readonly threshold: InkThreshold | null;
   /** Look on the smoothed image, with less contrast asked of a ring's line. */
   readonly isFaint: boolean;
+  /** Look on an image smoothed so many times, since noise breaks lines up and makes specks; by default once where print is faint. */
+  readonly smoothings?: number;
   /** Look also for the paper inside rings: they may touch rules or a frame. */
   readonly withHoles: boolean;
 }
 
-/** In the order in which they are tried: usual print; fine lines; a dark, uneven photo; thin lines near rules; faint toner, twice. */
+/** In the order in which they are tried: usual print; fine lines; a dark, uneven photo; a noisy one, twice; thin lines near rules; faint toner, twice. */
 const latticePasses = (frameSide: number): InkPass[] => {
   const wide = Math.round(frameSide / 64);
   const narrow = Math.round(frameSide / 110);
@@ -45,6 +47,8 @@ const latticePasses = (frameSide: number): InkPass[] => {
     { threshold: usualThreshold(frameSide), isFaint: false, withHoles: false },
     { threshold: { radius: narrow, ratio: 0.93, offset: 2 }, isFaint: false, withHoles: true },
     { threshold: { radius: wide, ratio: 0.8, offset: 2 }, isFaint: false, withHoles: false },
+    { threshold: { radius: wide, ratio: 0.93, offset: 2 }, isFaint: true, smoothings: 2, withHoles: false },
+    { threshold: { radius: wide, ratio: 0.93, offset: 2 }, isFaint: true, smoothings: 4, withHoles: false },
     { threshold: null, isFaint: true, withHoles: true },
     { threshold: { radius: narrow, ratio: 0.96, offset: 0 }, isFaint: true, withHoles: false },
     { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true, withHoles: false },
@@ -144,9 +148,14 @@ export function findLattice(
   const patches: LatticePatch[] = [];
   let best: FoundLattice | null = null;
   let smooth: WorkImage | null = null;
-  for (const [pass, { threshold, isFaint, withHoles }] of latticePasses(image.frameSide).entries()) {
-    if (isFaint) smooth ??= smoothGray(image, workspace);
-    const seen = smooth ?? image;
+  for (const [pass, { threshold, isFaint, smoothings = isFaint ? 1 : 0, withHoles }] of latticePasses(
+    image.frameSide,
+  ).entries()) {
+    let seen = image;
+    if (smoothings > 0) {
+      smooth ??= smoothGray(image, workspace);
+      seen = smoothAgain(smooth, smoothings - 1);
+    }
     const components =
       pass === 0 ? usualInk : threshold ? findInk(seen, threshold, workspace) : findLines(seen, workspace);
     const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;

@@ -44,6 +44,11 @@ const MISSING_COST = 0.5;
 const UNEVEN_STEP = 0.12;
 const UNEVEN_OF_THREE = 0.22;
 const MIN_STEPS = 3;
+/** Groups of one sheet, curled and seen at a slant, run alike within this angle and differ in their steps by this factor at most. */
+const ALIKE_TURN = Math.cos((14 * Math.PI) / 180);
+const ALIKE_STEP = 1.5;
+/** Groups that are tried as the first of a sheet. */
+const MOST_FIRST = 3;
 
 const turned = (patch: LatticePatch): LatticePatch => ({
   nodes: patch.nodes.map((n) => ({ row: n.column, column: n.row, ring: n.ring, along: n.down, down: n.along })),
@@ -137,6 +142,29 @@ function groupsIn(patch: LatticePatch, sizes: readonly number[], options: number
   }));
 }
 
+/** True for groups that may be printed on one sheet: rows that run alike, at steps alike. */
+function areAlike(a: FittedGroup, b: FittedGroup): boolean {
+  const [ax, ay] = meanVector(a.nodes.map(({ along }) => along));
+  const [bx, by] = meanVector(b.nodes.map(({ along }) => along));
+  const [own, other] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
+  return (
+    Math.abs(ax * bx + ay * by) >= ALIKE_TURN * own * other && Math.max(own, other) <= Math.min(own, other) * ALIKE_STEP
+  );
+}
+
+/** The best groups of the key's sizes, or null where some are missing. */
+function chooseGroups(fitted: readonly FittedGroup[], sizes: readonly number[]): FittedGroup[] | null {
+  const missing = [...sizes];
+  const chosen: FittedGroup[] = [];
+  for (const group of fitted) {
+    const at = missing.indexOf(group.rows);
+    if (at < 0) continue;
+    missing.splice(at, 1);
+    chosen.push(group);
+  }
+  return missing.length > 0 ? null : chosen;
+}
+
 /**
  * Cuts a key's groups out of the patches: each group is `options` columns wide and as high as the key says. Both directions of
  * the patches are tried; the better one wins.
@@ -155,22 +183,19 @@ export function fitKeyShape(
     const fitted = aligned.flatMap((patch) => groupsIn(turn ? turned(patch) : patch, sizes, options));
     if (fitted.length < groups.length) continue;
     fitted.sort((a, b) => b.score - a.score);
-    const missing = [...groups];
-    const chosen: FittedGroup[] = [];
-    for (const group of fitted) {
-      const at = missing.indexOf(group.rows);
-      if (at < 0) continue;
-      missing.splice(at, 1);
-      chosen.push(group);
+    // A group that another sheet half hides may come first: the next ones are tried as the first of a sheet, too.
+    for (const first of fitted.slice(0, MOST_FIRST)) {
+      const ofSheet = fitted.filter((group) => areAlike(first, group));
+      const chosen = chooseGroups(ofSheet, groups);
+      if (!chosen) continue;
+      const score = chosen.reduce((sum, group) => sum + group.score, 0);
+      if (best && score <= best.score) continue;
+      const ringCount = chosen.reduce((sum, group) => sum + group.nodes.length, 0);
+      const spareGroups = ofSheet.filter(
+        (group) => !chosen.includes(group) && group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
+      ).length;
+      best = { groups: chosen, ringCount, score, spareGroups };
     }
-    if (missing.length > 0) continue;
-    const score = chosen.reduce((sum, group) => sum + group.score, 0);
-    if (best && score <= best.score) continue;
-    const ringCount = chosen.reduce((sum, group) => sum + group.nodes.length, 0);
-    const spareGroups = fitted.filter(
-      (group) => !chosen.includes(group) && group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
-    ).length;
-    best = { groups: chosen, ringCount, score, spareGroups };
   }
   return best;
 }

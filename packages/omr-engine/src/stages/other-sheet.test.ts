@@ -23,9 +23,12 @@ describe('more than one sheet in a photo', () => {
     expect(readSheet(asPhoto(photo), spec)).toMatchObject({ ok: false, code: 'two-sheets' });
   });
 
-  it('a sheet that lies on others, which it half hides, is read', async () => {
+  it.each([
+    ['of ours', own, 3_025_001],
+    ['without markers', layoutOf(layOutLegacySheet(spec)), 5_025_006],
+  ] as const)('a sheet %s that lies on others, which it half hides, is read', async (_, layout, seed) => {
     const level = { ...levels.ordinary, behind: 'sheets', fill: [0.75, 0.85] } as const;
-    const photo = await makeSheetPhoto({ layout: own, seed: 3_025_001, level });
-    expect(readSheet(asPhoto(photo), spec)).toMatchObject({ ok: true, markersFound: 4 });
+    const photo = await makeSheetPhoto({ layout, seed, level });
+    expect(readSheet(asPhoto(photo), spec)).toMatchObject({ ok: true });
   });
 });

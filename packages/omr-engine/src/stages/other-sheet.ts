@@ -22,6 +22,10 @@ const WHOLE_OF_OTHER = 0.6;
 const FULL_PATCH = 0.9;
 const FEWEST_IN_PATCH = 12;
 const ALIKE_TURN = Math.cos((6 * Math.PI) / 180);
+/** Groups of one curled sheet may be turned by this much against each other. */
+const MAY_BE_ALIKE = Math.cos((14 * Math.PI) / 180);
+/** Rows of the smallest part of a further group that is looked for. */
+const FEWEST_ROWS = 2;
 const SIZE_REACH = [0.9, 1.6] as const;
 /** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
 const MAX_STRAY = 0.5;
@@ -39,33 +43,47 @@ function isInside([x, y]: Pair, quad: readonly Pair[]): boolean {
   return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
 }
 
+/** True for grids whose lines run alike, whichever of them are the rows. */
+function liesAs([ax, ay]: Pair, b: Pair, alike: number): boolean {
+  const cosine = ([x, y]: Pair) => Math.abs(ax * x + ay * y) / (Math.hypot(ax, ay) * Math.hypot(x, y));
+  return cosine(b) >= alike || cosine([-b[1], b[0]]) >= alike;
+}
+
+const turnOf = ({ nodes }: LatticePatch): Pair => meanVector(nodes.map(({ along }) => along));
+
 /** Rings in full rectangles of the patches that lie as one of them does, at most. */
 function mostAlike(patches: readonly LatticePatch[]): number {
   const full = patches
     .filter(({ nodes, rows, columns }) => nodes.length >= Math.max(FEWEST_IN_PATCH, rows * columns * FULL_PATCH))
-    .map(({ nodes }) => ({ rings: nodes.length, turn: meanVector(nodes.map(({ along }) => along)) }));
-  const cosine = ([ax, ay]: Pair, [bx, by]: Pair) =>
-    Math.abs(ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by));
-  const isAlike = (a: Pair, b: Pair) => cosine(a, b) >= ALIKE_TURN || cosine(a, [-b[1], b[0]]) >= ALIKE_TURN;
+    .map((patch) => ({ rings: patch.nodes.length, turn: turnOf(patch) }));
   return Math.max(
     0,
-    ...full.map((one) => full.filter(({ turn }) => isAlike(one.turn, turn)).reduce((sum, { rings }) => sum + rings, 0)),
+    ...full.map((one) =>
+      full.filter(({ turn }) => liesAs(one.turn, turn, ALIKE_TURN)).reduce((sum, { rings }) => sum + rings, 0),
+    ),
   );
 }
 
+/** Rings beside a sheet's bubbles that form grids as its own groups do: those of grids that lie otherwise are other sheets', and single ones are chance. */
+export const ringsThatLieAs = (turn: Pair, rings: readonly RingCandidate[], options: number): number =>
+  findPatches(rings, FEWEST_ROWS, options)
+    .filter((patch) => liesAs(turn, turnOf(patch), MAY_BE_ALIKE))
+    .reduce((sum, { nodes }) => sum + nodes.length, 0);
+
 /**
- * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, outside a
- * page whose outline is known, any shape. Sheets that are half hidden under the first are none.
+ * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, where they
+ * are surely no part of the first sheet, any shape. Sheets that are half hidden under the first are none.
  *
- * @param page Corners of the sheet's page in order, px; null where only its bubbles are known.
+ * @param own Corners of the sheet's page in order, px; where only its bubbles are known, how their rows run.
  */
 export function hasOtherSheet(
   rings: readonly RingCandidate[],
   spots: readonly RingPlace[],
   groups: readonly number[],
   options: number,
-  page: readonly Pair[] | null,
+  own: { readonly page: readonly Pair[] } | { readonly turn: Pair },
 ): boolean {
+  const page = 'page' in own ? own.page : null;
   const radius = median(spots.map((spot) => spot.radiusX));
   const index = new PointIndex(spots, INDEX_PX);
   const others = rings.filter(
@@ -79,7 +97,8 @@ export function hasOtherSheet(
     const patches = findPatches(alike, Math.max(...groups), options);
     const fit = fitKeyShape(patches, groups, options);
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
-    return page !== null && mostAlike(patches) >= expected * WHOLE_OF_OTHER;
+    const apart = 'turn' in own ? patches.filter((patch) => !liesAs(own.turn, turnOf(patch), MAY_BE_ALIKE)) : patches;
+    return mostAlike(apart) >= expected * WHOLE_OF_OTHER;
   });
 }
 

@@ -5,12 +5,20 @@ import type { Workspace } from '../core/workspace.ts';
  * Binomial 3×3 blur (1-2-1 both ways): halves sensor noise and keeps two thirds of a thin line's contrast, so that faint print
  * can be told from noise at a finer threshold. The outermost pixels are copied.
  *
- * @returns An image in the workspace's second buffer, valid until the next call; smoothed again, in memory of its own.
+ * @returns An image in the workspace's second buffer, valid until the next call.
  */
-export function smoothGray(image: WorkImage, workspace: Workspace): WorkImage {
+export const smoothGray = (image: WorkImage, workspace: Workspace): WorkImage =>
+  smoothInto(image, workspace.smoothed(image.width * image.height));
+
+/** Blurs an image so many times more, in memory of its own: for noise that one blur leaves. */
+export function smoothAgain(image: WorkImage, times: number): WorkImage {
+  let smooth = image;
+  for (let done = 0; done < times; done++) smooth = smoothInto(smooth, new Uint8Array(image.width * image.height));
+  return smooth;
+}
+
+function smoothInto(image: WorkImage, out: Uint8Array): WorkImage {
   const { width, height, pixels } = image;
-  const inBuffer = workspace.smoothed(width * height);
-  const out = inBuffer === pixels ? new Uint8Array(width * height) : inBuffer;
   out.set(pixels.subarray(0, width * height));
   for (let y = 1; y < height - 1; y++) {
     const row = y * width;

@@ -42,6 +42,12 @@ const TRACE_INKED = 0.1;
 const DARK_LEAD = 0.04;
 const DARK_LEAD_OF_NOISE = 4;
 const RING_OF_OTHERS = 1.36;
+/** Less will do where there is ink just outside that ring, too, and in a photo whose noise would hide it. */
+const RING_WITH_INK = 1.1;
+const INK_AT_RING = 0.018;
+const INK_AT_RING_OF_NOISE = 6;
+const RING_IN_NOISE = 1.2;
+const MUCH_NOISE = 0.01;
 
 /** What all options of a row share is light, the edge of a shadow along the row, and nobody's ink: their second-least excess. */
 export interface RowLight {
@@ -134,6 +140,9 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
   const tracePeak = Math.max(TRACE_PEAK, BEYOND_CHANCE * noiseOf(bubbles, emptyPeaks, peakOf));
   const traceInked = Math.max(TRACE_INKED, BEYOND_CHANCE * noiseOf(bubbles, emptyInked, inkedOf));
   const darkLead = Math.max(DARK_LEAD, DARK_LEAD_OF_NOISE * noiseOf(bubbles, emptyDarknesses, darknessOf));
+  const aroundNoise = noiseOf(bubbles, emptyArounds, aroundOf);
+  const inkAtRing = Math.max(INK_AT_RING, INK_AT_RING_OF_NOISE * aroundNoise);
+  const ringOfOthers = aroundNoise > MUCH_NOISE ? RING_IN_NOISE : RING_OF_OTHERS;
   const lead: Feature = ({ option, peak }) => peak - emptyPeaks[option]!;
   const excessAround: Feature = ({ option, around }) => around - emptyArounds[option]!;
   const excessInked: Feature = ({ option, inked }) => inked - emptyInked[option]!;
@@ -153,8 +162,12 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
     },
     standsOut: (row) => {
       const darkest = row.map(({ option, darkness }) => darkness - emptyDarknesses[option]!).sort((a, b) => b - a);
-      const rings = row.map(({ ring }) => ring).sort((a, b) => b - a);
-      return darkest[0]! - darkest[1]! > darkLead || rings[0]! > RING_OF_OTHERS * rings[1]!;
+      if (darkest[0]! - darkest[1]! > darkLead) return true;
+      const [first, second] = row.map(({ ring }) => ring).sort((a, b) => b - a);
+      const drawn = row.find(({ ring }) => ring === first)!;
+      const nextInk = Math.max(...row.filter((own) => own !== drawn).map(excessAround));
+      const hasInkAround = excessAround(drawn) - nextInk > inkAtRing;
+      return first! > (hasInkAround ? RING_WITH_INK : ringOfOthers) * second!;
     },
     lightOf: (row) => ({
       peak: sharedExcess(row, lead),
