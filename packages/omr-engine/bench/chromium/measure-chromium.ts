@@ -15,7 +15,7 @@ import { type HeapUse, watchWorkerHeap } from './worker-heap.ts';
 /** Frames before memory is first looked at: buffers have then grown to the photos' size. */
 const MEMORY_WARM_UP = 50;
 /** As the app's build compresses a file of megabytes. */
-const BROTLI_QUALITY = 9;
+const BROTLI_QUALITY = 10;
 
 /** How long to measure. */
 export interface Effort {
