@@ -3,12 +3,19 @@ import { sourceFiles } from './files.mjs';
 
 const component = /^[A-Z][A-Za-z0-9]*(\.(css|stories|test|copy))?\.(tsx|ts)$/;
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs)$/;
+/** A hook that gives elements. */
+const hook = /^use-[a-z0-9-]+\.tsx$/;
 const vague = /(^|[-.])(helpers?|utils?|misc|info|common-stuff|manager)([-.]|$)/;
 
 function fault(file) {
   const name = basename(file);
   if (vague.test(name)) return 'the name says nothing (helper, util, misc, info, manager)';
-  if (name.endsWith('.tsx') && !component.test(name) && !/^(main|preview|router|routes)\.tsx$/.test(name))
+  if (
+    name.endsWith('.tsx') &&
+    !component.test(name) &&
+    !hook.test(name) &&
+    !/^(main|preview|router|routes)\.tsx$/.test(name)
+  )
     return 'a component file is Component.tsx';
   if (!component.test(name) && !kebab.test(name)) return 'neither Component.tsx nor kebab-case';
   return null;

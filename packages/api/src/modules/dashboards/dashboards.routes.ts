@@ -4,7 +4,7 @@ import { registerEndpoint } from '../../server/register-endpoint.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { summarise } from './dashboards.repository.ts';
-import { managerDashboard } from './manager.repository.ts';
+import { managerDashboard } from './director.repository.ts';
 import { masterDashboard } from './master.repository.ts';
 import { municipalityDashboard } from './municipality.repository.ts';
 import { studentDashboard } from './student.repository.ts';

@@ -34,8 +34,8 @@ export const importCopy = {
     ImportRole,
     string
   >,
-  columnsOf: 'Colunas aceitas',
-  required: 'obrigatória',
+  columnsOf: (columns: readonly { readonly label: string; readonly required: boolean }[]) =>
+    `Colunas aceitas: ${columns.map(({ label, required }) => (required ? `${label} (obrigatória)` : label)).join(', ')}.`,
   check: 'Conferir',
   checkFailed: 'Erro ao conferir a planilha',
   emailNote:

@@ -1,5 +1,5 @@
-import type { Shape } from './fit-shape.ts';
 import { photoText } from './photo-text.ts';
+import type { Shape } from './shape.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -7,12 +7,12 @@ import {
   userEndpoints,
 } from '@caderneta/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type OlderServer, openOlderServer } from '../../../test/older-server.ts';
 import { withPermissions } from '../session/read-permissions.ts';
 import { session } from '../session/session.ts';
 import { readSession } from '../session/session-storage.ts';
 import { type CallOutcome, call } from './call.ts';
 import { photoText } from './photo-text.ts';
-import { type OlderServer, openOlderServer } from './testing/older-server.ts';
 
 let server: OlderServer;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint, FailureCode, FieldError } from '@caderneta/contract';
-import { fitShape, type Shape } from './fit-shape.ts';
+import { fitShape } from './fit-shape.ts';
+import type { Shape } from './shape.ts';
 
 /** A body as servers send it: ours, and older ones that wrap, double-wrap or do not wrap. */
 type Body = Readonly<Record<string, unknown>>;

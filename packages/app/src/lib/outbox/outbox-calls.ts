@@ -1,5 +1,5 @@
 import { attendanceEndpoints, gradeEndpoints } from '@caderneta/contract';
-import type { OutboxRow } from './outbox-entry.ts';
+import type { OutboxRow } from './outbox-row.ts';
 
 /** Which writes wait for a connection, and how their rows are told apart. `isWhole`: a later one replaces an unsent one. */
 export const outboxCalls = {

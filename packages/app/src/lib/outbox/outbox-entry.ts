@@ -1,8 +1,6 @@
 import type { FailureCode, FieldError } from '@caderneta/contract';
 import type { OutboxKind } from './outbox-calls.ts';
-
-/** One line of what is sent: a pupil's presence or grade, with the version that its author had read. */
-export type OutboxRow = Readonly<Record<string, unknown>> & { readonly version?: number };
+import type { OutboxRow } from './outbox-row.ts';
 
 /** What the server said when it would not take an entry. It stays until the person decides. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import { type OutboxKind, outboxCalls } from './outbox-calls.ts';
-import type { OutboxRow } from './outbox-entry.ts';
+import type { OutboxRow } from './outbox-row.ts';
 
 type Rows = readonly OutboxRow[];
 

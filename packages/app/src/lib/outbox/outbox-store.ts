@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { uniqueId } from '../write-key.ts';
-import type { OutboxDraft, OutboxEntry, OutboxRow, Refusal } from './outbox-entry.ts';
+import type { OutboxDraft, OutboxEntry, Refusal } from './outbox-entry.ts';
+import type { OutboxRow } from './outbox-row.ts';
 import { mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';
 
 interface Schema extends DBSchema {

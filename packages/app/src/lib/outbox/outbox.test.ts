@@ -3,7 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Outbox, type Sending } from './outbox.ts';
-import type { OutboxEntry, OutboxRow } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import type { OutboxRow } from './outbox-row.ts';
 import { OutboxStore } from './outbox-store.ts';
 
 beforeEach(() => {

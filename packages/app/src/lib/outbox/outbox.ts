@@ -1,6 +1,7 @@
 import type { FailureCode } from '@caderneta/contract';
 import { uniqueId } from '../write-key.ts';
-import type { OutboxDraft, OutboxEntry, OutboxRow, Refusal } from './outbox-entry.ts';
+import type { OutboxDraft, OutboxEntry, Refusal } from './outbox-entry.ts';
+import type { OutboxRow } from './outbox-row.ts';
 import { joinRows, raiseVersions } from './outbox-rows.ts';
 import type { OutboxStore } from './outbox-store.ts';
 

@@ -1,7 +1,8 @@
 import { call } from '../api/call.ts';
 import { isPassing, type Sending } from './outbox.ts';
 import { outboxCalls } from './outbox-calls.ts';
-import type { OutboxEntry, OutboxRow, Refusal } from './outbox-entry.ts';
+import type { OutboxEntry, Refusal } from './outbox-entry.ts';
+import type { OutboxRow } from './outbox-row.ts';
 
 /** Sends one entry as its call says. */
 export async function sendEntry(entry: OutboxEntry): Promise<Sending> {

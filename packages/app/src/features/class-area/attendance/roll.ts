@@ -1,5 +1,5 @@
 import type { Attendance, AttendanceEntry, AttendanceStatus, ClassStudent } from '@caderneta/contract';
-import type { OutboxRow } from '../../../lib/outbox/outbox-entry.ts';
+import type { OutboxRow } from '../../../lib/outbox/outbox-row.ts';
 
 /** What a teacher says of one pupil. */
 export interface RollMark {

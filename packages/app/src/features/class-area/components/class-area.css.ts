@@ -5,35 +5,6 @@ export const className = style({ fontWeight: vars.fwStrong, color: vars.text });
 export const panel = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 14 } } });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
-  gap: 16,
-  '@media': { [phone]: { gap: 12 } },
-});
-export const student = style({ display: 'flex', alignItems: 'center', gap: 12, height: '100%' });
-export const studentText = style({ flex: 1, minWidth: 0 });
-export const studentName = style({
-  fontSize: vars.fsBody,
-  lineHeight: '1.25rem',
-  fontWeight: vars.fwStrong,
-  letterSpacing: 0,
-  overflowWrap: 'anywhere',
-});
-export const studentDetail = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 8,
-  fontSize: vars.fsCaption,
-  lineHeight: vars.lhCaption,
-  color: vars.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const state = style({ display: 'inline-flex', alignItems: 'center', gap: 5 });
-export const dot = style({ width: 7, height: 7, borderRadius: '50%', background: vars.success });
-export const ring = style([dot, { background: 'none', boxShadow: `inset 0 0 0 2px ${vars.textMuted}` }]);
-
 export const listHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,8 @@ import {
   meanOf,
 } from '@caderneta/contract';
 import type { GradeRow } from '@caderneta/ui';
-import type { OutboxEntry, OutboxRow } from '../../../lib/outbox/outbox-entry.ts';
+import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
+import type { OutboxRow } from '../../../lib/outbox/outbox-row.ts';
 
 /** Which column of which sheet is written. */
 export interface SheetPlace {

@@ -1,5 +1,5 @@
 import type { MunicipalityDashboard } from '@caderneta/contract';
-import { BarChart, ChartCard } from './charts.tsx';
+import { BarChart, ChartCard } from './ChartCard.tsx';
 
 export interface InstitutionChartProps {
   texts: { readonly title: string; readonly text: string };

@@ -2,7 +2,7 @@ import type { ManagerDashboard } from '@caderneta/contract';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { presenceLine } from '../presence-line.ts';
-import { BarChart, ChartCard, LineChart } from './charts.tsx';
+import { BarChart, ChartCard, LineChart } from './ChartCard.tsx';
 import * as styles from './dashboard.css.ts';
 
 /** How presence went by day, and the mean of each discipline. */

@@ -1,7 +1,7 @@
 import type { MasterDashboard } from '@caderneta/contract';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { rolePartsOf } from '../role-parts.ts';
-import { BarChart, ChartCard, DonutChart, WaffleChart } from './charts.tsx';
+import { BarChart, ChartCard, DonutChart, WaffleChart } from './ChartCard.tsx';
 import * as styles from './dashboard.css.ts';
 
 const registered = ['municipalities', 'institutions', 'classes', 'assessments'] as const;

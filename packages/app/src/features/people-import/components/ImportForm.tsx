@@ -102,11 +102,7 @@ export function ImportForm({ values, change, errors, isChecking, isInstitutionFi
             errorMessage={errors.text ?? errors.file}
           />
         )}
-        <p className={styles.quiet}>
-          {`${texts.columnsOf}: ${importColumns[values.role]
-            .map(({ label, required }) => (required ? `${label} (${texts.required})` : label))
-            .join(', ')}.`}
-        </p>
+        <p className={styles.quiet}>{texts.columnsOf(importColumns[values.role])}</p>
         <p className={styles.quiet}>{texts.emailNote}</p>
         <div className={styles.bar}>
           <Button
