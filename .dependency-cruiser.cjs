@@ -21,7 +21,7 @@ module.exports = {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|worker|node|charts|grading)\\.ts$'],
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|worker|node|charts|grade-reading)\\.ts$'],
       },
     },
     {

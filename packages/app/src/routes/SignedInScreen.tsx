@@ -1,6 +1,7 @@
 import { may, type SessionUser } from '@caderneta/contract';
 import type { SidebarGroup } from '@caderneta/ui';
 import { SessionLock } from '../features/sign-in/components/SessionLock.tsx';
+import { startOutbox } from '../lib/outbox/use-outbox.ts';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { useTrail } from '../lib/place/place.ts';
 import { viewerOf } from '../lib/session/session.ts';
@@ -11,6 +12,9 @@ import { shellCopy } from '../shell/shell.copy.ts';
 import { crumbsOf, litEntry, menuFor } from './derive.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
+
+// Loaded once somebody is signed in: what an earlier visit left unsent goes now.
+startOutbox();
 
 function sidebarOf(user: SessionUser, id: ScreenId | null): SidebarGroup[] {
   const lit = id === null ? null : litEntry(id);

@@ -2,9 +2,10 @@ import { may, type Viewer } from '@caderneta/contract';
 import type { LucideIcon } from 'lucide-react';
 import { hrefTo, paths, type ScreenId } from '../lib/paths.ts';
 import type { Step } from '../lib/place/place.ts';
+import { folderIcons } from './folder-icons.ts';
 import { routesCopy } from './routes.copy.ts';
 import type { MenuPlace, Screen } from './screen.ts';
-import { folderIcons, screens } from './screens.ts';
+import { screens } from './screens.ts';
 
 type Row = readonly [ScreenId, Screen];
 export const screenRows = Object.entries(screens) as Row[];

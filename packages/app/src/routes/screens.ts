@@ -7,7 +7,6 @@ import {
   GraduationCap,
   Landmark,
   LayoutDashboard,
-  type LucideIcon,
   NotebookPen,
   School,
   Settings,
@@ -19,14 +18,11 @@ import type { ScreenId } from '../lib/paths.ts';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
 
-const { titles, folders } = routesCopy;
+const { titles } = routesCopy;
 const administrators: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER'];
 const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 const everyday: readonly Role[] = [...staff, 'STUDENT'];
-
-/** The pictures of the collapsible entries. */
-export const folderIcons: Record<keyof typeof folders, LucideIcon> = { users: Users };
 
 const classArea = () => import('../features/class-area/screens/ClassAreaScreen.tsx');
 /** A panel is its role's; who lacks its permission finds a plain greeting there, and no entry in the menu. */

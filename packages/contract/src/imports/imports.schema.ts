@@ -34,7 +34,7 @@ export const importDraftSchema = sheet
 const field = z.enum(importFields);
 
 /** What a line would become. `message` says it for a person; `errors` is empty where the line is good. */
-export const importRowSchema = z.object({
+const importRowSchema = z.object({
   /** Number of the line in the sheet, whose headers are line 1. */
   line: z.number(),
   name: z.string(),

@@ -34,7 +34,7 @@ const keySaving = new WriteKey();
 /** Writes to assessments; every reading of them is fresh afterwards. */
 export function useAssessmentWrites() {
   const stale = useStale();
-  const refresh = () => stale(assessmentEndpoints.list, assessmentEndpoints.get, dashboardEndpoints.summary);
+  const refresh = () => stale(assessmentEndpoints.list, assessmentEndpoints.get, ...Object.values(dashboardEndpoints));
   return {
     create: async (schoolClass: SchoolClass, values: AssessmentValues) => {
       const body = { ...values, institution_id: schoolClass.institution_id, class_id: schoolClass.id };

@@ -44,7 +44,7 @@ export const useInstitutions = () => useEvery(institutionEndpoints.list);
 export function useClassWrites() {
   const stale = useStale();
   const refresh = () =>
-    stale(classEndpoints.list, classEndpoints.years, classEndpoints.get, dashboardEndpoints.summary);
+    stale(classEndpoints.list, classEndpoints.years, classEndpoints.get, ...Object.values(dashboardEndpoints));
   return {
     create: async (draft: ClassDraft) => {
       const answer = await call(classEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });

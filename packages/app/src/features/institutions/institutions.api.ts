@@ -51,7 +51,7 @@ export function useInstitutionWrites() {
       institutionEndpoints.get,
       municipalityEndpoints.list,
       classEndpoints.list,
-      dashboardEndpoints.summary,
+      ...Object.values(dashboardEndpoints),
     );
   return {
     create: async (draft: InstitutionDraft) => {

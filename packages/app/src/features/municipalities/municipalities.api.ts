@@ -33,7 +33,12 @@ export const useInstitutionsOf = (municipalityId: string) =>
 export function useMunicipalityWrites() {
   const stale = useStale();
   const refresh = () =>
-    stale(municipalityEndpoints.list, municipalityEndpoints.get, institutionEndpoints.list, dashboardEndpoints.summary);
+    stale(
+      municipalityEndpoints.list,
+      municipalityEndpoints.get,
+      institutionEndpoints.list,
+      ...Object.values(dashboardEndpoints),
+    );
   return {
     create: async (draft: MunicipalityDraft) => {
       const answer = await call(municipalityEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });

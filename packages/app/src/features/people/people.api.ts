@@ -62,7 +62,7 @@ export function useUserWrites() {
       userEndpoints.get,
       classEndpoints.students,
       classEndpoints.list,
-      dashboardEndpoints.summary,
+      ...Object.values(dashboardEndpoints),
       userEndpoints.enrolments,
       permissionEndpoints.ofUser,
     );

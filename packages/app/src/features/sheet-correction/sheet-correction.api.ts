@@ -43,7 +43,7 @@ export function useSaveResult(assessmentId: string) {
         assessmentEndpoints.results,
         assessmentEndpoints.list,
         assessmentEndpoints.get,
-        dashboardEndpoints.summary,
+        ...Object.values(dashboardEndpoints),
       );
     }
     return answer;

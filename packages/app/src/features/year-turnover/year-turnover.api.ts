@@ -43,7 +43,7 @@ export function useTurnYear() {
         classEndpoints.years,
         classEndpoints.get,
         classEndpoints.students,
-        dashboardEndpoints.summary,
+        ...Object.values(dashboardEndpoints),
       );
     }
     return answer;
