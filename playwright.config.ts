@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

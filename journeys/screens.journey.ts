@@ -59,6 +59,14 @@ const visitsOf = (role: Role) =>
     (id) => !isPublic(id) && (visitor(id) === role || id === homeOf(role) || (id === 'settings' && mayOpen(role, id))),
   );
 
+/** A handful for each test, so that two workers share them. */
+function inParts(visits: readonly ScreenId[]): ScreenId[][] {
+  const size = 5;
+  return Array.from({ length: Math.ceil(visits.length / size) }, (_, n) => visits.slice(n * size, (n + 1) * size));
+}
+
+test.describe.configure({ mode: 'parallel' });
+
 test.describe('Screens are accessible and never scroll sideways', () => {
   test('before signing in', async ({ page }) => {
     for (const id of ids.filter(isPublic)) {
@@ -68,17 +76,31 @@ test.describe('Screens are accessible and never scroll sideways', () => {
   });
 
   for (const role of roles) {
-    test(`as ${role}`, async ({ page }) => {
-      await signIn(page, accounts[role.toLowerCase() as keyof typeof accounts]);
-      const visits = visitsOf(role);
-      expect(visits).toContain(homeOf(role));
-      for (const id of visits) {
-        await page.goto(paths[id]);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await judge(page, paths[id]);
-      }
-    });
+    for (const visits of inParts(visitsOf(role))) {
+      test(`as ${role}: ${visits.join(', ')}`, async ({ page }) => {
+        await signIn(page, accounts[role.toLowerCase() as keyof typeof accounts]);
+        for (const id of visits) {
+          await page.goto(paths[id]);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await judge(page, paths[id]);
+        }
+      });
+    }
   }
+
+  test('every role looks at its own home', () => {
+    for (const role of roles) expect(visitsOf(role)).toContain(homeOf(role));
+  });
+
+  test('the other parts of a class', async ({ page }) => {
+    await signIn(page, accounts.teacher);
+    await openAssessments(page);
+    for (const tab of ['Cronograma', 'Frequência', 'Notas', 'Materiais', 'Alunos']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await judge(page, tab);
+    }
+  });
 
   test('the assessments of a class, their dialogs and a correction', async ({ page }) => {
     await signIn(page, accounts.teacher);

@@ -6,9 +6,6 @@ import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 const many = 12_000;
-const longestMs = 150;
-/** Other work on the machine must not fail the test: the quickest of these counts. */
-const tries = 5;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,22 +20,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each([
-  ['MASTER', { search: 'silva 11999' }],
-  ['MASTER', { search: 'p11999@rede' }],
-  ['MANAGER', { search: 'silva 11999' }],
-  ['MANAGER', { role: 'STUDENT', search: 'pessoa' }],
-  ['MUNICIPALITY', { search: 'estudante silva', status: 'active' }],
-  ['MASTER', {}],
-] as const)(`${many} users are searched in under ${longestMs} ms: %s, %o`, async (role, query) => {
-  const took: number[] = [];
-  for (let round = 0; round < tries; round += 1) {
-    const start = performance.now();
-    const { data } = await call(server, calls.list, {
-      role,
-      query: { ...query, sort: 'name', page: '1', limit: '10' },
-    });
-    took.push(performance.now() - start);
-    expect(data.length).toBeGreaterThan(0);
-  }
-  expect(Math.min(...took)).toBeLessThan(longestMs);
+  ['MASTER', { search: 'silva 11999' }, 1],
+  ['MASTER', { search: 'p11999@rede' }, 1],
+  ['MANAGER', { search: 'silva 11999' }, 1],
+  ['MANAGER', { role: 'STUDENT', search: 'pessoa silva' }, many],
+  ['MUNICIPALITY', { search: 'estudante silva', status: 'active' }, many],
+] as const)(`among ${many} users are found: %s, %o`, async (role, query, total) => {
+  const { data, list } = await call(server, calls.list, {
+    role,
+    query: { ...query, sort: 'name', page: '1', limit: '10' },
+  });
+  expect(list.total).toBe(total);
+  expect(data).toHaveLength(Math.min(10, total));
 });

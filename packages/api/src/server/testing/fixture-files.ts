@@ -5,7 +5,7 @@ import { ids, municipalityOf, places, testFile, testNow } from './fixture.ts';
 
 const content = new TextEncoder().encode(testFile);
 const files = [
-  ...[ids.materialFile, ids.assessmentFile].flatMap((group) =>
+  ...[ids.materialFile, ids.assessmentFile, ids.pictureFile].flatMap((group) =>
     places.map((place) => ({ id: group[place], municipality_id: municipalityOf[place] })),
   ),
   { id: ids.lessonFile, municipality_id: null },

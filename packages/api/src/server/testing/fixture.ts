@@ -34,9 +34,10 @@ export const ids = {
   /** Timetable lines of who is assigned to the class. */
   schedule: { assigned: uuid(40, 1), unassigned: uuid(40, 2), far: uuid(40, 3), away: uuid(40, 4) },
   material: { assigned: uuid(36, 1), unassigned: uuid(36, 2), far: uuid(36, 3), away: uuid(36, 4) },
-  /** Files of the materials and of the assessments. */
+  /** Files of the materials, of the assessments, and pictures of each place's people. */
   materialFile: { assigned: uuid(37, 1), unassigned: uuid(37, 2), far: uuid(37, 3), away: uuid(37, 4) },
   assessmentFile: { assigned: uuid(38, 1), unassigned: uuid(38, 2), far: uuid(38, 3), away: uuid(38, 4) },
+  pictureFile: { assigned: uuid(58, 1), unassigned: uuid(58, 2), far: uuid(58, 3), away: uuid(58, 4) },
   announcement: uuid(7, 1),
   secondMaster: uuid(11, 0xff),
   lesson: uuid(51, 1),

@@ -25,14 +25,14 @@ export async function insertPeople(db: ReturnType<typeof createDatabase>): Promi
       .update(users)
       .set({ password_hash })
       .where(eq(users.id, ids.user(role)));
-  // Whose picture it is tells nothing here: the bytes of a place's material stand for it.
+  // Whose picture it is tells nothing here: the roles' users share one.
   for (const role of roles) {
     const mine = eq(profiles.id, ids.profile(role));
-    await db.update(profiles).set({ photo_file_id: ids.materialFile.assigned }).where(mine);
+    await db.update(profiles).set({ photo_file_id: ids.pictureFile.assigned }).where(mine);
   }
   for (const place of places) {
     const pupil = eq(profiles.id, ids.pupil[place]);
-    await db.update(profiles).set({ photo_file_id: ids.materialFile[place] }).where(pupil);
+    await db.update(profiles).set({ photo_file_id: ids.pictureFile[place] }).where(pupil);
   }
   const course = { course_name: 'Pedagogia', ...at };
   await db.insert(qualifications).values([
