@@ -6,8 +6,10 @@ export const status = style({
   alignItems: 'center',
   gap: 7,
   fontWeight: vars.fwMedium,
-  whiteSpace: 'nowrap',
 });
+
+/** 'Ativo' and 'Inativo' stay in one piece in a narrow column; longer words may break. */
+export const own = style({ whiteSpace: 'nowrap' });
 
 const dot = style({ flex: 'none', width: 8, height: 8, borderRadius: '50%' });
 

@@ -12,7 +12,7 @@ export interface StatusBadgeProps {
 export function StatusBadge({ isActive, label }: StatusBadgeProps) {
   const words = label ?? (isActive ? messages.status.active : messages.status.inactive);
   return (
-    <span className={join(styles.status, !isActive && styles.inactive)}>
+    <span className={join(styles.status, label === undefined && styles.own, !isActive && styles.inactive)}>
       <span aria-hidden="true" className={isActive ? styles.dots.active : styles.dots.inactive} />
       {words}
     </span>
