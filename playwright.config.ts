@@ -15,6 +15,8 @@ export default defineConfig({
   globalSetup: './journeys/support/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
+  // The long ones of screens that a shorter journey walks as well.
+  grepInvert: process.env.CADERNETA_FULL ? [] : /@full/,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 90_000,

@@ -56,7 +56,7 @@ test.describe('Administração', () => {
     await expectTakenAway(page, /^municipios_\d{4}-\d\d-\d\d\.xlsx$/, 'Municípios', 'Santa Aurora');
   });
 
-  test('MUNICIPALITY reads its municipality and keeps its institutions', async ({ page }) => {
+  test('MUNICIPALITY reads its municipality and keeps its institutions', { tag: '@full' }, async ({ page }) => {
     const calls = /\/institutions(\/[\w-]+)?(\?|$)/;
     await signIn(page, accounts.municipality);
     await page.getByRole('link', { name: 'Municípios', exact: true }).click();

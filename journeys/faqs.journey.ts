@@ -1,7 +1,7 @@
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { expectRetry, expectTakenAway, toast, whileBroken } from './support/list-steps.ts';
 
-test('MASTER keeps the questions that everybody reads', async ({ page }) => {
+test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async ({ page }) => {
   const faqs = /\/faqs(\/[\w-]+)?(\?|$)/;
   const categories = /\/categories(\/[\w-]+)?(\?|$)/;
   const confirm = async (title: string) =>

@@ -22,6 +22,8 @@ export interface EventCalendarProps {
   eventActions?: (event: CalendarEvent) => ReactNode;
   /** Below the list: the button that adds an event to the day. */
   dayActions?: ReactNode;
+  /** The level of its titles within the page. Default 3. */
+  level?: 2 | 3;
 }
 
 const byDay = (events: readonly CalendarEvent[]) => {
@@ -48,18 +50,20 @@ export function EventCalendar({
   events,
   eventActions,
   dayActions,
+  level = 3,
 }: EventCalendarProps) {
   const byDate = useMemo(() => byDay(events), [events]);
   const chosen = byDate.get(selectedDate) ?? [];
   const texts = messages.eventCalendar;
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.frame}>
       <div className={styles.layout}>
         <div className={styles.paper}>
           <div className={styles.head}>
-            <h3 aria-live="polite" className={styles.month}>
+            <Heading aria-live="polite" className={styles.month}>
               {writeMonth(month)}
-            </h3>
+            </Heading>
             <Button
               size="compact"
               variant="quiet"
@@ -91,7 +95,7 @@ export function EventCalendar({
           />
         </div>
         <section aria-label={texts.eventsOf(writeDay(selectedDate))} className={styles.agenda}>
-          <h3 className={styles.agendaTitle}>{writeDay(selectedDate)}</h3>
+          <Heading className={styles.agendaTitle}>{writeDay(selectedDate)}</Heading>
           <div aria-live="polite">
             {chosen.length === 0 ? (
               <p className={styles.empty}>{texts.empty}</p>

@@ -100,10 +100,10 @@ function MaterialRow({ material, onAct }: { material: Material; onAct: (act: 'op
   return (
     <Card as="li" aria-label={title} className={styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           {title}
           {hidden && <Badge tone="neutral">{texts.hiddenBadge}</Badge>}
-        </h3>
+        </h2>
         {description !== null && <p>{description}</p>}
         <p className={styles.muted}>{texts.facts(attachment.name, attachment.size, formatDay(created_at))}</p>
       </div>

@@ -83,6 +83,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
         <WeekView classId={schoolClass.id} events={rows} />
       ) : (
         <EventCalendar
+          level={2}
           month={month}
           onMonthChange={setMonth}
           selectedDate={date}

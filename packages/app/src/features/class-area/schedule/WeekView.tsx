@@ -25,7 +25,7 @@ export function WeekView({ classId, events }: { classId: string; events: readonl
       {lessons.rows.length === 0 && <p className={styles.muted}>{texts.noLessons}</p>}
       <Timetable label={texts.week} lessons={week} now={weekMomentOf(now)} />
       <section aria-label={texts.weekEvents} className={styles.list}>
-        <h3 className={styles.title}>{texts.weekEvents}</h3>
+        <h2 className={styles.title}>{texts.weekEvents}</h2>
         {events.length === 0 ? (
           <p className={styles.muted}>{texts.noWeekEvents}</p>
         ) : (
