@@ -105,9 +105,9 @@ test.describe('Administração', () => {
     await expect(page.getByText('Nenhuma instituição encontrada.')).toBeVisible();
   });
 
-  test('MANAGER keeps the disciplines of the own school; a session that ended is told before saving', async ({
-    page,
-  }) => {
+  test('MANAGER keeps the disciplines of the own school; a session that ended is told before saving', {
+    tag: '@full',
+  }, async ({ page }) => {
     const calls = /\/disciplines(\/[\w-]+)?(\?|$)/;
     await signIn(page, accounts.manager);
     await expectRetry(page, '/app/disciplines', calls, 'Erro ao carregar disciplinas');

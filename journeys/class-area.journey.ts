@@ -224,7 +224,7 @@ test('a teacher finds a pupil, reads the answers and comments on a lesson', asyn
   await expect(page.getByRole('tab', { name: 'Alunos' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a teacher keeps the class’s calendar and shares material', async ({ page }) => {
+test('a teacher keeps the class’s calendar and shares material', { tag: '@full' }, async ({ page }) => {
   await signIn(page, accounts.teacher);
 
   await test.step('an event needs a title, is listed on its day, and is deleted with EXCLUIR', async () => {

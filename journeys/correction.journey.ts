@@ -55,7 +55,10 @@ test.describe('Correção OMR', () => {
     await desk.close();
   });
 
-  test('upload, on the device, then by the server, then with the server failing too', async ({ server, browser }) => {
+  test('upload, on the device, then by the server, then with the server failing too', { tag: '@full' }, async ({
+    server,
+    browser,
+  }) => {
     test.setTimeout(180_000);
     const title = 'Simulado do envio';
     const context = await signedInContext(browser, server, accounts.teacher);

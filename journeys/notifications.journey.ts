@@ -53,7 +53,9 @@ test.describe('Notificações', () => {
     });
   });
 
-  test('the history: search, filters, details, marking, announcing, taking away', async ({ page }) => {
+  test('the history: search, filters, details, marking, announcing, taking away', { tag: '@full' }, async ({
+    page,
+  }) => {
     await signIn(page, accounts.master);
     await page.getByRole('link', { name: 'Notificações', exact: true }).click();
     const table = page.getByRole('table', { name: 'Notificações' });

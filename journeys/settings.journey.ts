@@ -7,7 +7,11 @@ const save = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: 'Salvar', exact: true }).click();
 
 test.describe('Configurações', () => {
-  test('of oneself: name, password, open sessions, notifications, appearance', async ({ page, browser, baseURL }) => {
+  test('of oneself: name, password, open sessions, notifications, appearance', { tag: '@full' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await signIn(page, accounts.municipality);
 
     await test.step('another name shows in the top bar', async () => {
@@ -131,7 +135,11 @@ test.describe('Configurações', () => {
     await said(page, 'Configurações salvas');
   });
 
-  test('of the installation: maintenance refuses sign-in, services are checked', async ({ page, browser, baseURL }) => {
+  test('of the installation: maintenance refuses sign-in, services are checked', { tag: '@full' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await signIn(page, accounts.master);
     await page.goto('/app/settings?secao=network');
     const maintenance = card(page, 'Modo manutenção');

@@ -61,7 +61,9 @@ test.describe('Usuários gerais', () => {
     });
   });
 
-  test('the wizard says what is missing, clears by role and keeps what was typed', async ({ page }) => {
+  test('the wizard says what is missing, clears by role and keeps what was typed', { tag: '@full' }, async ({
+    page,
+  }) => {
     await signIn(page, accounts.master);
     await page.goto('/app/users');
     await page.getByRole('button', { name: 'Novo usuário' }).click();
