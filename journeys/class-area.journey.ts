@@ -138,6 +138,15 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
   await expect(cells.first()).toBeVisible();
 
   await test.step('75 and Enter is 7,5, and the next pupil has the focus', async () => {
+    // The first one is held on its way, as on a slow line: what is typed meanwhile goes together.
+    let letGo = () => {};
+    const line = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/grades/batch', async (route) => {
+      await line;
+      await route.continue();
+    });
     await cells.first().focus();
     for (let index = 0; index < 8; index++) {
       await page.keyboard.press('7');
@@ -146,11 +155,11 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
     }
     await expect(cells.nth(7)).toHaveValue('7,5');
     await expect(cells.nth(8)).toBeFocused();
+    letGo();
     await expect(page.getByText(/^Salvo às /)).toBeVisible();
-    await expect(cells.first()).toHaveAccessibleDescription(/^Salva/);
-    expect(posts.every((status) => status === 200)).toBe(true);
-    // They are not sent one by one: what is typed while one is on its way goes together.
-    expect(posts.length).toBeLessThan(8);
+    await expect(cells.nth(7)).toHaveAccessibleDescription(/^Salva/);
+    expect(posts).toEqual([200, 200]);
+    await page.unroute('**/grades/batch');
     await page.reload();
     await page.getByRole('button', { name: /Período/ }).click();
     await page.getByRole('option', { name: '4º' }).click();

@@ -103,7 +103,7 @@ test.describe('Correção OMR', () => {
     await context.close();
   });
 
-  test('a double mark is never decided by the machine: review with its crop, then confirmed', async ({
+  test('a double mark is never decided by the machine: review with its crop, then confirmed', { tag: '@full' }, async ({
     server,
     browser,
   }) => {

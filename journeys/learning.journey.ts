@@ -73,7 +73,7 @@ test.describe('Aulas and Conquistas', () => {
     });
   });
 
-  test('MASTER writes a lesson, and the pupil reads it', async ({ page }) => {
+  test('MASTER writes a lesson, and the pupil reads it', { tag: '@full' }, async ({ page }) => {
     await signIn(page, accounts.master);
     await page.goto('/app/aulas');
     await page

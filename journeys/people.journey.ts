@@ -141,7 +141,9 @@ test.describe('Professores e Estudantes', () => {
     await remove(page, name);
   });
 
-  test('a sheet: refused whole, taken whole; cards printed; a pupil’s first access', async ({ page }) => {
+  test('a sheet: refused whole, taken whole; cards printed; a pupil’s first access', { tag: '@full' }, async ({
+    page,
+  }) => {
     await signIn(page, accounts.manager);
     await page.goto('/app/users/students');
     await page.getByRole('link', { name: 'Importar' }).click();

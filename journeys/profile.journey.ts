@@ -111,7 +111,7 @@ test.describe('Meu Perfil', () => {
 });
 
 test.describe('Formações and Meus horários', () => {
-  test('are added, changed in one call, and removed; failures are named', async ({ page }) => {
+  test('are added, changed in one call, and removed; failures are named', { tag: '@full' }, async ({ page }) => {
     await signIn(page, accounts.master);
     await page.goto('/app/profile');
 

@@ -183,7 +183,7 @@ test.describe('Configurações', () => {
   });
 });
 
-test('what was removed but holds records comes back from Arquivados', async ({ page }) => {
+test('what was removed but holds records comes back from Arquivados', { tag: '@full' }, async ({ page }) => {
   await signIn(page, accounts.municipality);
   await page.goto('/app/class');
   await page.getByLabel('Buscar turmas').fill('9º ano b');

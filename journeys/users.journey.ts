@@ -137,9 +137,9 @@ test.describe('Usuários gerais', () => {
     });
   });
 
-  test('a user is made by keyboard alone through a failed save and an expired session, then removed', async ({
-    page,
-  }) => {
+  test('a user is made by keyboard alone through a failed save and an expired session, then removed', {
+    tag: '@full',
+  }, async ({ page }) => {
     await signIn(page, accounts.master);
     await page.goto('/app/users');
     const key = (name: string) => page.keyboard.press(name);
