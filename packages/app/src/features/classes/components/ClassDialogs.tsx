@@ -1,9 +1,9 @@
 import type { ClassDraft, SchoolClass } from '@caderneta/contract';
-import { ConfirmDelete, showToast } from '@caderneta/ui';
 import { failureText, withReason } from '../../../lib/api/failure-text.ts';
 import { yearOf } from '../../../lib/dates.ts';
-import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
-import { irreversible } from '../../../parts/listing/listing.copy.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useClassWrites } from '../classes.api.ts';
 import { classesCopy } from '../classes.copy.ts';
 import { ClassFormDialog } from './ClassFormDialog.tsx';
@@ -27,36 +27,21 @@ export function ClassDialogs(props: ClassDialogsProps) {
   const save = async (draft: ClassDraft): Promise<FieldErrors | null> => {
     const before = editing === 'new' ? null : editing;
     const answer = await (before ? writes.update(before, draft) : writes.create(draft));
-    if (answer.ok) {
-      showToast({ tone: 'success', message: before ? toasts.updated : toasts.created });
-      return null;
-    }
-    const message = before ? withReason(toasts.updateFailed, answer) : failureText(answer, toasts.createFailed);
-    showToast({ tone: 'error', message });
-    return serverErrors(answer.errors);
+    return tellWrite(answer, before ? toasts.updated : toasts.created, (failure) =>
+      before ? withReason(toasts.updateFailed, failure) : failureText(failure, toasts.createFailed),
+    );
   };
   const remove = async (schoolClass: SchoolClass) => {
     const answer = await writes.remove(schoolClass);
-    if (!answer.ok) {
-      showToast({ tone: 'error', message: withReason(toasts.removeFailed, answer) });
-      return;
-    }
-    showToast({ tone: 'success', message: toasts.removed });
-    onClose();
+    if (tellWrite(answer, toasts.removed, (failure) => withReason(toasts.removeFailed, failure)) === null) onClose();
   };
 
   if (removing !== null) {
     return (
-      <ConfirmDelete
-        isOpen
-        onOpenChange={onClose}
+      <RemovalDialog
         title={classesCopy.removeTitle}
-        message={
-          <>
-            <strong>{removing.name}</strong>
-            {`. ${irreversible}`}
-          </>
-        }
+        name={removing.name}
+        onClose={onClose}
         onConfirm={() => remove(removing)}
       />
     );

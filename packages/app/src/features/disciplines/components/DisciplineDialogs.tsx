@@ -1,8 +1,9 @@
 import type { Discipline, DisciplineDraft } from '@caderneta/contract';
-import { ConfirmDelete, showToast } from '@caderneta/ui';
+import { showToast } from '@caderneta/ui';
 import { withReason } from '../../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
-import { irreversible } from '../../../parts/listing/listing.copy.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { confirmSession, useDisciplineWrites } from '../disciplines.api.ts';
 import { disciplinesCopy } from '../disciplines.copy.ts';
 import { DisciplineDetailsDialog } from './DisciplineDetailsDialog.tsx';
@@ -33,35 +34,21 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
     }
     const before = editing === 'new' ? null : editing;
     const answer = await (before ? writes.update(before, draft) : writes.create(draft));
-    if (answer.ok) {
-      showToast({ tone: 'success', message: before ? toasts.updated : toasts.created });
-      return null;
-    }
-    complain(withReason(toasts.saveFailed, answer));
-    return serverErrors(answer.errors);
+    return tellWrite(answer, before ? toasts.updated : toasts.created, (failure) =>
+      withReason(toasts.saveFailed, failure),
+    );
   };
   const remove = async (discipline: Discipline) => {
     const answer = await writes.remove(discipline);
-    if (!answer.ok) {
-      complain(withReason(toasts.removeFailed, answer));
-      return;
-    }
-    showToast({ tone: 'success', message: toasts.removed });
-    onClose();
+    if (tellWrite(answer, toasts.removed, (failure) => withReason(toasts.removeFailed, failure)) === null) onClose();
   };
 
   if (removing !== null) {
     return (
-      <ConfirmDelete
-        isOpen
-        onOpenChange={onClose}
+      <RemovalDialog
         title={disciplinesCopy.removeTitle}
-        message={
-          <>
-            <strong>{`${removing.name}, ${removing.institution.name}`}</strong>
-            {`. ${irreversible}`}
-          </>
-        }
+        name={`${removing.name}, ${removing.institution.name}`}
+        onClose={onClose}
         onConfirm={() => remove(removing)}
       />
     );

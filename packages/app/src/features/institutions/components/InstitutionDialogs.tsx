@@ -1,9 +1,9 @@
 import type { Institution, InstitutionDraft } from '@caderneta/contract';
-import { ConfirmDelete, showToast } from '@caderneta/ui';
 import { failureText, withReason } from '../../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { irreversible } from '../../../parts/listing/listing.copy.ts';
+import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useInstitutionWrites, useMunicipalities } from '../institutions.api.ts';
 import { institutionsCopy } from '../institutions.copy.ts';
 import { InstitutionFormDialog } from './InstitutionFormDialog.tsx';
@@ -25,36 +25,21 @@ export function InstitutionDialogs({ editing, removing, onClose }: InstitutionDi
   const save = async (draft: InstitutionDraft): Promise<FieldErrors | null> => {
     const before = editing === 'new' ? null : editing;
     const answer = await (before ? writes.update(before, draft) : writes.create(draft));
-    if (answer.ok) {
-      showToast({ tone: 'success', message: before ? toasts.updated : toasts.created });
-      return null;
-    }
-    const message = before ? withReason(toasts.updateFailed, answer) : failureText(answer, toasts.createFailed);
-    showToast({ tone: 'error', message });
-    return serverErrors(answer.errors);
+    return tellWrite(answer, before ? toasts.updated : toasts.created, (failure) =>
+      before ? withReason(toasts.updateFailed, failure) : failureText(failure, toasts.createFailed),
+    );
   };
   const remove = async (institution: Institution) => {
     const answer = await writes.remove(institution);
-    if (!answer.ok) {
-      showToast({ tone: 'error', message: withReason(toasts.removeFailed, answer) });
-      return;
-    }
-    showToast({ tone: 'success', message: toasts.removed });
-    onClose();
+    if (tellWrite(answer, toasts.removed, (failure) => withReason(toasts.removeFailed, failure)) === null) onClose();
   };
 
   if (removing !== null) {
     return (
-      <ConfirmDelete
-        isOpen
-        onOpenChange={onClose}
+      <RemovalDialog
         title={institutionsCopy.removeTitle}
-        message={
-          <>
-            <strong>{removing.name}</strong>
-            {`. ${irreversible}`}
-          </>
-        }
+        name={removing.name}
+        onClose={onClose}
         onConfirm={() => remove(removing)}
       />
     );

@@ -1,8 +1,8 @@
 import type { Municipality, MunicipalityDraft } from '@caderneta/contract';
-import { ConfirmDelete, showToast } from '@caderneta/ui';
 import { failureText, withReason } from '../../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
-import { irreversible } from '../../../parts/listing/listing.copy.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useMunicipalityWrites } from '../municipalities.api.ts';
 import { municipalitiesCopy } from '../municipalities.copy.ts';
 import { MunicipalityDetails } from './MunicipalityDetails.tsx';
@@ -24,38 +24,18 @@ export function MunicipalityDialogs({ editing, shown, removing, onClose }: Munic
   const save = async (draft: MunicipalityDraft): Promise<FieldErrors | null> => {
     const before = editing === 'new' ? null : editing;
     const answer = await (before ? writes.update(before, draft) : writes.create(draft));
-    if (answer.ok) {
-      showToast({ tone: 'success', message: before ? toasts.updated : toasts.created });
-      return null;
-    }
-    const message = before ? withReason(toasts.updateFailed, answer) : failureText(answer, toasts.createFailed);
-    showToast({ tone: 'error', message });
-    return serverErrors(answer.errors);
+    return tellWrite(answer, before ? toasts.updated : toasts.created, (failure) =>
+      before ? withReason(toasts.updateFailed, failure) : failureText(failure, toasts.createFailed),
+    );
   };
   const remove = async (municipality: Municipality) => {
     const answer = await writes.remove(municipality);
-    if (!answer.ok) {
-      showToast({ tone: 'error', message: withReason(toasts.removeFailed, answer) });
-      return;
-    }
-    showToast({ tone: 'success', message: toasts.removed });
-    onClose();
+    if (tellWrite(answer, toasts.removed, (failure) => withReason(toasts.removeFailed, failure)) === null) onClose();
   };
 
   if (removing !== null) {
     return (
-      <ConfirmDelete
-        isOpen
-        onOpenChange={onClose}
-        title={removeTitle}
-        message={
-          <>
-            <strong>{removing.name}</strong>
-            {`. ${irreversible}`}
-          </>
-        }
-        onConfirm={() => remove(removing)}
-      />
+      <RemovalDialog title={removeTitle} name={removing.name} onClose={onClose} onConfirm={() => remove(removing)} />
     );
   }
   if (shown !== null) return <MunicipalityDetails municipality={shown} onClose={onClose} />;

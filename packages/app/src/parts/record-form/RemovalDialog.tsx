@@ -1,0 +1,28 @@
+import { ConfirmDelete } from '@caderneta/ui';
+import { irreversible } from '../listing/listing.copy.ts';
+
+export interface RemovalDialogProps {
+  title: string;
+  /** What is removed. */
+  name: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for EXCLUIR before a record is removed. */
+export function RemovalDialog({ title, name, onConfirm, onClose }: RemovalDialogProps) {
+  return (
+    <ConfirmDelete
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      message={
+        <>
+          <strong>{name}</strong>
+          {`. ${irreversible}`}
+        </>
+      }
+      onConfirm={onConfirm}
+    />
+  );
+}
