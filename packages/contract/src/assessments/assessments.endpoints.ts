@@ -137,4 +137,15 @@ export const assessmentEndpoints = {
     response: resultSchema,
     bodyLimit: 4_000_000,
   }),
+  removeResult: defineEndpoint({
+    method: 'DELETE',
+    path: '/assessments/:id/results/:studentProfileId',
+    access: staff,
+    summary: 'Desfaz o resultado de um aluno, que volta a pendente',
+    request: {
+      params: byId.extend({ studentProfileId: idSchema }),
+      query: z.object({ version: z.coerce.number().int().optional() }),
+    },
+    response: z.null(),
+  }),
 };

@@ -163,6 +163,8 @@ export const resultRowSchema = z.object({
   hits: z.number().nullable(),
   total: z.number().nullable(),
   updated_at: z.string().nullable(),
+  /** What a save over it names; 0 while there is none. */
+  version: z.number(),
 });
 export type ResultRow = z.infer<typeof resultRowSchema>;
 
@@ -171,6 +173,5 @@ export const resultSchema = resultRowSchema.extend({
   id: z.string().nullable(),
   details: resultDetailsSchema.nullable(),
   review: z.array(reviewItemSchema),
-  version: z.number(),
 });
 export type AssessmentResult = z.infer<typeof resultSchema>;

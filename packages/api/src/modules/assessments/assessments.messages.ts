@@ -17,6 +17,10 @@ export const assessmentMessages = {
     title: 'Resultado salvo',
     message: `O resultado de ${student} em "${title}" foi salvo.`,
   }),
+  resultRemoved: (title: string, student: string) => ({
+    title: 'Resultado desfeito',
+    message: `O resultado de ${student} em "${title}" foi desfeito.`,
+  }),
   applied: (title: string, count: number) => ({
     title: 'Avaliação aplicada',
     message: `A avaliação "${title}" foi aplicada em ${count === 1 ? 'mais 1 turma' : `mais ${count} turmas`}.`,

@@ -9,6 +9,7 @@ import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
 import { readKey } from './keys.repository.ts';
 import { saveKey } from './keys.writes.ts';
+import { removeResult } from './remove-result.ts';
 import { findResult, listResults } from './results.repository.ts';
 import { saveResult } from './results.writes.ts';
 
@@ -92,5 +93,12 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
     calls.saveResult,
     ({ unit, params, body }) => saveResult(unit, fileStore, params.id, body),
     'Resultado salvo',
+  );
+  registerWrite(
+    app,
+    context,
+    calls.removeResult,
+    ({ unit, params, query }) => removeResult(unit, fileStore, params.id, params.studentProfileId, query.version),
+    'Resultado desfeito',
   );
 }

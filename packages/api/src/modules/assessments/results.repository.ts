@@ -47,6 +47,7 @@ const toRow = ({ result, ...line }: Line): ResultRow => ({
   hits: result?.hits ?? null,
   total: result?.total ?? null,
   updated_at: result?.updated_at.toISOString() ?? null,
+  version: result?.version ?? 0,
 });
 
 /** A line a pupil, by name. Who may see the assessment is the caller's to have checked. */
@@ -82,7 +83,6 @@ export async function findResult(
     id: result?.id ?? null,
     details: shownDetails(result?.details),
     review: result ? await readReview(db, fileStore, result.id) : [],
-    version: result?.version ?? 0,
   };
 }
 

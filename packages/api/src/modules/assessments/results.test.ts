@@ -76,6 +76,10 @@ describe('the list of results', () => {
         ({ student, status }) => `${student.name} ${status}`,
       );
     expect(await lines()).toEqual(['Ágata PENDING', 'Pessoa STUDENT PENDING', 'Zélia CORRECTED']);
+    const versions = (await call(server, calls.results, { role: 'TEACHER', params })).data.map(
+      ({ version }) => version,
+    );
+    expect(versions).toEqual([0, 0, 1]);
     await call(server, calls.saveResult, {
       role: 'TEACHER',
       params,
@@ -280,6 +284,31 @@ describe('review', () => {
     expect(await sweepOrphans(server.db, server.fileStore, new Date(Date.now() + 2 * 3_600_000))).toBe(1);
     expect(await onDisk()).toEqual(await storedKeys());
     expect((await result()).review[0]?.crop).toBe(picture);
+  });
+});
+
+describe('taking a result back', () => {
+  const remove = (version: number) => ({
+    role: 'TEACHER' as const,
+    params: { ...params, studentProfileId: pupil },
+    query: { version: String(version) },
+  });
+
+  test('leaves the pupil pending, without pictures, and an audit row', async () => {
+    const doubt = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const, crop: picture };
+    const doubtful = details(sheet('abc dab', { '0/2': 'multiple' }));
+    const { data } = await save({ details: doubtful, review: [doubt] });
+    expect((await refused(server, calls.removeResult, remove(data.version + 1))).code).toBe('version-conflict');
+    expect((await call(server, calls.removeResult, remove(data.version))).message).toBe('Resultado desfeito');
+    expect(await result()).toMatchObject({ id: null, status: 'PENDING', version: 0 });
+    expect(await server.db.select().from(files)).toEqual([]);
+    const audit = await server.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.record_id, data.id ?? ''), eq(auditLog.action, 'DELETE')));
+    expect(audit).toMatchObject([{ from: { student_profile_id: pupil, hits: 5, status: 'IN_REVIEW' }, to: null }]);
+    expect((await refused(server, calls.removeResult, remove(data.version))).code).toBe('not-found');
+    expect((await save({ details: details(sheet('abc dab')), version: 0 })).data.version).toBe(1);
   });
 });
 

@@ -22,7 +22,7 @@ import { gradeMarks, type StoredMarks } from './grade-marks.ts';
 import { readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
-import type { StoredResult } from './stored-result.ts';
+import { auditedResult, type StoredResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
 
 type Draft = z.output<typeof resultDraftSchema>;
@@ -70,21 +70,6 @@ async function judge(unit: Unit, { row }: HeldAssessment, draft: Draft): Promise
   return key ? succeed(judgeSheet(draft, key)) : fail('key-missing');
 }
 
-async function storedResult({ db }: Unit, held: HeldAssessment, studentId: string): Promise<StoredResult | null> {
-  const [found] = await db
-    .select()
-    .from(assessmentResults)
-    .where(
-      and(
-        eq(assessmentResults.municipality_id, held.municipalityId),
-        eq(assessmentResults.school_year, held.row.school_year),
-        eq(assessmentResults.assessment_id, held.row.id),
-        eq(assessmentResults.student_profile_id, studentId),
-      ),
-    );
-  return found ?? null;
-}
-
 async function writeResult(
   unit: Unit,
   held: HeldAssessment,
@@ -122,8 +107,6 @@ async function writeResult(
   return row;
 }
 
-const audited = ({ status, score, hits, total }: StoredResult) => ({ status, score, hits, total });
-
 /**
  * Saves a pupil's result. For answer sheets hits and score come from the marks and the assessment's own key; with questions still
  * to be decided the result is 'IN_REVIEW' and they count as wrong.
@@ -143,7 +126,7 @@ export async function saveResult(
   if (!judged.ok) return judged;
   const review = decodeReview(judged.value.review);
   if (!review.ok) return review;
-  const before = await storedResult(unit, held, studentId);
+  const before = await storedResult(unit.db, held, studentId);
   if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) return fail('version-conflict');
   const after = await writeResult(unit, held, studentId, before, judged.value);
   await replaceReview(unit, fileStore, after, review.value);
@@ -153,8 +136,8 @@ export async function saveResult(
     recordId: after.id,
     municipalityId: held.municipalityId,
     institutionId: held.row.institution_id,
-    from: before && audited(before),
-    to: { assessment_id: assessmentId, student_profile_id: studentId, ...audited(after) },
+    from: before && auditedResult(before),
+    to: { assessment_id: assessmentId, student_profile_id: studentId, ...auditedResult(after) },
     ...assessmentMessages.resultSaved(held.row.title, student),
   });
   const { class_id: classId, school_year: schoolYear } = held.row;

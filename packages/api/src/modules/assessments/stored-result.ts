@@ -1,4 +1,26 @@
-import type { assessmentResults } from '../../schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { assessmentResults } from '../../schema/index.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { HeldAssessment } from './lock-assessment.ts';
 
 /** A result's row. */
 export type StoredResult = typeof assessmentResults.$inferSelect;
+
+/** A pupil's result in an assessment in hand; null where there is none. */
+export async function storedResult(db: Queries, held: HeldAssessment, studentId: string): Promise<StoredResult | null> {
+  const [found] = await db
+    .select()
+    .from(assessmentResults)
+    .where(
+      and(
+        eq(assessmentResults.municipality_id, held.municipalityId),
+        eq(assessmentResults.school_year, held.row.school_year),
+        eq(assessmentResults.assessment_id, held.row.id),
+        eq(assessmentResults.student_profile_id, studentId),
+      ),
+    );
+  return found ?? null;
+}
+
+/** What the audit log keeps of a result. */
+export const auditedResult = ({ status, score, hits, total }: StoredResult) => ({ status, score, hits, total });

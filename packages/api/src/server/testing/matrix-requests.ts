@@ -47,6 +47,9 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'GET /assessments/:id/results/:studentProfileId': (place) => ({
     url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
   }),
+  'DELETE /assessments/:id/results/:studentProfileId': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
+  }),
   'POST /assessments/:id/result': (place) => ({
     url: `/assessments/${ids.assessment[place]}/result`,
     body: { student_profile_id: ids.pupil[place], score: 80 },

@@ -10,6 +10,7 @@ const row = (status: ResultRow['status'], score: number | null): ResultRow => ({
   hits: null,
   total: null,
   updated_at: null,
+  version: 0,
 });
 
 describe('summarise', () => {

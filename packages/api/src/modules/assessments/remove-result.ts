@@ -1,0 +1,47 @@
+import { fail, type Outcome, succeed } from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FileStore } from '../../files/file-store.ts';
+import { assessmentResults } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { assessmentMessages } from './assessments.messages.ts';
+import { replaceReview } from './crops.ts';
+import { lockAssessment } from './lock-assessment.ts';
+import { pupilOf } from './results.repository.ts';
+import { auditedResult, storedResult } from './stored-result.ts';
+
+/** Takes back a pupil's result, with the pictures of what waits for review: a sheet that was saved to the wrong pupil. */
+export async function removeResult(
+  unit: Unit,
+  fileStore: FileStore,
+  assessmentId: string,
+  studentId: string,
+  version: number | undefined,
+): Promise<Outcome<null>> {
+  const held = await lockAssessment(unit, assessmentId);
+  if (!held) return fail('not-found');
+  const student = await pupilOf(unit.db, held.row.class_id, studentId);
+  const before = await storedResult(unit.db, held, studentId);
+  if (student === null || before === null) return fail('not-found');
+  if (version !== undefined && version !== before.version) return fail('version-conflict');
+  await replaceReview(unit, fileStore, before, []);
+  await unit.db
+    .delete(assessmentResults)
+    .where(
+      and(
+        eq(assessmentResults.municipality_id, before.municipality_id),
+        eq(assessmentResults.school_year, before.school_year),
+        eq(assessmentResults.id, before.id),
+      ),
+    );
+  await unit.record({
+    action: 'DELETE',
+    table: 'assessment_results',
+    recordId: before.id,
+    municipalityId: held.municipalityId,
+    institutionId: held.row.institution_id,
+    from: { assessment_id: assessmentId, student_profile_id: studentId, ...auditedResult(before) },
+    to: null,
+    ...assessmentMessages.resultRemoved(held.row.title, student),
+  });
+  return succeed(null);
+}
