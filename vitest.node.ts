@@ -4,11 +4,14 @@ import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
 // Workspace packages are read from their sources, so that no test can pass on a stale dist/.
 const conditions = ['caderneta-source', ...defaultServerConditions];
 
-/** A vitest project that runs in Node: one process a test file, tests beside their sources. */
+/**
+ * A vitest project that runs in Node, tests beside their sources. Files share a process and the modules that it has loaded:
+ * a test leaves nothing behind, and loading the server for each of its files would cost more than its tests.
+ */
 export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}) {
   return defineProject({
     resolve: { conditions },
     ssr: { resolve: { conditions } },
-    test: { name, environment: 'node', pool: 'forks', include: ['src/**/*.test.ts'], ...test },
+    test: { name, environment: 'node', pool: 'forks', isolate: false, include: ['src/**/*.test.ts'], ...test },
   });
 }

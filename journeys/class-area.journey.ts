@@ -132,6 +132,7 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
   });
   await signIn(page, accounts.teacher);
   await openTab(page, 'Notas');
+  await expect(page.getByRole('textbox', { name: /º bim\.$/ }).first()).toBeVisible();
   await page.getByRole('button', { name: /Período/ }).click();
   await page.getByRole('option', { name: '4º' }).click();
   const cells = page.getByRole('textbox', { name: /, 4º bim\.$/ });
@@ -161,6 +162,7 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
     expect(posts).toEqual([200, 200]);
     await page.unroute('**/grades/batch');
     await page.reload();
+    await expect(page.getByRole('textbox', { name: /º bim\.$/ }).first()).toBeVisible();
     await page.getByRole('button', { name: /Período/ }).click();
     await page.getByRole('option', { name: '4º' }).click();
     await expect(cells.nth(7)).toHaveValue('7,5');
