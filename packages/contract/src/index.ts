@@ -12,6 +12,12 @@ export {
   archiveKindLabels,
   archiveKinds,
 } from './archive/archive.endpoints.ts';
+export type {
+  AssessmentAnalysis,
+  Comparison,
+  ComparisonLevel,
+  QuestionAnalysis,
+} from './assessments/analysis.schema.ts';
 export { assessmentEndpoints } from './assessments/assessments.endpoints.ts';
 export {
   type Assessment,
@@ -41,6 +47,11 @@ export {
   type SavedKey,
   sheetDetails,
 } from './assessments/assessments.schema.ts';
+export {
+  type ReviewAnswer,
+  type ReviewQueueItem,
+  reviewDecisionsSchema,
+} from './assessments/review.schema.ts';
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
   type Attendance,
@@ -230,10 +241,13 @@ export {
 export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
 export {
   expectedQuestions,
+  isAnnulled,
   isContiguousKey,
   keyLetter,
   keyShape,
   normaliseAlternative,
+  type SheetGrade,
+  sheetGrade,
   sheetScore,
 } from './omr/omr.rules.ts';
 export {
@@ -281,6 +295,7 @@ export {
   type AbsenteeReportRow,
   type AttendanceReportRow,
   enrolmentSituationLabels,
+  type InstitutionReportRow,
   type PostedGradeReportRow,
   type PupilReportRow,
   type ReportFormat,

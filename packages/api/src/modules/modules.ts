@@ -4,6 +4,7 @@ import { addAccessCodeRoutes } from './access-codes/access-codes.routes.ts';
 import { addAchievementRoutes } from './achievements/achievements.routes.ts';
 import { addArchiveRoutes } from './archive/archive.routes.ts';
 import { addAssessmentRoutes } from './assessments/assessments.routes.ts';
+import { addReviewRoutes } from './assessments/review.routes.ts';
 import { addAttendanceRoutes } from './attendance/attendance.routes.ts';
 import { addAuditRoutes } from './audit/audit.routes.ts';
 import { addAuthRoutes } from './auth/auth.routes.ts';
@@ -52,6 +53,7 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addClassEventRoutes(app, context);
   addTeacherScheduleRoutes(app, context);
   addAssessmentRoutes(app, context);
+  addReviewRoutes(app, context);
   addDashboardRoutes(app, context);
   addFaqRoutes(app, context);
   addNotificationRoutes(app, context);

@@ -4,6 +4,7 @@ import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import { sortSchema } from '../common/sort.ts';
 import type { RoleAccess } from '../permissions/access.ts';
+import { analysisSchema, questionAnalysisSchema } from './analysis.schema.ts';
 import {
   applyDraftSchema,
   assessmentCategories,
@@ -18,6 +19,7 @@ import {
   resultSchema,
   savedKeySchema,
 } from './assessments.schema.ts';
+import { reviewDecisionsSchema, reviewQuerySchema, reviewQueueItemSchema } from './review.schema.ts';
 
 /** A teacher reaches assessments from the class area, the others from 'Avaliações' too. */
 const staff: RoleAccess = {
@@ -36,6 +38,7 @@ export const assessmentEndpoints = {
       query: pageQuerySchema.extend({
         class_id: idSchema.optional(),
         institution_id: idSchema.optional(),
+        municipality_id: idSchema.optional(),
         category: z.enum(assessmentCategories).optional(),
         format: z.enum(assessmentFormats).optional(),
         assessment_group_id: idSchema.optional(),
@@ -147,5 +150,37 @@ export const assessmentEndpoints = {
       query: z.object({ version: z.coerce.number().int().optional() }),
     },
     response: z.null(),
+  }),
+  analysis: defineEndpoint({
+    method: 'GET',
+    path: '/assessments/:id/analysis',
+    access: staff,
+    summary: 'Notas, média, desvio, KR-20 e a comparação da turma com a escola e a rede',
+    request: { params: byId },
+    response: analysisSchema,
+  }),
+  questions: defineList({
+    method: 'GET',
+    path: '/assessments/:id/questions',
+    access: staff,
+    summary: 'Análise por questão: alternativas, em branco, dupla, acerto e discriminação',
+    request: { params: byId, query: pageQuerySchema },
+    response: questionAnalysisSchema,
+  }),
+  reviewQueue: defineList({
+    method: 'GET',
+    path: '/assessments/:id/review',
+    access: staff,
+    summary: 'Questões que esperam a decisão de uma pessoa, por aluno, com o recorte de cada uma',
+    request: { params: byId, query: reviewQuerySchema },
+    response: reviewQueueItemSchema,
+  }),
+  decide: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/results/:studentProfileId/decisions',
+    access: staff,
+    summary: 'Decide questões da folha de um aluno e recalcula o resultado',
+    request: { params: byId.extend({ studentProfileId: idSchema }), body: reviewDecisionsSchema },
+    response: resultSchema,
   }),
 };

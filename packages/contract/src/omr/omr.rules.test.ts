@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   expectedQuestions,
+  isAnnulled,
   isContiguousKey,
   keyLetter,
   keyShape,
   normaliseAlternative,
+  sheetGrade,
   sheetScore,
 } from './omr.rules.ts';
-import { type AnswerKey, answerKeySchema } from './omr.schema.ts';
+import { type AnswerKey, answerKeySchema, type LegacyArea } from './omr.schema.ts';
 
 const letter = fc.constantFrom('a', 'b', 'c', 'd');
 const group = fc
@@ -105,6 +107,55 @@ describe('sheet score', () => {
         expect(score).toBeLessThan(sheetScore(correct + 1, total));
         expect(sheetScore(correct + 1, total)).toBeLessThanOrEqual(100);
       }),
+    );
+  });
+});
+
+describe('sheetGrade', () => {
+  const areas = (texts: readonly string[]): LegacyArea[] =>
+    texts.map((text, group) => ({
+      area: group + 1,
+      status: 'complete',
+      retangulo_detected: true,
+      bolhas_detectadas: 0,
+      bolhas_esperadas: 0,
+      todas_bolhas_detectadas: true,
+      respostas: [...text].map((sign, index) => ({
+        questao: index + 1,
+        alternativa_marcada: null,
+        alternativa_correta: 1,
+        correto: sign === '+',
+      })),
+    }));
+  const small: AnswerKey = [{ '1': 'a', '2': 'b' }, { '1': 'c' }];
+
+  it('counts what is right and what is annulled, each question of the key once', () => {
+    expect(sheetGrade(areas(['+-', '+']), small)).toEqual({ hits: 2, total: 3, score: 66.67 });
+    const annulled = [
+      { group: 0, question: 1 },
+      { group: 0, question: 2 },
+      { group: 1, question: 9 },
+    ];
+    expect(sheetGrade(areas(['+-', '-']), small, annulled)).toEqual({ hits: 2, total: 3, score: 66.67 });
+    expect(sheetGrade(areas(['++++', '+', '+']), small).hits).toBe(3);
+    expect(sheetGrade([], small, annulled).hits).toBe(2);
+  });
+
+  it('never counts less for an annulled question, nor more than all', () => {
+    fc.assert(
+      fc.property(
+        key,
+        fc.array(fc.string({ unit: fc.constantFrom('+', '-'), maxLength: 25 })),
+        fc.nat(),
+        (value, texts, at) => {
+          const annulled = value.map((_, group) => ({ group, question: (at % 25) + 1 }));
+          const before = sheetGrade(areas(texts), value);
+          const after = sheetGrade(areas(texts), value, annulled);
+          expect(after.hits).toBeGreaterThanOrEqual(before.hits);
+          expect(after.hits).toBeLessThanOrEqual(after.total);
+          for (const { group, question } of annulled) expect(isAnnulled(annulled, group, question)).toBe(true);
+        },
+      ),
     );
   });
 });

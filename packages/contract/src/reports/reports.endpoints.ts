@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
-import { idSchema } from '../common/envelope.ts';
+import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import type { RoleAccess } from '../permissions/access.ts';
 import {
   absenteeReportSchema,
   attendanceReportSchema,
+  institutionReportSchema,
   postedGradeReportSchema,
   pupilReportSchema,
   reportExportSchema,
@@ -45,6 +46,14 @@ export const reportEndpoints = {
     summary: 'Notas lançadas: as esperadas até hoje e as que existem, por turma e disciplina',
     request: { query: reportQuerySchema },
     response: postedGradeReportSchema,
+  }),
+  institutions: defineList({
+    method: 'GET',
+    path: '/reports/assessments/:id/institutions',
+    access: readers,
+    summary: 'Comparativo entre instituições: as que receberam a avaliação, dentro do alcance',
+    request: { params: z.object({ id: idSchema }), query: pageQuerySchema },
+    response: institutionReportSchema,
   }),
   recordExport: defineEndpoint({
     method: 'POST',

@@ -81,6 +81,16 @@ export const postedGradeReportSchema = z.object({
 });
 export type PostedGradeReportRow = z.infer<typeof postedGradeReportSchema>;
 
+/** Comparativo entre instituições: the assessments of one group in a school. `participation`: percent; mean and deviation of decided results. */
+export const institutionReportSchema = z.object({
+  institution: z.string(),
+  expected: z.number(),
+  participation: z.number(),
+  mean: z.number().nullable(),
+  deviation: z.number().nullable(),
+});
+export type InstitutionReportRow = z.infer<typeof institutionReportSchema>;
+
 export const reportNames = {
   attendance: 'Frequência por turma',
   absentees: 'Alunos infrequentes',
@@ -88,6 +98,8 @@ export const reportNames = {
   'posted-grades': 'Notas lançadas',
   pupils: 'Alunos por turma',
   assessment: 'Resultado da avaliação',
+  questions: 'Análise por questão',
+  institutions: 'Comparativo entre instituições',
   audit: 'Auditoria',
 } as const;
 export type ReportId = keyof typeof reportNames;

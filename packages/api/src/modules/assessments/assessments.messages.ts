@@ -21,6 +21,10 @@ export const assessmentMessages = {
     title: 'Resultado desfeito',
     message: `O resultado de ${student} em "${title}" foi desfeito.`,
   }),
+  reviewed: (title: string, student: string) => ({
+    title: 'Questões revisadas',
+    message: `A folha de ${student} em "${title}" foi revisada.`,
+  }),
   applied: (title: string, count: number) => ({
     title: 'Avaliação aplicada',
     message: `A avaliação "${title}" foi aplicada em ${count === 1 ? 'mais 1 turma' : `mais ${count} turmas`}.`,
@@ -30,6 +34,7 @@ export const assessmentMessages = {
   formatFixed: { field: 'format', message: 'O formato não muda depois que há resultados.' },
   keyGaps: { field: 'key', message: 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.' },
   keyTooLong: { field: 'key', message: 'Cada coluna tem no máximo 25 questões.' },
+  questionUnread: { field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' },
   badCrop: (index: number) => ({ field: `review.${index}.crop`, message: 'A imagem da questão não pôde ser lida.' }),
   readingScore: 'A nota deve estar entre 0 e 10.',
 } as const;

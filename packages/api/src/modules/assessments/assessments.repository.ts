@@ -25,6 +25,7 @@ import { visibleAssessments } from './assessments.scope.ts';
 export interface AssessmentFilter {
   readonly classId?: string;
   readonly institutionId?: string;
+  readonly municipalityId?: string;
   readonly category?: AssessmentCategory;
   readonly format?: AssessmentFormat;
   readonly search?: string;
@@ -101,6 +102,7 @@ export async function listAssessments(
     visibleAssessments(viewer),
     filter.classId ? eq(assessments.class_id, filter.classId) : undefined,
     filter.institutionId ? eq(assessments.institution_id, filter.institutionId) : undefined,
+    filter.municipalityId ? eq(institutions.municipality_id, filter.municipalityId) : undefined,
     filter.category ? eq(assessments.category, filter.category) : undefined,
     filter.format ? eq(assessments.format, filter.format) : undefined,
     filter.groupId ? eq(assessments.assessment_group_id, filter.groupId) : undefined,

@@ -19,8 +19,8 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
   const { fileStore } = context;
 
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {
-    const { class_id: classId, institution_id: institutionId, assessment_group_id: groupId, ...others } = query;
-    const filter = { classId, institutionId, groupId, ...others };
+    const { class_id: classId, institution_id: institutionId, municipality_id: municipalityId, ...others } = query;
+    const filter = { classId, institutionId, municipalityId, groupId: query.assessment_group_id, ...others };
     return succeed(await listAssessments(db, viewer, filter, pageOf(query)));
   });
 

@@ -1,6 +1,7 @@
 import {
   type AnnulledQuestion,
   type AnswerKey,
+  isAnnulled,
   keyLetter,
   type LegacyArea,
   legacyAreaSchema,
@@ -9,33 +10,29 @@ import {
   type OptionLetter,
   omrDetailsSchema,
   optionLetters,
-  sheetScore,
+  type SheetGrade,
+  sheetGrade,
 } from '@caderneta/contract';
 import { z } from 'zod';
 
-type Answer = LegacyArea['respostas'][number];
+export type Answer = LegacyArea['respostas'][number];
 
 /** Stored marks: those that the key asks for, graded, and the others, kept in case a later key asks for them. */
 export type StoredMarks = OmrDetails & { readonly unasked?: readonly LegacyArea[] };
 
 /** A sheet beside its key: what is stored of a result. */
-export interface GradedMarks {
-  readonly hits: number;
-  readonly total: number;
-  /** 0 to 100. */
-  readonly score: number;
+export interface GradedMarks extends SheetGrade {
   readonly details: StoredMarks;
 }
 
-/** The one letter that counts: blank, double and doubtful questions have none until a person decides. */
-function markedLetter(answer: Answer): OptionLetter | null {
+/** The one letter of an answer that counts: blank, double and doubtful questions have none until a person decides. */
+export function markedLetter(answer: Answer): OptionLetter | null {
   if (answer.state !== undefined && answer.state !== 'marked') return null;
   return normaliseAlternative(answer.alternativa_marcada ?? (answer.marked?.length === 1 ? answer.marked : null));
 }
 
-const placeOf = ({ group, question }: AnnulledQuestion): string => `${group}/${question}`;
-
-const wireNumber = (letter: OptionLetter): number => optionLetters.indexOf(letter) + 1;
+/** A letter as the wire counts it: A is 1. */
+export const wireNumber = (letter: OptionLetter): number => optionLetters.indexOf(letter) + 1;
 
 /** Answers by area number and question: areas of one number are one, and of a question the first answer holds. */
 function gather(areas: readonly LegacyArea[]): LegacyArea[] {
@@ -75,8 +72,6 @@ export function gradeMarks(
   key: AnswerKey,
   annulled: readonly AnnulledQuestion[] = [],
 ): GradedMarks {
-  const free = new Set(annulled.filter((one) => keyLetter(key, one.group, one.question)).map(placeOf));
-  const total = key.reduce((sum, group) => sum + Object.keys(group).length, 0);
   const omr: LegacyArea[] = [];
   const unasked: LegacyArea[] = [];
   for (const area of gather(sent)) {
@@ -85,7 +80,7 @@ export function gradeMarks(
     for (const answer of area.respostas) {
       const right = keyLetter(key, area.area - 1, answer.questao);
       const graded = right && gradeAnswer(answer, right);
-      const isFree = free.has(placeOf({ group: area.area - 1, question: answer.questao }));
+      const isFree = isAnnulled(annulled, area.area - 1, answer.questao);
       if (graded) asked.push(isFree ? { ...graded, correto: true } : graded);
       else others.push(answer);
     }
@@ -93,14 +88,7 @@ export function gradeMarks(
     if (others.length > 0) unasked.push({ ...area, respostas: others });
   }
   omr.sort((left, right) => left.area - right.area);
-  const earned = omr.reduce(
-    (sum, { area, respostas }) =>
-      sum +
-      respostas.filter(({ correto, questao }) => correto && !free.has(placeOf({ group: area - 1, question: questao })))
-        .length,
-    0,
-  );
-  const hits = earned + free.size;
-  const details = { omr, total, acertos: hits, ...(unasked.length > 0 ? { unasked } : {}) };
-  return { hits, total, score: sheetScore(hits, total), details };
+  const grade = sheetGrade(omr, key, annulled);
+  const details = { omr, total: grade.total, acertos: grade.hits, ...(unasked.length > 0 ? { unasked } : {}) };
+  return { ...grade, details };
 }

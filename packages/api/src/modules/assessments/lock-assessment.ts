@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { assessments, institutions, schoolClasses } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
+import type { AssessmentPlace } from './assessment-place.ts';
 import { writableAssessments } from './assessments.scope.ts';
 
 /** An assessment in hand for writing, with what its results repeat. */
@@ -23,3 +24,11 @@ export async function lockAssessment({ db, viewer }: Unit, id: string): Promise<
     .for('update', { of: assessments });
   return held ?? null;
 }
+
+/** Where the results of an assessment in hand lie. */
+export const placeOf = ({ row, municipalityId }: HeldAssessment): AssessmentPlace => ({
+  id: row.id,
+  classId: row.class_id,
+  schoolYear: row.school_year,
+  municipalityId,
+});

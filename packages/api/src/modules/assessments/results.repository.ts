@@ -86,6 +86,20 @@ export async function findResult(
   };
 }
 
+/** Every stored result of an assessment beside its pupil, by name. */
+export async function storedResults(
+  db: Queries,
+  place: AssessmentPlace,
+): Promise<{ result: StoredResult; student: ResultRow['student'] }[]> {
+  return db
+    .select({ result: assessmentResults, student: { name: users.name, matricula: profiles.matricula } })
+    .from(assessmentResults)
+    .innerJoin(profiles, eq(profiles.id, assessmentResults.student_profile_id))
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .where(resultsOf(place))
+    .orderBy(asc(users.name), asc(profiles.id));
+}
+
 /** Name of a pupil who is or was enrolled in the assessment's class; null for anybody else. */
 export async function pupilOf(db: Queries, classId: string, studentProfileId: string): Promise<string | null> {
   const [pupil] = await db

@@ -79,7 +79,8 @@ describe('the list of results', () => {
     const versions = (await call(server, calls.results, { role: 'TEACHER', params })).data.map(
       ({ version }) => version,
     );
-    expect(versions).toEqual([0, 0, 1]);
+    // The key, saved before each test, graded the third pupil's sheet again.
+    expect(versions).toEqual([0, 0, 2]);
     await call(server, calls.saveResult, {
       role: 'TEACHER',
       params,
@@ -330,7 +331,8 @@ describe('the key', () => {
     expect(rows.find(({ student_profile_id }) => student_profile_id === other.student_profile_id)?.score).toBe(40);
     const audit = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'answer_keys'));
     const last = audit.sort((left, right) => left.created_at.getTime() - right.created_at.getTime()).at(-1);
-    expect(last?.to).toMatchObject({ recomputed: [{ from: 100, to: 33.33 }] });
+    const own = expect.objectContaining({ from: 100, to: 33.33 });
+    expect(last?.to).toMatchObject({ recomputed: expect.arrayContaining([own]) });
     expect((await call(server, calls.getKey, { role: 'TEACHER', params })).data).toEqual(data);
   });
 

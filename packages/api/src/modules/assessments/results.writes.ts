@@ -20,7 +20,7 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { decodeReview, replaceReview } from './crops.ts';
 import { gradeMarks, type StoredMarks } from './grade-marks.ts';
 import { readKey } from './keys.repository.ts';
-import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { type HeldAssessment, lockAssessment, placeOf } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { auditedResult, type StoredResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
@@ -140,9 +140,7 @@ export async function saveResult(
     to: { assessment_id: assessmentId, student_profile_id: studentId, ...auditedResult(after) },
     ...assessmentMessages.resultSaved(held.row.title, student),
   });
-  const { class_id: classId, school_year: schoolYear } = held.row;
-  const place = { id: assessmentId, classId, schoolYear, municipalityId: held.municipalityId };
-  const shown = await findResult(unit.db, fileStore, place, studentId);
+  const shown = await findResult(unit.db, fileStore, placeOf(held), studentId);
   if (!shown) throw new Error('a result just written is out of sight');
   return succeed(shown);
 }

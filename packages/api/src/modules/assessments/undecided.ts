@@ -1,6 +1,7 @@
 import {
   type AnnulledQuestion,
   type AnswerKey,
+  isAnnulled,
   keyLetter,
   type LegacyArea,
   type ReviewItem,
@@ -19,7 +20,7 @@ export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): Re
 
 /** Of the questions that wait, those that still decide something: an annulled one counts as right whatever was marked. */
 export const undecidedOf = (open: readonly ReviewItem[], annulled: readonly AnnulledQuestion[]): ReviewItem[] =>
-  open.filter(({ group, question }) => !annulled.some((one) => one.group === group && one.question === question));
+  open.filter(({ group, question }) => !isAnnulled(annulled, group, question));
 
 /** Areas in which the questions that wait for a decision carry the doubt, whatever else their sender said of them. */
 export function withUndecided(areas: readonly LegacyArea[], review: readonly ReviewItem[]): LegacyArea[] {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import { schoolDay } from '../../server/school-time.ts';
 import type { ServerContext } from '../../server/server-config.ts';
+import { compareInstitutions, findPlace } from '../assessments/assessments.service.ts';
 import { absenteeReport } from './absentee-report.ts';
 import { attendanceReport } from './attendance-report.ts';
 import { postedGradeReport } from './posted-grade-report.ts';
@@ -28,6 +29,10 @@ export function addReportRoutes(app: FastifyInstance, context: ServerContext): v
     if (!place.ok) return place;
     const period = query.period === undefined ? {} : { period: Number(query.period) };
     return succeed(await postedGradeReport(db, place.value, { today: schoolDay(now), ...period }, pageOf(query)));
+  });
+  registerEndpoint(app, context, calls.institutions, async ({ params, query, viewer, db }) => {
+    const place = await findPlace(db, viewer, params.id);
+    return place ? succeed(await compareInstitutions(db, viewer, place, pageOf(query))) : fail('not-found');
   });
   registerWrite(app, context, calls.recordExport, async ({ unit, body, viewer }) => {
     const name = reportNames[body.report];

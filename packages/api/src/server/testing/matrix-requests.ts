@@ -50,6 +50,16 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'DELETE /assessments/:id/results/:studentProfileId': (place) => ({
     url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
   }),
+  'GET /assessments/:id/analysis': (place) => ({ url: `/assessments/${ids.assessment[place]}/analysis` }),
+  'GET /assessments/:id/questions': (place) => ({ url: `/assessments/${ids.assessment[place]}/questions` }),
+  'GET /assessments/:id/review': (place) => ({ url: `/assessments/${ids.assessment[place]}/review?blanks=true` }),
+  'POST /assessments/:id/results/:studentProfileId/decisions': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}/decisions`,
+    body: { decisions: [{ group: 0, question: 3, answer: 'C' }] },
+  }),
+  'GET /reports/assessments/:id/institutions': (place) => ({
+    url: `/reports/assessments/${ids.assessment[place]}/institutions`,
+  }),
   'POST /assessments/:id/result': (place) => ({
     url: `/assessments/${ids.assessment[place]}/result`,
     body: { student_profile_id: ids.pupil[place], score: 80 },

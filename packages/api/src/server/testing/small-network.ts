@@ -17,7 +17,17 @@ import {
   users,
 } from '../../schema/index.ts';
 import { tokenHash } from '../tokens.ts';
-import { ids, institutionOf, municipalityOf, places, testKey, testNow, tokenOf, userOfPupil } from './fixture.ts';
+import {
+  ids,
+  institutionOf,
+  municipalityOf,
+  places,
+  sheetOf,
+  testKey,
+  testNow,
+  tokenOf,
+  userOfPupil,
+} from './fixture.ts';
 import { fixtureFiles } from './fixture-files.ts';
 import { insertPeople } from './small-network-people.ts';
 import { insertMaterials, insertTeaching } from './small-network-teaching.ts';
@@ -203,9 +213,10 @@ async function insertAssessments(db: Db): Promise<void> {
       school_year: place === 'far' ? 2025 : 2026,
       assessment_id: ids.assessment[place],
       student_profile_id: ids.pupil[place],
-      score: 50,
-      hits: 3,
+      score: 66.67,
+      hits: 4,
       total: 6,
+      details: { omr: sheetOf('abb da-'), total: 6, acertos: 4 },
       ...at,
     })),
   );

@@ -1,0 +1,58 @@
+import type { AssessmentAnalysis, PageRequest, QuestionAnalysis } from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import { assessments } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import type { AssessmentPlace } from './assessment-place.ts';
+import { compareClass } from './comparison.ts';
+import { storedMarks } from './grade-marks.ts';
+import { analyseItems, type ItemAnalysis } from './item-analysis.ts';
+import { readKey } from './keys.repository.ts';
+import { storedResults } from './results.repository.ts';
+import { describeScores } from './test-statistics.ts';
+
+/** Results that wait for nobody: what is in doubt counts as wrong until then, and would bend every figure. */
+async function decidedResults(db: Queries, place: AssessmentPlace) {
+  const results = await storedResults(db, place);
+  return results.flatMap(({ result }) => (result.status === 'CORRECTED' ? [result] : []));
+}
+
+type Decided = Awaited<ReturnType<typeof decidedResults>>;
+
+async function itemsOf(
+  db: Queries,
+  place: AssessmentPlace,
+  decided: Decided,
+): Promise<ItemAnalysis & { sheets: number }> {
+  const saved = await readKey(db, place.id);
+  const sheets = decided.map(({ details }) => storedMarks(details)).filter((marks) => marks.length > 0);
+  return saved
+    ? { ...analyseItems(sheets, saved.key, saved.annulled), sheets: sheets.length }
+    : { questions: [], kr20: null, sheets: 0 };
+}
+
+/** An assessment's results as a whole. Who may see the assessment is the caller's to have checked. */
+export async function analyse(db: Queries, viewer: SignedIn, place: AssessmentPlace): Promise<AssessmentAnalysis> {
+  const decided = await decidedResults(db, place);
+  const scores = decided.map(({ score }) => score);
+  const { kr20, sheets } = await itemsOf(db, place, decided);
+  const [row] = await db
+    .select({ format: assessments.format, groupId: assessments.assessment_group_id })
+    .from(assessments)
+    .where(and(eq(assessments.id, place.id)));
+  const comparison = row?.groupId ? await compareClass(db, viewer, place, row.groupId) : [];
+  const scale = row?.format === 'LEITURA' ? 10 : 100;
+  return { scale, scores, ...describeScores(scores), sheets, kr20, comparison };
+}
+
+/** A line a question of the key; none while there is no key. */
+export async function listQuestions(
+  db: Queries,
+  place: AssessmentPlace,
+  page: PageRequest,
+): Promise<Page<QuestionAnalysis>> {
+  const { questions } = await itemsOf(db, place, await decidedResults(db, place));
+  const first = offsetOf(page);
+  return { ...page, rows: questions.slice(first, first + page.limit), total: questions.length };
+}

@@ -1,0 +1,2 @@
+export { findPlace } from './assessment-place.ts';
+export { compareInstitutions } from './comparison.ts';

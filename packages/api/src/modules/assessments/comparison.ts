@@ -1,0 +1,103 @@
+import type { Comparison, ComparisonLevel, InstitutionReportRow, PageRequest } from '@caderneta/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import type { AssessmentPlace } from './assessment-place.ts';
+import { visibleAssessments } from './assessments.scope.ts';
+
+/** So many schools take part before somebody of one of them sees the network's line: of two, one's own tells the other's. */
+const FEWEST_SCHOOLS = 3;
+
+interface Sums extends Record<string, unknown> {
+  institution_id: string;
+  institution: string;
+  classes: number;
+  expected: number;
+  taken: number;
+  mean: number | null;
+  deviation: number | null;
+}
+
+/** The pupils of some assessments with their results. Expected: enrolled in the class now, or gone with a result. */
+const linesOf = (wanted: SQL): SQL => sql`
+  given as (
+    select assessments.id, assessments.class_id, assessments.school_year, institutions.municipality_id,
+      institutions.id as institution_id, institutions.name as institution
+    from assessments
+    join school_classes on school_classes.id = assessments.class_id
+    join institutions on institutions.id = school_classes.institution_id
+    where ${wanted}
+  ), lines as (
+    select given.id, given.institution_id, given.institution, r.status,
+      case when r.status = 'CORRECTED' then r.score end as score
+    from given
+    cross join lateral (
+      select e.profile_id from enrolments e
+      join profiles p on p.id = e.profile_id
+      join users u on u.id = p.user_id and u.archived_at is null
+      where e.class_id = given.class_id and e.ends_on is null
+      union
+      select a.student_profile_id from assessment_results a
+      where a.municipality_id = given.municipality_id and a.school_year = given.school_year and a.assessment_id = given.id
+    ) pupil
+    left join assessment_results r on r.municipality_id = given.municipality_id and r.school_year = given.school_year
+      and r.assessment_id = given.id and r.student_profile_id = pupil.profile_id
+  )`;
+
+const sums = sql`count(distinct lines.id)::int as classes, count(*)::int as expected, count(lines.status)::int as taken,
+  round(avg(lines.score), 2)::float8 as mean, round(stddev_pop(lines.score), 2)::float8 as deviation`;
+
+const participationOf = ({ taken, expected }: Pick<Sums, 'taken' | 'expected'>): number =>
+  expected === 0 ? 0 : Math.round((taken / expected) * 10_000) / 100;
+
+async function sumOf(db: Queries, level: ComparisonLevel, wanted: SQL): Promise<Comparison> {
+  const { rows } = await db.execute<Sums>(sql`with ${linesOf(wanted)} select ${sums} from lines`);
+  const { classes, expected, taken, mean, deviation } = rows[0] as Sums;
+  return { level, classes, expected, participation: participationOf({ taken, expected }), mean, deviation };
+}
+
+async function schoolsIn(db: Queries, wanted: SQL): Promise<number> {
+  const { rows } = await db.execute<{ schools: number }>(
+    sql`with ${linesOf(wanted)} select count(distinct institution_id)::int as schools from lines where score is not null`,
+  );
+  return rows[0]?.schools ?? 0;
+}
+
+/** A class against its school and its municipality, over the assessments of one group. Sums alone: no row says who or which class. */
+export async function compareClass(
+  db: Queries,
+  viewer: SignedIn,
+  place: AssessmentPlace,
+  groupId: string,
+): Promise<Comparison[]> {
+  const ofGroup = sql`assessments.assessment_group_id = ${groupId} and assessments.archived_at is null
+    and school_classes.archived_at is null and institutions.archived_at is null
+    and institutions.municipality_id = ${place.municipalityId}`;
+  const ownClass = sql`assessments.id = ${place.id}`;
+  const ownSchool = sql`${ofGroup} and institutions.id = (
+    select school_classes.institution_id from school_classes where school_classes.id = ${place.classId})`;
+  const isWithin = viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY';
+  const lines = [await sumOf(db, 'class', ownClass), await sumOf(db, 'institution', ownSchool)];
+  if (isWithin || (await schoolsIn(db, ofGroup)) >= FEWEST_SCHOOLS) lines.push(await sumOf(db, 'network', ofGroup));
+  return lines;
+}
+
+/** Comparativo entre instituições: the schools within reach that the assessment was given to, by name. */
+export async function compareInstitutions(
+  db: Queries,
+  viewer: SignedIn,
+  { id }: AssessmentPlace,
+  page: PageRequest,
+): Promise<Page<InstitutionReportRow>> {
+  const wanted = sql`${visibleAssessments(viewer)} and (assessments.id = ${id} or assessments.assessment_group_id = (
+    select own.assessment_group_id from assessments own where own.id = ${id}))`;
+  const { rows } = await db.execute<Sums & { total: number }>(sql`with ${linesOf(wanted)}
+    select lines.institution_id, lines.institution, ${sums}, count(*) over ()::int as total
+    from lines group by lines.institution_id, lines.institution
+    order by lines.institution, lines.institution_id limit ${page.limit} offset ${offsetOf(page)}`);
+  const shown = rows.map(({ institution, expected, taken, mean, deviation }): InstitutionReportRow => {
+    return { institution, expected, participation: participationOf({ taken, expected }), mean, deviation };
+  });
+  return { ...page, rows: shown, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,96 @@
+import {
+  type AnnulledQuestion,
+  type AnswerKey,
+  isAnnulled,
+  keyLetter,
+  type LegacyArea,
+  type OptionLetter,
+  optionLetters,
+  type QuestionAnalysis,
+} from '@caderneta/contract';
+import { type Answer, markedLetter } from './grade-marks.ts';
+import { kr20, pointBiserial } from './test-statistics.ts';
+
+/** What stands on one question of one sheet. */
+type Mark = OptionLetter | 'blank' | 'double';
+
+/** Questions of a key that stand beside their columns A to D; a fifth where the key or a sheet names it. */
+const USUAL_OPTIONS = 4;
+
+function markOf(answer: Answer | undefined): Mark {
+  const letter = answer && markedLetter(answer);
+  if (letter) return letter;
+  return (answer?.marked?.length ?? 0) > 1 ? 'double' : 'blank';
+}
+
+const rounded = (value: number, places: number): number =>
+  Number(`${Math.round(Number(`${value}e${places}`))}e-${places}`);
+const percentOf = (count: number, of: number): number => (of === 0 ? 0 : rounded((count / of) * 100, 2));
+const inFour = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(4)));
+
+interface Question {
+  readonly group: number;
+  readonly question: number;
+  readonly correct: OptionLetter;
+  readonly annulled: boolean;
+}
+
+const questionsOf = (key: AnswerKey, annulled: readonly AnnulledQuestion[]): Question[] =>
+  key.flatMap((questions, group) =>
+    Object.keys(questions).map((number) => {
+      const question = Number(number);
+      const correct = keyLetter(key, group, question) ?? 'A';
+      return { group, question, correct, annulled: isAnnulled(annulled, group, question) };
+    }),
+  );
+
+/** What item analysis says of a test: a line a question in the key's order, and the reliability of the whole. */
+export interface ItemAnalysis {
+  readonly questions: QuestionAnalysis[];
+  readonly kr20: number | null;
+}
+
+/**
+ * Classical item analysis over decided sheets. An annulled question belongs to no one's hits here: counted as right for all, it would
+ * tell nothing and only lengthen the test.
+ *
+ * @param sheets The areas of each sheet, as stored.
+ */
+export function analyseItems(
+  sheets: readonly (readonly LegacyArea[])[],
+  key: AnswerKey,
+  annulled: readonly AnnulledQuestion[],
+): ItemAnalysis {
+  const questions = questionsOf(key, annulled);
+  const marks = sheets.map((areas) => {
+    const answers = new Map(
+      areas.flatMap(({ area, respostas }) => respostas.map((answer) => [`${area - 1}/${answer.questao}`, answer])),
+    );
+    return questions.map(({ group, question }) => markOf(answers.get(`${group}/${question}`)));
+  });
+  const rights = marks.map((row) => row.map((mark, place) => mark === questions[place]?.correct));
+  const counted = questions.flatMap(({ annulled: isOut }, place) => (isOut ? [] : [place]));
+  const hits = rights.map((row) => counted.filter((place) => row[place]).length);
+  const usesFive = questions.some(({ correct }) => correct === 'E') || marks.some((row) => row.includes('E'));
+  const letters = optionLetters.slice(0, usesFive ? USUAL_OPTIONS + 1 : USUAL_OPTIONS);
+
+  const lines = questions.map(({ group, question, correct, annulled: isOut }, place): QuestionAnalysis => {
+    const share = (wanted: Mark) => percentOf(marks.filter((row) => row[place] === wanted).length, sheets.length);
+    const item = rights.map((row) => row[place] === true);
+    const rest = hits.map((sum, sheet) => sum - Number(item[sheet]));
+    return {
+      id: `${group}/${question}`,
+      group,
+      question,
+      correct,
+      annulled: isOut,
+      options: letters.map((letter) => ({ letter, share: share(letter) })),
+      blank: share('blank'),
+      double: share('double'),
+      hit_rate: isOut || sheets.length === 0 ? null : share(correct),
+      discrimination: isOut ? null : inFour(pointBiserial(item, rest)),
+    };
+  });
+  const matrix = rights.map((row) => counted.map((place) => row[place] === true));
+  return { questions: lines, kr20: inFour(kr20(matrix)) };
+}

@@ -1,0 +1,85 @@
+import type { AnnulledQuestion, AnswerKey, PageRequest, ReviewQueueItem } from '@caderneta/contract';
+import { isAnnulled, keyLetter } from '@caderneta/contract';
+import { inArray } from 'drizzle-orm';
+import type { FileStore } from '../../files/file-store.ts';
+import { resultReviews } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { AssessmentPlace } from './assessment-place.ts';
+import { readReview } from './crops.ts';
+import { storedMarks } from './grade-marks.ts';
+import { readKey } from './keys.repository.ts';
+import { storedResults } from './results.repository.ts';
+import type { StoredResult } from './stored-result.ts';
+
+type Open = Pick<ReviewQueueItem, 'group' | 'question' | 'marked' | 'state'>;
+
+/** What was read as blank, and is not a double mark that a person confirmed. */
+const blanksOf = ({ details }: StoredResult): Open[] =>
+  storedMarks(details).flatMap(({ area, respostas }) =>
+    respostas
+      .filter(({ state, marked }) => state === 'blank' && !marked)
+      .map(({ questao }) => ({ group: area - 1, question: questao, marked: null, state: 'blank' as const })),
+  );
+
+const bySheet = (a: Open, b: Open) => a.group - b.group || a.question - b.question;
+
+async function waitingByResult(db: Queries, resultIds: readonly string[]): Promise<Map<string, Open[]>> {
+  const rows =
+    resultIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(resultReviews)
+          .where(inArray(resultReviews.result_id, [...resultIds]));
+  const found = new Map<string, Open[]>();
+  for (const { result_id, group, question, marked, state } of rows) {
+    found.set(result_id, [...(found.get(result_id) ?? []), { group, question, marked, state }]);
+  }
+  return found;
+}
+
+const isWanted = ({ group, question }: Open, key: AnswerKey, annulled: readonly AnnulledQuestion[]) =>
+  keyLetter(key, group, question) !== null && !isAnnulled(annulled, group, question);
+
+/**
+ * What of an assessment waits for a person, pupil by pupil in the order of the sheet; with `blanks` what was read as blank too. What the
+ * key does not ask, or has annulled, waits for nobody.
+ */
+export async function reviewQueue(
+  db: Queries,
+  fileStore: FileStore,
+  place: AssessmentPlace,
+  blanks: boolean,
+  page: PageRequest,
+): Promise<Page<ReviewQueueItem>> {
+  const saved = await readKey(db, place.id);
+  if (!saved) return { ...page, rows: [], total: 0 };
+  const results = await storedResults(db, place);
+  const waiting = await waitingByResult(
+    db,
+    results.map(({ result }) => result.id),
+  );
+  const all = results.flatMap(({ result, student }) => {
+    const open = waiting.get(result.id) ?? [];
+    const items = [...open, ...(blanks ? blanksOf(result) : [])];
+    return items
+      .filter((item) => isWanted(item, saved.key, saved.annulled))
+      .sort(bySheet)
+      .map((item) => ({ result, student, item }));
+  });
+  const shown = all.slice(offsetOf(page), offsetOf(page) + page.limit);
+  const crops = new Map<string, string | null>();
+  for (const id of new Set(shown.map(({ result }) => result.id))) {
+    for (const { group, question, crop } of await readReview(db, fileStore, id)) {
+      crops.set(`${id}/${group}/${question}`, crop);
+    }
+  }
+  const rows = shown.map(({ result, student, item }): ReviewQueueItem => {
+    const { student_profile_id, version } = result;
+    const name = `${item.group}/${item.question}`;
+    const crop = crops.get(`${result.id}/${name}`) ?? null;
+    return { id: `${student_profile_id}/${name}`, student_profile_id, student, version, ...item, crop };
+  });
+  return { ...page, rows, total: all.length };
+}

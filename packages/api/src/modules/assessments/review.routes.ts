@@ -1,0 +1,37 @@
+import { assessmentEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { analyse, listQuestions } from './analysis.ts';
+import { findPlace } from './assessment-place.ts';
+import { decideQuestions } from './decide-questions.ts';
+import { reviewQueue } from './review-queue.ts';
+
+/** What follows the reading of the sheets: what waits for a person, and what the results say. */
+export function addReviewRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { fileStore } = context;
+
+  registerEndpoint(app, context, calls.analysis, async ({ params, viewer, db }) => {
+    const place = await findPlace(db, viewer, params.id);
+    return place ? succeed(await analyse(db, viewer, place)) : fail('not-found');
+  });
+
+  registerEndpoint(app, context, calls.questions, async ({ params, query, viewer, db }) => {
+    const place = await findPlace(db, viewer, params.id);
+    return place ? succeed(await listQuestions(db, place, pageOf(query))) : fail('not-found');
+  });
+
+  registerEndpoint(app, context, calls.reviewQueue, async ({ params, query, viewer, db }) => {
+    const place = await findPlace(db, viewer, params.id);
+    if (!place) return fail('not-found');
+    return succeed(await reviewQueue(db, fileStore, place, query.blanks === 'true', pageOf(query)));
+  });
+
+  registerWrite(
+    app,
+    context,
+    calls.decide,
+    ({ unit, params, body }) => decideQuestions(unit, fileStore, params.id, params.studentProfileId, body),
+    'Resultado salvo',
+  );
+}

@@ -1,0 +1,134 @@
+import { assessmentEndpoints as calls, type ReviewAnswer } from '@caderneta/contract';
+import { renderSheet } from '@caderneta/omr-engine/node';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { assessmentResults, auditLog, files, materials } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+let picture: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.db.delete(materials);
+  const row = '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm"/>';
+  picture = (await renderSheet(row).jpeg().toBuffer()).toString('base64');
+});
+afterAll(() => server.close());
+
+const params = { id: ids.assessment.assigned };
+const teacher = { role: 'TEACHER' as const, params };
+const pupil = ids.pupil.second;
+const double = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const };
+const unsure = { group: 1, question: 1, marked: null, state: 'uncertain' as const };
+
+beforeEach(async () => {
+  for (const { key } of await server.db.delete(files).returning()) await server.fileStore.remove(key);
+  const own = eq(assessmentResults.student_profile_id, pupil);
+  await server.db.delete(assessmentResults).where(and(eq(assessmentResults.assessment_id, params.id), own));
+  await call(server, calls.saveKey, { ...teacher, body: { key: [...testKey], annulled: [] } });
+  await call(server, calls.saveResult, {
+    ...teacher,
+    body: {
+      student_profile_id: pupil,
+      score: 0,
+      details: { omr: sheetOf('abc da-'), total: 6, acertos: 0 },
+      review: [double, unsure].map((item) => ({ ...item, crop: picture })),
+    },
+  });
+});
+
+const queue = async (query: { blanks?: 'true'; limit?: string; page?: string } = {}) =>
+  (await call(server, calls.reviewQueue, { ...teacher, query })).data;
+const decide = (
+  answers: readonly (readonly [group: number, question: number, answer: ReviewAnswer])[],
+  version?: number,
+) =>
+  call(server, calls.decide, {
+    role: 'TEACHER',
+    params: { ...params, studentProfileId: pupil },
+    body: { decisions: answers.map(([group, question, answer]) => ({ group, question, answer })), version },
+  });
+
+test('the queue has what waits, with its picture, and blanks where they are asked for', async () => {
+  const [first, second] = await queue();
+  expect(first).toMatchObject({ ...double, crop: picture, student: { name: 'Ágata' }, version: 1 });
+  expect(second).toMatchObject({ ...unsure, crop: picture });
+  expect(await queue()).toHaveLength(2);
+  const all = await queue({ blanks: 'true' });
+  expect(all.map(({ student, group, question, state }) => [student.name, group, question, state])).toEqual([
+    ['Ágata', 0, 2, 'multiple'],
+    ['Ágata', 1, 1, 'uncertain'],
+    ['Ágata', 1, 3, 'blank'],
+    ['Zélia', 1, 3, 'blank'],
+  ]);
+  expect(await queue({ blanks: 'true', limit: '1', page: '3' })).toEqual(all.slice(2, 3));
+});
+
+test('each decision is graded and audited; the last one ends the review and its pictures go', async () => {
+  const { data: half } = await decide([[0, 2, 'B']], 1);
+  expect(half).toMatchObject({ status: 'IN_REVIEW', hits: 4, version: 2, review: [{ ...unsure, crop: picture }] });
+  expect((await queue()).map(({ question }) => question)).toEqual([1]);
+  const { data: whole, message } = await decide([[1, 1, 'D']], 2);
+  expect(message).toBe('Resultado salvo');
+  expect(whole).toMatchObject({ status: 'CORRECTED', hits: 5, score: 83.33, review: [] });
+  expect(await server.db.select().from(files)).toEqual([]);
+
+  const trail = await server.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.record_id, whole.id ?? ''));
+  expect(trail.slice(-2).map(({ from, to }) => [from, to])).toMatchObject([
+    [
+      { status: 'IN_REVIEW', answers: [{ group: 0, question: 2, state: 'multiple' }] },
+      { status: 'IN_REVIEW', hits: 4, answers: [{ group: 0, question: 2, answer: 'B' }] },
+    ],
+    [{ hits: 4 }, { status: 'CORRECTED', hits: 5, answers: [{ group: 1, question: 1, answer: 'D' }] }],
+  ]);
+});
+
+test('a decision may be taken back by another; a blank may turn out to be marked', async () => {
+  await decide([
+    [0, 2, 'A'],
+    [1, 1, 'BLANK'],
+  ]);
+  expect((await decide([[0, 2, 'B']])).data.hits).toBe(4);
+  expect((await decide([[1, 3, 'B']])).data).toMatchObject({ hits: 5, status: 'CORRECTED' });
+  expect((await queue({ blanks: 'true' })).filter(({ student }) => student.name === 'Ágata')).toMatchObject([
+    { group: 1, question: 1, state: 'blank' },
+  ]);
+});
+
+test('a double mark that is confirmed counts as wrong, stays double in the analysis and waits no more', async () => {
+  const { data } = await decide([
+    [0, 2, 'DOUBLE'],
+    [1, 1, 'D'],
+  ]);
+  expect(data).toMatchObject({ status: 'CORRECTED', hits: 4 });
+  expect((await queue({ blanks: 'true' })).map(({ id }) => id)).not.toContain(`${pupil}/0/2`);
+  const { data: questions } = await call(server, calls.questions, teacher);
+  expect(questions[1]).toMatchObject({ double: 50, blank: 0, hit_rate: 50 });
+});
+
+test('what is annulled waits for nobody', async () => {
+  const body = { key: [...testKey], annulled: [{ group: 0, question: 2 }] };
+  await call(server, calls.saveKey, { ...teacher, body });
+  expect((await queue()).map(({ group, question }) => [group, question])).toEqual([[1, 1]]);
+});
+
+test('nobody decides what was not read, over somebody’s back, or of another class', async () => {
+  const failureOf = async (answer: ReviewAnswer, group: number, question: number, version?: number) =>
+    refused(server, calls.decide, {
+      role: 'TEACHER',
+      params: { ...params, studentProfileId: pupil },
+      body: { decisions: [{ group, question, answer }], version },
+    });
+  const unread = [{ field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' }];
+  expect((await failureOf('A', 0, 9)).errors).toEqual(unread);
+  expect((await failureOf('DOUBLE', 0, 1)).errors).toEqual(unread);
+  expect((await failureOf('A', 0, 2, 7)).code).toBe('version-conflict');
+  const pending = { params: { ...params, studentProfileId: ids.profile('STUDENT') } };
+  const body = { decisions: [{ group: 0, question: 1, answer: 'A' as const }] };
+  expect((await refused(server, calls.decide, { role: 'TEACHER', ...pending, body })).code).toBe('not-found');
+});

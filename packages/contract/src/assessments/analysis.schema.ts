@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { optionLetters } from '../omr/omr.schema.ts';
+
+const percent = z.number().min(0).max(100);
+
+/**
+ * What a class made of one question, over the sheets that are wholly decided. Shares are percents of those sheets, two decimals: of the
+ * options, of none marked and of two or more marked, 100 together.
+ */
+export const questionAnalysisSchema = z.object({
+  /** 'group/question', as no two are alike within a key. */
+  id: z.string(),
+  group: z.int(),
+  question: z.int(),
+  correct: z.enum(optionLetters),
+  /** Counts as right for everybody, and tells nothing of the test: neither hit rate nor discrimination. */
+  annulled: z.boolean(),
+  options: z.array(z.object({ letter: z.enum(optionLetters), share: percent })),
+  blank: percent,
+  double: percent,
+  /** Percent of the sheets with the right option alone; null without sheets or of an annulled question. */
+  hit_rate: percent.nullable(),
+  /**
+   * Corrected point-biserial correlation: of the question with the hits in the rest of the test, -1 to 1, four decimals. Null where there is
+   * nothing to compare: fewer than two sheets, all alike in the question or in the rest.
+   */
+  discrimination: z.number().min(-1).max(1).nullable(),
+});
+export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
+
+const comparisonLevels = ['class', 'institution', 'network'] as const;
+export type ComparisonLevel = (typeof comparisonLevels)[number];
+
+/** How a class, its school or its municipality's network did in the assessments of one group; figures over everybody, never of somebody. */
+const comparisonSchema = z.object({
+  level: z.enum(comparisonLevels),
+  classes: z.int(),
+  /** Pupils who should have a result. */
+  expected: z.int(),
+  /** Percent of them who have one, two decimals. */
+  participation: percent,
+  /** Of the results that wait for nobody, two decimals; null without any. */
+  mean: z.number().nullable(),
+  /** Standard deviation of the same, over all of them. */
+  deviation: z.number().nullable(),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** An assessment's results as a whole. Mean, deviation, KR-20 and `scores` are of the results that wait for nobody. */
+export const analysisSchema = z.object({
+  /** Highest score: 100 of an answer sheet, 10 of a reading. */
+  scale: z.union([z.literal(10), z.literal(100)]),
+  scores: z.array(z.number()),
+  mean: z.number().nullable(),
+  deviation: z.number().nullable(),
+  /** Sheets behind the questions' figures: decided, and not saved as a score alone. */
+  sheets: z.int(),
+  /** Kuder-Richardson formula 20, at most 1, four decimals; null where the sheets or the questions are fewer than two, or all scores alike. */
+  kr20: z.number().max(1).nullable(),
+  /** The class, its school and the network; empty where the assessment was given to this class alone. */
+  comparison: z.array(comparisonSchema),
+});
+export type AssessmentAnalysis = z.infer<typeof analysisSchema>;

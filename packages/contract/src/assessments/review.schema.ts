@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { pageQuerySchema } from '../common/envelope.ts';
+import { optionLetters } from '../omr/omr.schema.ts';
+
+/** A question of a pupil's sheet for a person to look at: in doubt, double, or read as blank. */
+export const reviewQueueItemSchema = z.object({
+  /** 'pupil/group/question'. */
+  id: z.string(),
+  student_profile_id: z.string(),
+  student: z.object({ name: z.string(), matricula: z.string().nullable() }),
+  /** From 0. */
+  group: z.int(),
+  /** From 1, within the group. */
+  question: z.int(),
+  marked: z.string().nullable(),
+  state: z.enum(['multiple', 'uncertain', 'blank']),
+  /** JPEG, PNG or WebP of the row in base64; null where none was kept, as of what was surely blank. */
+  crop: z.string().nullable(),
+  /** Of the pupil's result. */
+  version: z.number(),
+});
+export type ReviewQueueItem = z.infer<typeof reviewQueueItemSchema>;
+
+/** `blanks`: 'true' lists what was read as blank too. */
+export const reviewQuerySchema = pageQuerySchema.extend({ blanks: z.enum(['true', 'false']).optional() });
+
+/** What a person saw: one option, nothing ('Em branco'), or really more than one, which counts as wrong. */
+const reviewAnswers = [...optionLetters, 'BLANK', 'DOUBLE'] as const;
+export type ReviewAnswer = (typeof reviewAnswers)[number];
+
+/** Decisions over questions of one pupil's sheet: those that wait, or any other that was read. */
+export const reviewDecisionsSchema = z.object({
+  decisions: z
+    .array(
+      z.object({
+        group: z.int().min(0).max(3),
+        question: z.int().min(1).max(25),
+        answer: z.enum(reviewAnswers, 'Escolha uma alternativa'),
+      }),
+    )
+    .min(1, 'Escolha uma alternativa')
+    .max(100),
+  version: z.int().optional(),
+});
