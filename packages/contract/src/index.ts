@@ -52,6 +52,9 @@ export {
   type ReviewQueueItem,
   reviewDecisionsSchema,
 } from './assessments/review.schema.ts';
+export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
+export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
+export { gradePostingQuerySchema, gradePostingSchema } from './assessments/grade-posting.schema.ts';
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
   type Attendance,

@@ -1,4 +1,5 @@
 export { type AchievementRule, achievements, userAchievements } from './achievements.table.ts';
+export { assessmentPostings } from './assessment-postings.table.ts';
 export {
   assessmentResults,
   type ReadingDetails,

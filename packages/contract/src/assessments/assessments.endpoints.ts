@@ -3,6 +3,7 @@ import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import { sortSchema } from '../common/sort.ts';
+import { gradeSchema } from '../grades/grades.schema.ts';
 import type { RoleAccess } from '../permissions/access.ts';
 import { analysisSchema, questionAnalysisSchema } from './analysis.schema.ts';
 import {
@@ -20,12 +21,15 @@ import {
   savedKeySchema,
 } from './assessments.schema.ts';
 import { reviewDecisionsSchema, reviewQuerySchema, reviewQueueItemSchema } from './review.schema.ts';
+import { gradePostingPreviewSchema, gradePostingQuerySchema, gradePostingSchema } from './grade-posting.schema.ts';
 
 /** A teacher reaches assessments from the class area, the others from 'Avaliações' too. */
 const staff: RoleAccess = {
   roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
   anyOf: ['view_activities', 'class_assessments'],
 };
+/** Who writes in the gradebook. */
+const graders: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
 const byId = z.object({ id: idSchema });
 
 export const assessmentEndpoints = {
@@ -182,5 +186,21 @@ export const assessmentEndpoints = {
     summary: 'Decide questões da folha de um aluno e recalcula o resultado',
     request: { params: byId.extend({ studentProfileId: idSchema }), body: reviewDecisionsSchema },
     response: resultSchema,
+  }),
+  previewGrades: defineEndpoint({
+    method: 'GET',
+    path: '/assessments/:id/grades',
+    access: graders,
+    summary: 'Lançar como nota: o que os resultados escreveriam no diário, ao lado do que já está lá',
+    request: { params: byId, query: gradePostingQuerySchema },
+    response: gradePostingPreviewSchema,
+  }),
+  postGrades: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/grades',
+    access: graders,
+    summary: 'Lança os resultados como notas, com o peso da avaliação: tudo ou nada',
+    request: { params: byId, body: gradePostingSchema },
+    response: z.array(gradeSchema),
   }),
 };

@@ -1,3 +1,4 @@
+import type { AssessmentFormat } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { assessments, institutions, schoolClasses } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
@@ -10,6 +11,7 @@ export interface AssessmentPlace {
   readonly classId: string;
   readonly municipalityId: string;
   readonly schoolYear: number;
+  readonly format: AssessmentFormat;
 }
 
 /** The place of an assessment that the viewer sees, or null. */
@@ -20,6 +22,7 @@ export async function findPlace(db: Queries, viewer: SignedIn, id: string): Prom
       classId: assessments.class_id,
       municipalityId: institutions.municipality_id,
       schoolYear: assessments.school_year,
+      format: assessments.format,
     })
     .from(assessments)
     .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))

@@ -29,6 +29,16 @@ export const assessmentMessages = {
     title: 'Avaliação aplicada',
     message: `A avaliação "${title}" foi aplicada em ${count === 1 ? 'mais 1 turma' : `mais ${count} turmas`}.`,
   }),
+  gradesPosted: (count: number) => (count === 1 ? 'Nota lançada.' : `${count} notas lançadas.`),
+  noResult: (index: number) => ({
+    field: `grades.${index}.student_profile_id`,
+    message: 'Este aluno não tem resultado corrigido nesta avaliação',
+  }),
+  resultsChanged: 'Os resultados mudaram enquanto isso. Confira as notas e lance de novo.',
+  otherScore: (index: number, pupil: string) => ({
+    field: `grades.${index}.score`,
+    message: `${pupil}: a nota calculada mudou`,
+  }),
   annulledUnasked: { field: 'annulled', message: 'Só uma questão do gabarito pode ser anulada.' },
   otherInstitution: { field: 'class_id', message: 'A turma não pertence à instituição escolhida.' },
   formatFixed: { field: 'format', message: 'O formato não muda depois que há resultados.' },

@@ -5,8 +5,11 @@ import { registerFile } from '../../server/serve-file.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { applyToClasses } from './apply-to-classes.ts';
 import { findPlace } from './assessment-place.ts';
+import { assessmentMessages } from './assessments.messages.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
+import { previewGrades } from './grade-posting.repository.ts';
+import { postGrades } from './grade-posting.writes.ts';
 import { readKey } from './keys.repository.ts';
 import { saveKey } from './keys.writes.ts';
 import { removeResult } from './remove-result.ts';
@@ -50,6 +53,14 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
     const place = await findPlace(db, viewer, params.id);
     const found = place && (await findResult(db, fileStore, place, params.studentProfileId));
     return found ? succeed(found) : fail('not-found');
+  });
+
+  registerEndpoint(app, context, calls.previewGrades, async ({ params, query, viewer, db }) => {
+    const place = await findPlace(db, viewer, params.id);
+    if (!place) return fail('not-found');
+    const { discipline_id, scope, weight } = query;
+    const column = { discipline_id, scope, period_index: Number(query.period_index), year: Number(query.year) };
+    return succeed(await previewGrades(db, place, column, weight === undefined ? undefined : Number(weight)));
   });
 
   registerWrite(
@@ -100,5 +111,12 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
     calls.removeResult,
     ({ unit, params, query }) => removeResult(unit, fileStore, params.id, params.studentProfileId, query.version),
     'Resultado desfeito',
+  );
+  registerWrite(
+    app,
+    context,
+    calls.postGrades,
+    ({ unit, params, body }) => postGrades(unit, params.id, body),
+    (rows) => assessmentMessages.gradesPosted(rows.length),
   );
 }

@@ -30,5 +30,6 @@ export const placeOf = ({ row, municipalityId }: HeldAssessment): AssessmentPlac
   id: row.id,
   classId: row.class_id,
   schoolYear: row.school_year,
+  format: row.format,
   municipalityId,
 });

@@ -86,3 +86,25 @@ export async function findGrades(
   const rows = await fromGrades(db).where(and(inPartitions, inArray(grades.id, [...ids])));
   return rows.map(toGrade);
 }
+
+/** One period's grades of a class in a discipline. */
+export const gradesOf = (
+  db: Queries,
+  place: Pick<
+    typeof grades.$inferSelect,
+    'municipality_id' | 'school_year' | 'class_id' | 'discipline_id' | 'scope' | 'period_index'
+  >,
+): Promise<{ student_profile_id: string; score: number; version: number }[]> =>
+  db
+    .select({ student_profile_id: grades.student_profile_id, score: grades.score, version: grades.version })
+    .from(grades)
+    .where(
+      and(
+        eq(grades.municipality_id, place.municipality_id),
+        eq(grades.school_year, place.school_year),
+        eq(grades.class_id, place.class_id),
+        eq(grades.discipline_id, place.discipline_id),
+        eq(grades.scope, place.scope),
+        eq(grades.period_index, place.period_index),
+      ),
+    );

@@ -2,6 +2,7 @@ import { type FieldError, fail, type Grade, type gradeDraftSchema, type Outcome,
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { grades, users } from '../../schema/index.ts';
+import type { Entry } from '../../server/journal.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { type HeldClass, holdClass } from '../classes/classes.service.ts';
@@ -119,8 +120,15 @@ async function write({ db, viewer, now }: Unit, held: HeldClass, { draft, before
   return row;
 }
 
-/** Posts grades of one class, all or nothing. What is already stored with the same score stays as it is. */
-export async function saveGrades(unit: Unit, drafts: readonly Draft[]): Promise<Outcome<Grade[]>> {
+/**
+ * Posts grades of one class, all or nothing. What is already stored with the same score stays as it is. `beside`: changes of the
+ * same request, audited with it.
+ */
+export async function saveGrades(
+  unit: Unit,
+  drafts: readonly Draft[],
+  beside: readonly Entry[] = [],
+): Promise<Outcome<Grade[]>> {
   const [first] = drafts;
   if (!first) throw new Error('an empty grade sheet passed its schema');
   const held = await holdClass(unit, first.class_id);
@@ -138,16 +146,17 @@ export async function saveGrades(unit: Unit, drafts: readonly Draft[]): Promise<
   const rows: Row[] = [];
   for (const posting of postings) rows.push(await write(unit, held, posting));
   const changed = rows.filter((row, index) => row !== postings[index]?.before);
-  await unit.record({
-    action: postings.some(({ before }) => before) ? 'UPDATE' : 'CREATE',
+  const action = postings.some(({ before }) => before) ? 'UPDATE' : 'CREATE';
+  const entry: Entry = {
+    action,
     table: 'grades',
     recordId: drafts.length === 1 ? (rows[0] as Row).id : held.id,
     municipalityId: held.municipalityId,
     institutionId: held.institutionId,
     from: postings.flatMap(({ before }, index) => (before && rows[index] !== before ? [audited(before)] : [])),
     to: changed.map(audited),
-    ...gradeMessages.recorded(held.name, drafts.length),
-  });
+  };
+  await unit.recordEach([entry, ...beside], { action, ...gradeMessages.recorded(held.name, drafts.length) });
   const years = unique(rows.map(({ school_year }) => school_year));
   const ids = rows.map(({ id }) => id);
   const shown = new Map((await findGrades(unit.db, held.municipalityId, years, ids)).map((grade) => [grade.id, grade]));

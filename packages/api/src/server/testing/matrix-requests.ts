@@ -1,5 +1,5 @@
 import type { Scope } from './access-table.ts';
-import { ids, institutionOf, type Place, places, testKey } from './fixture.ts';
+import { disciplinesOf, ids, institutionOf, type Place, places, testKey } from './fixture.ts';
 import { academicByPlace, academicLists, academicRequests } from './matrix-academic.ts';
 import { listsOfPeople, peopleByOwner, peopleByPlace } from './matrix-people.ts';
 import type { ListOfPlaces, MatrixRequest, RequestOfOwner } from './matrix-request.ts';
@@ -63,6 +63,20 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'POST /assessments/:id/result': (place) => ({
     url: `/assessments/${ids.assessment[place]}/result`,
     body: { student_profile_id: ids.pupil[place], score: 80 },
+  }),
+  'GET /assessments/:id/grades': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/grades?discipline_id=${disciplinesOf[place][0]}&scope=BIMESTER&period_index=1&year=2026`,
+  }),
+  'POST /assessments/:id/grades': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/grades`,
+    body: {
+      discipline_id: disciplinesOf[place][0],
+      scope: 'BIMESTER',
+      period_index: 1,
+      year: 2026,
+      weight: 1,
+      grades: [{ student_profile_id: ids.pupil[place], score: 5, version: 0 }],
+    },
   }),
 };
 

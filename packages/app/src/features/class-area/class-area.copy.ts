@@ -32,6 +32,7 @@ export const classAreaCopy = {
     keyButton: 'Gabarito',
     print: 'Imprimir folhas',
     results: 'Resultados',
+    post: 'Lançar como nota',
     correct: 'Corrigir',
     edit: (title: string) => `Editar ${title}`,
     remove: (title: string) => `Excluir ${title}`,

@@ -5,6 +5,7 @@ import {
   CircleHelp,
   KeyRound,
   ListChecks,
+  NotebookPen,
   Pencil,
   Printer,
   ScanLine,
@@ -15,15 +16,17 @@ import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
 import * as styles from './class-area.css.ts';
 
-export type AssessmentAct = 'key' | 'print' | 'results' | 'edit' | 'remove';
+export type AssessmentAct = 'key' | 'print' | 'results' | 'post' | 'edit' | 'remove';
 
 export interface AssessmentCardProps {
   assessment: Assessment;
+  /** Whether the person writes in the gradebook. */
+  canPost: boolean;
   onAct: (act: AssessmentAct) => void;
 }
 
 /** One assessment: what it is, how far its key and correction are, and what can be done. */
-export function AssessmentCard({ assessment, onAct }: AssessmentCardProps) {
+export function AssessmentCard({ assessment, canPost, onAct }: AssessmentCardProps) {
   const texts = classAreaCopy.assessments;
   const { id, class_id: classId, title, description, format, category, key_shape: shape } = assessment;
   const isSheet = format === 'GABARITO';
@@ -85,6 +88,17 @@ export function AssessmentCard({ assessment, onAct }: AssessmentCardProps) {
         >
           {texts.results}
         </Button>
+        {canPost && canWrite && corrected > 0 && (
+          <Button
+            size="compact"
+            icon={<NotebookPen />}
+            className={styles.wide}
+            aria-label={texts.act(texts.post, title)}
+            onPress={() => onAct('post')}
+          >
+            {texts.post}
+          </Button>
+        )}
         {isSheet && hasKey && canWrite && (
           <LinkButton
             size="compact"

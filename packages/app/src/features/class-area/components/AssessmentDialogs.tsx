@@ -1,9 +1,11 @@
 import type { Assessment, SchoolClass } from '@caderneta/contract';
 import { ConfirmDelete, showToast } from '@caderneta/ui';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
 import { AssessmentFormDialog, type AssessmentValues } from '../../../parts/assessment-form/AssessmentFormDialog.tsx';
 import { useAssessmentWrites } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
+import { PostGradesDialog } from '../posting/PostGradesDialog.tsx';
 import type { AssessmentAct } from './AssessmentCard.tsx';
 import { KeyDialogLoader } from './KeyDialogLoader.tsx';
 import { PrintDialogLoader } from './PrintDialogLoader.tsx';
@@ -31,14 +33,14 @@ export function AssessmentDialogs({ open, schoolClass, onClose }: AssessmentDial
       onClose();
       return null;
     }
-    showToast({ tone: 'error', message: answer.message || (editing ? texts.updateFailed : texts.createFailed) });
+    showToast({ tone: 'error', message: failureText(answer, editing ? texts.updateFailed : texts.createFailed) });
     return serverErrors(answer.errors);
   };
 
   const remove = async ({ id }: Assessment) => {
     const answer = await writes.remove(id);
     if (answer.ok) showToast({ tone: 'success', message: texts.removed });
-    else showToast({ tone: 'error', message: answer.message || texts.removeFailed });
+    else showToast({ tone: 'error', message: failureText(answer, texts.removeFailed) });
     if (answer.ok) onClose();
   };
 
@@ -60,6 +62,8 @@ export function AssessmentDialogs({ open, schoolClass, onClose }: AssessmentDial
       return <PrintDialogLoader assessment={open.assessment} onClose={onClose} />;
     case 'results':
       return <ResultsDialog assessment={open.assessment} onClose={onClose} />;
+    case 'post':
+      return <PostGradesDialog assessment={open.assessment} schoolClass={schoolClass} onClose={onClose} />;
     case 'remove':
       return (
         <ConfirmDelete

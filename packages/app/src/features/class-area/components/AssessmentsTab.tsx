@@ -60,7 +60,11 @@ export function AssessmentsTab({ schoolClass, keyOf, onKeyOpened }: AssessmentsT
           <ul className={styles.assessments}>
             {rows.map((assessment) => (
               <li key={assessment.id}>
-                <AssessmentCard assessment={assessment} onAct={(act) => setDialog({ act, assessment })} />
+                <AssessmentCard
+                  assessment={assessment}
+                  canPost={may(assessmentEndpoints.postGrades)}
+                  onAct={(act) => setDialog({ act, assessment })}
+                />
               </li>
             ))}
           </ul>

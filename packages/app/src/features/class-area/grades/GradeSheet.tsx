@@ -1,9 +1,10 @@
 import { type ClassCalendar, gradeEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, Card, EmptyState, ErrorState, GradeGrid, Notice, Skeleton, showToast } from '@caderneta/ui';
 import type { ReactNode } from 'react';
-import { formatTime, writeDay } from '../../../lib/dates.ts';
+import { formatTime } from '../../../lib/dates.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { closedTermText } from './closed-term.ts';
 import { GradeAside } from './GradeAside.tsx';
 import type { SheetPlace } from './grade-sheet.ts';
 import { gradesCopy as texts } from './grades.copy.ts';
@@ -31,8 +32,7 @@ export function GradeSheet({ schoolClass, place, disciplineName, calendar, picke
   const sheet = useGradeSheet(place, calendar.terms, texts.sheetOf(scope, period, disciplineName, className));
   const isOnline = useOnline();
   const may = useMay();
-  const term = calendar.terms.find((one) => one.scope === scope && one.period_index === period);
-  const isOpen = term?.grades_open ?? true;
+  const closed = closedTermText(calendar, place);
   const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write;
   const { rows, failure, refused } = sheet;
 
@@ -70,14 +70,7 @@ export function GradeSheet({ schoolClass, place, disciplineName, calendar, picke
         <div className={styles.notices}>
           {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
           {!isWriter && <Notice>{texts.readOnly}</Notice>}
-          {isWriter && !isOpen && term && (
-            <Notice tone="warning">
-              {texts.closed(
-                writeDay(term.posting_starts_on ?? term.starts_on),
-                term.posting_ends_on && writeDay(term.posting_ends_on),
-              )}
-            </Notice>
-          )}
+          {isWriter && closed !== null && <Notice tone="warning">{closed}</Notice>}
           {refused?.refusal && (
             <Notice
               tone="danger"
@@ -94,7 +87,7 @@ export function GradeSheet({ schoolClass, place, disciplineName, calendar, picke
           entry={texts.column(scope, period)}
           rows={rows}
           passing={calendar.minimum_mean}
-          isReadOnly={!isWriter || !isOpen}
+          isReadOnly={!isWriter || closed !== null}
           savedText={savedText}
           rangeText={texts.range(rows.length)}
           onChange={(changes) => void sheet.change(changes).then(tellTrouble)}

@@ -1,6 +1,7 @@
 import { attachmentLimit, type Material } from '@caderneta/contract';
 import { FileDrop, ProgressBar, Switch, showToast, TextArea, TextField } from '@caderneta/ui';
 import { useRef, useState } from 'react';
+import { withReason } from '../../../lib/api/failure-text.ts';
 import { type FieldErrors, serverErrors, type Verdict } from '../../../lib/forms/field-errors.ts';
 import { readBase64 } from '../../../lib/read-file.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -62,7 +63,7 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
       return {};
     }
     const failed = editing ? texts.updateFailed : texts.uploadFailed;
-    showToast({ tone: 'error', message: `${failed}: ${answer.message}` });
+    showToast({ tone: 'error', message: withReason(failed, answer) });
     return serverErrors(answer.errors);
   };
 

@@ -13,6 +13,7 @@ import {
 } from '@caderneta/ui';
 import { Download, Eye, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -45,7 +46,7 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
     showToast(
       answer.ok
         ? { tone: 'success', message: texts.removed }
-        : { tone: 'error', message: answer.message || texts.removeFailed },
+        : { tone: 'error', message: failureText(answer, texts.removeFailed) },
     );
   };
   const add =

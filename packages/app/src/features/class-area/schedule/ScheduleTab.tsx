@@ -11,6 +11,7 @@ import {
 } from '@caderneta/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -48,7 +49,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
       setMonth(draft.date.slice(0, 7));
       return null;
     }
-    showToast({ tone: 'error', message: answer.message || (editing ? texts.updateFailed : texts.createFailed) });
+    showToast({ tone: 'error', message: failureText(answer, editing ? texts.updateFailed : texts.createFailed) });
     return serverErrors(answer.errors);
   };
   const remove = async (event: ClassEvent) => {
@@ -57,7 +58,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
     showToast(
       answer.ok
         ? { tone: 'success', message: texts.removed }
-        : { tone: 'error', message: answer.message || texts.removeFailed },
+        : { tone: 'error', message: failureText(answer, texts.removeFailed) },
     );
   };
 

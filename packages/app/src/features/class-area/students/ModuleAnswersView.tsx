@@ -1,6 +1,7 @@
 import { learningEndpoints, lessonNumber, type ModuleAnswers } from '@caderneta/contract';
 import { Accordion, CommentBox, EmptyState, ErrorState, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useCommenting, useComments } from './students.api.ts';
 import { studentsCopy } from './students.copy.ts';
@@ -42,7 +43,7 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
     showToast(
       answer.ok
         ? { tone: 'success', message: texts.commented }
-        : { tone: 'error', message: answer.message || texts.commentFailed },
+        : { tone: 'error', message: failureText(answer, texts.commentFailed) },
     );
   };
   return (

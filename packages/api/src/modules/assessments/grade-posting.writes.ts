@@ -1,0 +1,85 @@
+import {
+  type FieldError,
+  fail,
+  type Grade,
+  type GradePostingPreview,
+  type gradePostingSchema,
+  type Outcome,
+} from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { assessmentPostings } from '../../schema/index.ts';
+import type { Entry } from '../../server/journal.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { saveGrades } from '../grades/grades.service.ts';
+import { assessmentMessages } from './assessments.messages.ts';
+import { type GradeColumn, previewGrades } from './grade-posting.repository.ts';
+import { type HeldAssessment, lockAssessment, placeOf } from './lock-assessment.ts';
+
+type Draft = z.output<typeof gradePostingSchema>;
+
+/** Why grades are not those that the results make now; null where they are. */
+function staleness(grades: Draft['grades'], { rows }: GradePostingPreview) {
+  const byPupil = new Map(rows.map((row) => [row.student_profile_id, row]));
+  const missing = grades.flatMap(({ student_profile_id }, index) =>
+    (byPupil.get(student_profile_id)?.score ?? null) === null ? [assessmentMessages.noResult(index)] : [],
+  );
+  if (missing.length > 0) return fail('invalid-request', { errors: missing });
+  const other = grades.flatMap(({ student_profile_id, score }, index) => {
+    const row = byPupil.get(student_profile_id);
+    return row && row.score !== score ? [assessmentMessages.otherScore(index, row.student.name)] : [];
+  });
+  if (other.length === 0) return null;
+  return fail('version-conflict', { message: assessmentMessages.resultsChanged, errors: other });
+}
+
+/** Writes down that the assessment's results are in this column, with their weight. */
+async function markPosted({ db, viewer, now }: Unit, held: HeldAssessment, column: GradeColumn, draft: Draft) {
+  const { year: school_year, ...period } = column;
+  const key = { assessment_id: held.row.id, school_year, ...period };
+  const [before] = await db
+    .select()
+    .from(assessmentPostings)
+    .where(
+      and(
+        eq(assessmentPostings.assessment_id, key.assessment_id),
+        eq(assessmentPostings.discipline_id, key.discipline_id),
+        eq(assessmentPostings.school_year, school_year),
+        eq(assessmentPostings.scope, key.scope),
+        eq(assessmentPostings.period_index, key.period_index),
+      ),
+    );
+  const { weight } = draft;
+  const author = { weight, posted_by: viewer.userId, updated_at: now };
+  if (before) await db.update(assessmentPostings).set(author).where(eq(assessmentPostings.id, before.id));
+  else await db.insert(assessmentPostings).values({ ...key, ...author, created_at: now });
+  return {
+    action: before ? 'UPDATE' : 'CREATE',
+    table: 'assessment_postings',
+    recordId: held.row.id,
+    municipalityId: held.municipalityId,
+    institutionId: held.row.institution_id,
+    from: before && { ...column, weight: before.weight },
+    to: { ...column, weight, count: draft.grades.length },
+  } satisfies Entry;
+}
+
+/** Of a grade sheet's errors, the places that they have in a posting. */
+const inPosting = ({ field, message }: FieldError): FieldError => ({
+  field: field.replace(/^\d+\.(discipline_id|period_index)$/, '$1').replace(/^(?=\d+\.)/, 'grades.'),
+  message,
+});
+
+/** Posts results as grades, all or nothing, exactly as they were previewed. */
+export async function postGrades(unit: Unit, assessmentId: string, draft: Draft): Promise<Outcome<Grade[]>> {
+  const held = await lockAssessment(unit, assessmentId);
+  if (!held) return fail('not-found');
+  const { discipline_id, scope, period_index, year, weight, grades } = draft;
+  const column = { discipline_id, scope, period_index, year };
+  const stale = staleness(grades, await previewGrades(unit.db, placeOf(held), column, weight));
+  if (stale) return stale;
+  const posting = await markPosted(unit, held, column, draft);
+  const drafts = grades.map((grade) => ({ ...grade, ...column, class_id: held.row.class_id }));
+  const saved = await saveGrades(unit, drafts, [posting]);
+  return saved.ok ? saved : { ...saved, errors: saved.errors?.map(inPosting) };
+}

@@ -1,0 +1,2 @@
+export { gradesOf } from './grades.repository.ts';
+export { saveGrades } from './grades.writes.ts';

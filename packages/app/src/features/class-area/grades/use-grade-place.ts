@@ -1,0 +1,41 @@
+import type { GradeScope, SchoolClass } from '@caderneta/contract';
+import { useMemo, useState } from 'react';
+import { yearOf } from '../../../lib/dates.ts';
+import { useClassCalendar } from '../class-area.api.ts';
+import { useOwnDiscipline } from '../use-own-discipline.ts';
+import { periodOfToday, type SheetPlace } from './grade-sheet.ts';
+
+/** Which column of a class's gradebook a person has chosen: first their own discipline, in the period of today. */
+export function useGradePlace(schoolClass: SchoolClass) {
+  const now = yearOf(new Date());
+  const discipline = useOwnDiscipline(schoolClass);
+  const calendar = useClassCalendar(schoolClass.id);
+  const [picked, pick] = useState<{ scope?: GradeScope; period?: number; year?: number }>({});
+  const year = picked.year ?? schoolClass.academic_year ?? now;
+  // A network that works in trimesters begins there.
+  const scope = picked.scope ?? calendar.data?.terms[0]?.scope ?? 'BIMESTER';
+  const period = picked.period ?? (calendar.data ? periodOfToday(calendar.data.terms, scope, calendar.data.today) : 1);
+  const place = useMemo<SheetPlace | null>(
+    () =>
+      discipline.id === undefined
+        ? null
+        : { class_id: schoolClass.id, discipline_id: discipline.id, scope, period_index: period, year },
+    [schoolClass.id, discipline.id, scope, period, year],
+  );
+  return {
+    place,
+    disciplines: discipline.items,
+    disciplineName: discipline.name,
+    calendar: calendar.data,
+    /** Those that a picker offers. */
+    years: [...new Set([now - 1, now, year])].sort(),
+    failure: discipline.failure ?? calendar.failure,
+    reload: () => Promise.all([discipline.reload(), calendar.reload()]),
+    chooseDiscipline: discipline.choose,
+    chooseScope: (next: GradeScope) => pick({ ...picked, scope: next, period: undefined }),
+    choosePeriod: (next: number) => pick({ ...picked, period: next }),
+    chooseYear: (next: number) => pick({ ...picked, year: next }),
+  };
+}
+
+export type GradePlace = ReturnType<typeof useGradePlace>;
