@@ -1,10 +1,12 @@
 import type { AnswerKey } from '@caderneta/contract';
 import { Button, Modal } from '@caderneta/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { KeyEditor } from './KeyEditor.tsx';
-import { changeKey, isChanged, keyOf, openKey } from './key-draft.ts';
+import { KeyPhotoImport } from './KeyPhotoImport.tsx';
+import { focusBubble } from './KeyQuestion.tsx';
+import { changeKey, isEdited, keyOf, openKey, type PhotoAnswer, takeAnswers, untouchedPlaces } from './key-draft.ts';
 
 export interface KeyDialogProps {
   assessmentTitle: string;
@@ -24,39 +26,60 @@ export interface KeyDialogProps {
 export function KeyDialog(props: KeyDialogProps) {
   const texts = answerKeyCopy;
   const [draft, setDraft] = useState(() => openKey(props.saved));
+  const [proposed, propose] = useState<readonly PhotoAnswer[] | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const hasEdits =
-    props.canWrite && isChanged(draft) && JSON.stringify(keyOf(draft)) !== JSON.stringify(keyOf(openKey(props.saved)));
+  const [asking, ask] = useState<'leave' | 'defaults' | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const untouched = untouchedPlaces(draft);
+  const hasEdits = props.canWrite && isEdited(draft);
 
-  const leave = () => (hasEdits && !isLeaving ? setLeaving(true) : props.onClose());
+  const leave = () => (hasEdits && asking !== 'leave' ? ask('leave') : props.onClose());
   const save = async () => {
+    ask(null);
     setSaving(true);
     const isDone = await props.onSave(keyOf(draft));
     if (!isDone) setSaving(false);
   };
+  const markRest = () => {
+    ask(null);
+    const [first] = untouched;
+    if (first) focusBubble(frame.current, first.column + 1, first.question);
+  };
 
-  const asking = (
-    <div className={styles.foot} role="alert">
-      <span className={styles.footText}>{texts.discard}</span>
-      <Button onPress={props.onClose}>{texts.discardConfirm}</Button>
-      <Button variant="primary" onPress={() => setLeaving(false)}>
-        {texts.keepEditing}
-      </Button>
-    </div>
-  );
-  const editing = props.canWrite ? (
-    <>
-      <Button onPress={leave} isDisabled={isSaving}>
-        {texts.cancel}
-      </Button>
-      <Button variant="primary" onPress={() => void save()} isPending={isSaving} isDisabled={props.hasConflict}>
-        {texts.save}
-      </Button>
-    </>
-  ) : (
-    <Button onPress={props.onClose}>{texts.close}</Button>
-  );
+  const footer =
+    asking === 'leave' ? (
+      <div className={styles.foot} role="alert">
+        <span className={styles.footText}>{texts.discard}</span>
+        <Button onPress={props.onClose}>{texts.discardConfirm}</Button>
+        <Button variant="primary" onPress={() => ask(null)}>
+          {texts.keepEditing}
+        </Button>
+      </div>
+    ) : asking === 'defaults' ? (
+      <div className={styles.foot} role="alert">
+        <span className={styles.footText}>{texts.defaults(untouched.length)}</span>
+        <Button onPress={() => void save()}>{texts.saveDefaults}</Button>
+        <Button variant="primary" onPress={markRest}>
+          {texts.markRest}
+        </Button>
+      </div>
+    ) : props.canWrite ? (
+      <>
+        <Button onPress={leave} isDisabled={isSaving}>
+          {texts.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          onPress={() => (untouched.length > 0 ? ask('defaults') : void save())}
+          isPending={isSaving}
+          isDisabled={props.hasConflict || proposed !== null}
+        >
+          {texts.save}
+        </Button>
+      </>
+    ) : (
+      <Button onPress={props.onClose}>{texts.close}</Button>
+    );
 
   return (
     <Modal
@@ -66,7 +89,7 @@ export function KeyDialog(props: KeyDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen && !isSaving) leave();
       }}
-      footer={isLeaving ? asking : editing}
+      footer={footer}
     >
       {props.hasConflict && (
         <div className={styles.danger} role="alert">
@@ -80,9 +103,22 @@ export function KeyDialog(props: KeyDialogProps) {
         <p className={styles.warning}>{texts.recompute(props.resultsCount)}</p>
       )}
       <p className={styles.hint}>{props.canWrite ? texts.hint : texts.readOnly}</p>
+      {props.canWrite && (
+        <KeyPhotoImport
+          draft={draft}
+          isDisabled={isSaving || asking !== null}
+          proposed={proposed}
+          onPropose={propose}
+          onUse={() => {
+            if (proposed !== null) setDraft(takeAnswers(draft, proposed));
+            propose(null);
+          }}
+        />
+      )}
       <KeyEditor
-        draft={draft}
-        isDisabled={!props.canWrite || isSaving}
+        draft={proposed === null ? draft : takeAnswers(draft, proposed)}
+        isDisabled={!props.canWrite || isSaving || proposed !== null}
+        frame={frame}
         onChange={(change) => setDraft((now) => changeKey(now, change))}
       />
     </Modal>

@@ -1,24 +1,24 @@
 import { SegmentedControl } from '@caderneta/ui';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
-import { bubbleSelector, KeyQuestion } from './KeyQuestion.tsx';
-import { type KeyChange, type KeyDraft, lettersFor, nextQuestion, sizesFor } from './key-draft.ts';
+import { focusBubble, KeyQuestion } from './KeyQuestion.tsx';
+import { type KeyChange, type KeyDraft, type KeyPlace, lettersFor, nextQuestion, sizesFor } from './key-draft.ts';
 
 export interface KeyEditorProps {
   draft: KeyDraft;
   isDisabled: boolean;
   onChange: (change: KeyChange) => void;
+  /** Where the rows are, to move the focus to one of them. */
+  frame: RefObject<HTMLDivElement | null>;
 }
 
 /** The columns of a key with their bubbles, as on the printed sheet. */
-export function KeyEditor({ draft, isDisabled, onChange }: KeyEditorProps) {
-  const frame = useRef<HTMLDivElement>(null);
+export function KeyEditor({ draft, isDisabled, onChange, frame }: KeyEditorProps) {
   const letters = lettersFor(draft);
   const moveOn = (column: number, question: number) => {
     const next = nextQuestion(draft, { column, question });
-    const focus = (at: { column: number; question: number }) =>
-      frame.current?.querySelector<HTMLInputElement>(bubbleSelector(at.column + 1, at.question))?.focus();
+    const focus = (at: KeyPlace) => focusBubble(frame.current, at.column + 1, at.question);
     // At once: whoever types fast must not write the next letter into this question.
     if (next !== null) focus(next);
     // After the last question the focus stays, on the bubble just chosen, which the next render checks.
@@ -26,7 +26,7 @@ export function KeyEditor({ draft, isDisabled, onChange }: KeyEditorProps) {
   };
   return (
     <div ref={frame} className={styles.columns}>
-      {draft.columns.map(({ size, letters: chosen }, column) => (
+      {draft.columns.map(({ size, questions }, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <section key={column} className={styles.column} aria-label={answerKeyCopy.column(column + 1)}>
           <h3>{answerKeyCopy.column(column + 1)}</h3>
@@ -38,13 +38,13 @@ export function KeyEditor({ draft, isDisabled, onChange }: KeyEditorProps) {
             isDisabled={isDisabled}
           />
           <div className={styles.rows}>
-            {chosen.slice(0, size).map((letter, index) => (
+            {questions.slice(0, size).map((each, index) => (
               <KeyQuestion
                 // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
                 key={index}
                 column={column + 1}
                 question={index + 1}
-                letter={letter}
+                draft={each}
                 letters={letters}
                 isDisabled={isDisabled}
                 onLetter={(option, byTyping) => {

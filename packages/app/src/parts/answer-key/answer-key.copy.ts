@@ -5,6 +5,8 @@ export const answerKeyCopy = {
   column: (number: number) => `Coluna ${number}`,
   size: (number: number) => `Questões na coluna ${number}`,
   question: (column: number, question: number) => `Coluna ${column}, questão ${question}`,
+  untouched: 'Não marcada',
+  doubtful: 'Confira: a foto não deixou certeza',
   letter: (letter: string) => `Alternativa ${letter.toUpperCase()}`,
   recompute: (count: number) =>
     count === 1
@@ -22,5 +24,24 @@ export const answerKeyCopy = {
   saved: 'Gabarito salvo',
   failed: 'Erro ao salvar gabarito',
   loadFailed: 'Erro ao carregar o gabarito',
+  defaults: (count: number) =>
+    count === 1
+      ? '1 questão não foi marcada e será salva como A. Salvar assim mesmo?'
+      : `${count} questões não foram marcadas e serão salvas como A. Salvar assim mesmo?`,
+  saveDefaults: 'Salvar assim mesmo',
+  markRest: 'Marcar as que faltam',
+  photo: {
+    choose: 'Importar de uma foto',
+    hint: 'Foto de uma folha preenchida com as respostas certas, com as mesmas questões em cada coluna. Ela é lida neste aparelho.',
+    reading: 'Lendo a folha...',
+    failed: 'A folha não pôde ser lida',
+    read: (read: number, all: number) => `${read} de ${all} questões lidas na foto`,
+    clear: 'Confira as respostas abaixo antes de usar.',
+    doubtful: (places: string) =>
+      `Ficaram como estavam, porque a foto não deixou certeza: ${places}. Confira antes de salvar.`,
+    place: (column: number, question: number) => `coluna ${column}, questão ${question}`,
+    use: 'Usar estas respostas',
+    discard: 'Descartar a foto',
+  },
   readOnly: 'Você pode ver este gabarito, mas não alterar.',
 } as const;

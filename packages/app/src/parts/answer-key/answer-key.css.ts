@@ -74,6 +74,30 @@ export const face = style({
 globalStyle(`${radio}:checked + ${face}`, { background: vars.brand, borderColor: vars.brand, color: vars.onBrand });
 globalStyle(`${radio}:focus-visible + ${face}`, { outline: `3px solid ${vars.focus}`, outlineOffset: 2 });
 globalStyle(`${radio}:disabled + ${face}`, { opacity: 0.7 });
+globalStyle(`${bubble}[data-default] ${face}`, { borderStyle: 'dashed', borderColor: vars.textMuted });
+globalStyle(`${row}[data-doubtful]`, { background: vars.warningSoft });
+export const note = style({
+  flex: '1 1 6rem',
+  minWidth: 0,
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+});
+export const doubt = style([note, { color: vars.warning, fontWeight: vars.fwMedium }]);
+export const importing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginBottom: 16,
+});
+export const importHint = style({
+  flex: '1 1 16rem',
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+});
+export const proposal = style({ marginBottom: 16 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changeKey,
-  isChanged,
+  doubtfulPlaces,
+  isEdited,
   type KeyLetter,
   keyOf,
   lettersFor,
   nextQuestion,
   openKey,
   sizesFor,
+  takeAnswers,
+  untouchedPlaces,
 } from './key-draft.ts';
 
 const allA = (size: number) =>
@@ -18,7 +21,7 @@ describe('openKey', () => {
   it('starts with two columns of ten, all a', () => {
     const draft = openKey([]);
     expect(keyOf(draft)).toEqual([allA(10), allA(10)]);
-    expect(isChanged(draft)).toBe(true);
+    expect(isEdited(draft)).toBe(false);
   });
 
   it('opens what was saved, whatever its shape, and finds it unchanged', () => {
@@ -31,7 +34,7 @@ describe('openKey', () => {
         );
         const draft = openKey(saved);
         expect(keyOf(draft)).toEqual(saved);
-        expect(isChanged(draft)).toBe(false);
+        expect(isEdited(draft)).toBe(false);
       }),
     );
   });
@@ -55,6 +58,47 @@ describe('changeKey', () => {
   it('ignores a question that is not there', () => {
     const draft = openKey([]);
     expect(keyOf(changeKey(draft, { type: 'letter', column: 0, question: 11, letter: 'b' }))).toEqual(keyOf(draft));
+  });
+});
+
+describe('a row that nobody touched', () => {
+  it('is known as such until a letter is chosen, even the default one; a saved key has none', () => {
+    const draft = openKey([]);
+    expect(untouchedPlaces(draft)).toHaveLength(20);
+    const chosen = changeKey(draft, { type: 'letter', column: 0, question: 3, letter: 'a' });
+    expect(untouchedPlaces(chosen)).not.toContainEqual({ column: 0, question: 3 });
+    expect([keyOf(chosen), isEdited(chosen)]).toEqual([keyOf(draft), true]);
+    expect(untouchedPlaces(openKey(keyOf(draft)))).toEqual([]);
+  });
+
+  it('comes with a column that grows, and goes with one that shrinks', () => {
+    const grown = changeKey(openKey([allA(10)]), { type: 'size', column: 0, size: 13 });
+    expect(untouchedPlaces(grown).map(({ question }) => question)).toEqual([11, 12, 13]);
+    expect(untouchedPlaces(changeKey(grown, { type: 'size', column: 0, size: 10 }))).toEqual([]);
+  });
+});
+
+describe('a photo of a filled sheet', () => {
+  const answers = [
+    { column: 0, question: 1, letter: 'c' as const },
+    { column: 0, question: 2, letter: null },
+    { column: 1, question: 1, letter: 'a' as const },
+    { column: 1, question: 11, letter: 'd' as const },
+  ];
+
+  it('gives its plain answers; what was not clear keeps its letter and waits for a look', () => {
+    const saved = openKey([{ '1': 'b', '2': 'd' }, { '1': 'b' }]);
+    const draft = takeAnswers(saved, answers);
+    expect(keyOf(draft)).toEqual([{ '1': 'c', '2': 'd' }, { '1': 'a' }]);
+    expect(doubtfulPlaces(draft)).toEqual([{ column: 0, question: 2 }]);
+    const looked = changeKey(draft, { type: 'letter', column: 0, question: 2, letter: 'd' });
+    expect(doubtfulPlaces(looked)).toEqual([]);
+  });
+
+  it('leaves a doubtful row of a new key untouched, so that saving asks about it', () => {
+    const draft = takeAnswers(openKey([]), answers);
+    expect(untouchedPlaces(draft)).toContainEqual({ column: 0, question: 2 });
+    expect(untouchedPlaces(draft)).not.toContainEqual({ column: 1, question: 1 });
   });
 });
 

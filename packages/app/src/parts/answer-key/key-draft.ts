@@ -5,60 +5,117 @@ const DEFAULT_LETTER: KeyLetter = 'a';
 const DEFAULT_SIZE = keyColumnSizes[0];
 const DEFAULT_COLUMNS = 2;
 
-/** A column being edited: how many questions count, and the letters, also those beyond the count (in case it grows again). */
+export interface KeyQuestionDraft {
+  readonly letter: KeyLetter;
+  /** Somebody chose the letter, now or when it was saved; false is the default that nobody touched. */
+  readonly isChosen: boolean;
+  /** A photo was not clear about it: a person must look. */
+  readonly isDoubtful: boolean;
+}
+
+/** A column being edited: how many questions count, and all that were ever there, also those beyond the count (in case it grows again). */
 export interface KeyColumn {
   readonly size: number;
-  readonly letters: readonly KeyLetter[];
+  readonly questions: readonly KeyQuestionDraft[];
 }
 
 export interface KeyDraft {
   readonly columns: readonly KeyColumn[];
-  /** As saved, to know whether anything changed. */
+  /** As it was opened. */
   readonly saved: AnswerKey;
 }
 
+/** Group from 0, question from 1 within it. */
+export interface KeyPlace {
+  readonly column: number;
+  readonly question: number;
+}
+
+/** What a photo of a filled sheet says of a question; null where it is not clear. */
+export interface PhotoAnswer extends KeyPlace {
+  readonly letter: KeyLetter | null;
+}
+
 export type KeyChange =
-  | { readonly type: 'letter'; readonly column: number; readonly question: number; readonly letter: KeyLetter }
+  | ({ readonly type: 'letter'; readonly letter: KeyLetter } & KeyPlace)
   | { readonly type: 'size'; readonly column: number; readonly size: number };
 
-const column = (size: number, letters: readonly KeyLetter[] = []): KeyColumn => ({
+const untouched: KeyQuestionDraft = { letter: DEFAULT_LETTER, isChosen: false, isDoubtful: false };
+const chosen = (letter: KeyLetter): KeyQuestionDraft => ({ letter, isChosen: true, isDoubtful: false });
+
+const column = (size: number, questions: readonly KeyQuestionDraft[] = []): KeyColumn => ({
   size,
-  letters: Array.from({ length: Math.max(size, letters.length) }, (_, index) => letters[index] ?? DEFAULT_LETTER),
+  questions: Array.from({ length: Math.max(size, questions.length) }, (_, index) => questions[index] ?? untouched),
 });
 
-/** Opens a saved key for editing; an assessment without one starts with two columns of ten, all A. */
+/** Opens a saved key for editing; an assessment without one starts with two columns of ten, all A and none of them chosen. */
 export function openKey(saved: AnswerKey): KeyDraft {
   if (saved.length === 0 || !isContiguousKey(saved)) {
     return { saved, columns: Array.from({ length: DEFAULT_COLUMNS }, () => column(DEFAULT_SIZE)) };
   }
   const columns = saved.map((group) => {
-    const letters = Object.keys(group).map((_, index) => group[String(index + 1)] ?? DEFAULT_LETTER);
-    return column(letters.length, letters);
+    const questions = Object.keys(group).map((_, index) => chosen(group[String(index + 1)] ?? DEFAULT_LETTER));
+    return column(questions.length, questions);
   });
   return { saved, columns };
 }
 
+const withQuestion = (
+  draft: KeyDraft,
+  { column: at, question }: KeyPlace,
+  change: (now: KeyQuestionDraft) => KeyQuestionDraft,
+): KeyDraft => ({
+  ...draft,
+  columns: draft.columns.map((current, index) => {
+    if (index !== at || question < 1 || question > current.size) return current;
+    const questions = current.questions.map((one, place) => (place === question - 1 ? change(one) : one));
+    return { ...current, questions };
+  }),
+});
+
 /** The draft after one change. Questions count from 1; changes outside the draft are ignored. */
 export function changeKey(draft: KeyDraft, change: KeyChange): KeyDraft {
-  const columns = draft.columns.map((current, index) => {
-    if (index !== change.column) return current;
-    if (change.type === 'size') return column(change.size, current.letters);
-    if (change.question < 1 || change.question > current.size) return current;
-    return {
-      ...current,
-      letters: current.letters.map((letter, at) => (at === change.question - 1 ? change.letter : letter)),
-    };
-  });
+  if (change.type === 'letter') return withQuestion(draft, change, () => chosen(change.letter));
+  const columns = draft.columns.map((current, index) =>
+    index === change.column ? column(change.size, current.questions) : current,
+  );
   return { ...draft, columns };
 }
 
-/** The key as it goes on the wire: numbered from 1 within each column. */
-export const keyOf = (draft: KeyDraft): AnswerKey =>
-  draft.columns.map(({ size, letters }) =>
-    Object.fromEntries(letters.slice(0, size).map((letter, index) => [String(index + 1), letter])),
+/** The draft with the answers of a filled sheet. What the photo was not clear about keeps its letter, and waits for a look. */
+export const takeAnswers = (draft: KeyDraft, answers: readonly PhotoAnswer[]): KeyDraft =>
+  answers.reduce(
+    (now, { letter, ...place }) =>
+      withQuestion(now, place, (question) => (letter === null ? { ...question, isDoubtful: true } : chosen(letter))),
+    draft,
   );
 
-export const isChanged = (draft: KeyDraft): boolean => JSON.stringify(keyOf(draft)) !== JSON.stringify(draft.saved);
+/** The key as it goes on the wire: numbered from 1 within each column. */
+export const keyOf = (draft: KeyDraft): AnswerKey =>
+  draft.columns.map(({ size, questions }) =>
+    Object.fromEntries(questions.slice(0, size).map(({ letter }, index) => [String(index + 1), letter])),
+  );
+
+const asShown = ({ columns }: KeyDraft) =>
+  JSON.stringify(columns.map(({ size, questions }) => questions.slice(0, size)));
+
+/** Whether closing the editor would lose something: a letter that was chosen, also where it is the default. */
+export const isEdited = (draft: KeyDraft): boolean => asShown(draft) !== asShown(openKey(draft.saved));
+
+const placesWhere = (draft: KeyDraft, wanted: (question: KeyQuestionDraft) => boolean): KeyPlace[] =>
+  draft.columns.flatMap(({ size, questions }, at) =>
+    questions
+      .slice(0, size)
+      .flatMap((question, index) => (wanted(question) ? [{ column: at, question: index + 1 }] : [])),
+  );
+
+/** Questions that nobody touched: saved as they are, their answer would be the default. */
+export const untouchedPlaces = (draft: KeyDraft): KeyPlace[] => placesWhere(draft, ({ isChosen }) => !isChosen);
+
+/** Questions that a photo left to a person. */
+export const doubtfulPlaces = (draft: KeyDraft): KeyPlace[] => placesWhere(draft, ({ isDoubtful }) => isDoubtful);
+
+export const countQuestions = (draft: KeyDraft): number => draft.columns.reduce((sum, { size }) => sum + size, 0);
 
 /** Sizes offered for a column: the editor's own, and that of a key made elsewhere. */
 export const sizesFor = (current: number): number[] => [...new Set([...keyColumnSizes, current])].sort((a, b) => a - b);
@@ -66,11 +123,11 @@ export const sizesFor = (current: number): number[] => [...new Set([...keyColumn
 /** A to D; E too where a key made elsewhere uses it. */
 export function lettersFor(draft: KeyDraft): readonly KeyLetter[] {
   const four: readonly KeyLetter[] = ['a', 'b', 'c', 'd'];
-  return draft.columns.some(({ letters }) => letters.includes('e')) ? [...four, 'e'] : four;
+  return draft.columns.some(({ questions }) => questions.some(({ letter }) => letter === 'e')) ? [...four, 'e'] : four;
 }
 
 /** The question after this one, over the columns; null after the last. */
-export function nextQuestion(draft: KeyDraft, at: { column: number; question: number }) {
+export function nextQuestion(draft: KeyDraft, at: KeyPlace): KeyPlace | null {
   const current = draft.columns[at.column];
   if (current && at.question < current.size) return { column: at.column, question: at.question + 1 };
   return at.column + 1 < draft.columns.length ? { column: at.column + 1, question: 1 } : null;

@@ -1,6 +1,7 @@
 import type { AnswerKey, Assessment } from '@caderneta/contract';
 import { Button, ErrorState, Modal, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { answerKeyCopy } from '../../../parts/answer-key/answer-key.copy.ts';
 import { KeyDialog } from '../../../parts/answer-key/KeyDialog.tsx';
 import { useAssessmentWrites, useKey } from '../class-area.api.ts';
@@ -20,11 +21,11 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
       return true;
     }
     if (answer.code === 'version-conflict') setConflict(true);
-    else showToast({ tone: 'error', message: answer.message || texts.failed });
+    else showToast({ tone: 'error', message: failureText(answer, texts.failed) });
     return false;
   };
 
-  if (key.data === undefined || (key.isRefreshing && !hasConflict && key.failure)) {
+  if (key.data === undefined) {
     return (
       <Modal
         isOpen

@@ -12,5 +12,3 @@ export const HINT_FAILURES = 2;
 export const CAPTURE_FRAMES = 6;
 /** How long toasts of this screen stay, ms. */
 export const TOAST_MS = 4_000;
-/** JPEG quality of what is sent or kept. */
-export const JPEG_QUALITY = 0.95;

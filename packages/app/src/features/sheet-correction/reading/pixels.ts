@@ -1,16 +1,9 @@
-import { JPEG_QUALITY } from '../machine/timing.ts';
+import { canvasOf, JPEG_QUALITY, jpegBlob } from '../../../parts/sheet-photo/open-photo.ts';
 
 /** Frame size where the video does not tell its own. */
 const FALLBACK = { width: 1280, height: 720 };
 /** Crops are small: this keeps them far below what the server takes. */
 const CROP_QUALITY = 0.82;
-
-const canvasOf = (width: number, height: number) => {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return canvas;
-};
 
 /** The video's present frame; null when there is none to take. The canvas is reused from frame to frame. */
 export function grabFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
@@ -29,9 +22,6 @@ export function grabFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): I
   }
 }
 
-const toBlob = (canvas: HTMLCanvasElement, quality: number) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-
 interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -43,7 +33,7 @@ async function jpegOf({ width, height, pixels }: Pixels, quality: number): Promi
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
-  return toBlob(canvas, quality);
+  return jpegBlob(canvas, quality);
 }
 
 /** A frame as a JPEG file. */
@@ -60,37 +50,4 @@ export async function cropBase64(crop: Pixels): Promise<string | null> {
     text += String.fromCharCode(...bytes.subarray(start, start + 8192));
   }
   return btoa(text);
-}
-
-export interface OpenPhoto {
-  readonly frame: ImageData;
-  /** What goes to the server if this device cannot read it: the file itself, or a JPEG of it. */
-  readonly file: Blob;
-  readonly fileName: string;
-}
-
-const sentAsIs = ['image/jpeg', 'image/png'];
-
-/** Opens a photo, turned as its EXIF says. Null when the browser cannot show it (HEIC on most). */
-export async function openPhoto(file: File): Promise<OpenPhoto | null> {
-  let bitmap: ImageBitmap;
-  try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return null;
-  }
-  const canvas = canvasOf(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
-  // A transparent PNG is paper where it is transparent.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  const frame = context.getImageData(0, 0, canvas.width, canvas.height);
-  if (sentAsIs.includes(file.type)) {
-    return { frame, file, fileName: file.name || (file.type === 'image/png' ? 'frame.png' : 'frame.jpg') };
-  }
-  const converted = await toBlob(canvas, JPEG_QUALITY);
-  return converted && { frame, file: converted, fileName: 'upload.jpg' };
 }

@@ -1,0 +1,101 @@
+import { Button, FileDrop, Notice, Spinner } from '@caderneta/ui';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { answerKeyCopy } from './answer-key.copy.ts';
+import * as styles from './answer-key.css.ts';
+import { countQuestions, doubtfulPlaces, type KeyDraft, type PhotoAnswer, takeAnswers } from './key-draft.ts';
+
+export interface KeyPhotoImportProps {
+  draft: KeyDraft;
+  isDisabled: boolean;
+  /** What a photo says, until the person uses or discards it. */
+  proposed: readonly PhotoAnswer[] | null;
+  onPropose: (answers: readonly PhotoAnswer[] | null) => void;
+  onUse: () => void;
+}
+
+/** 'Importar de uma foto': the answers of a filled sheet, shown in the editor before they become the key. */
+export function KeyPhotoImport({ draft, isDisabled, proposed, onPropose, onUse }: KeyPhotoImportProps) {
+  const texts = answerKeyCopy.photo;
+  const [isOpen, setOpen] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState<string | undefined>();
+
+  const read = async (file: File) => {
+    setFault(undefined);
+    setReading(true);
+    const { readKeyPhoto } = await import('./read-key-photo.ts');
+    const photo = await readKeyPhoto(file, draft);
+    setReading(false);
+    if (photo.ok) onPropose(photo.answers);
+    else setFault(`${texts.failed}. ${photo.message}`);
+  };
+  const close = () => {
+    setOpen(false);
+    setFault(undefined);
+  };
+
+  if (proposed !== null) {
+    const doubtful = doubtfulPlaces(takeAnswers(draft, proposed));
+    const places = doubtful.map(({ column, question }) => texts.place(column + 1, question)).join('; ');
+    const all = countQuestions(draft);
+    return (
+      <div className={styles.proposal}>
+        <Notice
+          tone={doubtful.length > 0 ? 'warning' : 'info'}
+          title={texts.read(all - doubtful.length, all)}
+          actions={
+            <>
+              <Button
+                variant="primary"
+                onPress={() => {
+                  close();
+                  onUse();
+                }}
+              >
+                {texts.use}
+              </Button>
+              <Button
+                onPress={() => {
+                  close();
+                  onPropose(null);
+                }}
+              >
+                {texts.discard}
+              </Button>
+            </>
+          }
+        >
+          {doubtful.length > 0 ? texts.doubtful(places) : texts.clear}
+        </Notice>
+      </div>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <div className={styles.importing}>
+        <Button icon={<ImageUp />} isDisabled={isDisabled} onPress={() => setOpen(true)}>
+          {texts.choose}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.proposal}>
+      <FileDrop
+        label={texts.choose}
+        description={texts.hint}
+        accept={['image/*']}
+        onFile={(file) => void read(file)}
+        errorMessage={fault}
+        isDisabled={isDisabled || isReading}
+      />
+      {isReading && (
+        <p role="status" className={styles.importing}>
+          <Spinner />
+          {texts.reading}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createSheetReader, refusalMessages } from '@caderneta/omr-engine';
+import { openPhoto } from '../sheet-photo/open-photo.ts';
+import { type KeyDraft, type KeyLetter, lettersFor, type PhotoAnswer } from './key-draft.ts';
+
+export type KeyPhoto =
+  | { readonly ok: true; readonly answers: readonly PhotoAnswer[] }
+  | { readonly ok: false; readonly message: string };
+
+const letterOf = (marked: string | null, letters: readonly KeyLetter[]): KeyLetter | null =>
+  letters.find((known) => known === marked?.toLowerCase()) ?? null;
+
+/** Reads a filled sheet of the draft's shape on this device. Only plain marks are answers; double, uncertain and missing ones are not. */
+export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhoto> {
+  const photo = await openPhoto(file);
+  if (photo === null) return { ok: false, message: refusalMessages['not-an-image'] };
+  const letters = lettersFor(draft);
+  const reader = createSheetReader();
+  const spec = { groups: draft.columns.map(({ size }) => size), options: letters.length };
+  const outcome = await reader.read(photo.frame, spec, { mode: 'upload' });
+  reader.dispose();
+  if (!outcome.ok) return { ok: false, message: outcome.message };
+  return {
+    ok: true,
+    answers: outcome.answers.flatMap((questions, column) =>
+      questions.map(({ question, marked, state }) => ({
+        column,
+        question,
+        letter: state === 'marked' ? letterOf(marked, letters) : null,
+      })),
+    ),
+  };
+}
