@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { accounts, expect, signIn, test } from './support/journey.ts';
+import { accounts, demoPassword, expect, signIn, test } from './support/journey.ts';
 
 const counters = (page: Page) => page.getByLabel('Totais').getByRole('term');
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -50,6 +50,47 @@ test.describe('Painéis', () => {
     await expect(region(page, 'Usuários recentes').getByRole('listitem')).toHaveCount(4);
     expect(calls).toEqual(['/dashboard/master', '/dashboard/master']);
     await expectHome(page, '/app/dashboard');
+  });
+
+  test('a chart that cannot be fetched says so in its place', { tag: '@full' }, async ({ page }) => {
+    await signIn(page, accounts.teacher);
+    await page.evaluate(() => localStorage.clear());
+    await page.route(/\/assets\/charts-[\w-]+\.js$/, (route) => route.abort());
+    await signIn(page, accounts.manager);
+    await expect(page.getByText('Erro ao carregar o gráfico')).toHaveCount(2);
+    await expect(counters(page)).toHaveCount(8);
+    await page.unroute(/\/assets\/charts-[\w-]+\.js$/);
+    await page.getByRole('button', { name: 'Tentar novamente' }).first().click();
+    await expect(page.getByRole('figure', { name: 'Frequência diária' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Média por disciplina' })).toBeVisible();
+  });
+
+  test('who has no panel, or not its permission, has a plain home', async ({ page, request, server }) => {
+    const login = { email: accounts.master, password: demoPassword };
+    const signedIn = await request.post(`${server.url}/auth/login`, { data: login });
+    const headers = { authorization: `Bearer ${(await signedIn.json()).data.access_token}` };
+    const schools = await request.get(`${server.url}/institutions?limit=1`, { headers });
+    const profile = { institution_id: (await schools.json()).data[0].id };
+    for (const [role, label, path] of [
+      ['MENTOR', 'Mentor', '/app/dashboard'],
+      ['TEACHER', 'Professor(a)', '/app/dashboard/teacher'],
+    ] as const) {
+      const email = `${role.toLowerCase()}.de.passagem@santaaurora.edu.br`;
+      const draft = { name: 'Pessoa de Passagem', email, password: demoPassword, role, profile };
+      const made = await request.post(`${server.url}/users`, { headers, data: draft });
+      const { id } = (await made.json()).data;
+      const permissions = { permissions: ['view_settings'] };
+      const given = await request.patch(`${server.url}/permissions/user/${id}`, { headers, data: permissions });
+      expect(given.ok()).toBe(true);
+      await signIn(page, email);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByText(`Perfil: ${label}`)).toBeVisible();
+      await expect(page.getByText('Use o menu para abrir o que o seu perfil permite.')).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await expect(menu.getByRole('link', { name: 'Configurações' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+    }
   });
 
   test('Diretor: the school today', async ({ page }) => {

@@ -45,7 +45,16 @@ test.describe('Perfis e Permissões', () => {
     await test.step('many at once', async () => {
       await page.getByRole('button', { name: 'Selecionar todas de Municípios', exact: true }).click();
       await page.getByRole('button', { name: 'Desmarcar todas de Municípios: Cadastro' }).click();
-      await expect(page.getByText('Há alterações que ainda não foram salvas.')).toBeVisible();
+      const unsaved = page.getByText('Há alterações que ainda não foram salvas.');
+      await expect(unsaved).toBeVisible();
+      await page.reload();
+      await expect(unsaved).toBeVisible();
+      await expect(page.getByRole('switch', { name: /^Ver municípios/ })).toBeChecked();
+      await page.getByRole('button', { name: 'Descartar alterações' }).click();
+      await expect(unsaved).toHaveCount(0);
+      await expect(page.getByRole('switch', { name: /^Ver municípios/ })).not.toBeChecked();
+      await page.getByRole('button', { name: 'Selecionar todas de Municípios', exact: true }).click();
+      await page.getByRole('button', { name: 'Desmarcar todas de Municípios: Cadastro' }).click();
       const save = page.getByRole('button', { name: 'Salvar' });
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent), { times: 1 });
       await save.click();

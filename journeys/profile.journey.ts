@@ -44,6 +44,12 @@ test.describe('Meu Perfil', () => {
       await expect(wizard.getByLabel('CPF')).toHaveValue('529.982.247-25');
     });
 
+    await test.step('a reload keeps what was typed', async () => {
+      await page.reload();
+      await expect(wizard.getByLabel('CPF')).toHaveValue('529.982.247-25');
+      await said(page, /Recuperamos o que você estava digitando/);
+    });
+
     await test.step('a photo is an image of 5 MB at most', async () => {
       const file = wizard.locator('input[type="file"]');
       await file.setInputFiles({ name: 'foto.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });

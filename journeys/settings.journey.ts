@@ -144,6 +144,15 @@ test.describe('Configurações', () => {
     await page.goto('/app/settings?secao=network');
     const maintenance = card(page, 'Modo manutenção');
     const active = maintenance.getByRole('checkbox', { name: 'Em manutenção' });
+    const working = await browser.newContext({ ...contextOptions, baseURL });
+    const atWork = await working.newPage();
+    await signIn(atWork, accounts.manager);
+    await atWork.goto('/app/profile');
+    await atWork.getByRole('button', { name: 'Editar Perfil' }).click();
+    const wizard = atWork.getByRole('dialog', { name: 'Editar Usuário' });
+    await wizard.getByLabel('Matrícula').fill('M-77');
+    await wizard.getByRole('button', { name: 'Próximo' }).click();
+    await wizard.getByRole('button', { name: 'Próximo' }).click();
     await active.press('Space');
     await maintenance.getByLabel('Mensagem para quem tenta entrar').fill('Voltamos às 14 h.');
     await save(page, 'Modo manutenção');
@@ -155,10 +164,22 @@ test.describe('Configurações', () => {
     await elsewhere.getByLabel('Senha', { exact: true }).fill(demoPassword);
     await elsewhere.getByRole('button', { name: 'Entrar', exact: true }).click();
     await said(elsewhere, 'Voltamos às 14 h.');
+    // Who was at work is told so, loses nothing, and goes on when it is over.
+    await wizard.getByRole('button', { name: 'Salvar' }).click();
+    await said(atWork, 'Voltamos às 14 h.');
+    const list = await atWork.context().newPage();
+    await list.goto('/app/class');
+    await expect(list.getByRole('alert').getByText('Voltamos às 14 h.')).toBeVisible();
     await active.press('Space');
     const lifted = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
     await save(page, 'Modo manutenção');
     await lifted;
+    await wizard.getByRole('button', { name: 'Salvar' }).click();
+    await said(atWork, 'Perfil atualizado com sucesso!');
+    await said(atWork, 'M-77');
+    await list.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(list.getByRole('alert')).toHaveCount(0);
+    await working.close();
     await elsewhere.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(elsewhere.getByRole('heading', { name: /^Olá, / })).toBeVisible();
     await other.close();

@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { apiNames } from './src/lib/api/api-names.ts';
 
 const compress = promisify(brotliCompress);
 const worthCompressing = /\.(js|css|svg|json|wasm|html|ttf)$/;
@@ -33,10 +34,6 @@ function precompress(): Plugin {
     },
   };
 }
-
-/** What the development server hands on to the API. A page address is asked for as HTML and stays here. */
-const apiPaths =
-  '^/(config\\.json|auth|health|welcome|permissions|users|qualifications|teacher-schedules|municipalities|disciplines|institutions|classes|assessments|omr|api|categories|notifications|global-notifications|dashboard|docs)(/|\\?|$)';
 
 export default defineConfig(() => {
   const port = Number(process.env.PORT ?? 3000);
@@ -76,7 +73,7 @@ export default defineConfig(() => {
     server: {
       port,
       strictPort: true,
-      proxy: { [apiPaths]: { target: process.env.API_ORIGIN ?? `http://127.0.0.1:${port + 1}` } },
+      proxy: { [`^/(${apiNames.join('|').replace('.', '\\.')})(/|\\?|$)`]: { target: process.env.API_ORIGIN ?? `http://127.0.0.1:${port + 1}` } },
     },
   };
 });

@@ -39,7 +39,12 @@ export const messages = {
     until: (bound: string) => `Informe até ${bound}`,
   },
   breadcrumbs: 'Você está em',
-  calendar: { open: 'Abrir calendário', previous: 'Mês anterior', next: 'Próximo mês' },
+  calendar: {
+    open: 'Abrir calendário',
+    previous: 'Mês anterior',
+    next: 'Próximo mês',
+    partial: 'Complete a data ou apague-a',
+  },
   comment: {
     label: 'Comentário',
     save: 'Salvar comentário',
@@ -162,6 +167,7 @@ export const messages = {
     sorted: (column: string, direction: 'ascending' | 'descending') =>
       `Ordenado por ${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
   },
+  time: { partial: 'Complete o horário ou apague-o' },
   timetable: {
     days: {
       1: 'Segunda-feira',

@@ -1,15 +1,10 @@
 import { LinkButton } from '@caderneta/ui';
-import { useEffect } from 'react';
-import { windowTitle } from '../lib/place/place.ts';
 import { ScreenNotice } from './ScreenNotice.tsx';
 import { shellCopy } from './shell.copy.ts';
 
 /** The screen exists, but not for this user. */
 export function Forbidden({ homeHref }: { homeHref: string }) {
   const texts = shellCopy.forbidden;
-  useEffect(() => {
-    document.title = windowTitle(shellCopy.forbidden.title);
-  }, []);
   return (
     <ScreenNotice
       title={texts.title}

@@ -1,7 +1,5 @@
 import { Button, LinkButton } from '@caderneta/ui';
-import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { windowTitle } from '../lib/place/place.ts';
 import { ScreenNotice } from './ScreenNotice.tsx';
 import { shellCopy } from './shell.copy.ts';
 
@@ -10,9 +8,6 @@ export function NotFound({ homeHref, helpHref }: { homeHref: string; helpHref: s
   const texts = shellCopy.notFound;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = windowTitle(shellCopy.notFound.title);
-  }, []);
   return (
     <ScreenNotice
       title={texts.title}

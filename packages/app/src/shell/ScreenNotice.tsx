@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { windowTitle } from '../lib/place/place.ts';
 import * as styles from './shell.css.ts';
 
 export interface ScreenNoticeProps {
@@ -9,8 +10,11 @@ export interface ScreenNoticeProps {
   actions: ReactNode;
 }
 
-/** A screen with nothing but a message and ways out. */
+/** A screen with nothing but a message and ways out. It names the window. */
 export function ScreenNotice({ title, message, hint, actions }: ScreenNoticeProps) {
+  useEffect(() => {
+    document.title = windowTitle(title);
+  }, [title]);
   return (
     <div className={styles.notice}>
       <h1>{title}</h1>

@@ -82,6 +82,31 @@ export const SearchedByTheServer: Story = {
   },
 };
 
+/** Typing goes on where the dialog around the field was scrolled: the list closes, what was typed stays. */
+export const InAScrolledDialog: Story = {
+  decorators: [
+    (StoryFn) => (
+      <section aria-label="Formulário" style={{ height: 160, overflow: 'auto' }}>
+        <div style={{ height: 600 }}>
+          <StoryFn />
+        </div>
+      </section>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'ipe');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    canvas.getByRole('region', { name: 'Formulário' }).scrollTop = 20;
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(input).toHaveValue('ipe');
+    await userEvent.keyboard(' vale');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('m3');
+  },
+};
+
 export const Wrong: Story = { args: { errorMessage: 'Selecione um município', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true, selectedId: 'm0' } };
 

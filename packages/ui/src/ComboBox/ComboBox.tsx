@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
+  ComboBoxStateContext,
   Group,
   Input,
   ListBox,
@@ -85,7 +86,7 @@ export function ComboBox<T extends SelectItem>({
         </Button>
       </Group>
       <FieldHint description={description} errorMessage={errorMessage} />
-      <PopoverSurface className={styles.popover}>
+      <Suggestions>
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 44, padding: 6 }}>
           <ListBox<T>
             className={styles.list}
@@ -108,7 +109,24 @@ export function ComboBox<T extends SelectItem>({
             )}
           </ListBox>
         </Virtualizer>
-      </PopoverSurface>
+      </Suggestions>
     </AriaComboBox>
+  );
+}
+
+/**
+ * The list under the field. What is around it may scroll and so close it; react-aria would then also put the chosen
+ * name back over what is being typed.
+ */
+function Suggestions({ children }: { children: ReactNode }) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <PopoverSurface
+      isOpen={state?.isOpen ?? false}
+      onOpenChange={(isOpen) => state?.setOpen(isOpen)}
+      className={styles.popover}
+    >
+      {children}
+    </PopoverSurface>
   );
 }

@@ -58,6 +58,25 @@ export const Pasted: Story = {
   },
 };
 
+/** Half a date is none: the date of before is not kept behind it. */
+export const PartlyCleared: Story = {
+  args: { value: undefined, defaultValue: '2026-08-14' },
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group');
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(group).toHaveTextContent('dd/08/2026');
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Complete a data ou apague-a')).toBeVisible();
+    await expect(group).toHaveTextContent('dd/08/2026');
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('14');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-14');
+    await expect(canvas.queryByText('Complete a data ou apague-a')).toBeNull();
+  },
+};
+
 export const OutOfBounds: Story = {
   args: { label: 'Início das aulas', value: '2026-01-10', min: '2026-02-01', max: '2026-12-20' },
   play: async ({ canvas }) => {

@@ -1,17 +1,18 @@
 import { CalendarDays } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useMemo } from 'react';
 import {
   DatePicker as AriaDatePicker,
   DateInput,
-  DateSegment,
   Dialog,
   Group,
   I18nProvider,
 } from 'react-aria-components';
 import { boundsMessage } from '../Field/bounds.ts';
+import { DatePart } from '../Field/DatePart.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
 import { useOwnValue } from '../Field/use-own-value.ts';
+import { usePartialValue } from '../Field/use-partial-value.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import * as popover from '../Popover/Popover.css.ts';
@@ -58,7 +59,11 @@ export function DatePicker({
   ...rest
 }: DatePickerProps) {
   const [current, change] = useOwnValue(value, defaultValue, onChange);
-  const wrong = errorMessage ?? boundsMessage({ value: current, min, max, write: writeBrazilian });
+  const partial = usePartialValue(current, change);
+  const shown = useMemo(() => readIsoDate(partial.shown), [partial.shown]);
+  const wrong =
+    (partial.isWrong ? messages.calendar.partial : errorMessage) ??
+    boundsMessage({ value: current, min, max, write: writeBrazilian });
   const now = readIsoDate(today);
   const first = readIsoDate(min);
   const last = readIsoDate(max);
@@ -75,8 +80,9 @@ export function DatePicker({
     <I18nProvider locale="pt-BR">
       <AriaDatePicker
         {...rest}
-        value={readIsoDate(current)}
+        value={shown}
         onChange={(date) => change(date === null ? null : date.toString())}
+        onFocusChange={partial.setFocused}
         placeholderValue={now}
         minValue={first}
         maxValue={last}
@@ -88,7 +94,7 @@ export function DatePicker({
         <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
         <Group className={field.control} onPaste={paste}>
           <DateInput className={styles.input}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+            {(segment) => <DatePart segment={segment} onFilling={partial.report} />}
           </DateInput>
           <IconButton compact label={messages.calendar.open} icon={<CalendarDays />} className={styles.open} />
         </Group>

@@ -25,6 +25,17 @@ export const Afternoon: Story = {
   },
 };
 
+export const PartlyCleared: Story = {
+  args: { defaultValue: '13:05' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}{Tab}{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(await canvas.findByText('Complete o horário ou apague-o')).toBeVisible();
+    await expect(canvas.getByRole('group')).toHaveTextContent('––:05');
+  },
+};
+
 export const OutOfBounds: Story = {
   args: { label: 'Fim', value: '07:00', min: '07:50' },
   play: async ({ canvas }) => {

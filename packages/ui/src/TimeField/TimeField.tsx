@@ -1,9 +1,12 @@
-import { TimeField as AriaTimeField, DateInput, DateSegment, I18nProvider } from 'react-aria-components';
-import * as date from '../DatePicker/DatePicker.css.ts';
+import { useMemo } from 'react';
+import { TimeField as AriaTimeField, DateInput, I18nProvider } from 'react-aria-components';
 import { boundsMessage } from '../Field/bounds.ts';
+import { DatePart } from '../Field/DatePart.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
 import { useOwnValue } from '../Field/use-own-value.ts';
+import { usePartialValue } from '../Field/use-partial-value.ts';
+import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import { readTime, writeTime } from './time-text.ts';
 
@@ -40,12 +43,17 @@ export function TimeField({
   ...rest
 }: TimeFieldProps) {
   const [current, change] = useOwnValue(value, defaultValue, onChange);
-  const wrong = errorMessage ?? boundsMessage({ value: current, min, max, write: String });
+  const partial = usePartialValue(current, change);
+  const shown = useMemo(() => readTime(partial.shown), [partial.shown]);
+  const wrong =
+    (partial.isWrong ? messages.time.partial : errorMessage) ??
+    boundsMessage({ value: current, min, max, write: String });
   return (
     <I18nProvider locale="pt-BR">
       <AriaTimeField
         {...rest}
-        value={readTime(current)}
+        value={shown}
+        onFocusChange={partial.setFocused}
         onChange={(time) => change(time === null ? null : writeTime(time))}
         hourCycle={24}
         shouldForceLeadingZeros
@@ -55,7 +63,7 @@ export function TimeField({
       >
         <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
         <DateInput className={field.control}>
-          {(segment) => <DateSegment segment={segment} className={date.segment} />}
+          {(segment) => <DatePart segment={segment} onFilling={partial.report} />}
         </DateInput>
         <FieldHint description={description} errorMessage={wrong} />
       </AriaTimeField>

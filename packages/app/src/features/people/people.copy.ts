@@ -111,7 +111,6 @@ export const peopleCopy = {
     institutionsFailed: 'Erro ao carregar instituições',
     classesFailed: 'Erro ao carregar turmas',
     retry: 'Tentar novamente',
-    restored: 'Recuperamos o que você estava digitando. Por segurança, a senha não é guardada: digite-a de novo.',
     photoLoaded: 'Imagem carregada com sucesso!',
     roleMissing: 'Perfil obrigatório',
     close: 'Fechar',

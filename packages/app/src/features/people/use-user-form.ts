@@ -15,6 +15,8 @@ export interface UserFormState extends UserFormValues {
   readonly placement: Placement;
   /** A pupil without an e-mail gets a school address. */
   readonly schoolEmail: boolean;
+  /** As it was when the form opened: a newer answer must not let this save pass over somebody else's. */
+  readonly version: number | undefined;
 }
 
 const secret = ['password'] as const;
@@ -25,12 +27,11 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
   const viewer = useUser();
   const writes = useUserWrites();
   const isOwn = user?.id === viewer.id;
-  // As it was when the form opened: a newer answer must not let this save pass over somebody else's.
-  const [version] = useState(user?.version);
   const [start] = useState<UserFormState>(() => ({
     ...(user ? valuesOf(user) : newUserValues),
     placement: user ? placementOf(user) : newPlacement(viewer, fixedRoles[kind] ?? startRole(viewer)),
     schoolEmail: false,
+    version: user?.version,
   }));
   const draft = useDraft(`usuario.${kind}.${user?.id ?? 'novo'}`, start, secret);
   const { values } = draft;
@@ -51,7 +52,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
 
   const save = async (): Promise<FieldErrors | null> => {
     const texts = peopleCopy.toasts[kind];
-    const answer = await (user ? writes.update(user.id, { ...body(), version }) : writes.create(body()));
+    const answer = await (user ? writes.update(user.id, { ...body(), version: values.version }) : writes.create(body()));
     if (!answer.ok) {
       const fallback = user ? texts.updateFailed : texts.createFailed;
       showToast({ tone: 'error', message: failureText(answer, fallback) });

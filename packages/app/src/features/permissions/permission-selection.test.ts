@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   drafted,
   isMandatory,
+  keptOf,
+  restoredSelection,
   settled,
   shownSet,
   startSelection,
@@ -54,6 +56,21 @@ describe('the selection of permissions', () => {
     const on = drafted(start, ['view_class', 'view_users'], true);
     expect(on.drafted).toEqual([{ name: 'view_users', isOn: true }]);
     expect(drafted(on, ['view_users'], false).drafted).toEqual([]);
+  });
+});
+
+describe('what buttons selected and nobody saved', () => {
+  it('is found again, but for what the server has by now', () => {
+    const before = drafted(drafted(startSelection(['view_faq', 'view_users']), ['view_class'], true), ['view_faq'], false);
+    const kept = JSON.parse(JSON.stringify(keptOf(before))) as Record<string, unknown>;
+    expect(restoredSelection(['view_faq', 'view_users'], kept)).toEqual(before);
+    expect(keptOf(restoredSelection(['view_class', 'view_faq'], kept))).toEqual({ view_faq: false });
+    expect(keptOf(restoredSelection(['view_class'], kept))).toBeNull();
+  });
+
+  it('may come from another version, or not at all', () => {
+    expect(keptOf(restoredSelection([], { unknown: true, view_class: 'yes' }))).toBeNull();
+    expect(restoredSelection(['view_class'], null)).toEqual(startSelection(['view_class']));
   });
 });
 

@@ -21,6 +21,7 @@ export const permissionsCopy = {
   reset: 'Resetar para o perfil',
   save: 'Salvar',
   unsaved: 'Há alterações que ainda não foram salvas.',
+  discard: 'Descartar alterações',
   ownList: 'Lista própria deste usuário',
   roleList: (role: string) => `Segue o perfil ${role}`,
   changed: (who: string | null, when: string) => `Última alteração: ${who ?? 'conta removida'}, ${when}`,

@@ -3,11 +3,15 @@ import { showToast, type ToastTone } from '@caderneta/ui';
 import { useRef, useState } from 'react';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
+import { readDraft, writeDraft } from '../../lib/forms/draft-storage.ts';
 import { refreshProfile } from '../../lib/session/sign-out.ts';
+import { useUser } from '../../lib/session/use-session.ts';
 import {
   type Change,
   drafted,
   isMandatory,
+  keptOf,
+  restoredSelection,
   type Selection,
   settled,
   shownSet,
@@ -25,13 +29,18 @@ const say = (tone: ToastTone, message: string): void => {
 const sayFailed = (failure: CallFailure, fallback: string) => say('error', failureText(failure, fallback));
 
 /**
- * The switches of one holder. A toggle is saved at once, one after the other; buttons select many, which 'Salvar' saves.
+ * The switches of one holder. A toggle is saved at once, one after the other; buttons select many, which 'Salvar' saves:
+ * until then a reload finds them again.
  * @param stored What the server holds when the editor opens.
  */
 export function usePermissionEditor(holder: Holder, stored: readonly Permission[]) {
   const texts = permissionsCopy.toasts;
   const fresh = useFreshPermissions();
-  const [selection, setSelection] = useState(() => startSelection(stored));
+  const { id: viewerId } = useUser();
+  const form = `permissoes.${holder.kind === 'role' ? holder.role : holder.userId}`;
+  const [selection, setSelection] = useState(() =>
+    restoredSelection(stored, readDraft(sessionStorage, viewerId, form)),
+  );
   const [isSaving, setSaving] = useState(false);
   // Toggles wait for each other: each sends the whole list, made from what the one before left.
   const latest = useRef<Selection>(selection);
@@ -39,6 +48,7 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
   const set = (next: Selection) => {
     latest.current = next;
     setSelection(next);
+    writeDraft(sessionStorage, viewerId, form, keptOf(next));
   };
   const after = async () => {
     await fresh();
@@ -83,6 +93,8 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
     isSaving,
     toggle,
     selectMany,
+    /** Gives up what was selected and not saved. */
+    discard: () => set({ ...latest.current, drafted: [] }),
     save: () =>
       write(
         () =>

@@ -58,8 +58,8 @@ export async function attemptSignIn(typed: Login): Promise<Attempt> {
 
 export const requestReset = (email: string) => call(authEndpoints.requestPasswordReset, { body: { email } });
 
-export const confirmReset = (token: string, password: string) =>
-  call(authEndpoints.confirmPasswordReset, { body: { token, password } });
+export const confirmReset = (draft: { token: string; password: string }) =>
+  call(authEndpoints.confirmPasswordReset, { body: draft });
 
 /** Makes the first MASTER with the one-time link, and signs in as them. */
 export async function createFirstMaster(draft: { token: string; name: string; email: string; password: string }) {

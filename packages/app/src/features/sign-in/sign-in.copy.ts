@@ -44,6 +44,7 @@ export const signInCopy = {
     rules: 'Ao menos 8 caracteres, com letra maiúscula, minúscula, número e um caractere especial.',
     submit: 'Salvar senha',
     done: 'Senha alterada. Entre com a nova senha.',
+    failed: 'Erro ao salvar a senha',
     missing: 'Link incompleto. Copie o endereço inteiro.',
     back: 'Voltar para Entrar',
   },
@@ -53,6 +54,7 @@ export const signInCopy = {
     name: 'Nome',
     submit: 'Criar usuário Master',
     done: 'Usuário Master criado!',
+    failed: 'Erro ao criar o usuário Master',
   },
   code: {
     title: 'Primeiro acesso',

@@ -14,6 +14,8 @@ export interface BasicsStepProps {
   photoUrl: string | null;
   /** Role, municipality, school and class, where the form has them. */
   placement?: ReactNode;
+  /** What was typed before a reload is here again. */
+  wasKept: boolean;
   isEmailOptional: boolean;
   /** A password is asked for; otherwise an empty one keeps the present one. */
   isNew: boolean;
@@ -28,6 +30,11 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
   const texts = userFormCopy;
   return (
     <div className={styles.step}>
+      {rest.wasKept && (
+        <p role="status" className={styles.restored}>
+          {texts.restored}
+        </p>
+      )}
       <ImagePicker
         value={values.photo ?? null}
         photoUrl={values.photo === undefined ? photoUrl : null}

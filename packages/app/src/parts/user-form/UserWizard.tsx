@@ -14,6 +14,8 @@ export interface UserWizardProps {
   onChange: (part: Partial<UserFormValues>) => void;
   words: BasicWords;
   photoUrl: string | null;
+  /** What was typed before a reload is here again. */
+  wasKept: boolean;
   /** 'yyyy-mm-dd' */
   today: string;
   /** Role and places, between e-mail and documents. */
@@ -75,6 +77,7 @@ export function UserWizard({ values, onChange, words, checkPlacement, ...rest }:
               errors={errors}
               photoUrl={rest.photoUrl}
               placement={rest.placement}
+              wasKept={rest.wasKept}
               isEmailOptional={words.emailMissing === null}
               isNew={words.passwordMissing !== null}
               today={rest.today}

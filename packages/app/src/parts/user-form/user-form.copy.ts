@@ -2,6 +2,7 @@ import type { BasicWords } from './check-user.ts';
 
 /** Texts of the user wizard, shared by Usuários and Meu Perfil. */
 export const userFormCopy = {
+  restored: 'Recuperamos o que você estava digitando. Por segurança, a senha não é guardada: digite-a de novo.',
   steps: { basics: 'Dados Básicos', contacts: 'Contatos', addresses: 'Endereços' },
   name: 'Nome',
   email: 'E-mail',

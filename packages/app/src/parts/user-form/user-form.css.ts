@@ -11,6 +11,12 @@ const columns = (count: number) =>
   }) as const;
 
 export const step = style({ display: 'flex', flexDirection: 'column', gap: 20 });
+export const restored = style({
+  padding: '10px 14px',
+  background: vars.infoSoft,
+  borderRadius: vars.rSm,
+  fontSize: vars.fsTable,
+});
 export const two = style(columns(2));
 export const three = style(columns(3));
 

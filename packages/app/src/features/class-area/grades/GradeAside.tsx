@@ -1,9 +1,8 @@
-import { Card, KeyHints, ProgressBar, Spinner } from '@caderneta/ui';
-import { lazy, Suspense, useId } from 'react';
+import { Card, KeyHints, ProgressBar } from '@caderneta/ui';
+import { useId } from 'react';
+import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
 import { gradesCopy as texts } from './grades.copy.ts';
 import * as styles from './grades.css.ts';
-
-const Histogram = lazy(() => import('@caderneta/ui/charts').then((all) => ({ default: all.Histogram })));
 
 /** Beside the grid: how far the posting is, how the grades spread, and the keys. */
 export function GradeAside({
@@ -29,9 +28,7 @@ export function GradeAside({
         <ProgressBar hideLabel label={texts.postedLabel} value={grades.length} maxValue={students} valueLabel={done} />
       </Card>
       <Card>
-        <Suspense fallback={<Spinner />}>
-          <Histogram title={title} bins={5} values={grades} />
-        </Suspense>
+        <WithCharts>{({ Histogram }) => <Histogram title={title} bins={5} values={grades} />}</WithCharts>
       </Card>
       <Card as="section" aria-labelledby={`${id}-keys`}>
         <h2 id={`${id}-keys`} className={styles.title}>

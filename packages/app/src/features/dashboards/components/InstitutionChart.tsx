@@ -1,5 +1,5 @@
 import type { MunicipalityDashboard } from '@caderneta/contract';
-import { BarChart, ChartCard } from './ChartCard.tsx';
+import { ChartCard } from './ChartCard.tsx';
 
 export interface InstitutionChartProps {
   texts: { readonly title: string; readonly text: string };
@@ -13,14 +13,16 @@ export interface InstitutionChartProps {
 export function InstitutionChart({ texts, rows, max, format }: InstitutionChartProps) {
   return (
     <ChartCard>
-      <BarChart
-        title={texts.title}
-        description={texts.text}
-        layout="rows"
-        max={max}
-        format={format}
-        items={rows.map(({ id, name, value }) => ({ id, label: name, value }))}
-      />
+      {({ BarChart }) => (
+        <BarChart
+          title={texts.title}
+          description={texts.text}
+          layout="rows"
+          max={max}
+          format={format}
+          items={rows.map(({ id, name, value }) => ({ id, label: name, value }))}
+        />
+      )}
     </ChartCard>
   );
 }

@@ -2,7 +2,7 @@ import type { ManagerDashboard } from '@caderneta/contract';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { presenceLine } from '../presence-line.ts';
-import { BarChart, ChartCard, LineChart } from './ChartCard.tsx';
+import { ChartCard } from './ChartCard.tsx';
 import * as styles from './dashboard.css.ts';
 
 /** How presence went by day, and the mean of each discipline. */
@@ -12,26 +12,30 @@ export function ManagerCharts({ data }: { data: ManagerDashboard }) {
   return (
     <div className={styles.halves}>
       <ChartCard>
-        <LineChart
-          title={texts.daily.title}
-          description={texts.daily.text}
-          emptyText={texts.daily.empty}
-          series={[{ id: 'presence', label: texts.daily.series, values }]}
-          periods={periods}
-          domain={[0, 100]}
-          format={formatPercent}
-        />
+        {({ LineChart }) => (
+          <LineChart
+            title={texts.daily.title}
+            description={texts.daily.text}
+            emptyText={texts.daily.empty}
+            series={[{ id: 'presence', label: texts.daily.series, values }]}
+            periods={periods}
+            domain={[0, 100]}
+            format={formatPercent}
+          />
+        )}
       </ChartCard>
       <ChartCard>
-        <BarChart
-          title={texts.means.title}
-          description={texts.means.text}
-          emptyText={texts.means.empty}
-          layout="rows"
-          max={10}
-          format={formatGrade}
-          items={data.discipline_means.map(({ id, name, mean }) => ({ id, label: name, value: mean }))}
-        />
+        {({ BarChart }) => (
+          <BarChart
+            title={texts.means.title}
+            description={texts.means.text}
+            emptyText={texts.means.empty}
+            layout="rows"
+            max={10}
+            format={formatGrade}
+            items={data.discipline_means.map(({ id, name, mean }) => ({ id, label: name, value: mean }))}
+          />
+        )}
       </ChartCard>
     </div>
   );

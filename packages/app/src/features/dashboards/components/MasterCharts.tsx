@@ -1,7 +1,7 @@
 import type { MasterDashboard } from '@caderneta/contract';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { rolePartsOf } from '../role-parts.ts';
-import { BarChart, ChartCard, DonutChart, WaffleChart } from './ChartCard.tsx';
+import { ChartCard } from './ChartCard.tsx';
 import * as styles from './dashboard.css.ts';
 
 const registered = ['municipalities', 'institutions', 'classes', 'assessments'] as const;
@@ -12,29 +12,35 @@ export function MasterCharts({ data }: { data: MasterDashboard }) {
   return (
     <div className={styles.three}>
       <ChartCard>
-        <DonutChart
-          title={texts.roles.title}
-          description={texts.roles.text}
-          unit={texts.roles.unit}
-          items={rolePartsOf(data.users_by_role)}
-        />
+        {({ DonutChart }) => (
+          <DonutChart
+            title={texts.roles.title}
+            description={texts.roles.text}
+            unit={texts.roles.unit}
+            items={rolePartsOf(data.users_by_role)}
+          />
+        )}
       </ChartCard>
       <ChartCard>
-        <WaffleChart
-          title={texts.activity.title}
-          description={texts.activity.text}
-          items={[
-            { id: 'active', label: texts.activity.active, value: data.active.part },
-            { id: 'inactive', label: texts.activity.inactive, value: data.inactive.part },
-          ]}
-        />
+        {({ WaffleChart }) => (
+          <WaffleChart
+            title={texts.activity.title}
+            description={texts.activity.text}
+            items={[
+              { id: 'active', label: texts.activity.active, value: data.active.part },
+              { id: 'inactive', label: texts.activity.inactive, value: data.inactive.part },
+            ]}
+          />
+        )}
       </ChartCard>
       <ChartCard>
-        <BarChart
-          title={texts.registered.title}
-          description={texts.registered.text}
-          items={registered.map((id) => ({ id, label: texts.registered[id], value: data.counts[id] }))}
-        />
+        {({ BarChart }) => (
+          <BarChart
+            title={texts.registered.title}
+            description={texts.registered.text}
+            items={registered.map((id) => ({ id, label: texts.registered[id], value: data.counts[id] }))}
+          />
+        )}
       </ChartCard>
     </div>
   );

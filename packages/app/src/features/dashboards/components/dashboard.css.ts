@@ -46,7 +46,6 @@ export const thirds = columns('repeat(3, minmax(0, 1fr))');
 export const halves = columns('repeat(2, minmax(0, 1fr))');
 
 export const chart = style({ display: 'flex', flexDirection: 'column', minHeight: '23.25rem' });
-export const chartWait = style({ minHeight: '20rem' });
 
 export const panel = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const panelHead = style({

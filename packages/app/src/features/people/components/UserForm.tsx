@@ -61,17 +61,13 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
       onChange={change}
       words={words}
       photoUrl={user?.profiles[0]?.photo?.url ?? null}
+      wasKept={form.wasKept}
       today={dayOf(new Date())}
       checkPlacement={check}
       onClose={form.close}
       onSave={save}
       placement={
         <div className={styles.placement}>
-          {form.wasKept && (
-            <p role="status" className={styles.note}>
-              {texts.restored}
-            </p>
-          )}
           {user === null && placement.role === 'STUDENT' && (
             <Checkbox isSelected={schoolEmail} onChange={(isOn) => form.change({ schoolEmail: isOn })}>
               {texts.schoolEmail}

@@ -66,9 +66,14 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
         )}
       </div>
       {(isReadOnly || editor.hasDraft) && (
-        <p className={styles.note} role="status">
-          {readOnly ?? texts.unsaved}
-        </p>
+        <div className={styles.note}>
+          <p role="status">{readOnly ?? texts.unsaved}</p>
+          {!isReadOnly && (
+            <Button size="compact" variant="quiet" isDisabled={editor.isSaving} onPress={editor.discard}>
+              {texts.discard}
+            </Button>
+          )}
+        </div>
       )}
       <div className={styles.categories}>
         {permissionCategories.map((category) => (

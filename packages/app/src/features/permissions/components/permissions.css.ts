@@ -53,6 +53,11 @@ export const partTitle = style({
 });
 export const switches = style({ display: 'flex', flexDirection: 'column', gap: 4 });
 export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
   padding: '10px 14px',
   background: vars.infoSoft,
   color: vars.text,

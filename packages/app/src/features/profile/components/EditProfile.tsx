@@ -1,26 +1,34 @@
 import type { User } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
-import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { serverErrors } from '../../../lib/forms/field-errors.ts';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { UserWizard } from '../../../parts/user-form/UserWizard.tsx';
 import { profileWords } from '../../../parts/user-form/user-form.copy.ts';
 import { valuesOf } from '../../../parts/user-form/user-form-values.ts';
 import { useSaveOwnRecord } from '../profile.api.ts';
 import { profileCopy } from '../profile.copy.ts';
 
-/** 'Editar Usuário': the wizard over one's own record. */
+const secret = ['password'] as const;
+
+/** 'Editar Usuário': the wizard over one's own record. What was typed survives a reload. */
 export function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
-  const [values, setValues] = useState(() => valuesOf(user));
+  // With the version that was read when the form opened: a newer one must not let this save pass over somebody else's.
+  const start = { ...valuesOf(user), version: user.version };
+  const { values, change, forget, wasKept } = useDraft('perfil', start, secret);
   const saveRecord = useSaveOwnRecord(user.id);
   const photo = user.profiles[0]?.profile_photo;
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const save = async () => {
-    const answer = await saveRecord(values, user.version);
+    const answer = await saveRecord(values, values.version);
     if (answer.ok) {
       showToast({ tone: 'success', message: profileCopy.saved });
-      onClose();
+      close();
       return null;
     }
     const message = answer.code === 'not-found' ? profileCopy.unknownUser : failureText(answer, profileCopy.saveFailed);
@@ -32,12 +40,13 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
     <UserWizard
       title={profileCopy.editTitle}
       values={values}
-      onChange={(part) => setValues((now) => ({ ...now, ...part }))}
+      onChange={change}
       words={profileWords}
       photoUrl={photo ? `data:image/jpeg;base64,${photo}` : null}
+      wasKept={wasKept}
       today={dayOf(new Date())}
       onRefused={() => showToast({ tone: 'warning', message: profileCopy.invalid })}
-      onClose={onClose}
+      onClose={close}
       onSave={save}
     />
   );

@@ -1,9 +1,9 @@
 import { genderLabels, type Role, roleLabel, type User } from '@caderneta/contract';
 import { Button, ErrorState, PageHeader, Skeleton } from '@caderneta/ui';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { writeDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { writeCpf } from '../../../lib/write-contact.ts';
 import { QualificationsSection } from '../../../parts/qualifications/QualificationsSection.tsx';
 import { OwnSchedule } from '../../../parts/teacher-schedule/OwnSchedule.tsx';
@@ -18,6 +18,7 @@ import { profileCopy } from '../profile.copy.ts';
 const editors: readonly Role[] = ['MASTER', 'TEACHER', 'MANAGER', 'MUNICIPALITY'];
 const qualified: readonly Role[] = ['MASTER', 'MANAGER', 'TEACHER'];
 const timetabled: readonly Role[] = ['TEACHER', 'MASTER'];
+const noFilters = {};
 
 function Facts({ user }: { user: User }) {
   const { personal, academic } = profileCopy;
@@ -53,7 +54,8 @@ function Facts({ user }: { user: User }) {
 export default function ProfileScreen() {
   const { id, role } = useUser();
   const record = useOwnRecord(id);
-  const [isEditing, setEditing] = useState(false);
+  const [{ form }, setAddress] = useListAddress(noFilters);
+  const mayEdit = editors.includes(role);
   const user = record.data;
   const profile = user?.profiles[0];
   return (
@@ -62,8 +64,8 @@ export default function ProfileScreen() {
         title={profileCopy.title}
         subtitle={profileCopy.subtitle}
         actions={
-          editors.includes(role) && user ? (
-            <Button variant="primary" icon={<Pencil />} onPress={() => setEditing(true)}>
+          mayEdit && user ? (
+            <Button variant="primary" icon={<Pencil />} onPress={() => setAddress({ form: id })}>
               {profileCopy.edit}
             </Button>
           ) : undefined
@@ -92,7 +94,7 @@ export default function ProfileScreen() {
           </div>
           {qualified.includes(role) && <QualificationsSection profileId={profile?.id ?? null} canWrite />}
           {timetabled.includes(role) && <OwnSchedule profileId={profile?.id ?? null} />}
-          {isEditing && <EditProfile user={user} onClose={() => setEditing(false)} />}
+          {mayEdit && form === id && <EditProfile user={user} onClose={() => setAddress({ form: null })} />}
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { uniqueId } from '../../../lib/write-key.ts';
 import * as styles from './settings.css.ts';
 
 export interface EditableListProps<I> {
@@ -27,26 +28,35 @@ export function EditableList<I extends object>({
   texts,
   errorMessage,
 }: EditableListProps<I>) {
+  // A line has no name of its own, and a field may hold half a date: a line that goes takes its fields along.
+  const [keys, setKeys] = useState(() => items.map(() => uniqueId()));
+  const add = () => {
+    setKeys([...items.map((_, at) => keys[at] ?? uniqueId()), uniqueId()]);
+    onChange([...items, make()]);
+  };
+  const remove = (index: number) => {
+    setKeys(keys.filter((_, at) => at !== index));
+    onChange(items.filter((_, at) => at !== index));
+  };
   return (
     <div className={styles.items}>
       {items.length === 0 && <p className={styles.hint}>{texts.none}</p>}
       {items.map((item, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot share a line with a button.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own; fields hold no state.
-        <div key={index} role="group" aria-label={texts.item(index + 1)} className={styles.item}>
+        <div key={keys[index] ?? index} role="group" aria-label={texts.item(index + 1)} className={styles.item}>
           <div className={styles.itemHead}>
             <span className={styles.name}>{texts.item(index + 1)}</span>
             <IconButton
               label={texts.remove(index + 1)}
               icon={<Trash2 />}
-              onPress={() => onChange(items.filter((_, at) => at !== index))}
+              onPress={() => remove(index)}
             />
           </div>
           {fields(item, index, (part) => onChange(items.map((one, at) => (at === index ? { ...one, ...part } : one))))}
         </div>
       ))}
       {errorMessage !== undefined && <p role="alert">{errorMessage}</p>}
-      <Button size="compact" icon={<Plus />} className={styles.start} onPress={() => onChange([...items, make()])}>
+      <Button size="compact" icon={<Plus />} className={styles.start} onPress={add}>
         {texts.add}
       </Button>
     </div>
