@@ -73,7 +73,11 @@ export default defineConfig(() => {
     server: {
       port,
       strictPort: true,
-      proxy: { [`^/(${apiNames.join('|').replace('.', '\\.')})(/|\\?|$)`]: { target: process.env.API_ORIGIN ?? `http://127.0.0.1:${port + 1}` } },
+      proxy: {
+        [`^/(${apiNames.join('|').replace('.', '\\.')})(/|\\?|$)`]: {
+          target: process.env.API_ORIGIN ?? `http://127.0.0.1:${port + 1}`,
+        },
+      },
     },
   };
 });

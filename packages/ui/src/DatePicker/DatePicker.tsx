@@ -1,12 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { type ClipboardEvent, useMemo } from 'react';
-import {
-  DatePicker as AriaDatePicker,
-  DateInput,
-  Dialog,
-  Group,
-  I18nProvider,
-} from 'react-aria-components';
+import { DatePicker as AriaDatePicker, DateInput, Dialog, Group, I18nProvider } from 'react-aria-components';
 import { boundsMessage } from '../Field/bounds.ts';
 import { DatePart } from '../Field/DatePart.tsx';
 import * as field from '../Field/Field.css.ts';

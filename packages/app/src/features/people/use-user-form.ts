@@ -52,7 +52,9 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
 
   const save = async (): Promise<FieldErrors | null> => {
     const texts = peopleCopy.toasts[kind];
-    const answer = await (user ? writes.update(user.id, { ...body(), version: values.version }) : writes.create(body()));
+    const answer = await (user
+      ? writes.update(user.id, { ...body(), version: values.version })
+      : writes.create(body()));
     if (!answer.ok) {
       const fallback = user ? texts.updateFailed : texts.createFailed;
       showToast({ tone: 'error', message: failureText(answer, fallback) });

@@ -61,7 +61,11 @@ describe('the selection of permissions', () => {
 
 describe('what buttons selected and nobody saved', () => {
   it('is found again, but for what the server has by now', () => {
-    const before = drafted(drafted(startSelection(['view_faq', 'view_users']), ['view_class'], true), ['view_faq'], false);
+    const before = drafted(
+      drafted(startSelection(['view_faq', 'view_users']), ['view_class'], true),
+      ['view_faq'],
+      false,
+    );
     const kept = JSON.parse(JSON.stringify(keptOf(before))) as Record<string, unknown>;
     expect(restoredSelection(['view_faq', 'view_users'], kept)).toEqual(before);
     expect(keptOf(restoredSelection(['view_class', 'view_faq'], kept))).toEqual({ view_faq: false });

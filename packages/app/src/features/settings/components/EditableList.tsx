@@ -46,11 +46,7 @@ export function EditableList<I extends object>({
         <div key={keys[index] ?? index} role="group" aria-label={texts.item(index + 1)} className={styles.item}>
           <div className={styles.itemHead}>
             <span className={styles.name}>{texts.item(index + 1)}</span>
-            <IconButton
-              label={texts.remove(index + 1)}
-              icon={<Trash2 />}
-              onPress={() => remove(index)}
-            />
+            <IconButton label={texts.remove(index + 1)} icon={<Trash2 />} onPress={() => remove(index)} />
           </div>
           {fields(item, index, (part) => onChange(items.map((one, at) => (at === index ? { ...one, ...part } : one))))}
         </div>
