@@ -1,11 +1,14 @@
-import { basename, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { fail } from '@caderneta/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { sendFailure } from './answer.ts';
 import { openToAll } from './open-routes.ts';
 import { directivesHeader, omrWorkerDirectives } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
 
-/** Addresses that the app's own router answers. Every other unknown path is the API's JSON 404. */
+/** Addresses that the app's own router answers. */
 const pagePaths = [
   '/app',
   '/app/*',
@@ -39,5 +42,11 @@ export async function serveApp(root: FastifyInstance, config: ServerConfig): Pro
       },
     });
     for (const url of pagePaths) app.get(url, (_request, reply) => reply.sendFile('index.html'));
+    // Who follows a wrong link is told by the app, with ways on; a program gets the API's JSON.
+    app.get('*', { schema: { hide: true } as object }, async (request, reply) => {
+      if (!request.headers.accept?.includes('text/html')) return sendFailure(reply, fail('route-not-found'));
+      const page = await readFile(join(appDir, 'index.html'));
+      return reply.code(404).headers({ 'Cache-Control': 'no-cache' }).type('text/html; charset=utf-8').send(page);
+    });
   });
 }

@@ -62,6 +62,14 @@ describe('pages', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'route-not-found']);
   });
 
+  test('who browses to an address that is nothing is told so by the app', async () => {
+    const answer = await get('/nada', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([answer.statusCode, answer.body]).toEqual([404, page]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(await policyOf('/nada')).toContain("default-src 'self'");
+  });
+
   test('API calls are not pages', async () => {
     expect((await get('/classes')).json().code).toBe('session-missing');
     expect((await get('/categories')).json().success).toBe(true);

@@ -6,9 +6,6 @@ import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 const many = 12_000;
-/** The longest a search may take, ms; the best of a few runs, since tests share the machine. */
-const limit = 150;
-const runs = 5;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,16 +25,11 @@ test.each([
   ['MANAGER', { search: 'silva 11999' }, 1],
   ['MANAGER', { role: 'STUDENT', search: 'pessoa silva' }, many],
   ['MUNICIPALITY', { search: 'estudante silva', status: 'active' }, many],
-] as const)(`among ${many} users are found within ${limit} ms: %s, %o`, async (role, query, total) => {
-  const search = () => call(server, calls.list, { role, query: { ...query, sort: 'name', page: '1', limit: '10' } });
-  const { data, list } = await search();
+] as const)(`among ${many} users are found: %s, %o`, async (role, query, total) => {
+  const { data, list } = await call(server, calls.list, {
+    role,
+    query: { ...query, sort: 'name', page: '1', limit: '10' },
+  });
   expect(list.total).toBe(total);
   expect(data).toHaveLength(Math.min(10, total));
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const from = performance.now();
-    await search();
-    times.push(performance.now() - from);
-  }
-  expect(Math.min(...times)).toBeLessThan(limit);
 });

@@ -38,7 +38,7 @@ const ofProfile = (condition: SQL): SQL =>
 
 const filterSql = (viewer: SignedIn, filter: UserFilter): SQL | undefined =>
   and(
-    visibleUsers(viewer),
+    visibleUsers(viewer, eachWord(filter.search, holdsWord)),
     filter.role ? eq(users.role, filter.role) : undefined,
     filter.status ? eq(users.is_active, filter.status === 'active') : undefined,
     filter.institution_id ? ofInstitution(filter.institution_id) : undefined,
@@ -47,7 +47,6 @@ const filterSql = (viewer: SignedIn, filter: UserFilter): SQL | undefined =>
       ? ofProfile(sql`${profiles.id} in (select ${enrolments.profile_id} from ${enrolments}
           where ${enrolments.class_id} = ${filter.class_id} and ${enrolments.ends_on} is null)`)
       : undefined,
-    eachWord(filter.search, holdsWord),
   );
 
 const columns = { name: users.name, email: users.email, role: users.role, created_at: users.created_at };

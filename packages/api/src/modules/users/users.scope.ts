@@ -5,10 +5,14 @@ import type { SignedIn } from '../../server/signed-in.ts';
 
 /**
  * Users of an institution. As a list of a few hundred ids, found first: otherwise the order of names tempts the planner into walking
- * through everybody until a page is full.
+ * through everybody until a page is full. `also` narrows within it: the planner, who cannot know how long the list will be, would look
+ * at all of a large school.
  */
-export const ofInstitution = (id: string): SQL =>
-  sql`${users.id} = any(array(select p.user_id from profiles p where p.institution_id = ${id}))`;
+export const ofInstitution = (id: string, also?: SQL): SQL =>
+  also === undefined
+    ? sql`${users.id} = any(array(select p.user_id from profiles p where p.institution_id = ${id}))`
+    : sql`${users.id} = any(array(select ${users.id} from ${users} join profiles p on p.user_id = ${users.id}
+        where p.institution_id = ${id} and ${also}))`;
 
 /** Users of a municipality and its institutions. Correlated, so that a page in the order of names is read without looking at everybody. */
 export const ofMunicipality = (id: string): SQL =>
@@ -16,22 +20,24 @@ export const ofMunicipality = (id: string): SQL =>
     where p.user_id = ${users.id} and (p.municipality_id = ${id} or i.municipality_id = ${id}))`;
 
 /** Who has a place is in it: only for those without one, and for a teacher, who sees pupils alone, they themselves come apart. */
-function placeOf(viewer: SignedIn): SQL | undefined {
+function placeOf(viewer: SignedIn, also?: SQL): SQL | undefined {
   const { role, municipalityId, institutionId } = viewer;
-  if (role === 'MASTER') return undefined;
+  if (role === 'MASTER') return also;
   const self = eq(users.id, viewer.userId);
-  if (role === 'MUNICIPALITY') return municipalityId ? ofMunicipality(municipalityId) : self;
-  if (role === 'MANAGER') return institutionId ? ofInstitution(institutionId) : self;
-  if (role === 'STUDENT' || !institutionId) return self;
-  return sql`(${users.role} = 'STUDENT' or ${self}) and ${users.id} = any(array(
+  if (role === 'MUNICIPALITY') return and(municipalityId ? ofMunicipality(municipalityId) : self, also);
+  if (role === 'MANAGER' && institutionId) return ofInstitution(institutionId, also);
+  if (role === 'MANAGER' || role === 'STUDENT' || !institutionId) return and(self, also);
+  const pupils = sql`(${users.role} = 'STUDENT' or ${self}) and ${users.id} = any(array(
     select p.user_id from profiles p where p.institution_id = ${institutionId} or p.user_id = ${viewer.userId}))`;
+  return and(pupils, also);
 }
 
 /**
  * Users that a user may see: the network's, the municipality's, the school's; a teacher (and who is called ADMIN or
- * MENTOR, where a call lets them) the school's pupils; everybody themselves.
+ * MENTOR, where a call lets them) the school's pupils; everybody themselves. `also`: of these, whom it holds for.
  */
-export const visibleUsers = (viewer: SignedIn): SQL => and(isNull(users.archived_at), placeOf(viewer)) as SQL;
+export const visibleUsers = (viewer: SignedIn, also?: SQL): SQL =>
+  and(isNull(users.archived_at), placeOf(viewer, also)) as SQL;
 
 /** Whether the viewer may create, change or remove a user of this role. One's own record follows other rules. */
 export const mayChange = (viewer: SignedIn, role: (typeof users.$inferSelect)['role']): boolean =>
