@@ -47,14 +47,14 @@ export {
   type SavedKey,
   sheetDetails,
 } from './assessments/assessments.schema.ts';
+export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
+export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
+export { gradePostingQuerySchema, gradePostingSchema } from './assessments/grade-posting.schema.ts';
 export {
   type ReviewAnswer,
   type ReviewQueueItem,
   reviewDecisionsSchema,
 } from './assessments/review.schema.ts';
-export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
-export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
-export { gradePostingQuerySchema, gradePostingSchema } from './assessments/grade-posting.schema.ts';
 export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
   type Attendance,
@@ -288,6 +288,7 @@ export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts
 export { readingScore } from './reading/reading.rules.ts';
 export {
   type AudioAnalysis,
+  type PupilReading,
   type ReadingCriterion,
   type ReadingDetails,
   readingCriteria,

@@ -32,6 +32,8 @@ export const assessments = pgTable(
       .notNull()
       .default(sql`'AV' || nextval('assessment_sheet_code')::text`)
       .unique('assessments_sheet_code_unique'),
+    /** What is read aloud in a reading assessment. */
+    reading_text: text('reading_text'),
     file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     version: version(),

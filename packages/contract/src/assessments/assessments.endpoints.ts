@@ -5,6 +5,7 @@ import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts'
 import { sortSchema } from '../common/sort.ts';
 import { gradeSchema } from '../grades/grades.schema.ts';
 import type { RoleAccess } from '../permissions/access.ts';
+import { pupilReadingSchema } from '../reading/reading.schema.ts';
 import { analysisSchema, questionAnalysisSchema } from './analysis.schema.ts';
 import {
   applyDraftSchema,
@@ -20,8 +21,8 @@ import {
   resultSchema,
   savedKeySchema,
 } from './assessments.schema.ts';
-import { reviewDecisionsSchema, reviewQuerySchema, reviewQueueItemSchema } from './review.schema.ts';
 import { gradePostingPreviewSchema, gradePostingQuerySchema, gradePostingSchema } from './grade-posting.schema.ts';
+import { reviewDecisionsSchema, reviewQuerySchema, reviewQueueItemSchema } from './review.schema.ts';
 
 /** A teacher reaches assessments from the class area, the others from 'Avaliações' too. */
 const staff: RoleAccess = {
@@ -134,6 +135,14 @@ export const assessmentEndpoints = {
     summary: 'Resultado de um aluno',
     request: { params: byId.extend({ studentProfileId: idSchema }) },
     response: resultSchema,
+  }),
+  readings: defineList({
+    method: 'GET',
+    path: '/assessments/:id/results/:studentProfileId/readings',
+    access: staff,
+    summary: 'Leituras avaliadas de um aluno, da mais nova à mais antiga',
+    request: { params: byId.extend({ studentProfileId: idSchema }), query: pageQuerySchema },
+    response: pupilReadingSchema,
   }),
   saveResult: defineEndpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { annulledQuestionSchema, answerKeySchema, legacyAreaSchema } from '../omr/omr.schema.ts';
-import { readingDetailsSchema } from '../reading/reading.schema.ts';
+import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
 
 export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
 export const assessmentFormats = ['LEITURA', 'GABARITO'] as const;
@@ -42,8 +42,11 @@ export const assessmentSchema = z.object({
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
-/** A single read: the attached file's bytes too, in base64. */
-export const assessmentWithFileSchema = assessmentSchema.extend({ file: z.string().nullable() });
+/** A single read: the attached file's bytes too, in base64, and the text to be read aloud. */
+export const assessmentWithFileSchema = assessmentSchema.extend({
+  file: z.string().nullable(),
+  reading_text: z.string().nullable(),
+});
 
 const titleSchema = z
   .string({ error: 'Informe o título' })
@@ -68,6 +71,7 @@ export const assessmentDraftSchema = z.object({
   category: z.enum(assessmentCategories).default('AVALIACAO'),
   format: z.enum(assessmentFormats).default('LEITURA'),
   file: fileSchema,
+  reading_text: readingTextSchema,
 });
 export type AssessmentDraft = z.input<typeof assessmentDraftSchema>;
 
@@ -77,6 +81,7 @@ export const assessmentPatchSchema = z.object({
   category: z.enum(assessmentCategories).optional(),
   format: z.enum(assessmentFormats).optional(),
   file: fileSchema,
+  reading_text: readingTextSchema,
   version: z.int().optional(),
 });
 

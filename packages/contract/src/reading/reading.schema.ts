@@ -4,16 +4,92 @@ import { z } from 'zod';
 export const readingCriteria = ['fluency', 'pronunciation', 'intonation', 'rhythm', 'pauses', 'clarity'] as const;
 export type ReadingCriterion = (typeof readingCriteria)[number];
 
+export const readingCriterionLabels: Record<ReadingCriterion, string> = {
+  fluency: 'Fluência',
+  pronunciation: 'Pronúncia',
+  intonation: 'Entonação',
+  rhythm: 'Ritmo',
+  pauses: 'Pausas',
+  clarity: 'Clareza',
+};
+
+/** Most letters of a reference text: some ten minutes of reading. */
+export const longestReadingText = 6000;
+
+/** The text to be read aloud; null or only spaces for none. */
+export const readingTextSchema = z
+  .string()
+  .max(longestReadingText, `O texto de referência deve ter no máximo ${longestReadingText} caracteres`)
+  .transform((text) => text.trim() || null)
+  .nullable()
+  .optional();
+
+/** Null: it could not be judged, and the feedback says why. */
 const criterionSchema = z.object({
-  score: z.number().min(0, 'Cada critério vai de 0 a 10').max(10, 'Cada critério vai de 0 a 10'),
+  score: z.number().min(0, 'Cada critério vai de 0 a 10').max(10, 'Cada critério vai de 0 a 10').nullable(),
   feedback: z.string().max(2000),
 });
 const wordSchema = z.string().max(200);
+const wordsSchema = z.array(wordSchema).max(5000);
 const countSchema = z.int().min(0).max(100_000);
+const secondsSchema = z.number().min(0).max(86_400);
+const figureSchema = z.number().nullable();
+
+/** `missing`: possibly not read. `unsure`: something was said there that is hardly the word. */
+export const wordStatuses = ['read', 'missing', 'unsure'] as const;
+
+const alignedWordSchema = z.object({
+  word: wordSchema,
+  status: z.enum(wordStatuses),
+  start_s: secondsSchema.nullable(),
+  end_s: secondsSchema.nullable(),
+});
+
+/** Text and reading side by side. Older services know no verdict, no times and no early end. */
+const alignmentSchema = z.object({
+  words_total: countSchema,
+  words_read: countSchema.nullable(),
+  /** Share of the text's words that were read, %; null when the reading stopped early or is of another text. */
+  accuracy_percent: z.number().min(0).max(100).nullable(),
+  words_missing: wordsSchema.optional(),
+  words_inserted: wordsSchema.optional(),
+  words_substituted: z
+    .array(z.object({ expected: wordSchema, read: wordSchema }))
+    .max(5000)
+    .optional(),
+  verdict: z.enum(['match', 'inconclusive', 'other-text']).optional(),
+  /** The last word that was read, where the reading stopped before the end of the text. */
+  read_until: z.object({ word: wordSchema, index: countSchema }).nullable().optional(),
+  words: z.array(alignedWordSchema).max(5000).optional(),
+});
+
+const pauseSchema = z.object({
+  start_s: secondsSchema,
+  end_s: secondsSchema,
+  /** Index of the word before it. */
+  after_word: countSchema.nullable(),
+  at_punctuation: z.boolean().nullable(),
+});
+
+const measuresSchema = z.object({
+  snr_db: z.number(),
+  level_dbfs: z.number(),
+  clipped_percent: z.number(),
+  speech_seconds: secondsSchema,
+  syllables_per_second: figureSchema,
+  syllables_per_run: figureSchema,
+  pitch_median_hz: figureSchema,
+  pitch_spread_semitones: figureSchema,
+  pauses: z.array(pauseSchema).max(5000),
+});
 
 /** The evaluation of a reading, as the analysis gives it and a result's `details` keep it. */
 export const readingDetailsSchema = z.object({
-  overall_score: z.number().min(0, 'A nota deve estar entre 0 e 10.').max(10, 'A nota deve estar entre 0 e 10.'),
+  overall_score: z
+    .number()
+    .min(0, 'A nota deve estar entre 0 e 10.')
+    .max(10, 'A nota deve estar entre 0 e 10.')
+    .nullable(),
   fluency: criterionSchema,
   pronunciation: criterionSchema,
   intonation: criterionSchema,
@@ -21,22 +97,23 @@ export const readingDetailsSchema = z.object({
   pauses: criterionSchema,
   clarity: criterionSchema,
   suggestions: z.array(z.string().max(2000)).max(50),
-  duration_seconds: z.number().min(0).optional(),
-  words_per_minute: z.number().min(0).optional(),
+  duration_seconds: secondsSchema.optional(),
+  words_per_minute: z.number().min(0).nullable().optional(),
   reference_used: z.boolean().optional(),
-  alignment: z
-    .object({
-      accuracy_percent: z.number().min(0).max(100),
-      words_read: countSchema,
-      words_total: countSchema,
-      words_missing: z.array(wordSchema).max(5000).optional(),
-      words_inserted: z.array(wordSchema).max(5000).optional(),
-      words_substituted: z
-        .array(z.object({ expected: wordSchema, read: wordSchema }))
-        .max(5000)
-        .optional(),
-    })
-    .optional(),
+  alignment: alignmentSchema.nullable().optional(),
+  /** How much better the text fits than its words shuffled, 0 to 1. */
+  margin: figureSchema.optional(),
+  /** How it was made: `acoustic-alignment`, `acoustic-only`, `transcript-alignment`; an older service says nothing. */
+  method: z.string().max(60).optional(),
+  /** Who judged, where it was not the server's own engine, or the one that failed before it did. */
+  provider: z.string().max(60).optional(),
+  fallback: z.boolean().optional(),
+  estimate: z.boolean().optional(),
+  /** What the screen says of every such result. */
+  notice: z.string().max(500).optional(),
+  /** Why some figures are left out. */
+  reservations: z.array(z.string().max(60)).max(20).optional(),
+  measures: measuresSchema.optional(),
 });
 export type ReadingDetails = z.infer<typeof readingDetailsSchema>;
 
@@ -56,3 +133,23 @@ export const audioAnalysisSchema = z.object({
   evaluation: readingDetailsSchema.optional(),
 });
 export type AudioAnalysis = z.infer<typeof audioAnalysisSchema>;
+
+const criterionScoresSchema = z.object(
+  Object.fromEntries(readingCriteria.map((name) => [name, z.number().nullable()])) as Record<
+    ReadingCriterion,
+    z.ZodNullable<z.ZodNumber>
+  >,
+);
+
+/** One saved reading of a pupil, for the history: its figures without the words. */
+export const pupilReadingSchema = z.object({
+  assessment_id: z.string(),
+  title: z.string(),
+  /** When it was saved. */
+  read_at: z.string(),
+  score: z.number(),
+  criteria: criterionScoresSchema,
+  words_per_minute: z.number().nullable(),
+  accuracy_percent: z.number().nullable(),
+});
+export type PupilReading = z.infer<typeof pupilReadingSchema>;

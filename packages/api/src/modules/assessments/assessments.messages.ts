@@ -47,4 +47,5 @@ export const assessmentMessages = {
   questionUnread: { field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' },
   badCrop: (index: number) => ({ field: `review.${index}.crop`, message: 'A imagem da questão não pôde ser lida.' }),
   readingScore: 'A nota deve estar entre 0 e 10.',
+  unjudgedReading: 'Esta leitura não pôde ser avaliada. Grave de novo e envie para análise.',
 } as const;

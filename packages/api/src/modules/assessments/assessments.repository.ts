@@ -125,14 +125,14 @@ export async function listAssessments(
   return { ...page, rows: rows.map((row) => toAssessment(viewer, row)), total };
 }
 
-/** One assessment that the viewer sees, beside its attached file; or null. */
+/** One assessment that the viewer sees, beside its text and its attached file; or null. */
 export async function findAssessment(
   db: Queries,
   viewer: SignedIn,
   id: string,
-): Promise<{ assessment: Assessment; file: ServedFile | null } | null> {
+): Promise<{ assessment: Assessment; readingText: string | null; file: ServedFile | null } | null> {
   const [row] = await fromAssessments(db, viewer).where(and(eq(assessments.id, id), visibleAssessments(viewer)));
   if (!row) return null;
   const file = row.file && { ...row.file, name: fileNameOf(row.row.title, row.file.media_type) };
-  return { assessment: toAssessment(viewer, row), file };
+  return { assessment: toAssessment(viewer, row), readingText: row.row.reading_text, file };
 }

@@ -12,8 +12,9 @@ import { previewGrades } from './grade-posting.repository.ts';
 import { postGrades } from './grade-posting.writes.ts';
 import { readKey } from './keys.repository.ts';
 import { saveKey } from './keys.writes.ts';
+import { listReadings } from './readings.repository.ts';
 import { removeResult } from './remove-result.ts';
-import { findResult, listResults } from './results.repository.ts';
+import { findResult, listResults, pupilOf } from './results.repository.ts';
 import { saveResult } from './results.writes.ts';
 
 const calls = assessmentEndpoints;
@@ -31,7 +32,8 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
     const found = await findAssessment(db, viewer, params.id);
     if (!found) return fail('not-found');
     const content = found.file && (await fileStore.get(found.file.key));
-    return succeed({ ...found.assessment, file: content && Buffer.from(content).toString('base64') });
+    const file = content && Buffer.from(content).toString('base64');
+    return succeed({ ...found.assessment, file, reading_text: found.readingText });
   });
 
   registerFile(app, context, calls.file, async ({ params, viewer, db }) => {
@@ -61,6 +63,13 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
     const { discipline_id, scope, weight } = query;
     const column = { discipline_id, scope, period_index: Number(query.period_index), year: Number(query.year) };
     return succeed(await previewGrades(db, place, column, weight === undefined ? undefined : Number(weight)));
+  });
+
+  registerEndpoint(app, context, calls.readings, async ({ params, query, viewer, db }) => {
+    const place = await findPlace(db, viewer, params.id);
+    const pupil = place && (await pupilOf(db, place.classId, params.studentProfileId));
+    if (pupil === null) return fail('not-found');
+    return succeed(await listReadings(db, viewer, params.studentProfileId, pageOf(query)));
   });
 
   registerWrite(

@@ -23,13 +23,14 @@ type Draft = z.output<typeof assessmentDraftSchema>;
 type Patch = z.output<typeof assessmentPatchSchema>;
 type Row = typeof assessments.$inferSelect;
 
-const audited = ({ institution_id, class_id, title, description, category, format, file_id }: Row) => ({
+const audited = ({ institution_id, class_id, title, description, category, format, reading_text, file_id }: Row) => ({
   institution_id,
   class_id,
   title,
   description,
   category,
   format,
+  reading_text,
   file_id,
 });
 
@@ -66,7 +67,7 @@ export async function createAssessment(unit: Unit, fileStore: FileStore, draft: 
   }
   const file_id = await storedFile(unit, fileStore, target.municipalityId, draft.file);
   if (!file_id.ok) return file_id;
-  const { class_id, institution_id, title, description = null, category, format } = draft;
+  const { class_id, institution_id, title, description = null, category, format, reading_text } = draft;
   const school_year = target.class.academic_year ?? schoolYearOf(unit.now);
   const author = { created_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now };
   const [row] = await unit.db
@@ -79,6 +80,7 @@ export async function createAssessment(unit: Unit, fileStore: FileStore, draft: 
       description,
       category,
       format,
+      reading_text,
       file_id: file_id.value,
       ...author,
     })
@@ -111,7 +113,7 @@ async function hasResults({ db }: Unit, { row, municipalityId }: HeldAssessment)
   return found !== undefined;
 }
 
-/** Changes an assessment's title, description, category or format. A format with results stays: its scores have another scale. */
+/** Changes an assessment's title, description, category, text or format. A format with results stays: its scores have another scale. */
 export async function updateAssessment(
   unit: Unit,
   fileStore: FileStore,
@@ -124,10 +126,18 @@ export async function updateAssessment(
   if (patch.format && patch.format !== held.row.format && (await hasResults(unit, held))) {
     return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });
   }
-  const { title, description, category, format } = patch;
+  const { title, description, category, format, reading_text } = patch;
   const file_id = await storedFile(unit, fileStore, held.municipalityId, patch.file);
   if (!file_id.ok) return file_id;
-  const changes = { title, description, category, format, file_id: file_id.value, updated_at: unit.now };
+  const changes = {
+    title,
+    description,
+    category,
+    format,
+    reading_text,
+    file_id: file_id.value,
+    updated_at: unit.now,
+  };
   const [after] = await unit.db
     .update(assessments)
     .set({ ...changes, version: sql`${assessments.version} + 1` })

@@ -61,6 +61,7 @@ function judgeReading({ details, score }: Draft): Outcome<Judged> {
   const reading = readingDetailsSchema.safeParse(details).data ?? null;
   if (!reading && score > 10) return fail('score-out-of-range', { message: assessmentMessages.readingScore });
   const judged = reading ? readingScore(reading) : Math.round(score * 100) / 100;
+  if (judged === null) return fail('score-out-of-range', { message: assessmentMessages.unjudgedReading });
   return succeed({ score: judged, hits: null, total: null, details: reading, review: [], isOpen: false });
 }
 

@@ -1,0 +1,55 @@
+import { type PageRequest, type PupilReading, type ReadingCriterion, readingCriteria } from '@caderneta/contract';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { assessmentResults, assessments, institutions, schoolClasses } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleAssessments } from './assessments.scope.ts';
+
+const details = assessmentResults.details;
+/** A figure of the stored evaluation; null where it is missing or no number. */
+const figure = (...path: readonly string[]): SQL<number | null> => {
+  const value = sql`${details} #> ${`{${path.join(',')}}`}::text[]`;
+  return sql<number | null>`case when jsonb_typeof(${value}) = 'number' then (${value})::float8 end`;
+};
+
+const criteria = Object.fromEntries(readingCriteria.map((name) => [name, figure(name, 'score')])) as Record<
+  ReadingCriterion,
+  SQL<number | null>
+>;
+
+/** A pupil's readings in the assessments that the viewer sees, the newest first. Who may see the pupil is the caller's to have checked. */
+export async function listReadings(
+  db: Queries,
+  viewer: SignedIn,
+  studentProfileId: string,
+  page: PageRequest,
+): Promise<Page<PupilReading>> {
+  const rows = await db
+    .select({
+      assessment_id: assessments.id,
+      title: assessments.title,
+      read_at: assessmentResults.updated_at,
+      score: assessmentResults.score,
+      criteria,
+      words_per_minute: figure('words_per_minute'),
+      accuracy_percent: figure('alignment', 'accuracy_percent'),
+      total: sql<number>`count(*) over ()`,
+    })
+    .from(assessmentResults)
+    .innerJoin(assessments, eq(assessments.id, assessmentResults.assessment_id))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(
+      and(
+        eq(assessmentResults.student_profile_id, studentProfileId),
+        eq(assessments.format, 'LEITURA'),
+        visibleAssessments(viewer),
+      ),
+    )
+    .orderBy(desc(assessmentResults.updated_at), desc(assessmentResults.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const shown = rows.map(({ read_at, total: _, ...row }) => ({ ...row, read_at: read_at.toISOString() }));
+  return { ...page, rows: shown, total: rows[0]?.total ?? 0 };
+}
