@@ -36,6 +36,7 @@ export { Form, type FormError, type FormProps } from './Form/Form.tsx';
 export { GradeGrid, type GradeGridProps } from './GradeGrid/GradeGrid.tsx';
 export type { GradeChange, GradeRow, GradeState } from './GradeGrid/grade-row.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { IconLink, type IconLinkProps } from './IconButton/IconLink.tsx';
 export { ImagePicker, type ImagePickerProps } from './ImagePicker/ImagePicker.tsx';
 export { KeyHints, type KeyHintsProps } from './KeyHints/KeyHints.tsx';
 export { Ledger, type LedgerItem, type LedgerProps } from './Ledger/Ledger.tsx';

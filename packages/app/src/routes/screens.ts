@@ -3,6 +3,7 @@ import {
   Bell,
   BookOpen,
   CircleHelp,
+  ClipboardCheck,
   FileChartColumn,
   GraduationCap,
   Landmark,
@@ -128,6 +129,25 @@ export const screens: Record<ScreenId, Screen> = {
     access: { roles: staff, anyOf: ['view_class'] },
     parent: 'classes',
     page: classArea,
+  },
+  activities: {
+    title: titles.activities,
+    access: { roles: administrators, anyOf: ['view_activities'] },
+    menu: { group: 'general', icon: ClipboardCheck, roles: administrators, label: titles.activitiesEntry },
+    page: () => import('../features/activities/screens/ActivitiesScreen.tsx'),
+  },
+  // A teacher comes from the class, and has no entry for assessments.
+  assessmentResults: {
+    title: titles.assessmentResults,
+    access: { roles: staff, anyOf: ['view_activities', 'class_assessments'] },
+    parent: 'classes',
+    page: () => import('../features/assessment-results/screens/ResultsScreen.tsx'),
+  },
+  assessmentReview: {
+    title: titles.assessmentReview,
+    access: { roles: staff, anyOf: ['view_activities', 'class_assessments'] },
+    parent: 'classes',
+    page: () => import('../features/assessment-review/screens/ReviewScreen.tsx'),
   },
   sheetCorrection: {
     title: titles.sheetCorrection,

@@ -108,6 +108,12 @@ export const InAScrolledDialog: Story = {
 };
 
 export const Wrong: Story = { args: { errorMessage: 'Selecione um município', isRequired: true } };
+export const WithoutDrawnLabel: Story = {
+  args: { hideLabel: true, placeholder: 'Todos os municípios' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: args.label })).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true, selectedId: 'm0' } };
 
 export const PhoneLargeText: Story = {

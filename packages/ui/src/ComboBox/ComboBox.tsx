@@ -39,6 +39,8 @@ export interface ComboBoxProps<T extends SelectItem> extends FieldProps {
   placeholder?: string;
   /** When nothing matches. Default 'Nenhuma opção'. */
   emptyText?: string;
+  /** The label is read aloud but not drawn: only where the placeholder already says what is chosen ('Todas as turmas'). */
+  hideLabel?: boolean;
   className?: string;
 }
 
@@ -60,6 +62,7 @@ export function ComboBox<T extends SelectItem>({
   errorMessage,
   placeholder,
   emptyText = messages.select.empty,
+  hideLabel = false,
   className,
   ...rest
 }: ComboBoxProps<T>) {
@@ -77,7 +80,9 @@ export function ComboBox<T extends SelectItem>({
       validationBehavior="aria"
       className={join(field.field, className)}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} hidden={hideLabel}>
+        {label}
+      </FieldLabel>
       <Group className={field.control} isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled}>
         <Input placeholder={placeholder} className={field.input} />
         {isLoading && <Spinner />}

@@ -48,6 +48,7 @@ export const choice = style({
     '&[data-hovered]': { background: vars.surfaceHover },
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
     '&[data-selected]': { background: vars.brand, borderColor: vars.brand, color: vars.onBrand },
+    '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
   },
 });
 

@@ -39,6 +39,18 @@ export const Decided: Story = {
     await expect(canvas.getByRole('radio', { name: 'Alternativa B' })).toBeChecked();
   },
 };
+export const WithFurtherAnswers: Story = {
+  args: {
+    others: [
+      { id: 'DOUBLE', label: 'Marcação dupla' },
+      { id: 'ANNULLED', label: 'Anulada' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anulada' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('ANNULLED');
+  },
+};
 export const Blank: Story = { args: { selected: '', cropUrl: undefined } };
 export const Phone: Story = { args: { selected: 'B' }, globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

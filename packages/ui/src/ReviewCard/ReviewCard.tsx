@@ -15,16 +15,22 @@ export interface ReviewCardProps {
   cropUrl?: string;
   /** The letters of the question: A to D. */
   options: readonly string[];
+  /** Beside the letters and 'Em branco': 'Marcação dupla', 'Anulada'. Their ids are no letters. */
+  others?: readonly { id: string; label: string }[];
   /** null: not decided; '': Em branco. Start with null: nothing may be preselected. */
   selected: string | null;
   onSelect: (answer: string) => void;
+  isDisabled?: boolean;
 }
+
+const none: readonly { id: string; label: string }[] = [];
 
 /** ToggleButtonGroup ignores empty keys, so 'Em branco' has one of its own. */
 const BLANK = 'blank';
 
 /** A question that the reading cannot decide: the teacher looks at the crop and chooses. Choosing saves nothing yet. */
-export function ReviewCard({ question, title, message, cropUrl, options, selected, onSelect }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { question, title, message, cropUrl, options, others = none, selected, onSelect, isDisabled = false } = props;
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -42,6 +48,7 @@ export function ReviewCard({ question, title, message, cropUrl, options, selecte
         aria-label={messages.review.answer(question)}
         selectionMode="single"
         disallowEmptySelection
+        isDisabled={isDisabled}
         selectedKeys={selected === null ? [] : [selected === '' ? BLANK : selected]}
         onSelectionChange={(keys) => {
           const [key] = keys;
@@ -57,6 +64,11 @@ export function ReviewCard({ question, title, message, cropUrl, options, selecte
         <ToggleButton id={BLANK} className={styles.blank}>
           {messages.review.blank}
         </ToggleButton>
+        {others.map(({ id: other, label }) => (
+          <ToggleButton key={other} id={other} className={styles.blank}>
+            {label}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
     </section>
   );

@@ -27,6 +27,11 @@ it('has the specified columns', () => {
   expect(headers('posted-grades').join(', ')).toBe('Instituição, Turma, Disciplina, Professor, Esperadas, Lançadas, %');
   expect(headers('pupils').join(', ')).toBe('Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
   expect(headers('assessment').join(', ')).toBe('Aluno, Acertos, %, Situação');
+  const question = { options: ['A', 'B', 'C', 'D'].map((letter) => ({ letter, share: 25 })) };
+  expect(headers('questions', [question]).join(', ')).toBe(
+    'Questão, Gabarito, % A, % B, % C, % D, % em branco, % dupla, % acerto, discriminação',
+  );
+  expect(headers('institutions').join(', ')).toBe('Instituição, Previstos, Participação %, Média, desvio');
   expect(headers('audit').join(', ')).toBe('Data, Usuário, Ação, Registro, De, Para');
 });
 

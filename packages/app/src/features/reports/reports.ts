@@ -115,6 +115,37 @@ export const reports: Reports = {
       { header: titles.situation, value: (row) => resultStatusLabels[row.status] },
     ],
   }),
+  questions: report({
+    endpoint: assessmentEndpoints.questions,
+    filters: ['municipality', 'institution', 'class', 'assessment'],
+    needs: 'assessment',
+    inputOf: (filters) => ({ params: { id: filters.assessment } }),
+    columnsFor: (rows) => [
+      { header: titles.question, value: (row) => titles.inColumn(row.group + 1, row.question) },
+      { header: titles.key, value: (row) => (row.annulled ? titles.annulled(row.correct) : row.correct) },
+      ...(rows[0]?.options ?? []).map(({ letter }) => ({
+        header: titles.option(letter),
+        value: (row: (typeof rows)[number]) => row.options.find((one) => one.letter === letter)?.share,
+      })),
+      { header: titles.blank, value: (row) => row.blank },
+      { header: titles.double, value: (row) => row.double },
+      { header: titles.hitRate, value: (row) => row.hit_rate },
+      { header: titles.discrimination, value: (row) => row.discrimination },
+    ],
+  }),
+  institutions: report({
+    endpoint: reportEndpoints.institutions,
+    filters: ['municipality', 'institution', 'class', 'assessment'],
+    needs: 'assessment',
+    inputOf: (filters) => ({ params: { id: filters.assessment } }),
+    columnsFor: () => [
+      { header: titles.institution, value: (row) => row.institution },
+      { header: titles.foreseen, value: (row) => row.expected },
+      { header: titles.participation, value: (row) => row.participation },
+      { header: titles.mean, value: (row) => row.mean },
+      { header: titles.deviation, value: (row) => row.deviation },
+    ],
+  }),
   audit: report({
     endpoint: auditEndpoints.list,
     filters: ['municipality', 'institution'],

@@ -12,7 +12,11 @@ export interface Every<E extends AnyList> {
   readonly rows: readonly RowOf<E>[] | undefined;
   readonly failure: CallFailure | null;
   readonly isLoading: boolean;
+  /** True while any answer is awaited, also behind rows that are already shown. */
+  readonly isRefreshing: boolean;
   readonly reload: () => Promise<void>;
+  /** As `reload`; answers the rows that are then known. */
+  readonly refetch: () => Promise<readonly RowOf<E>[]>;
 }
 
 async function fetchEvery<E extends AnyList>(endpoint: E, input: Pick<CallOptions<E>, 'params' | 'query'>) {
@@ -40,10 +44,13 @@ export function useEvery<E extends AnyList>(
   const reload = useCallback(async () => {
     await mutate().catch(() => undefined);
   }, [mutate]);
+  const refetch = useCallback(async () => (await mutate().catch(() => undefined)) ?? [], [mutate]);
   return {
     rows: state.data,
     failure: state.error ?? null,
     isLoading: state.isLoading || (state.isValidating && state.data === undefined),
+    isRefreshing: state.isValidating,
     reload,
+    refetch,
   };
 }

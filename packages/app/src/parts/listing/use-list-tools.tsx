@@ -1,5 +1,6 @@
 import {
   type ExportColumn,
+  exportCsv,
   exportExcel,
   type PrintDocument,
   PrintFallback,
@@ -25,7 +26,7 @@ export interface ListSource<Row> {
   readonly fetchRows: () => Promise<Fetched<Row>>;
 }
 
-/** Excel and paper for a list, and what is shown where the browser opens no window to print. */
+/** Excel, CSV and paper for a list, and what is shown where the browser opens no window to print. */
 export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListSource<Row>) {
   const user = useUser();
   const [blocked, setBlocked] = useState<PrintDocument | null>(null);
@@ -44,6 +45,10 @@ export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListS
     const rows = await takeRows();
     if (rows) await exportExcel({ columns, rows, fileName, sheet: title });
   };
+  const onCsv = async () => {
+    const rows = await takeRows();
+    if (rows) exportCsv({ columns, rows, fileName });
+  };
   const onPrint = async () => {
     const rows = await takeRows();
     if (!rows) return;
@@ -60,6 +65,7 @@ export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListS
   };
   return {
     onExcel: () => void onExcel(),
+    onCsv: () => void onCsv(),
     onPrint: () => void onPrint(),
     fallback: <PrintFallback document={blocked} onClose={() => setBlocked(null)} />,
   };

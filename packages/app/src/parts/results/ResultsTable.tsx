@@ -12,10 +12,31 @@ export interface ResultsTableProps {
   hrefOf: ((studentProfileId: string) => string) | null;
 }
 
-/** The class's results: how far it has come, then each pupil's state, hits and score. */
-export function ResultsTable({ rows, hrefOf }: ResultsTableProps) {
+/** How far the correction of a class has come. */
+export function ResultsSummary({ rows }: Pick<ResultsTableProps, 'rows'>) {
   const texts = resultsCopy;
   const summary = summarise(rows);
+  return (
+    <Ledger
+      label={texts.summary}
+      items={[
+        { id: 'corrected', label: texts.counts.corrected, value: summary.corrected, icon: <Check /> },
+        { id: 'review', label: texts.counts.inReview, value: summary.inReview, icon: <CircleHelp /> },
+        { id: 'pending', label: texts.counts.pending, value: summary.pending, icon: <Clock /> },
+        {
+          id: 'mean',
+          label: texts.counts.mean,
+          value: summary.mean === null ? texts.none : formatScore(summary.mean),
+          icon: <Gauge />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Each pupil's state, hits and score. */
+export function ResultLines({ rows, hrefOf }: ResultsTableProps) {
+  const texts = resultsCopy;
   const actOf = ({ status }: ResultRow) =>
     status === 'IN_REVIEW' ? texts.review : status === 'PENDING' ? texts.correct : texts.again;
   const columns = [
@@ -26,44 +47,38 @@ export function ResultsTable({ rows, hrefOf }: ResultsTableProps) {
     ...(hrefOf === null ? [] : [{ id: 'act', label: texts.columns.act, align: 'end' as const }]),
   ];
   return (
+    <Table
+      label={texts.label}
+      columns={columns}
+      empty={<EmptyState title={texts.empty} />}
+      rows={rows.map((row) => ({
+        id: row.student_profile_id,
+        cells: {
+          student: row.student.name,
+          status: <StatusBadge status={row.status} />,
+          hits: row.hits === null || row.total === null ? texts.none : texts.hits(row.hits, row.total),
+          score: row.score === null ? texts.none : formatScore(row.score),
+          act: hrefOf && (
+            <TextLink
+              standalone
+              href={hrefOf(row.student_profile_id)}
+              aria-label={texts.actFor(actOf(row), row.student.name)}
+            >
+              {actOf(row)}
+            </TextLink>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+/** The class's results: how far it has come, then each pupil's line. */
+export function ResultsTable(props: ResultsTableProps) {
+  return (
     <div className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 4 })}>
-      <Ledger
-        label={texts.summary}
-        items={[
-          { id: 'corrected', label: texts.counts.corrected, value: summary.corrected, icon: <Check /> },
-          { id: 'review', label: texts.counts.inReview, value: summary.inReview, icon: <CircleHelp /> },
-          { id: 'pending', label: texts.counts.pending, value: summary.pending, icon: <Clock /> },
-          {
-            id: 'mean',
-            label: texts.counts.mean,
-            value: summary.mean === null ? texts.none : formatScore(summary.mean),
-            icon: <Gauge />,
-          },
-        ]}
-      />
-      <Table
-        label={texts.label}
-        columns={columns}
-        empty={<EmptyState title={texts.empty} />}
-        rows={rows.map((row) => ({
-          id: row.student_profile_id,
-          cells: {
-            student: row.student.name,
-            status: <StatusBadge status={row.status} />,
-            hits: row.hits === null || row.total === null ? texts.none : texts.hits(row.hits, row.total),
-            score: row.score === null ? texts.none : formatScore(row.score),
-            act: hrefOf && (
-              <TextLink
-                standalone
-                href={hrefOf(row.student_profile_id)}
-                aria-label={texts.actFor(actOf(row), row.student.name)}
-              >
-                {actOf(row)}
-              </TextLink>
-            ),
-          },
-        }))}
-      />
+      <ResultsSummary rows={props.rows} />
+      <ResultLines {...props} />
     </div>
   );
 }

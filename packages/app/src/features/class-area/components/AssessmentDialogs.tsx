@@ -1,84 +1,49 @@
 import type { Assessment, SchoolClass } from '@caderneta/contract';
-import { ConfirmDelete, showToast } from '@caderneta/ui';
-import { failureText } from '../../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
-import { AssessmentFormDialog, type AssessmentValues } from '../../../parts/assessment-form/AssessmentFormDialog.tsx';
-import { useAssessmentWrites } from '../class-area.api.ts';
-import { classAreaCopy } from '../class-area.copy.ts';
+import { ApplyDialog } from '../../../parts/assessments/ApplyDialog.tsx';
+import { AssessmentFormDialog } from '../../../parts/assessments/AssessmentFormDialog.tsx';
+import { AssessmentViewDialog } from '../../../parts/assessments/AssessmentViewDialog.tsx';
+import { RemoveAssessmentDialog } from '../../../parts/assessments/RemoveAssessmentDialog.tsx';
 import { PostGradesDialog } from '../posting/PostGradesDialog.tsx';
 import type { AssessmentAct } from './AssessmentCard.tsx';
 import { KeyDialogLoader } from './KeyDialogLoader.tsx';
 import { PrintDialogLoader } from './PrintDialogLoader.tsx';
-import { ResultsDialog } from './ResultsDialog.tsx';
 
-export type OpenDialog = { readonly act: 'add' } | { readonly act: AssessmentAct; readonly assessment: Assessment };
+export type OpenDialog =
+  | { readonly act: 'add' }
+  | { readonly act: AssessmentAct | 'apply'; readonly assessment: Assessment };
 
 export interface AssessmentDialogsProps {
   open: OpenDialog | null;
   schoolClass: SchoolClass;
+  onOpen: (dialog: OpenDialog) => void;
   onClose: () => void;
 }
 
-/** The dialogs of the Avaliações tab, with what their buttons do. */
-export function AssessmentDialogs({ open, schoolClass, onClose }: AssessmentDialogsProps) {
-  const writes = useAssessmentWrites();
-  const texts = classAreaCopy.assessments;
-
-  const save = async (editing: Assessment | null, values: AssessmentValues): Promise<FieldErrors | null> => {
-    const answer = await (editing
-      ? writes.update(editing.id, editing.version, values)
-      : writes.create(schoolClass, values));
-    if (answer.ok) {
-      showToast({ tone: 'success', message: editing ? texts.updated : texts.created });
-      onClose();
-      return null;
-    }
-    showToast({ tone: 'error', message: failureText(answer, editing ? texts.updateFailed : texts.createFailed) });
-    return serverErrors(answer.errors);
-  };
-
-  const remove = async ({ id }: Assessment) => {
-    const answer = await writes.remove(id);
-    if (answer.ok) showToast({ tone: 'success', message: texts.removed });
-    else showToast({ tone: 'error', message: failureText(answer, texts.removeFailed) });
-    if (answer.ok) onClose();
-  };
-
+/** The dialogs of the Avaliações tab. */
+export function AssessmentDialogs({ open, schoolClass, onOpen, onClose }: AssessmentDialogsProps) {
   if (open === null) return null;
   switch (open.act) {
     case 'add':
-      return <AssessmentFormDialog editing={null} onClose={onClose} onSave={(values) => save(null, values)} />;
+      return <AssessmentFormDialog editing={null} schoolClass={schoolClass} onClose={onClose} />;
     case 'edit':
-      return (
-        <AssessmentFormDialog
-          editing={open.assessment}
-          onClose={onClose}
-          onSave={(values) => save(open.assessment, values)}
-        />
-      );
+      return <AssessmentFormDialog editing={open.assessment} schoolClass={schoolClass} onClose={onClose} />;
     case 'key':
       return <KeyDialogLoader assessment={open.assessment} onClose={onClose} />;
     case 'print':
       return <PrintDialogLoader assessment={open.assessment} onClose={onClose} />;
     case 'results':
-      return <ResultsDialog assessment={open.assessment} onClose={onClose} />;
-    case 'post':
-      return <PostGradesDialog assessment={open.assessment} schoolClass={schoolClass} onClose={onClose} />;
-    case 'remove':
       return (
-        <ConfirmDelete
-          isOpen
-          onOpenChange={onClose}
-          title={texts.removeTitle}
-          message={
-            <>
-              {`${texts.removeMessage} `}
-              <strong>{open.assessment.title}</strong>
-              {`? ${texts.removeWarning}`}
-            </>
-          }
-          onConfirm={() => remove(open.assessment)}
+        <AssessmentViewDialog
+          assessment={open.assessment}
+          onApply={() => onOpen({ act: 'apply', assessment: open.assessment })}
+          onClose={onClose}
         />
       );
+    case 'post':
+      return <PostGradesDialog assessment={open.assessment} schoolClass={schoolClass} onClose={onClose} />;
+    case 'apply':
+      return <ApplyDialog assessment={open.assessment} onClose={onClose} />;
+    case 'remove':
+      return <RemoveAssessmentDialog assessment={open.assessment} onClose={onClose} />;
   }
 }

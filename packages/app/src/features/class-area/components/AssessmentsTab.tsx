@@ -70,7 +70,7 @@ export function AssessmentsTab({ schoolClass, keyOf, onKeyOpened }: AssessmentsT
           </ul>
         </>
       )}
-      <AssessmentDialogs open={dialog} schoolClass={schoolClass} onClose={() => setDialog(null)} />
+      <AssessmentDialogs open={dialog} schoolClass={schoolClass} onOpen={setDialog} onClose={() => setDialog(null)} />
     </section>
   );
 }

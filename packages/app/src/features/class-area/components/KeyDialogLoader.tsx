@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { answerKeyCopy } from '../../../parts/answer-key/answer-key.copy.ts';
 import { KeyDialog } from '../../../parts/answer-key/KeyDialog.tsx';
-import { useAssessmentWrites, useKey } from '../class-area.api.ts';
+import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
 
 /** Fetches the key, then edits it. A key that could not be loaded is never offered for editing: saving would erase it. */
 export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {

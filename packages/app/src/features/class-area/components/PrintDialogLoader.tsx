@@ -1,9 +1,10 @@
 import type { Assessment } from '@caderneta/contract';
 import { Button, ErrorState, Modal, Skeleton } from '@caderneta/ui';
 import { lettersFor, openKey } from '../../../parts/answer-key/key-draft.ts';
+import { useKey } from '../../../parts/assessments/assessments.api.ts';
 import { PrintSheetsDialog } from '../../../parts/print-sheets/PrintSheetsDialog.tsx';
 import { printSheetsCopy } from '../../../parts/print-sheets/print-sheets.copy.ts';
-import { useClassStudents, useKey } from '../class-area.api.ts';
+import { useClassStudents } from '../class-area.api.ts';
 import { studentsCopy } from '../students/students.copy.ts';
 
 /** Fetches the pupils and the key's letters, then offers the sheets. */

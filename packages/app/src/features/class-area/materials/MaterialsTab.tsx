@@ -17,11 +17,12 @@ import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { downloadHref } from '../../../parts/attachment-preview/download-href.ts';
 import { MaterialDialog } from './MaterialDialog.tsx';
 import { useMaterials, useMaterialWrites } from './materials.api.ts';
 import { materialsCopy as texts } from './materials.copy.ts';
 import * as styles from './materials.css.ts';
-import { downloadHref, PreviewDialog } from './PreviewDialog.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
 
 type Open = { act: 'add' } | { act: 'edit' | 'remove' | 'open'; material: Material };
 

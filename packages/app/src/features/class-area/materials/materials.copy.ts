@@ -33,7 +33,6 @@ export const materialsCopy = {
   updateFailed: 'Falha ao atualizar',
   removed: 'Material removido',
   removeFailed: 'Erro ao remover material',
-  unavailable: 'Arquivo indisponível',
   open: 'Abrir',
   openOf: (title: string) => `Abrir ${title}`,
   download: 'Baixar',
@@ -44,8 +43,6 @@ export const materialsCopy = {
   removeMessage: 'Tem certeza que deseja excluir o material',
   removeWarning: 'Esta ação não poderá ser desfeita.',
   hiddenBadge: 'Oculto',
-  noPreview: 'Este tipo de arquivo não tem prévia. Baixe para abrir.',
-  previewOf: (title: string) => `Prévia de ${title}`,
   close: 'Fechar',
   facts: (name: string, size: number, day: string) =>
     `${name} · ${size < KB * KB ? `${sizeFormat.format(Math.max(1, size / KB))} KB` : `${sizeFormat.format(size / KB / KB)} MB`} · ${day}`,

@@ -24,23 +24,3 @@ export const title = style({
 });
 export const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const image = style({ display: 'block', maxWidth: '100%', maxHeight: '60vh', margin: '0 auto' });
-export const audio = style({ width: '100%' });
-export const page = style({
-  display: 'block',
-  width: '100%',
-  height: '60vh',
-  border: `1px solid ${vars.border}`,
-  borderRadius: vars.rMd,
-  background: '#fff',
-});
-export const text = style({
-  maxHeight: '60vh',
-  overflow: 'auto',
-  padding: 16,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontFamily: vars.fontMono,
-  background: vars.surfaceSunken,
-  borderRadius: vars.rMd,
-});

@@ -1,6 +1,6 @@
 import { ScrollArea, Spinner } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
-import { text as textStyle } from './materials.css.ts';
+import { text as textStyle } from './attachment-preview.css.ts';
 
 /** As much of a long text as is looked at without downloading it, bytes. */
 const SHOWN_BYTES = 200_000;

@@ -1,0 +1,70 @@
+import { type Assessment, formatLabels } from '@caderneta/contract';
+import { Badge, IconButton, IconLink } from '@caderneta/ui';
+import { AudioLines, Download, Eye, Pencil, SquareCheckBig, Trash2 } from 'lucide-react';
+import { formatDay } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/numbers.ts';
+import { downloadHref } from '../../../parts/attachment-preview/download-href.ts';
+import { rowActions } from '../../../parts/listing/listing.css.ts';
+import * as styles from '../../../parts/listing/record-card.css.ts';
+import { activitiesCopy } from '../activities.copy.ts';
+import * as own from './activities.css.ts';
+
+export interface ActivityCardProps {
+  assessment: Assessment;
+  onOpen: () => void;
+  /** Absent when the user may not. */
+  onEdit?: () => void;
+  onRemove?: () => void;
+}
+
+/** An assessment: whose, of which format, how far its correction is. */
+export function ActivityCard({ assessment, onOpen, onEdit, onRemove }: ActivityCardProps) {
+  const texts = activitiesCopy.card;
+  const { title, institution, class: schoolClass, format, attachment, in_review_count: waiting } = assessment;
+  const facts = [
+    [texts.schoolClass, `${schoolClass.grade} ${schoolClass.section}`],
+    [texts.year, schoolClass.academic_year ?? texts.noYear],
+    [texts.corrected, formatCount(assessment.results_count - waiting)],
+  ] as const;
+  const isSheet = format === 'GABARITO';
+  return (
+    <article className={styles.card} aria-label={title}>
+      <div className={styles.cardHead}>
+        <span className={styles.overline}>{institution.name}</span>
+        <Badge tone="outline" icon={isSheet ? <SquareCheckBig /> : <AudioLines />}>
+          {formatLabels[format]}
+        </Badge>
+      </div>
+      <h2 className={own.title}>{title}</h2>
+      <dl className={styles.spreadFacts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.factLabel}>{label}</dt>
+            <dd className={styles.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={own.badges}>
+        {isSheet && assessment.key_shape.length === 0 && <Badge tone="warning">{texts.noKey}</Badge>}
+        {waiting > 0 && <Badge tone="warning">{texts.inReview(waiting)}</Badge>}
+      </div>
+      <div className={styles.cardFoot}>
+        <span className={own.footText}>{texts.createdAt(formatDay(assessment.created_at))}</span>
+        <span className={rowActions}>
+          <IconButton compact label={texts.open(title)} icon={<Eye />} onPress={onOpen} />
+          {attachment && (
+            <IconLink
+              compact
+              icon={<Download />}
+              label={texts.download(title)}
+              href={downloadHref(attachment.url)}
+              download={attachment.name}
+            />
+          )}
+          {onEdit && <IconButton compact label={texts.edit(title)} icon={<Pencil />} onPress={onEdit} />}
+          {onRemove && <IconButton compact label={texts.remove(title)} icon={<Trash2 />} onPress={onRemove} />}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { ComboBox } from '@caderneta/ui';
+import { type ClassChoice, chosen } from '../../../parts/assessments/class-choice.ts';
+import type { ClassLists } from '../../../parts/assessments/use-class-lists.ts';
+import { activitiesCopy } from '../activities.copy.ts';
+
+export interface ActivityFiltersProps {
+  lists: ClassLists;
+  choice: ClassChoice;
+  /** In a sheet of their own the labels are drawn. */
+  hideLabel: boolean;
+  onChange: (choice: ClassChoice) => void;
+}
+
+/** Município (MASTER), Instituição (MASTER and MUNICIPALITY) and Turma: what narrows the list. */
+export function ActivityFilters({ lists, choice, hideLabel, onChange }: ActivityFiltersProps) {
+  const texts = activitiesCopy.filters;
+  const { steps, municipalities, institutions, classes } = lists;
+  const idOf = (id: string) => (id === '' ? null : id);
+  return (
+    <>
+      {steps.municipality && (
+        <ComboBox
+          hideLabel={hideLabel}
+          label={texts.municipality}
+          placeholder={texts.allMunicipalities}
+          items={municipalities.items}
+          isLoading={municipalities.isLoading}
+          selectedId={idOf(choice.municipalityId)}
+          onChange={(id) => onChange(chosen.municipality(id ?? ''))}
+          errorMessage={municipalities.failure ?? undefined}
+        />
+      )}
+      {steps.institution && (
+        <ComboBox
+          hideLabel={hideLabel}
+          label={texts.institution}
+          placeholder={institutions === null ? texts.chooseMunicipality : texts.allInstitutions}
+          items={institutions?.items ?? []}
+          isLoading={institutions?.isLoading}
+          isDisabled={institutions === null}
+          selectedId={idOf(choice.institutionId)}
+          onChange={(id) => onChange(chosen.institution(choice, id ?? ''))}
+          errorMessage={institutions?.failure ?? undefined}
+        />
+      )}
+      <ComboBox
+        hideLabel={hideLabel}
+        label={texts.schoolClass}
+        placeholder={classes === null ? texts.chooseInstitution : texts.allClasses}
+        items={classes?.items ?? []}
+        isLoading={classes?.isLoading}
+        isDisabled={classes === null}
+        selectedId={idOf(choice.classId)}
+        onChange={(id) => onChange(chosen.schoolClass(choice, id ?? ''))}
+        errorMessage={classes?.failure ?? undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type QuestionAnalysis, type ResultRow, resultStatusLabels } from '@caderneta/contract';
+import type { ExportColumn } from '@caderneta/ui';
+import { assessmentResultsCopy } from './assessment-results.copy.ts';
+
+const { scores, questions } = assessmentResultsCopy;
+
+/** The scores on paper and in a file. */
+export const scoreColumns: readonly ExportColumn<ResultRow>[] = [
+  { header: scores.columns.student, value: (row) => row.student.name },
+  { header: scores.columns.matricula, value: (row) => row.student.matricula },
+  { header: scores.columns.hits, value: (row) => row.hits },
+  { header: scores.columns.percent, value: (row) => row.score },
+  { header: scores.columns.situation, value: (row) => resultStatusLabels[row.status] },
+];
+
+export const hasColumns = (rows: readonly QuestionAnalysis[]): boolean => rows.some(({ group }) => group > 0);
+export const lettersOf = (rows: readonly QuestionAnalysis[]) => (rows[0]?.options ?? []).map(({ letter }) => letter);
+const shareOf = (row: QuestionAnalysis, wanted: string) => row.options.find(({ letter }) => letter === wanted)?.share;
+
+/** The item analysis on paper and in a file: a column an option. */
+export const questionColumns = (rows: readonly QuestionAnalysis[]): ExportColumn<QuestionAnalysis>[] => {
+  const { columns } = questions;
+  return [
+    { header: columns.question, value: (row) => questions.name(row.group, row.question, hasColumns(rows)) },
+    { header: columns.key, value: (row) => (row.annulled ? `${row.correct} (${questions.annulled})` : row.correct) },
+    ...lettersOf(rows).map((letter) => ({
+      header: columns.option(letter),
+      value: (row: QuestionAnalysis) => shareOf(row, letter),
+    })),
+    { header: columns.blank, value: (row) => row.blank },
+    { header: columns.double, value: (row) => row.double },
+    { header: columns.hits, value: (row) => row.hit_rate },
+    { header: columns.discrimination, value: (row) => row.discrimination },
+  ];
+};

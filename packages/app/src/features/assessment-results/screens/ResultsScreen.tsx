@@ -1,0 +1,117 @@
+import { ErrorState, Ledger, LinkButton, PageHeader, Skeleton, Tabs } from '@caderneta/ui';
+import { ChartColumn, CircleHelp, GraduationCap, ListChecks, ScanLine } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { formatScore } from '../../../lib/numbers.ts';
+import { hrefTo, withQuery } from '../../../lib/paths.ts';
+import { usePlace } from '../../../lib/place/place.ts';
+import { useAssessment, useResults } from '../../../parts/assessments/assessments.api.ts';
+import { correctionHref } from '../../../parts/assessments/correction-href.ts';
+import { summarise } from '../../../parts/results/results-summary.ts';
+import { useAnalysis } from '../assessment-results.api.ts';
+import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
+import { ComparisonPanel } from '../components/ComparisonPanel.tsx';
+import { QuestionsPanel } from '../components/QuestionsPanel.tsx';
+import * as styles from '../components/results.css.ts';
+import { ScoresPanel } from '../components/ScoresPanel.tsx';
+
+const slugs = { scores: 'notas', questions: 'questoes', comparison: 'comparacao' } as const;
+type Part = keyof typeof slugs;
+const parts = Object.keys(slugs) as Part[];
+const icons = { scores: <GraduationCap />, questions: <ListChecks />, comparison: <ChartColumn /> };
+
+/** Resultados: an assessment's scores, what each question says, and the class against its school and network. */
+export default function ResultsScreen() {
+  const assessmentId = useParams().assessmentId ?? '';
+  const [search, setSearch] = useSearchParams();
+  const assessment = useAssessment(assessmentId);
+  const analysis = useAnalysis(assessmentId);
+  const results = useResults(assessmentId);
+  const { data } = assessment;
+  usePlace(data ? [{ label: texts.title }] : null);
+
+  const failure = assessment.failure ?? analysis.failure ?? results.failure;
+  if (failure) {
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <ErrorState
+          title={texts.loadFailed}
+          message={failure.message}
+          onRetry={() => void Promise.all([assessment.reload(), analysis.reload(), results.reload()])}
+        />
+      </>
+    );
+  }
+  if (data === undefined || analysis.data === undefined || results.rows === undefined) {
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <Skeleton cards={3} />
+      </>
+    );
+  }
+  const { mean, deviation, kr20 } = analysis.data;
+  const isSheet = data.format === 'GABARITO';
+  const shown = parts.filter((part) => part !== 'questions' || isSheet);
+  const part = shown.find((each) => slugs[each] === search.get('parte')) ?? 'scores';
+  const counts = summarise(results.rows);
+  const written = (value: number | null) => (value === null ? texts.none : formatScore(value));
+  const correction = data.can_write ? correctionHref(data) : null;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.of(data.title, `${data.class.grade} ${data.class.section}`)}
+        backHref={withQuery(hrefTo('classArea', { classId: data.class_id }), { aba: 'avaliacoes' })}
+        actions={
+          <>
+            {counts.inReview > 0 && data.can_write && (
+              <LinkButton icon={<CircleHelp />} href={hrefTo('assessmentReview', { assessmentId })}>
+                {texts.review(counts.inReview)}
+              </LinkButton>
+            )}
+            {correction !== null && (
+              <LinkButton variant="primary" icon={<ScanLine />} href={correction}>
+                {texts.correct}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className={styles.stack}>
+        <Ledger
+          label={texts.summary}
+          items={[
+            { id: 'corrected', label: texts.totals.corrected, value: counts.corrected },
+            { id: 'review', label: texts.totals.inReview, value: counts.inReview },
+            { id: 'pending', label: texts.totals.pending, value: counts.pending },
+            { id: 'mean', label: texts.totals.mean, value: written(mean) },
+            { id: 'deviation', label: texts.totals.deviation, value: written(deviation) },
+            ...(isSheet ? [{ id: 'kr20', label: texts.totals.kr20, value: written(kr20) }] : []),
+          ]}
+        />
+        <Tabs
+          label={texts.parts}
+          items={shown.map((id) => ({ id, label: texts.tabs[id], icon: icons[id] }))}
+          selectedId={part}
+          onChange={(id) =>
+            setSearch(
+              (now) => {
+                const next = new URLSearchParams(now);
+                next.set('parte', slugs[id as Part]);
+                return next;
+              },
+              { replace: true },
+            )
+          }
+        >
+          <div className={styles.panel}>
+            {part === 'scores' && <ScoresPanel assessment={data} analysis={analysis.data} />}
+            {part === 'questions' && <QuestionsPanel assessment={data} analysis={analysis.data} />}
+            {part === 'comparison' && <ComparisonPanel analysis={analysis.data} />}
+          </div>
+        </Tabs>
+      </div>
+    </>
+  );
+}

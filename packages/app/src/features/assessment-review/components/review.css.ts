@@ -1,0 +1,24 @@
+import { phone, vars } from '@caderneta/ui';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginBottom: 16,
+});
+export const queue = style({ display: 'flex', flexDirection: 'column', gap: 16, maxWidth: '44rem', margin: '0 auto' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' });
+export const pupil = style({
+  flex: '1 1 12rem',
+  minWidth: 0,
+  fontSize: vars.fsH2,
+  lineHeight: vars.lhH2,
+  overflowWrap: 'anywhere',
+});
+export const muted = style({ color: vars.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const moves = style({ display: 'flex', justifyContent: 'space-between', gap: 12 });
+export const keys = style({ '@media': { [phone]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } } });
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });

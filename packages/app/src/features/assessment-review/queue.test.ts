@@ -1,0 +1,67 @@
+import type { ReviewQueueItem } from '@caderneta/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeQueue, leftIn, openQueue, type QueueEvent } from './queue.ts';
+
+const item = (student: string, question: number, version = 1): ReviewQueueItem => ({
+  id: `${student}/0/${question}`,
+  student_profile_id: student,
+  student: { name: student, matricula: null },
+  group: 0,
+  question,
+  marked: 'BC',
+  state: 'multiple',
+  crop: null,
+  version,
+});
+const items = [item('ana', 1), item('ana', 2), item('bia', 1)];
+const answered = (of: ReviewQueueItem, version = 2): QueueEvent => ({
+  type: 'answered',
+  item: of,
+  answer: 'A',
+  version,
+});
+const [first, second, third] = items as [ReviewQueueItem, ReviewQueueItem, ReviewQueueItem];
+
+describe('the queue', () => {
+  it('starts with nothing decided', () => {
+    expect(openQueue(items)).toMatchObject({ at: 0, answers: {}, versions: { ana: 1, bia: 1 } });
+    expect(leftIn(openQueue(items))).toBe(3);
+  });
+
+  it('goes on to what is left, and past the end once all is decided', () => {
+    const skipped = changeQueue(changeQueue(openQueue(items), { type: 'moved', by: 1 }), answered(second));
+    expect(skipped).toMatchObject({ at: 2, versions: { ana: 2, bia: 1 } });
+    const back = changeQueue(skipped, answered(third));
+    expect(back.at).toBe(0);
+    const whole = changeQueue(back, answered(first, 3));
+    expect(whole.at).toBe(3);
+    expect(leftIn(whole)).toBe(0);
+    expect(changeQueue(whole, { type: 'restarted' }).at).toBe(0);
+    expect(changeQueue(whole, { type: 'moved', by: -1 }).at).toBe(2);
+  });
+
+  it('forgets what waits no more and takes the new versions, keeping what was decided here', () => {
+    const one = changeQueue(openQueue(items), answered(first));
+    const next = changeQueue(one, { type: 'refreshed', items: [item('bia', 1, 5), item('caio', 1, 2)] });
+    expect(next.items.map(({ id }) => id)).toEqual(['ana/0/1', 'bia/0/1', 'caio/0/1']);
+    expect(next.versions).toEqual({ bia: 5, caio: 2 });
+    expect(next.items[next.at]?.id).toBe('bia/0/1');
+  });
+
+  it('never loses its place, whatever happens', () => {
+    const events: fc.Arbitrary<QueueEvent> = fc.oneof(
+      fc.constantFrom<QueueEvent>({ type: 'moved', by: 1 }, { type: 'moved', by: -1 }, { type: 'restarted' }),
+      fc.constantFrom(...items).map((of) => answered(of)),
+      fc.subarray([...items, item('caio', 4)]).map((some): QueueEvent => ({ type: 'refreshed', items: some })),
+    );
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 20 }), (all) => {
+        const queue = all.reduce(changeQueue, openQueue(items));
+        expect(queue.at).toBeGreaterThanOrEqual(0);
+        expect(queue.at).toBeLessThanOrEqual(queue.items.length);
+        for (const { id } of queue.items) expect(queue.items.filter((each) => each.id === id)).toHaveLength(1);
+      }),
+    );
+  });
+});

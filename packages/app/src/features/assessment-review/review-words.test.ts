@@ -1,0 +1,39 @@
+import type { ReviewQueueItem } from '@caderneta/contract';
+import { expect, it } from 'vitest';
+import { cropUrl, lettersFor, messageOf, questionName } from './review-words.ts';
+
+const item = (more: Partial<ReviewQueueItem>): ReviewQueueItem => ({
+  id: 'a/0/1',
+  student_profile_id: 'a',
+  student: { name: 'Ana', matricula: null },
+  group: 0,
+  question: 7,
+  marked: 'BC',
+  state: 'multiple',
+  crop: 'x',
+  version: 1,
+  ...more,
+});
+
+it('says what was seen, and where to look without a picture', () => {
+  expect(messageOf(item({}))).toBe('A leitura encontrou B e C pintadas. Confira na imagem e escolha.');
+  expect(messageOf(item({ marked: 'A', state: 'uncertain' }))).toContain('parece ser A');
+  expect(messageOf(item({ marked: null, state: 'uncertain' }))).toContain('não teve certeza');
+  expect(messageOf(item({ marked: null, state: 'blank', crop: null }))).toBe(
+    'A leitura não encontrou marca nesta linha. A imagem da linha não foi guardada: confira na folha do aluno.',
+  );
+});
+
+it('offers as many letters as the key or the sheet has, and names the column where there are two', () => {
+  expect(lettersFor([{ '1': 'a' }], item({}))).toEqual(['A', 'B', 'C', 'D']);
+  expect(lettersFor([{ '1': 'e' }], item({}))).toHaveLength(5);
+  expect(lettersFor([{ '1': 'a' }], item({ marked: 'BE' }))).toHaveLength(5);
+  expect(questionName([{ '1': 'a' }], item({}))).toBe('7');
+  expect(questionName([{ '1': 'a' }, { '1': 'a' }], item({ group: 1 }))).toBe('7 da coluna 2');
+});
+
+it('gives a crop the type that its bytes show', () => {
+  expect(cropUrl('/9j/4AAQ')).toMatch(/^data:image\/jpeg;/);
+  expect(cropUrl('iVBORw0KGgo')).toMatch(/^data:image\/png;/);
+  expect(cropUrl('UklGRiQAAABXRUJQ')).toMatch(/^data:image\/webp;/);
+});

@@ -1,0 +1,34 @@
+import { type AnswerKey, optionLetters, type ReviewQueueItem } from '@caderneta/contract';
+import { reviewCopy as texts } from './review.copy.ts';
+
+const USUAL_OPTIONS = 4;
+
+/** The letters of a question: those of the key, and what was read there. */
+export const lettersFor = (key: AnswerKey, { marked }: ReviewQueueItem): readonly string[] => {
+  const usesFive = key.some((group) => Object.values(group).includes('e')) || marked?.includes('E');
+  return optionLetters.slice(0, usesFive ? USUAL_OPTIONS + 1 : USUAL_OPTIONS);
+};
+
+/** '7', or '7 da coluna 2' where the sheet has more than one. */
+export const questionName = (
+  key: AnswerKey,
+  { group, question }: Pick<ReviewQueueItem, 'group' | 'question'>,
+): string => (key.length > 1 ? texts.inColumn(group + 1, question) : String(question));
+
+function sawOf({ marked, state }: ReviewQueueItem): string {
+  const letters = [...(marked ?? '')];
+  if (state === 'blank') return texts.sawBlank;
+  if (letters.length === 0) return texts.sawNone;
+  if (letters.length === 1) return texts.sawOne(letters[0] ?? '');
+  return texts.sawSeveral(`${letters.slice(0, -1).join(', ')}${texts.and}${letters.at(-1)}`);
+}
+
+/** What the reading saw, and what to do; without its picture, where to look. */
+export const messageOf = (item: ReviewQueueItem): string =>
+  item.crop === null ? `${sawOf(item)} ${texts.noCrop}` : sawOf(item);
+
+const types = { iVBOR: 'png', UklGR: 'webp' } as const;
+
+/** A crop's bytes as a picture's address. */
+export const cropUrl = (crop: string): string =>
+  `data:image/${types[crop.slice(0, 5) as keyof typeof types] ?? 'jpeg'};base64,${crop}`;

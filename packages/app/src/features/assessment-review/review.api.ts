@@ -1,0 +1,25 @@
+import { assessmentEndpoints, dashboardEndpoints, type ReviewAnswer, type ReviewQueueItem } from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+
+/** What waits for a person; with `blanks`, what was read as blank too. */
+export const useReviewQueue = (id: string, blanks: boolean) =>
+  useEvery(assessmentEndpoints.reviewQueue, { params: { id }, query: blanks ? { blanks: 'true' } : {} });
+
+/** Saves one decision. The queue on screen is left as it is: what was decided may be looked at again. */
+export function useDecision(assessmentId: string) {
+  const stale = useStale();
+  return async (item: ReviewQueueItem, answer: ReviewAnswer, version: number | undefined) => {
+    const { group, question, student_profile_id: studentProfileId } = item;
+    const outcome = await call(assessmentEndpoints.decide, {
+      params: { id: assessmentId, studentProfileId },
+      body: { decisions: [{ group, question, answer }], version },
+    });
+    if (outcome.ok) {
+      const { result, results, list, get, analysis, questions } = assessmentEndpoints;
+      void stale(result, results, list, get, analysis, questions, ...Object.values(dashboardEndpoints));
+    }
+    return outcome;
+  };
+}

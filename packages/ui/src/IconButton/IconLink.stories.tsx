@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { IconLink } from './IconLink.tsx';
+
+const meta = {
+  component: IconLink,
+  args: { label: 'Baixar Prova de Matemática', icon: <Download />, href: '#prova' },
+} satisfies Meta<typeof IconLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Baixar Prova de Matemática' })).toHaveFocus();
+  },
+};
+export const Compact: Story = { args: { compact: true } };
+export const PhoneLargeText: Story = {
+  args: { compact: true },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
