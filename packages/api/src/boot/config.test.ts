@@ -26,6 +26,7 @@ describe('the configuration', () => {
         publicUrl: 'http://localhost:3000',
         trustProxy: false,
         metricsToken: null,
+        secretKey: null,
         s3: null,
       },
     });
@@ -45,6 +46,7 @@ describe('the configuration', () => {
       CADERNETA_APP_DIR: built,
       CADERNETA_TRUST_PROXY: 'on',
       CADERNETA_METRICS_TOKEN: 'um-segredo-comprido',
+      CADERNETA_SECRET_KEY: 'uma-chave-bem-comprida-para-selar',
       S3_ENDPOINT: 'https://s3.example/',
       S3_BUCKET: 'arquivos',
       S3_REGION: 'sa-east-1',
@@ -67,6 +69,7 @@ describe('the configuration', () => {
         appDir: built,
         trustProxy: true,
         metricsToken: 'um-segredo-comprido',
+        secretKey: 'uma-chave-bem-comprida-para-selar',
         s3: {
           endpoint: 'https://s3.example',
           bucket: 'arquivos',

@@ -28,6 +28,8 @@ export interface BootConfig {
   trustProxy: boolean;
   /** Bearer token that reads `/metrics`; null serves none. */
   metricsToken: string | null;
+  /** Seals passwords of other services; null takes the one of `dataDir`. */
+  secretKey: string | null;
   /** Store of files; null keeps them in `dataDir`. */
   s3: S3Settings | null;
 }
@@ -75,6 +77,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   CADERNETA_METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
+  CADERNETA_SECRET_KEY: z.string().min(32, 'use pelo menos 32 caracteres').optional(),
 });
 
 /**
@@ -113,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
       trustProxy: data.CADERNETA_TRUST_PROXY === 'on',
       metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,
+      secretKey: data.CADERNETA_SECRET_KEY ?? null,
       s3: s3SettingsOf(data),
     },
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,6 +43,7 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     appDir: null,
     trustProxy: false,
     metricsToken: null,
+    secretKey: null,
     s3: null,
     ...changes,
   };
@@ -85,12 +86,16 @@ describe('starting on the database of DATABASE_URL', () => {
     expect(existsSync(path.join(dataDir, 'pg18'))).toBe(false);
     const seeded = await countUsers();
     expect(seeded).toBeGreaterThan(600);
+    const keyFile = path.join(dataDir, 'secret.key');
+    const key = readFileSync(keyFile, 'utf8');
+    expect([key.length, statSync(keyFile).mode & 0o777]).toEqual([65, 0o600]);
     await first.stop();
     await expect(fetch(`${first.address}/health`)).rejects.toThrow();
 
     const second = await start();
     expect(second.firstData).toEqual(first.firstData);
     expect(await countUsers()).toBe(seeded);
+    expect(readFileSync(keyFile, 'utf8')).toBe(key);
   });
 
   it('starts without the demonstration with lessons and nobody, and a link for the first Master until there is a user', async () => {

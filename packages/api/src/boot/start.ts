@@ -7,6 +7,7 @@ import type { BootConfig } from './config.ts';
 import { type BootLog, startDatabase, updateTables } from './database.ts';
 import { type FirstData, prepareFirstData } from './first-data.ts';
 import { isPortTaken, portTakenMessage } from './port.ts';
+import { secretKeyOf } from './secret-key.ts';
 
 /** How long a stop waits for requests in course. */
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -70,7 +71,7 @@ async function startOn(
   const app = await buildServer({
     db,
     pool,
-    config,
+    config: { ...config, secretKey: secretKeyOf(config) },
     fileStore,
     logger,
     mailer: config.smtpUrl === null ? null : createMailer(config.smtpUrl, config.smtpFrom),

@@ -25,7 +25,7 @@ export const schoolClasses = pgTable(
       .where(sql`${t.archived_at} is null`),
     index('school_classes_institution_year').on(t.institution_id, t.academic_year),
     index('school_classes_grade').on(t.grade, t.section).where(sql`${t.archived_at} is null`),
-    index('school_classes_grade_search').using('gin', sql`search_text(${t.grade}) gin_trgm_ops`),
+    index('school_classes_section').on(t.section).where(sql`${t.archived_at} is null`),
     check('school_classes_section_length', sql`char_length(${t.section}) between 1 and 2`),
     check('school_classes_section_upper', sql`${t.section} = upper(${t.section})`),
     check('school_classes_year_range', sql`${t.academic_year} between 2000 and 2100`),

@@ -130,15 +130,10 @@ test('the matrix has at least 3,000 cells', async ({ annotate }) => {
   expect(cells).toBeGreaterThanOrEqual(3000);
 });
 
-test.each(roles)('the years and the counts of %s are those of the classes in reach', async (role) => {
+test.each(roles)('the years of %s are those of the classes in reach', async (role) => {
   const years = table.find(({ call }) => call === 'GET /classes/years')?.scope[role] ?? 'own';
   const listed = (await send(server.app, 'GET', '/classes/years', { role })).json().data;
   expect(listed).toEqual(placesWithin[years].includes('far') ? [2026, 2025] : [2026]);
-
-  const counted = table.find(({ call }) => call === 'GET /dashboard/summary')?.scope[role] ?? 'own';
-  const thisYear = placesWithin[counted].filter((place) => place !== 'far');
-  const { data } = (await send(server.app, 'GET', '/dashboard/summary', { role })).json();
-  expect(data).toMatchObject({ academic_year: 2026, classes: thisYear.length, assessments: thisYear.length });
 });
 
 test('notifications are the user’s own', async () => {

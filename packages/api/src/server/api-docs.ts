@@ -1,11 +1,16 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import { openToAll } from './open-routes.ts';
 
-/** Collects every route added after it into the OpenAPI document of /docs/json. */
-export async function collectApiDocs(app: FastifyInstance): Promise<void> {
+/**
+ * The server of the OpenAPI document and its page, built from routes as others have registered them: they are described here, and
+ * answered there.
+ */
+export async function buildApiDocs(routes: readonly RouteOptions[]): Promise<FastifyInstance> {
+  const app = Fastify({ exposeHeadRoutes: false });
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(() => JSON.stringify);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -14,12 +19,8 @@ export async function collectApiDocs(app: FastifyInstance): Promise<void> {
     },
     transform: createJsonSchemaTransform({ skipList: [], zodToJsonConfig: { unrepresentable: 'any' } }),
   });
-}
-
-/** The page at /docs, which lives under the same strict policy as every other. */
-export async function serveApiDocs(root: FastifyInstance): Promise<void> {
-  await root.register(async (app) => {
-    openToAll(app);
-    await app.register(swaggerUi, { routePrefix: '/docs', theme: { title: 'Caderneta · API' } });
-  });
+  for (const { method, url, schema } of routes) app.route({ method, url, schema, handler: () => null });
+  await app.register(swaggerUi, { routePrefix: '/docs', theme: { title: 'Caderneta · API' } });
+  await app.ready();
+  return app;
 }

@@ -7,10 +7,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
-import { createSessionLoader } from '../modules/auth/sessions.service.ts';
+import { createSessions } from '../modules/auth/sessions.service.ts';
 import { addModules } from '../modules/modules.ts';
 import { createPhotoPool } from '../modules/omr/photo-pool.service.ts';
-import { collectApiDocs, serveApiDocs } from './api-docs.ts';
 import { createBackground } from './background.ts';
 import { addJsonBodies } from './body-parser.ts';
 import { serveClientConfig } from './client-config.ts';
@@ -20,7 +19,9 @@ import { startHousekeeping } from './housekeeping.ts';
 import type { Mailer } from './mailer.ts';
 import { serveMetrics } from './metrics.ts';
 import { addRequestLine, logOptions } from './request-log.ts';
+import { createSecrets } from './secrets.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { serveApiDocs } from './serve-api-docs.ts';
 import { serveApp } from './serve-app.ts';
 import type { Clock, ServerConfig, ServerContext } from './server-config.ts';
 import type { SheetPhotoReader } from './sheet-photo-reader.ts';
@@ -76,6 +77,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     fileStore: parts.fileStore,
     omr,
     mailer: parts.mailer ?? null,
+    secrets: createSecrets(config.secretKey ?? randomUUID()),
     logger: app.log,
     background,
   };
@@ -94,17 +96,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],
+    // Nobody sends compressed bodies: what a few bytes of one may unfold to has no limit.
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: liveBrotliQuality } },
   });
   await app.register(rateLimit, { global: false });
   await app.register(multipart);
-  await collectApiDocs(app);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  addGuard(app, createSessionLoader(context), context.clock);
+  serveApiDocs(app);
+  addGuard(app, createSessions(context), context.clock);
   addModules(app, context);
   serveClientConfig(app, config);
   serveMetrics(app, context);
-  await serveApiDocs(app);
   await serveApp(app, config);
   startHousekeeping(app, context);
   await app.ready();

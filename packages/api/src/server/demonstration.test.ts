@@ -46,14 +46,13 @@ describe.each(demoAccounts.map(({ role }) => role))('%s of the demonstration', (
   test('signs in and reads what the contract says', async () => {
     const token = await signIn(role);
     await call(server, authEndpoints.profile, { token });
-    await call(server, classEndpoints.list, { token });
+    expect((await call(server, classEndpoints.list, { token })).data.length).toBeGreaterThan(0);
     await call(server, classEndpoints.years, { token });
     await call(server, institutionEndpoints.list, { token });
     await call(server, notificationEndpoints.list, { token });
     await call(server, notificationEndpoints.listGlobal, { token });
     await call(server, faqEndpoints.categories);
-    const { data } = await call(server, dashboardEndpoints.summary, { token });
-    expect(data.classes).toBeGreaterThan(0);
+    await call(server, dashboardEndpoints[role.toLowerCase() as keyof typeof dashboardEndpoints], { token });
   });
 });
 

@@ -1,13 +1,36 @@
-import { type Access, fail, may, type Outcome } from '@caderneta/contract';
+import { type Access, type Failure, fail, may, type Outcome } from '@caderneta/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { sendFailure } from './answer.ts';
 import { isLinkOf, linkPartsOf } from './file-link.ts';
 import type { Clock } from './server-config.ts';
+import type { SessionProof } from './session-row.ts';
 import type { SignedIn } from './signed-in.ts';
 
-export type LoadSession = (
-  by: { readonly token: string } | { readonly sessionId: string },
-) => Promise<Outcome<SignedIn>>;
+/** A session as this process last read it, and what proves in the database that it still stands so. */
+export interface Recalled {
+  readonly viewer: SignedIn;
+  readonly proof: SessionProof;
+}
+
+export interface Sessions {
+  load(by: { readonly token: string } | { readonly sessionId: string }): Promise<Outcome<SignedIn>>;
+  recall(token: string): Recalled | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the session of a request anew and lets it in, or says why not. */
+    admit(request: FastifyRequest): Promise<Failure | null>;
+  }
+  interface FastifyRequest {
+    /** Where it is not null, `signedIn` is as this process remembers it, and counts only under this proof. */
+    proof: SessionProof | null;
+  }
+  interface FastifyContextConfig {
+    /** Whether the route proves the session itself, in the statement that reads its rows. */
+    proves?: boolean;
+  }
+}
 
 /** The token of `Authorization: Bearer …`; null without one. */
 function bearerToken(request: FastifyRequest): string | null {
@@ -27,29 +50,48 @@ function isOwn(request: FastifyRequest, viewer: SignedIn, access: Access): boole
  * Lets a request pass only as its route's access says, before its body is read.
  * A route that says nothing is refused, though `requireAccess` already keeps such a server from starting.
  */
-export function addGuard(app: FastifyInstance, loadSession: LoadSession, clock: Clock): void {
+export function addGuard(app: FastifyInstance, sessions: Sessions, clock: Clock): void {
   const sessionOf = async (request: FastifyRequest): Promise<Outcome<SignedIn>> => {
     const token = bearerToken(request);
-    if (token !== null) return loadSession({ token });
+    if (token !== null) return sessions.load({ token });
     const link = request.routeOptions.config.linked ? linkPartsOf(request.query) : null;
     if (!link) return fail('session-missing');
-    const session = await loadSession({ sessionId: link.session });
+    const session = await sessions.load({ sessionId: link.session });
     if (!session.ok) return session;
     const path = request.url.split('?')[0] ?? '';
     return isLinkOf(session.value, link, path, clock.now()) ? session : fail('session-invalid');
   };
+  /** Why the route refuses a viewer, or null. */
+  const refusalOf = (request: FastifyRequest, viewer: SignedIn): Failure | null => {
+    const { access, inMaintenance = false } = request.routeOptions.config;
+    if (viewer.closure && !inMaintenance) return viewer.closure;
+    return access && may(viewer, access, isOwn(request, viewer, access)) ? null : fail('forbidden');
+  };
+  const admit = async (request: FastifyRequest): Promise<Failure | null> => {
+    request.proof = null;
+    const session = await sessionOf(request);
+    if (!session.ok) return session;
+    request.signedIn = session.value;
+    return refusalOf(request, session.value);
+  };
 
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('proof', null);
+  app.decorate('admit', admit);
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return;
-    const access = request.routeOptions.config.access;
+    const { access, proves = false } = request.routeOptions.config;
     if (access === 'public') return;
     if (access === undefined) return sendFailure(reply, fail('forbidden'));
-    const session = await sessionOf(request);
-    if (!session.ok) return sendFailure(reply, session);
-    if (!may(session.value, access, isOwn(request, session.value, access)))
-      return sendFailure(reply, fail('forbidden'));
-    request.signedIn = session.value;
+    const token = proves ? bearerToken(request) : null;
+    const recalled = token === null ? null : sessions.recall(token);
+    if (recalled && refusalOf(request, recalled.viewer) === null) {
+      request.signedIn = recalled.viewer;
+      request.proof = recalled.proof;
+      return;
+    }
+    const refusal = await admit(request);
+    if (refusal) return sendFailure(reply, refusal);
   });
 }
 

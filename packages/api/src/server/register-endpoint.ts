@@ -7,6 +7,7 @@ import {
   type ParamsOf,
   type QueryOf,
   type RowOf,
+  succeed,
 } from '@caderneta/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, failureAnswer, pageAnswer, sendAnswer, sendIfChanged, valueAnswer } from './answer.ts';
@@ -17,6 +18,7 @@ import { parseRequest } from './parse-request.ts';
 import type { Queries } from './queries.ts';
 import type { RequestLimit } from './request-limit.ts';
 import type { ServerContext } from './server-config.ts';
+import type { SessionProof } from './session-row.ts';
 import type { SignedIn } from './signed-in.ts';
 import { inTransaction, type Unit } from './unit-of-work.ts';
 
@@ -51,11 +53,17 @@ type Message<E extends Endpoint> = string | ((value: AnswerOf<E>) => string);
 type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-function addRoute(app: FastifyInstance, endpoint: Endpoint, run: Run, errorHandler?: AnswerError): void {
+function addRoute(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  run: Run,
+  { errorHandler, proves = false }: { errorHandler?: AnswerError | undefined; proves?: boolean } = {},
+): void {
+  const { access, inMaintenance = false } = endpoint;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access },
+    config: { access, inMaintenance, proves },
     schema: describeRoute(endpoint),
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
     ...(errorHandler ? { errorHandler } : {}),
@@ -127,6 +135,36 @@ export function registerEndpoint<E extends Endpoint>(
 }
 
 /**
+ * Adds a read that is asked for all the time. Who asks is first whom this process remembers for the token: `read` gets a proof, and its one
+ * statement asks for rows and, by `sessionStands`, whether all of that still holds. Null, which is also 'no rows', has the session read
+ * anew and `read` asked again without a proof; then null is 'not-found'.
+ */
+export function registerProven<E extends Endpoint>(
+  app: FastifyInstance,
+  context: ServerContext,
+  endpoint: E,
+  read: (call: SignedInCall<E>, proof: SessionProof | null) => Promise<AnswerOf<E> | null>,
+): void {
+  const run: Run = async (request) => {
+    const parts = parseRequest(endpoint, request);
+    const ask = async (proof: SessionProof | null) =>
+      parts.ok
+        ? read({ ...callOf<E>(context, request, parts.value), viewer: viewerOf(request), db: context.db }, proof)
+        : null;
+    if (request.proof) {
+      const proven = await ask(request.proof);
+      if (proven) return answerOf(endpoint, succeed(proven), '', request.id);
+      const refusal = await app.admit(request);
+      if (refusal) return failureAnswer(refusal, request.id);
+    }
+    if (!parts.ok) return failureAnswer(parts, request.id);
+    const found = await ask(null);
+    return answerOf(endpoint, found ? succeed(found) : fail('not-found'), '', request.id);
+  };
+  addRoute(app, endpoint, run, { proves: true });
+}
+
+/**
  * Adds a call of a signed-in user that changes something: rows, audit, notification and the idempotency record in one transaction.
  * An expected failure undoes all of it.
  */
@@ -152,7 +190,7 @@ export function registerWrite<E extends Endpoint>(
 /** Adds a call that takes a form: it reads its parts itself. A legacy path answers errors in its own shape. */
 export function registerForm(app: FastifyInstance, endpoint: Endpoint, run: Run, answerError?: AnswerError): void {
   if (endpoint.wire !== 'form' && endpoint.wire !== 'bare-form') throw new Error(`${endpoint.path} takes no form`);
-  addRoute(app, endpoint, run, answerError);
+  addRoute(app, endpoint, run, { errorHandler: answerError });
 }
 
 /** Who asks, where the guard has let the request pass. */

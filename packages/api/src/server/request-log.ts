@@ -35,8 +35,9 @@ export const logOptions = {
 
 /** One line a request, by its route's pattern: an address as typed can carry a token or a name. */
 export function addRequestLine(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? 'unknown' : request.routeOptions.url;
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    done();
   });
 }

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerConfig } from './server-config.ts';
 
 type Directives = Record<string, string[]>;
@@ -37,11 +37,17 @@ export const directivesHeader = (directives: Directives): string =>
     .join('; ');
 
 /** Camera and microphone for our own pages; nothing else that a browser would ask the user about. */
-const permissionsPolicy = 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()';
+const permissionsPolicy = {
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+};
 
-export async function addSecurityHeaders(app: FastifyInstance, config: ServerConfig): Promise<void> {
+const ofEveryMessage = new Set(['connection', 'content-length', 'date']);
+
+/** Headers of every answer, each made once: helmet by itself would build its policies anew for every request. */
+async function constantHeaders(config: ServerConfig): Promise<Record<string, string>> {
   const isHttps = config.publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  const probe = Fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(config) },
     // A school's server on http://192.168… must not send browsers to an https that is not there.
     strictTransportSecurity: isHttps,
@@ -49,7 +55,18 @@ export async function addSecurityHeaders(app: FastifyInstance, config: ServerCon
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.raw.setHeader('Permissions-Policy', permissionsPolicy);
+  probe.get('/', (_request, reply) => reply.send());
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const ofHelmet = Object.entries(headers).filter(([name]) => !ofEveryMessage.has(name));
+  return { ...Object.fromEntries(ofHelmet.map(([name, value]) => [name, String(value)])), ...permissionsPolicy };
+}
+
+/** Sets what every answer carries: the policies, and the id under which the log knows the request. */
+export async function addSecurityHeaders(app: FastifyInstance, config: ServerConfig): Promise<void> {
+  const headers = await constantHeaders(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 }

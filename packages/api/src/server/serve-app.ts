@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fail } from '@caderneta/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ const pagePaths = [
 ];
 
 const yearSeconds = 31_536_000;
-const omrWorker = /^omr-worker-.*\.js(\.br|\.gz)?$/;
+const omrWorker = /^\/assets\/omr-worker-[^/]*\.js(\?|$)/;
 
 /** Serves the built app: files with hashed names for a year, the page itself asked for anew each time. */
 export async function serveApp(root: FastifyInstance, config: ServerConfig): Promise<void> {
@@ -29,6 +29,10 @@ export async function serveApp(root: FastifyInstance, config: ServerConfig): Pro
   const workerPolicy = directivesHeader(omrWorkerDirectives(config));
   await root.register(async (app) => {
     openToAll(app);
+    app.addHook('onRequest', (request, reply, done) => {
+      if (omrWorker.test(request.url)) reply.header('content-security-policy', workerPolicy);
+      done();
+    });
     await app.register(fastifyStatic, {
       root: appDir,
       wildcard: false,
@@ -38,7 +42,6 @@ export async function serveApp(root: FastifyInstance, config: ServerConfig): Pro
       setHeaders: (response, path) => {
         const hashed = path.includes(`${sep}assets${sep}`);
         response.setHeader('Cache-Control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-        if (hashed && omrWorker.test(basename(path))) response.setHeader('Content-Security-Policy', workerPolicy);
       },
     });
     for (const url of pagePaths) app.get(url, (_request, reply) => reply.sendFile('index.html'));

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
 import type { Background } from './background.ts';
 import type { Mailer } from './mailer.ts';
+import type { Secrets } from './secrets.ts';
 import type { SheetPhotoReader } from './sheet-photo-reader.ts';
 
 /** The moment that counts as now. Fixed in tests. */
@@ -41,6 +42,8 @@ export interface ServerConfig {
   readonly metricsToken?: string | null;
   /** Minutes without use after which a session ends, until MASTER sets others. */
   readonly sessionMinutes?: number;
+  /** Seals passwords of other services. Without one they can be read only while this process runs. */
+  readonly secretKey?: string;
   readonly limits?: Partial<RequestLimits>;
 }
 
@@ -54,6 +57,7 @@ export interface ServerContext {
   readonly omr: SheetPhotoReader;
   /** Null when no mail server is configured. */
   readonly mailer: Mailer | null;
+  readonly secrets: Secrets;
   readonly logger: FastifyBaseLogger;
   readonly background: Background;
 }

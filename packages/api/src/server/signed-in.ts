@@ -1,4 +1,4 @@
-import type { Viewer } from '@caderneta/contract';
+import type { Failure, Viewer } from '@caderneta/contract';
 
 /** The user whose session a call carries, as far as rules and scope need it. Read anew on every call. */
 export interface SignedIn extends Viewer {
@@ -7,6 +7,8 @@ export interface SignedIn extends Viewer {
   readonly name: string;
   /** What links to files are signed with in this call, and when they end, in seconds since 1970. */
   readonly links: { readonly key: string; readonly expires: number };
+  /** What calls are answered while the system is closed to this user; null while it is open. */
+  readonly closure: Failure | null;
   readonly profileId: string | null;
   /** The profile's own municipality or, without one, its institution's. */
   readonly municipalityId: string | null;
@@ -25,5 +27,7 @@ declare module 'fastify' {
     access?: import('@caderneta/contract').Access;
     /** Whether a signed link may stand in for the token. */
     linked?: boolean;
+    /** Whether the route answers while the system is closed for maintenance. */
+    inMaintenance?: boolean;
   }
 }

@@ -29,6 +29,7 @@ export const authEndpoints = {
     path: '/auth/logout',
     access: 'self',
     summary: 'Encerra a sessão',
+    inMaintenance: true,
     response: z.null(),
   }),
   validateToken: defineEndpoint({

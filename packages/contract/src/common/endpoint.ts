@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly wire?: 'json' | 'form' | 'bare-form' | 'file';
   /** Asked for again and again: carries an ETag, and answers 304 while nothing changed. */
   readonly polled?: boolean;
+  /** Answers also while the system is closed for maintenance. */
+  readonly inMaintenance?: boolean;
   /** The answer holds what must be kept nowhere: with the same `Idempotency-Key` the call runs again, and its first answer counts no more. */
   readonly secret?: boolean;
 }

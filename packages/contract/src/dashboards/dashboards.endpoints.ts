@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineEndpoint } from '../common/endpoint.ts';
 import {
   managerDashboardSchema,
@@ -43,18 +42,5 @@ export const dashboardEndpoints = {
     access: { roles: ['STUDENT'], anyOf: ['view_dashboard_student'] },
     summary: 'Painel do Estudante',
     response: studentDashboardSchema,
-  }),
-  summary: defineEndpoint({
-    method: 'GET',
-    path: '/dashboard/summary',
-    access: 'self',
-    summary: 'Contagens do que está no alcance do usuário no ano letivo corrente',
-    response: z.object({
-      academic_year: z.number(),
-      classes: z.number(),
-      students: z.number(),
-      assessments: z.number(),
-      results_in_review: z.number(),
-    }),
   }),
 };

@@ -157,6 +157,15 @@ test('too many absences earn nothing; the municipality’s own terms are those t
   expect(await earned()).toEqual(['Primeiro Acesso', 'Sempre Presente']);
 });
 
+test('a rule that is younger than what it asks for is earned at the next sign-in', async () => {
+  await server.db.delete(achievements);
+  await finish();
+  expect(await earned()).toEqual([]);
+  await addCatalogue(server);
+  await signIn(server);
+  expect(await earned()).toEqual(['Módulo Um', 'Primeira Aula', 'Primeiro Acesso']);
+});
+
 test('ten sign-ins at once earn once', async () => {
   const real = await startTestServer();
   try {

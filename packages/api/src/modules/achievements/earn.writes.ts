@@ -26,8 +26,8 @@ export interface Learner {
 type Kind = AchievementRule['kind'];
 type Catalogued = typeof achievements.$inferSelect;
 
-/** Of the catalogue, what can be earned by these rules and is not yet the user's. */
-async function open(db: Queries, { userId, role }: Learner, kinds: readonly Kind[]): Promise<Catalogued[]> {
+/** Of the catalogue, what can be earned by rules of these kinds and is not yet the user's. */
+async function open(db: Queries, { userId, role }: Learner, kinds?: readonly Kind[]): Promise<Catalogued[]> {
   const mine = and(eq(userAchievements.achievement_id, achievements.id), eq(userAchievements.user_id, userId));
   const rows = await db
     .select({ row: achievements })
@@ -35,8 +35,9 @@ async function open(db: Queries, { userId, role }: Learner, kinds: readonly Kind
     .leftJoin(userAchievements, mine)
     .where(and(isNotNull(achievements.rule), isNull(userAchievements.user_id)));
   // Lessons and attendance are pupils'; who is in for the first time may be anybody.
-  const allowed = kinds.filter((kind) => kind === 'first-access' || role === 'STUDENT');
-  return rows.flatMap(({ row }) => (row.rule && allowed.includes(row.rule.kind) ? [row] : []));
+  const allowed = (kind: Kind): boolean =>
+    (kind === 'first-access' || role === 'STUDENT') && (kinds?.includes(kind) ?? true);
+  return rows.flatMap(({ row }) => (row.rule && allowed(row.rule.kind) ? [row] : []));
 }
 
 /** Lessons done and lessons there are, by module. */
@@ -110,13 +111,13 @@ async function meets(db: Queries, learner: Learner, found: readonly Catalogued[]
 }
 
 /**
- * Gives a user what they have earned by these rules, each once, in the transaction of what earned it; the journal and the user are
+ * Gives a user what they have earned by rules of these kinds, of all without them, each once, in the transaction of what earned it; the journal and the user are
  * told of what is new.
  */
 export async function earnAchievements(
   db: Queries,
   learner: Learner,
-  { kinds, now }: { readonly kinds: readonly Kind[]; readonly now: Date },
+  { kinds, now }: { readonly kinds?: readonly Kind[]; readonly now: Date },
   record: (entries: readonly Entry[], told: Told) => Promise<void>,
 ): Promise<void> {
   const found = await open(db, learner, kinds);

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attachmentOf } from '../../files/attachment.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
+import { type SessionProof, sessionStands } from '../../server/session-row.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { given, prepareScoped } from '../../server/statements.ts';
 import { photoName } from '../users/users.service.ts';
@@ -25,32 +26,30 @@ interface Line extends Record<string, unknown> {
 
 interface Wanted {
   readonly classId: string;
-  /** Null is now. */
+  /** Null is now; a placeholder is a day. */
   readonly day: string | null;
   readonly limit: number | string;
   readonly offset: number | string;
 }
 
 const statementOf = ({ classId, day, limit, offset }: Wanted, reach: SQL): SQL => sql`
-  with enrolled as (
-    select p.id, p.matricula, u.id as user_id, u.name, u.email, u.is_active, p.photo_file_id
-    from enrolments e
-    join profiles p on p.id = e.profile_id
-    join users u on u.id = p.user_id
-    where e.class_id = ${classId} and u.archived_at is null
-      and case when ${day}::date is null then e.ends_on is null
-        else e.starts_on <= ${day}::date and (e.ends_on is null or e.ends_on >= ${day}::date) end
-  )
-  select shown.*, (select count(*) from enrolled) as total
+  select p.id, p.matricula, u.id as user_id, u.name, u.email, u.is_active,
+    p.photo_file_id, f.size as photo_size, f.media_type as photo_type, (count(p.id) over ())::int as total
   from school_classes
   join institutions on institutions.id = school_classes.institution_id
-  left join lateral (
-    select e.*, f.size as photo_size, f.media_type as photo_type
-    from (select * from enrolled order by name, id limit ${limit} offset ${offset}) e
-    left join files f on f.id = e.photo_file_id
-  ) shown on true
+  left join (
+    enrolments e
+    join profiles p on p.id = e.profile_id
+    join users u on u.id = p.user_id and u.archived_at is null
+    left join files f on f.id = p.photo_file_id
+  ) on e.class_id = school_classes.id and ${
+    day === null
+      ? sql`e.ends_on is null`
+      : sql`e.starts_on <= ${day}::date and (e.ends_on is null or e.ends_on >= ${day}::date)`
+  }
   where school_classes.id = ${classId} and ${reach}
-  order by shown.name, shown.id`;
+  order by u.name, p.id
+  limit ${limit} offset ${offset}`;
 
 type Enrolled = Pick<ClassStudent, 'id' | 'matricula' | 'user'>;
 
@@ -78,24 +77,42 @@ const withPhoto =
     profile_photo: null,
   });
 
+interface Asked {
+  readonly classId: string;
+  readonly day: string | undefined;
+  readonly page: PageRequest;
+}
+
 /**
- * Reads the pupils enrolled in a class now, or on a day, by name. Null where the viewer does not see the class. One statement: screens
- * ask for it all the time.
+ * Reads the pupils enrolled in a class now, or on a day, by name. Null where the viewer does not see the class or, under a proof, where
+ * their session does not stand as it says. One statement: screens ask for it all the time.
  */
 export function createStudentList(db: NodePgDatabase) {
-  const asked = { classId: given('classId'), day: given('day'), limit: given('limit'), offset: given('offset') };
-  const read = prepareScoped<Line>(db, 'class-students', (viewer) => statementOf(asked, visibleClasses(viewer)));
-  return async (viewer: SignedIn, classId: string, day: string | undefined, page: PageRequest) =>
-    pageOf(
-      await read(viewer, { classId, day: day ?? null, limit: page.limit, offset: offsetOf(page) }),
-      page,
-      withPhoto(viewer),
-    );
+  const asked = { classId: given('classId'), day: null, limit: given('limit'), offset: given('offset') };
+  const onDay = { ...asked, day: given('day') };
+  const prove = (viewer: SignedIn) => sql`${visibleClasses(viewer)} and ${sessionStands}`;
+  const statements = {
+    now: prepareScoped<Line>(db, 'class-students', (viewer) => statementOf(asked, visibleClasses(viewer))),
+    nowProven: prepareScoped<Line>(db, 'class-students-proven', (viewer) => statementOf(asked, prove(viewer))),
+    day: prepareScoped<Line>(db, 'class-students-day', (viewer) => statementOf(onDay, visibleClasses(viewer))),
+    dayProven: prepareScoped<Line>(db, 'class-students-day-proven', (viewer) => statementOf(onDay, prove(viewer))),
+  };
+  return async (viewer: SignedIn, { classId, day, page }: Asked, proof: SessionProof | null) => {
+    const read = statements[`${day === undefined ? 'now' : 'day'}${proof ? 'Proven' : ''}`];
+    const ask = (limit: number, offset: number) => read(viewer, { classId, day, limit, offset, ...proof });
+    const lines = await ask(page.limit, offsetOf(page));
+    if (lines.length > 0 || page.page === 1) return pageOf(lines, page, withPhoto(viewer));
+    // Beyond the last page: the class is there all the same.
+    const [first] = await ask(1, 0);
+    return first ? { ...page, rows: [], total: first.total } : null;
+  };
 }
 
 /** Pupils enrolled in a class now, by name. Who may see the class is the caller's to have checked. */
 export async function listStudents(db: Queries, classId: string, page: PageRequest): Promise<Page<Enrolled>> {
-  const wanted = { classId, day: null, limit: page.limit, offset: offsetOf(page) };
-  const { rows } = await db.execute<Line>(statementOf(wanted, sql`true`));
-  return pageOf(rows, page, (pupil) => pupil) ?? { ...page, rows: [], total: 0 };
+  const ask = async (limit: number, offset: number) =>
+    (await db.execute<Line>(statementOf({ classId, day: null, limit, offset }, sql`true`))).rows;
+  const lines = await ask(page.limit, offsetOf(page));
+  const [first] = lines.length > 0 ? lines : await ask(1, 0);
+  return pageOf(lines, page, (pupil) => pupil) ?? { ...page, rows: [], total: first?.total ?? 0 };
 }

@@ -4,10 +4,10 @@ import { enrolments, institutions, municipalities, schoolClasses } from '../../s
 import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { orderOf } from '../../server/sort.ts';
 import { visibleClasses, writableClasses } from './classes.scope.ts';
+import { classHoldsWords } from './classes.search.ts';
 
 export interface ClassFilter {
   readonly institutionId?: string;
@@ -58,10 +58,7 @@ const filterSql = (viewer: SignedIn, filter: ClassFilter): SQL | undefined =>
     filter.institutionId ? eq(schoolClasses.institution_id, filter.institutionId) : undefined,
     filter.ids ? inArray(schoolClasses.id, [...filter.ids]) : undefined,
     filter.academicYear !== undefined ? eq(schoolClasses.academic_year, filter.academicYear) : undefined,
-    holdsWords(
-      sql`${schoolClasses.grade} || ' ' || ${schoolClasses.section} || ' ' || ${institutions.name}`,
-      filter.search,
-    ),
+    classHoldsWords(viewer, filter.search),
   );
 
 /** Classes that the viewer sees, by grade, section, school and year. */

@@ -1,7 +1,7 @@
 import { classEndpoints, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { readIds } from '../../server/id-list.ts';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import { registerEndpoint, registerProven, registerWrite } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { createStudentList } from './class-students.repository.ts';
 import { assignTeacher, listTeachers, unassignTeacher } from './class-teachers.ts';
@@ -31,10 +31,9 @@ export function addClassRoutes(app: FastifyInstance, context: ServerContext): vo
   });
 
   const listStudents = createStudentList(context.db);
-  registerEndpoint(app, context, classEndpoints.students, async ({ params, query, viewer }) => {
-    const page = await listStudents(viewer, params.id, query.date, pageOf(query));
-    return page ? succeed(page) : fail('not-found');
-  });
+  registerProven(app, context, classEndpoints.students, ({ params, query, viewer }, proof) =>
+    listStudents(viewer, { classId: params.id, day: query.date, page: pageOf(query) }, proof),
+  );
 
   const { create, update, remove } = classEndpoints;
   registerWrite(app, context, create, ({ unit, body }) => createClass(unit, body), 'Turma criada!');

@@ -1,9 +1,7 @@
 import { dashboardEndpoints as calls, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../../server/register-endpoint.ts';
-import { schoolYearOf } from '../../server/school-time.ts';
 import type { ServerContext } from '../../server/server-config.ts';
-import { summarise } from './dashboards.repository.ts';
 import { managerDashboard } from './director.repository.ts';
 import { masterDashboard } from './master.repository.ts';
 import { municipalityDashboard } from './municipality.repository.ts';
@@ -23,8 +21,5 @@ export function addDashboardRoutes(app: FastifyInstance, context: ServerContext)
   );
   registerEndpoint(app, context, calls.student, async ({ viewer, db, now }) =>
     succeed(await studentDashboard(db, viewer, now)),
-  );
-  registerEndpoint(app, context, calls.summary, async ({ viewer, db, now }) =>
-    succeed(await summarise(db, viewer, schoolYearOf(now))),
   );
 }

@@ -10,7 +10,7 @@ export async function sendTestMail(
   context: ServerContext,
   to: string,
 ): Promise<DataOf<typeof settingsEndpoints.testMail>> {
-  const mailer = await mailerInForce({ db: context.db, mailer: context.mailer });
+  const mailer = await mailerInForce(context);
   if (!mailer) return { sent: false, reason: settingsMessages.noMailServer };
   try {
     await mailer.send({ to, ...settingsMessages.testMail(unit.viewer.name) });

@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { authEndpoints, settingsEndpoints as calls } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditLog } from '../../schema/index.ts';
+import { auditLog, settings } from '../../schema/index.ts';
+import { createSecrets } from '../../server/secrets.ts';
+import type { ServerConfig } from '../../server/server-config.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { testNow, testPassword, tokenOf } from '../../server/testing/fixture.ts';
 import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { networkSettings } from './network-settings.ts';
 import { mailerInForce } from './settings.service.ts';
 
 const environment = { audioTargets: ['http://127.0.0.1:9/antigo'], legacyOmrUrl: 'http://omr.example/ler' };
@@ -44,6 +47,8 @@ test('in maintenance everybody but MASTER is told so, and nobody else signs in',
     expect(answer.headers['retry-after']).toBeDefined();
   }
   expect((await refused(server, authEndpoints.login, signIn('teacher@escola.br'))).code).toBe('maintenance');
+  await call(server, authEndpoints.logout, { role: 'MENTOR' });
+  expect((await refused(server, authEndpoints.profile, { role: 'MENTOR' })).code).toBe('session-invalid');
   await call(server, authEndpoints.login, signIn('master@escola.br'));
   await call(server, authEndpoints.profile, { role: 'MASTER' });
   await patch({ maintenance: { active: true } });
@@ -94,12 +99,22 @@ test('the mail server of the settings goes before the environment’s, and its p
   expect((await call(server, authEndpoints.requestPasswordReset, reset)).data.channel).toBe('mail');
   await expect.poll(() => mail.received.join('')).toContain('<teacher@escola.br>');
 
+  const stored = JSON.stringify(await server.db.select().from(settings));
+  expect(stored).toContain('Rede <rede@rede.br>');
+  expect(stored).not.toContain('segredo-do-correio');
+  const elsewhere = {
+    config: {} as ServerConfig,
+    mailer: null,
+    secrets: createSecrets('a key of another installation'),
+  };
+  expect((await networkSettings(server.db, elsewhere)).mail).toMatchObject({ host: '127.0.0.1', has_password: false });
+
   expect((await patch({ mail: { ...server2, from: 'outra@rede.br' } })).mail.has_password).toBe(true);
   expect((await patch({ mail: { ...server2, host: 'outro.example' } })).mail.has_password).toBe(false);
   const audits = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'settings'));
   expect(JSON.stringify(audits)).not.toContain('segredo-do-correio');
   expect((await patch({ mail: null })).mail).toMatchObject({ source: 'none', host: null });
-  expect(await mailerInForce({ db: server.db, mailer: null })).toBeNull();
+  expect(await mailerInForce({ db: server.db, mailer: null, secrets: createSecrets('x') })).toBeNull();
 });
 
 const boundary = 'fronteira';

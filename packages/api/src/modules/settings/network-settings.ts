@@ -21,9 +21,9 @@ import { settingsMessages } from './settings.messages.ts';
 import { differences, readSettings, writeSettings } from './settings-store.ts';
 
 type Patch = z.output<typeof networkSettingsPatchSchema>;
-type Environment = Pick<ServerContext, 'config' | 'mailer'>;
+type Environment = Pick<ServerContext, 'config' | 'mailer' | 'secrets'>;
 
-/** A mail server, as it is stored: with its password. */
+/** A mail server, as it is stored: with its password, sealed. */
 export interface StoredMail {
   readonly host: string;
   readonly port: number;
@@ -33,7 +33,7 @@ export interface StoredMail {
   readonly from: string;
 }
 
-/** An audio service, as it is stored: with its key. */
+/** An audio service, as it is stored: with its key, sealed. */
 export interface StoredAudio {
   readonly provider: AudioProvider;
   readonly url: string | null;
@@ -52,10 +52,14 @@ interface Stored {
 
 const noMail = { host: null, port: null, secure: false, user: null, from: null, has_password: false };
 
-function shownMail(mail: StoredMail | null | undefined, { mailer }: Environment): NetworkSettings['mail'] {
-  if (!mail) return { source: mailer ? 'environment' : 'none', ...noMail };
+/** Whether there is a secret that this server can still open. */
+const holds = (sealed: string | null, { secrets }: Environment): boolean =>
+  sealed !== null && secrets.open(sealed) !== null;
+
+function shownMail(mail: StoredMail | null | undefined, environment: Environment): NetworkSettings['mail'] {
+  if (!mail) return { source: environment.mailer ? 'environment' : 'none', ...noMail };
   const { password, host, port, secure, user, from } = mail;
-  return { source: 'settings', host, port, secure, user, from, has_password: password !== null };
+  return { source: 'settings', host, port, secure, user, from, has_password: holds(password, environment) };
 }
 
 function shownSheets(sheets: Stored['answer_sheets'], { config }: Environment): NetworkSettings['answer_sheets'] {
@@ -63,9 +67,12 @@ function shownSheets(sheets: Stored['answer_sheets'], { config }: Environment): 
   return { source: config.legacyOmrUrl ? 'environment' : 'none', legacy_url: config.legacyOmrUrl };
 }
 
-function shownAudio(audio: Stored['audio'], { config }: Environment): NetworkSettings['audio'] {
-  if (audio) return { source: 'settings', provider: audio.provider, url: audio.url, has_key: audio.key !== null };
-  const [url = null] = config.audioTargets ?? [];
+function shownAudio(audio: Stored['audio'], environment: Environment): NetworkSettings['audio'] {
+  if (audio) {
+    const { provider, url, key } = audio;
+    return { source: 'settings', provider, url, has_key: holds(key, environment) };
+  }
+  const [url = null] = environment.config.audioTargets ?? [];
   return url
     ? { source: 'environment', provider: 'legacy', url, has_key: false }
     : { source: 'none', provider: 'embedded', url: null, has_key: false };
@@ -96,20 +103,36 @@ function pictureAddress(logo: string | null): string | null | undefined {
 }
 
 /** The secret that a form left as it was is the stored one, unless the form names another place for it. */
-const keptSecret = (typed: string | null | undefined, stored: string | null | undefined, samePlace: boolean) =>
-  typed === undefined ? ((samePlace ? stored : null) ?? null) : typed;
+const keptSecret = (
+  { secrets }: Environment,
+  typed: string | null | undefined,
+  stored: string | null | undefined,
+  samePlace: boolean,
+): string | null => {
+  if (typed === undefined) return (samePlace ? stored : null) ?? null;
+  return typed === null ? null : secrets.seal(typed);
+};
 
-function storedMail(typed: Patch['mail'], before: Stored['mail']): StoredMail | null | undefined {
+function storedMail(
+  environment: Environment,
+  typed: Patch['mail'],
+  before: Stored['mail'],
+): StoredMail | null | undefined {
   if (!typed) return typed;
-  const { host, port, secure, user, from, password } = typed;
-  return { host, port, secure, user, from, password: keptSecret(password, before?.password, host === before?.host) };
+  const { host, port, secure, user, from } = typed;
+  const password = keptSecret(environment, typed.password, before?.password, host === before?.host);
+  return { host, port, secure, user, from, password };
 }
 
-function storedAudio(typed: Patch['audio'], before: Stored['audio']): StoredAudio | null | undefined {
+function storedAudio(
+  environment: Environment,
+  typed: Patch['audio'],
+  before: Stored['audio'],
+): StoredAudio | null | undefined {
   if (!typed) return typed;
   const { provider, key } = typed;
   const url = provider === 'embedded' ? null : typed.url;
-  return { provider, url, key: keptSecret(key, before?.key, url !== null && url === before?.url) };
+  return { provider, url, key: keptSecret(environment, key, before?.key, url !== null && url === before?.url) };
 }
 
 /** Sessions end after the new time without use, those that are open too. */
@@ -140,9 +163,9 @@ export async function updateNetworkSettings(
     report_header: report_header && { text: report_header.text, logo },
     maintenance: maintenance && { active: maintenance.active, message: maintenance.message },
     session_hours,
-    mail: storedMail(patch.mail, stored.mail),
+    mail: storedMail(environment, patch.mail, stored.mail),
     answer_sheets: answer_sheets && { legacy_url: answer_sheets.legacy_url },
-    audio: storedAudio(patch.audio, stored.audio),
+    audio: storedAudio(environment, patch.audio, stored.audio),
   });
   if (session_hours !== undefined && session_hours !== before.session_hours) await resizeSessions(unit, session_hours);
   const after = await networkSettings(unit.db, environment);

@@ -11,10 +11,15 @@ export { mutedKinds } from './own-settings.ts';
 export { usualTerms } from './usual-terms.ts';
 
 /** The mail server in force: MASTER's or, without one, the environment's; null where there is none. */
-export async function mailerInForce({ db, mailer }: Pick<ServerContext, 'db' | 'mailer'>): Promise<Mailer | null> {
+export async function mailerInForce({
+  db,
+  mailer,
+  secrets,
+}: Pick<ServerContext, 'db' | 'mailer' | 'secrets'>): Promise<Mailer | null> {
   const mail = (await readNetworkSetting(db, 'mail')) as StoredMail | null | undefined;
   if (!mail) return mailer;
-  const account = mail.user ? `${encodeURIComponent(mail.user)}:${encodeURIComponent(mail.password ?? '')}@` : '';
+  const password = (mail.password && secrets.open(mail.password)) ?? '';
+  const account = mail.user ? `${encodeURIComponent(mail.user)}:${encodeURIComponent(password)}@` : '';
   return createMailer(`${mail.secure ? 'smtps' : 'smtp'}://${account}${mail.host}:${mail.port}`, mail.from);
 }
 
@@ -35,11 +40,15 @@ interface AudioInForce {
   readonly proxyTargets: readonly string[];
 }
 
-export async function audioInForce({ db, config }: Pick<ServerContext, 'db' | 'config'>): Promise<AudioInForce> {
+export async function audioInForce({
+  db,
+  config,
+  secrets,
+}: Pick<ServerContext, 'db' | 'config' | 'secrets'>): Promise<AudioInForce> {
   const audio = (await readNetworkSetting(db, 'audio')) as StoredAudio | null | undefined;
   if (audio) {
     const { provider, url, key } = audio;
-    return { provider, url, key, proxyTargets: provider === 'legacy' && url ? [url] : [] };
+    return { provider, url, key: key && secrets.open(key), proxyTargets: provider === 'legacy' && url ? [url] : [] };
   }
   const targets = config.audioTargets ?? [];
   const [url = null] = targets;

@@ -1,0 +1,63 @@
+import type { Role } from '@caderneta/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { given } from './statements.ts';
+
+/** How stale a session's last use may be before it is written again, seconds: one write a minute, not one a call. */
+const touchAfterSeconds = 60;
+
+/** All that calls depend on of who is signed in. Own and role's permissions count where `has_own` and `role_changed` say so. */
+export interface SessionRow {
+  readonly session_id: string;
+  readonly token_hash: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly is_active: boolean;
+  readonly has_own: boolean;
+  readonly own: string[];
+  readonly role_changed: boolean;
+  readonly of_role: string[];
+  readonly profile_id: string | null;
+  readonly institution_id: string | null;
+  readonly municipality_id: string | null;
+  readonly class_id: string | null;
+  readonly maintenance: unknown;
+}
+
+/** Of a row as it was read: the values under which `sessionStands` asks whether it is the same now. */
+export interface SessionProof extends Record<string, unknown> {
+  readonly hash: string;
+  readonly at: string;
+  readonly proof: string;
+}
+
+const isStale = sql`s.last_used_at < ${given('at')}::timestamptz - make_interval(secs => ${touchAfterSeconds})`;
+
+/** `offset 0`: what is read twice, as columns and as the text of the proof, is worked out once. */
+const fromSessions = sql`
+  from sessions s
+  join users u on u.id = s.user_id and u.archived_at is null
+  left join lateral (select * from profiles where user_id = u.id order by created_at, id limit 1) p on true
+  left join institutions i on i.id = p.institution_id
+  left join lateral (
+    select class_id from enrolments where profile_id = p.id and ends_on is null order by school_year desc limit 1
+  ) e on true
+  cross join lateral (
+    select s.id as session_id, s.token_hash, u.id as user_id, u.name, u.role, u.is_active,
+      exists (select from user_permission_overrides where user_id = u.id) as has_own,
+      array(select permission from user_permissions where user_id = u.id) as own,
+      exists (select from role_permission_overrides where role = u.role) as role_changed,
+      array(select permission from role_permissions where role = u.role) as of_role,
+      p.id as profile_id, p.institution_id, coalesce(p.municipality_id, i.municipality_id) as municipality_id, e.class_id,
+      (select value from settings where municipality_id is null and institution_id is null and key = 'maintenance') as maintenance
+    offset 0
+  ) seen
+  where s.revoked_at is null and s.expires_at > ${given('at')}::timestamptz`;
+
+/** Selects a session that is open at `given('at')`, with its proof and whether its last use is to be written. */
+export const sessionWhere = (wanted: SQL): SQL =>
+  sql`select seen.*, seen::text as proof, ${isStale} as stale ${fromSessions} and ${wanted}`;
+
+/** Holds where the session of a `SessionProof` is open and everything of its row is as it was read. */
+export const sessionStands: SQL = sql`exists (
+  select ${fromSessions} and s.token_hash = ${given('hash')} and not ${isStale} and seen::text = ${given('proof')})`;
