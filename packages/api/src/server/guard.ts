@@ -7,7 +7,7 @@ import type { SessionProof } from './session-row.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** A session as this process last read it, and what proves in the database that it still stands so. */
-export interface Recalled {
+interface Recalled {
   readonly viewer: SignedIn;
   readonly proof: SessionProof;
 }

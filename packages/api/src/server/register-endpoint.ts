@@ -30,6 +30,9 @@ export interface Call<E extends Endpoint> {
   readonly now: Date;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
+}
+
+export interface PublicCall<E extends Endpoint> extends Call<E> {
   /** What the client says of itself; null when it says nothing. */
   readonly userAgent: string | null;
 }
@@ -91,7 +94,6 @@ function callOf<E extends Endpoint>(context: ServerContext, request: FastifyRequ
     now: context.clock.now(),
     log: request.log,
     requestId: request.id,
-    userAgent: agentOf(request),
   } as Call<E>;
 }
 
@@ -104,7 +106,7 @@ export function registerPublic<E extends Endpoint>(
   app: FastifyInstance,
   context: ServerContext,
   endpoint: E,
-  handler: Handler<Call<E>, E>,
+  handler: Handler<PublicCall<E>, E>,
   { message = '', limits = [] }: { message?: Message<E>; limits?: readonly RequestLimit[] } = {},
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.method} ${endpoint.path} is not public`);
@@ -114,7 +116,8 @@ export function registerPublic<E extends Endpoint>(
     }
     const parts = parseRequest(endpoint, request);
     if (!parts.ok) return failureAnswer(parts, request.id);
-    return answerOf(endpoint, await handler(callOf<E>(context, request, parts.value)), message, request.id);
+    const call = { ...callOf<E>(context, request, parts.value), userAgent: agentOf(request) };
+    return answerOf(endpoint, await handler(call), message, request.id);
   });
 }
 

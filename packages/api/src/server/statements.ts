@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
+import { is, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -9,7 +9,21 @@ const dialect = new PgDialect();
 /** A value that is given at each run. */
 export const given = (name: string): string => sql.placeholder(name) as unknown as string;
 
-type Run<Row> = (values: Record<string, unknown>) => Promise<Row[]>;
+type Values = Readonly<Record<string, unknown>>;
+type Run<Row> = (values: Values) => Promise<Row[]>;
+
+function valueOf(values: Values, name: string): unknown {
+  if (!(name in values)) throw new Error(`a statement runs without its value '${name}'`);
+  return values[name];
+}
+
+/** How each parameter of a statement is got, found out once: a constant, or a value that is given at each run. */
+const binderOf = (param: unknown): ((values: Values) => unknown) => {
+  if (is(param, Placeholder)) return (values) => valueOf(values, param.name);
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
+  const { encoder, value } = param;
+  return (values) => encoder.mapToDriverValue(valueOf(values, (value as Placeholder).name));
+};
 
 /**
  * A statement of what is asked all the time: its text is made once, not at each call, and the connection keeps it prepared under `name`.
@@ -17,14 +31,24 @@ type Run<Row> = (values: Record<string, unknown>) => Promise<Row[]>;
  */
 export function prepareStatement<Row>(db: NodePgDatabase, name: string, statement: SQL): Run<Row> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
+  const binders = params.map(binderOf);
   const { $client } = db as NodePgDatabase & { readonly $client: pg.Pool };
   return async (values) => {
-    const { rows } = await $client.query({ name, text, values: fillPlaceholders(params, values) });
+    const { rows } = await $client.query({ name, text, values: binders.map((bind) => bind(values)) });
     return rows as Row[];
   };
 }
 
-const places = ['profileId', 'municipalityId', 'institutionId', 'classId'] as const;
+/** A viewer's places, as a statement's values name them. */
+const placesOf = ({ userId, profileId, municipalityId, institutionId, classId }: SignedIn) => ({
+  'viewer userId': userId,
+  'viewer profileId': profileId,
+  'viewer municipalityId': municipalityId,
+  'viewer institutionId': institutionId,
+  'viewer classId': classId,
+});
+
+const mark = (place: string | null): string => (place === null ? '0' : '1');
 
 /**
  * A statement whose text holds a viewer's scope: one text a role and set of places that the viewer has, from the same rules as any
@@ -34,17 +58,27 @@ export function prepareScoped<Row>(
   db: NodePgDatabase,
   name: string,
   build: (viewer: SignedIn) => SQL,
-): (viewer: SignedIn, values: Record<string, unknown>) => Promise<Row[]> {
+): (viewer: SignedIn, values: Values) => Promise<Row[]> {
   const known = new Map<string, Run<Row>>();
+  const prepare = (viewer: SignedIn, shape: string): Run<Row> => {
+    const stand = (place: keyof SignedIn) => viewer[place] && given(`viewer ${place}`);
+    const stands = {
+      profileId: stand('profileId'),
+      municipalityId: stand('municipalityId'),
+      institutionId: stand('institutionId'),
+      classId: stand('classId'),
+    };
+    const standIn = { ...viewer, userId: given('viewer userId'), ...stands } as SignedIn;
+    return prepareStatement<Row>(db, `${name}-${shape}`, build(standIn));
+  };
   return (viewer, values) => {
-    const shape = `${name}-${viewer.role}-${places.map((place) => (viewer[place] ? 1 : 0)).join('')}`;
+    const { role, profileId, municipalityId, institutionId, classId } = viewer;
+    const shape = `${role}-${mark(profileId)}${mark(municipalityId)}${mark(institutionId)}${mark(classId)}`;
     let run = known.get(shape);
     if (!run) {
-      const stands = Object.fromEntries(places.map((place) => [place, viewer[place] && given(`viewer ${place}`)]));
-      run = prepareStatement<Row>(db, shape, build({ ...viewer, userId: given('viewer userId'), ...stands }));
+      run = prepare(viewer, shape);
       known.set(shape, run);
     }
-    const own = Object.fromEntries(['userId' as const, ...places].map((place) => [`viewer ${place}`, viewer[place]]));
-    return run({ ...values, ...own });
+    return run({ ...values, ...placesOf(viewer) });
   };
 }

@@ -52,28 +52,35 @@ const statementOf = ({ classId, day, limit, offset }: Wanted, reach: SQL): SQL =
   limit ${limit} offset ${offset}`;
 
 type Enrolled = Pick<ClassStudent, 'id' | 'matricula' | 'user'>;
+type Shown = Line & { readonly id: string };
 
-function pageOf<Shown>(
-  lines: readonly Line[],
-  page: PageRequest,
-  show: (pupil: Enrolled, line: Line) => Shown,
-): Page<Shown> | null {
+function pageOf<Row>(lines: readonly Line[], page: PageRequest, show: (line: Shown) => Row): Page<Row> | null {
   const [first] = lines;
   if (!first) return null;
-  const rows = lines.flatMap((line) => {
-    const { id, matricula, user_id, name, email, is_active } = line;
-    return id === null ? [] : [show({ id, matricula, user: { id: user_id, name, email, is_active } }, line)];
-  });
+  const rows = lines.filter((line): line is Shown => line.id !== null).map(show);
   return { ...page, rows, total: first.total };
 }
 
-/** A pupil with where their picture is read; most have none. */
+const userOf = ({ user_id, name, email, is_active }: Line) => ({ id: user_id, name, email, is_active });
+
+/** Where the viewer reads a pupil's picture; most have none. */
+const photoOf = (viewer: SignedIn, line: Line) =>
+  line.photo_file_id === null
+    ? null
+    : attachmentOf(
+        viewer,
+        { id: line.photo_file_id, size: line.photo_size, media_type: line.photo_type },
+        photoName,
+        `/users/${line.user_id}/photo`,
+      );
+
 const withPhoto =
   (viewer: SignedIn) =>
-  (pupil: Enrolled, { photo_file_id: id, photo_size: size, photo_type: media_type }: Line): ClassStudent => ({
-    ...pupil,
-    photo:
-      id === null ? null : attachmentOf(viewer, { id, size, media_type }, photoName, `/users/${pupil.user.id}/photo`),
+  (line: Shown): ClassStudent => ({
+    id: line.id,
+    matricula: line.matricula,
+    user: userOf(line),
+    photo: photoOf(viewer, line),
     profile_photo: null,
   });
 
@@ -114,5 +121,6 @@ export async function listStudents(db: Queries, classId: string, page: PageReque
     (await db.execute<Line>(statementOf({ classId, day: null, limit, offset }, sql`true`))).rows;
   const lines = await ask(page.limit, offsetOf(page));
   const [first] = lines.length > 0 ? lines : await ask(1, 0);
-  return pageOf(lines, page, (pupil) => pupil) ?? { ...page, rows: [], total: first?.total ?? 0 };
+  const show = (line: Shown): Enrolled => ({ id: line.id, matricula: line.matricula, user: userOf(line) });
+  return pageOf(lines, page, show) ?? { ...page, rows: [], total: first?.total ?? 0 };
 }
