@@ -1,5 +1,5 @@
 // npm run bench -w packages/api [-- --seconds N]
-// Session check + scope + a class list of 35 rows by the whole server, against a bare Fastify route that sends the same rows from one
+// Session check + scope + a class list of 35 rows by the product as it is installed, against a bare Fastify route that sends the same rows from one
 // query: requests a second of both in turns, in the same run, and their ratio; then the latency at 200 connections, and memory.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,32 +12,26 @@ import autocannon from 'autocannon';
 import { createDatabase, createPool } from '../src/database/connection.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { startPostgres } from '../src/database/supervisor/index.ts';
+import { memoryMb, startProduct } from './product.ts';
 import { makeSchool } from './school.ts';
-import type { ServerKind } from './server.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' } } });
 const duration = Number(values.seconds);
 const rounds = 3;
 const usualConnections = 20;
 const manyConnections = 200;
+const settledMs = 5000;
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const dataDir = await mkdtemp(join(tmpdir(), 'caderneta-bench-'));
 const postgres = await startPostgres({ dataDir, log: quiet, onLost: ({ message }) => console.error(message) });
 if (!postgres.ok) throw new Error(postgres.message);
 
-async function start(kind: ServerKind, sql: string): Promise<{ child: ChildProcess; origin: string }> {
-  const child = fork(new URL('./server.ts', import.meta.url), [kind, postgres.ok ? postgres.url : '', sql], {
-    execArgv: ['--import', 'tsx', '--conditions=caderneta-source', '--expose-gc'],
-  });
+async function startBare(url: string, sql: string): Promise<{ child: ChildProcess; origin: string }> {
+  const execArgv = ['--import', 'tsx', '--conditions=caderneta-source'];
+  const child = fork(new URL('./bare-server.ts', import.meta.url), [url, sql], { execArgv });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { child, origin: `http://127.0.0.1:${port}` };
-}
-
-async function memoryMb(child: ChildProcess): Promise<number> {
-  child.send('memory');
-  const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
-  return Math.round(rss / 1e6);
 }
 
 async function load(url: string, connections: number, headers: Record<string, string> = {}) {
@@ -54,16 +48,17 @@ try {
   const headers = { authorization: `Bearer ${token}` };
   const path = `/classes/${classId}/students?limit=100`;
 
-  const ours = await start('ours', '-');
+  const ours = await startProduct(postgres.url, dataDir);
   const sample = (await (await fetch(ours.origin + path, { headers })).json()) as { data: Record<string, unknown>[] };
   if (sample.data.length !== 35) throw new Error(`the list has ${sample.data.length} rows instead of 35`);
   // The same rows, from one table, so that the bare route sends what ours sends.
   await pool.query('CREATE TABLE bench_rows (row jsonb)');
   for (const row of sample.data) await pool.query('INSERT INTO bench_rows VALUES ($1)', [row]);
   const columns = Object.keys(sample.data[0] ?? {}).map((name) => `row->'${name}' AS "${name}"`);
-  const bare = await start('bare', `SELECT ${columns.join(', ')} FROM bench_rows`);
+  const bare = await startBare(postgres.url, `SELECT ${columns.join(', ')} FROM bench_rows`);
   await pool.end();
 
+  await sleep(settledMs);
   const idle = await memoryMb(ours.child);
   const oursUrl = ours.origin + path;
   const bareUrl = `${bare.origin}/rows`;
@@ -80,7 +75,7 @@ try {
     );
   }
   const crowd = await load(oursUrl, manyConnections, headers);
-  await sleep(2000);
+  await sleep(settledMs);
   const after = await memoryMb(ours.child);
   const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
   console.log(`ratio ${median.toFixed(2)} (at least 0.5)`);
@@ -88,7 +83,9 @@ try {
     `${manyConnections} connections: ${crowd.perSecond.toFixed(0)}/s, p50 ${crowd.p50} ms, p99 ${crowd.p99} ms (at most 250)`,
   );
   console.log(`memory: idle ${idle} MB (at most 200), after ${after} MB (at most 400)`);
-  for (const { child } of [ours, bare]) child.disconnect();
+  bare.child.disconnect();
+  ours.child.kill('SIGTERM');
+  await once(ours.child, 'exit');
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

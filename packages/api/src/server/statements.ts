@@ -12,17 +12,17 @@ export const given = (name: string): string => sql.placeholder(name) as unknown 
 type Values = Readonly<Record<string, unknown>>;
 type Run<Row> = (values: Values) => Promise<Row[]>;
 
-function valueOf(values: Values, name: string): unknown {
+function givenValue(values: Values, name: string): unknown {
   if (!(name in values)) throw new Error(`a statement runs without its value '${name}'`);
   return values[name];
 }
 
 /** How each parameter of a statement is got, found out once: a constant, or a value that is given at each run. */
 const binderOf = (param: unknown): ((values: Values) => unknown) => {
-  if (is(param, Placeholder)) return (values) => valueOf(values, param.name);
+  if (is(param, Placeholder)) return (values) => givenValue(values, param.name);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
   const { encoder, value } = param;
-  return (values) => encoder.mapToDriverValue(valueOf(values, (value as Placeholder).name));
+  return (values) => encoder.mapToDriverValue(givenValue(values, (value as Placeholder).name));
 };
 
 /**
