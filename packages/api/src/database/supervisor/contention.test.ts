@@ -64,7 +64,7 @@ describe.each(USERS)('one instance a folder, as %s', (user) => {
 describe.each(USERS)('a postmaster.pid that a crash left behind, as %s', (user) => {
   // Pids are given again soon after the machine or a container restarts; a server elsewhere even has the same name.
   it('does not keep the server from starting when its pid is now another "postgres"', async () => {
-    const dataDir = workshop.place(`pid de ${user}`, user);
+    const dataDir = workshop.place(`disputa de ${user}`, user);
     const orders = { dataDir, packageFolder: workshop.packageFor(user) };
     const crashed = workshop.start(user, orders);
     await crashed.event('ready');

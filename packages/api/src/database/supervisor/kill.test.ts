@@ -43,7 +43,7 @@ describe.each(USERS)('killed as %s', (user) => {
 
   it('brings its server back when only that was killed', async () => {
     const orders = {
-      dataDir: workshop.place(`servidor morto de ${user}`, user),
+      dataDir: workshop.place(`mortes de ${user}`, user),
       packageFolder: workshop.packageFor(user),
     };
     const owner = workshop.start(user, orders);
@@ -64,7 +64,7 @@ describe('Ctrl+C', () => {
   const user = USERS[0];
 
   it('does not reach the server', async () => {
-    const orders = { dataDir: workshop.place('interrompido', user), packageFolder: workshop.packageFor(user) };
+    const orders = { dataDir: workshop.place(`mortes de ${user}`, user), packageFolder: workshop.packageFor(user) };
     const owner = workshop.start(user, { ...orders, ignoresInterrupt: true });
     const { url } = await owner.event('ready');
     owner.pressCtrlC();
@@ -90,7 +90,7 @@ describe('Ctrl+C', () => {
 describe('a server that keeps dying', () => {
   it('is given up with a clear message', async () => {
     const user = USERS[0];
-    const dataDir = workshop.place('morre sempre', user);
+    const dataDir = workshop.place(`mortes de ${user}`, user);
     const owner = workshop.start(user, { dataDir, packageFolder: workshop.packageFor(user) });
     await owner.event('ready');
     for (let death = 1; death <= 6; death++) {

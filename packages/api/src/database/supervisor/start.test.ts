@@ -68,7 +68,7 @@ describe.each(USERS)('starting PostgreSQL as %s', (user) => {
   });
 
   it('says so when the password is lost, and does not touch the data', async () => {
-    const dataDir = workshop.place(`sem senha de ${user}`, user);
+    const dataDir = workshop.place(`dados de ${user}`, user);
     const orders = { dataDir, packageFolder: workshop.packageFor(user) };
     const owner = workshop.start(user, orders);
     await owner.event('ready');
