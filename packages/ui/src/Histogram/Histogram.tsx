@@ -62,7 +62,8 @@ function Plot({ title, bins, top, range, unit }: PlotProps) {
   const { active, cursorProps } = useReadingCursor(chartCopy.cursor(title), announced);
   const bottom = Math.max(0, height - (unit === undefined ? 1.8 : 3) * rem);
   const x = scaleLinear([0, bins.length], [0.8 * rem, Math.max(rem, width - 0.8 * rem)]);
-  const y = scaleLinear([0, top], [bottom, 1.5 * rem]);
+  // Before it was measured there is no room at all.
+  const y = scaleLinear([0, top], [bottom, Math.min(bottom, 1.5 * rem)]);
   const barWidth = x(1) - x(0);
   const edges = [...bins.map(({ from }) => from), ...bins.slice(-1).map(({ to }) => to)];
   const widest = Math.max(...edges.map((edge) => formatNumber(edge).length)) * 0.47 * rem + 0.5 * rem;

@@ -3,6 +3,8 @@ import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const narrow = '(max-width: 15rem)';
+/** A phone's width: what is said under the name takes the whole row, so that rows stay low. */
+const slim = '(min-width: 15.01rem) and (max-width: 28rem)';
 
 /** On a phone it runs to the edges of a page that sets `--page-gutter`. */
 export const list = style({
@@ -48,7 +50,10 @@ export const toggle = style({
     '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: -3 },
     '&[aria-readonly]': { cursor: 'default' },
   },
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+    [slim]: { gridTemplateColumns: '22px minmax(0, 1fr) auto', gap: '2px 8px', padding: '6px 0 6px 16px' },
+  },
 });
 
 export const number = style({
@@ -57,18 +62,24 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { display: 'none' } },
 });
-export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const who = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [slim]: { display: 'contents' } },
+});
 export const name = style({
   display: 'block',
   fontSize: '1.03125rem',
   lineHeight: '1.375rem',
   fontWeight: vars.fwStrong,
+  '@container': { [slim]: { minWidth: 0, overflowWrap: 'anywhere' } },
 });
 export const detail = style({
   display: 'block',
   fontSize: vars.fsCaption,
   lineHeight: vars.lhCaption,
   color: vars.textMuted,
+  '@container': { [slim]: { gridRow: 2, gridColumn: '2 / -1', overflowWrap: 'anywhere' } },
 });
 
 export const status = style({

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { formatMoment, writeDay } from '../../../lib/dates.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { useStandings } from '../students/students.api.ts';
 import { type RollPlace, useAttendanceSummary } from './attendance.api.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import * as styles from './attendance.css.ts';
@@ -31,6 +32,7 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
   const title = texts.rollOf(writeDay(place.date));
   const roll = useRollCall(place, today, `${title}, ${disciplineName}`);
   const summary = useAttendanceSummary(place);
+  const standings = useStandings(place.class_id);
   const isOnline = useOnline();
   const may = useMay();
   const isWriter = may(attendanceEndpoints.save) && schoolClass.can_write;
@@ -41,15 +43,21 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
     () => new Map(summary.data?.map(({ student_profile_id, percent }) => [student_profile_id, percent])),
     [summary.data],
   );
+  const standingOf = useMemo(
+    () => new Map(standings.rows?.map((row) => [row.student_profile_id, row])),
+    [standings.rows],
+  );
   const rows = useMemo(
     () =>
       lines?.map(({ id, name, status, notes }) => ({
         id,
         name,
         isPresent: status === 'PRESENT',
-        detail: <Share percent={shares.get(id) ?? null} minimum={minimum} notes={notes} />,
+        detail: (
+          <Share percent={shares.get(id) ?? null} minimum={minimum} standing={standingOf.get(id)} notes={notes} />
+        ),
       })),
-    [lines, shares, minimum],
+    [lines, shares, standingOf, minimum],
   );
   const noted = useMemo(() => new Set(lines?.flatMap(({ id, notes }) => (notes ? [id] : []))), [lines]);
   const noteButton = useCallback(
@@ -76,6 +84,7 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
   if (lines.length === 0) return <EmptyState title={texts.noStudents} />;
 
   const absent = countAbsent(lines);
+  const alerts = lines.filter(({ id }) => standingOf.get(id)?.absence_alert).length;
   const save = async (insist = false) => {
     const result = await roll.save(insist);
     if (result?.state === 'sent') {
@@ -90,7 +99,9 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
       ? texts.unsaved
       : roll.savedAt
         ? texts.savedAt(formatMoment(roll.savedAt))
-        : texts.neverSaved;
+        : roll.isBlind
+          ? texts.unknown
+          : texts.neverSaved;
   const line = lines.find(({ id }) => id === noteOf);
   return (
     <>
@@ -111,6 +122,7 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
           <strong className={absent > 0 ? styles.absent : undefined}>{texts.absent(absent)}</strong>
         </span>
         <span className={styles.muted}>{canWrite ? texts.tap : isWriter ? null : texts.readOnly}</span>
+        {alerts > 0 && <span className={styles.alerts}>{texts.alerts(alerts)}</span>}
       </p>
       <RollCall
         label={title}

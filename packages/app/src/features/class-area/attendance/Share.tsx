@@ -1,21 +1,34 @@
+import type { YearStandingRow } from '@caderneta/contract';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import * as styles from './attendance.css.ts';
 
 const write = (percent: number) => percent.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
-/** Under a pupil's name: the year's share of attendance, said to be low below the minimum, and the day's note. */
-export function Share({ percent, minimum, notes }: { percent: number | null; minimum: number; notes: string | null }) {
+export interface ShareProps {
+  percent: number | null;
+  /** Lowest share of attendance, %. */
+  minimum: number;
+  /** The pupil's year, where it is known. */
+  standing: YearStandingRow | undefined;
+  notes: string | null;
+}
+
+/** Under a pupil's name: the year's share of attendance, said to be low below the minimum; the alert of absences; the day's note. */
+export function Share({ percent, minimum, standing, notes }: ShareProps) {
   const isLow = percent !== null && percent < minimum;
-  if (percent === null && notes === null) return null;
-  return (
-    <>
-      {percent !== null && (
-        <span className={isLow ? styles.low : undefined}>
-          {isLow ? texts.low(write(percent), write(minimum)) : texts.percent(write(percent))}
-        </span>
-      )}
-      {percent !== null && notes !== null && texts.between}
-      {notes}
-    </>
-  );
+  const parts = [
+    percent !== null && (
+      <span key="share" className={isLow ? styles.low : undefined}>
+        {isLow ? texts.low(write(percent), write(minimum)) : texts.percent(write(percent))}
+      </span>
+    ),
+    standing?.absence_alert && (
+      <span key="alert" className={styles.low}>
+        {texts.alert(standing.absent_days, standing.consecutive_absences)}
+      </span>
+    ),
+    notes !== null && <span key="notes">{notes}</span>,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <>{parts.flatMap((part, index) => (index === 0 ? [part] : [texts.between, part]))}</>;
 }

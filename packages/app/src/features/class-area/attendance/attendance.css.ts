@@ -1,7 +1,14 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 14, maxWidth: 760 });
+export const stack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  maxWidth: 760,
+  // The roll runs to the window's edges.
+  '@media': { [phone]: { vars: { '--page-gutter': '16px' } } },
+});
 export const pickers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -19,6 +26,7 @@ export const counts = style({
 export const absent = style({ color: vars.danger });
 export const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
 export const low = style({ color: vars.danger, fontWeight: vars.fwMedium });
+export const alerts = style([low, { flexBasis: '100%', fontSize: vars.fsSmall, lineHeight: vars.lhSmall }]);
 export const save = style({
   display: 'flex',
   flexWrap: 'wrap',

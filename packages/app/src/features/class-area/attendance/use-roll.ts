@@ -55,6 +55,8 @@ export function useRollCall(place: RollPlace, today: string, label: string) {
       .sort()
       .at(-1),
     wasSaved: (saved.rows?.length ?? 0) > 0,
+    /** Whether this day was saved before is not known. */
+    isBlind: isBlind && saved.rows === undefined,
     waiting: last !== undefined && last.refusal === null,
     refused: last?.refusal ? last : null,
     isChanged,
