@@ -256,7 +256,7 @@ test('a teacher keeps the class’s calendar and shares material', { tag: '@full
     await expect(page.getByText('Evento atualizado')).toBeVisible();
     await page.getByRole('radio', { name: 'Semana' }).click();
     await expect(page.getByLabel('Horário da semana')).toContainText('Matemática');
-    await expect(page.getByLabel('Eventos desta semana')).toContainText('Feira de ciências na quadra');
+    await expect(page.getByLabel('Eventos da semana')).toContainText('Feira de ciências na quadra');
     await page.getByRole('radio', { name: 'Mês' }).click();
     await page.getByRole('button', { name: 'Excluir Feira de ciências na quadra' }).click();
     await page.keyboard.type('EXCLUIR');

@@ -18,7 +18,7 @@ export const assessment = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '12px 24px',
-  '@media': { 'screen and (max-width: 1240px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { 'screen and (max-width: 1600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const assessmentHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const assessmentTitle = style({

@@ -33,7 +33,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const [month, setMonth] = useState(today.slice(0, 7));
   const [date, setDate] = useState(today);
   const [open, setOpen] = useState<Open | null>(null);
-  const span = view === 'month' ? monthSpan(month) : weekSpan(today);
+  const span = view === 'month' ? monthSpan(month) : weekSpan(date);
   const events = useClassEvents(schoolClass.id, span.from, span.to);
   const writes = useEventWrites();
   const may = useMay();
@@ -62,10 +62,10 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
     );
   };
 
-  // While the next month is on its way the last one's events stay, and the calendar keeps the focus.
+  // While the next month or week is on its way the last one's events stay, and the calendar keeps the focus.
   const lastRows = useRef(events.rows);
   if (events.rows) lastRows.current = events.rows;
-  const rows = events.rows ?? (view === 'month' ? lastRows.current : undefined);
+  const rows = events.rows ?? lastRows.current;
   return (
     <section className={styles.stack} aria-label={texts.region}>
       <SegmentedControl
@@ -81,7 +81,16 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
       ) : rows === undefined ? (
         <Skeleton rows={6} />
       ) : view === 'week' ? (
-        <WeekView classId={schoolClass.id} events={rows} />
+        <WeekView
+          classId={schoolClass.id}
+          events={rows}
+          day={date}
+          today={today}
+          onDay={(day) => {
+            setDate(day);
+            setMonth(day.slice(0, 7));
+          }}
+        />
       ) : (
         <EventCalendar
           level={2}

@@ -1,7 +1,7 @@
 import type { ClassEvent } from '@caderneta/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calendarEvent, monthSpan, timedEvent, weekdayOf, weekSpan } from './calendar-days.ts';
+import { calendarEvent, monthSpan, timedEvent, weekdayOf, weekSpan, weeksAfter } from './calendar-days.ts';
 
 const event: ClassEvent = {
   id: 'e',
@@ -20,6 +20,7 @@ const event: ClassEvent = {
 it('a month is asked for with the weeks around it, a week from Monday to Sunday', () => {
   expect(monthSpan('2026-02')).toEqual({ from: '2026-01-25', to: '2026-03-10' });
   expect(weekSpan('2026-08-16')).toEqual({ from: '2026-08-10', to: '2026-08-16' });
+  expect([weeksAfter('2026-12-28', 1), weeksAfter('2026-03-01', -1)]).toEqual(['2027-01-04', '2026-02-22']);
   const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {

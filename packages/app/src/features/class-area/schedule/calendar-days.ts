@@ -15,6 +15,9 @@ export function monthSpan(month: string): { from: string; to: string } {
   return { from: shift(`${month}-01`, -7), to: shift(`${month}-28`, 10) };
 }
 
+/** The same weekday so many weeks later. */
+export const weeksAfter = (day: string, weeks: number): string => shift(day, 7 * weeks);
+
 /** Monday and Sunday of a day's week. */
 export function weekSpan(day: string): { from: string; to: string } {
   const from = shift(day, 1 - weekdayOf(day));

@@ -1,6 +1,7 @@
 import { lessonsRequired } from '@caderneta/contract';
 import { Button, ErrorState, Modal, ModuleProgress, Skeleton, Tabs } from '@caderneta/ui';
 import { useState } from 'react';
+import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import type { StudentFacts } from './class-students.ts';
 import { ModuleAnswersView } from './ModuleAnswersView.tsx';
 import { useAnswers } from './students.api.ts';
@@ -8,17 +9,14 @@ import { studentsCopy } from './students.copy.ts';
 import * as styles from './students.css.ts';
 
 const texts = studentsCopy.details;
-const written = (value: number | null, digits = 1) =>
-  value === null
-    ? texts.none
-    : value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: 1 });
+const written = (grade: number | null) => (grade === null ? texts.none : formatGrade(grade));
 
 /** One pupil: how far, and what was answered in each module, with the mentor's comments. */
 export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClose: () => void }) {
   const { user } = facts.student;
   const answers = useAnswers(user.id);
   const [module, setModule] = useState('1');
-  const frequency = facts.frequency === null ? texts.none : texts.percent(written(facts.frequency, 0));
+  const frequency = facts.frequency === null ? texts.none : formatPercent(facts.frequency);
   const answersOf = (number: number) => answers.data?.[`modulo_${number}`] ?? {};
   const countOf = (number: number) => Object.values(answersOf(number)).reduce((sum, list) => sum + list.length, 0);
   return (

@@ -1,20 +1,16 @@
 import { learningEndpoints } from '@caderneta/contract';
-import { EmptyState, ErrorState, Ledger, SearchField, Select, Skeleton, StudentCard } from '@caderneta/ui';
+import { EmptyState, ErrorState, Ledger, Skeleton, StudentCard } from '@caderneta/ui';
 import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { formatGrade } from '../../../lib/numbers.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useClassStudents } from '../class-area.api.ts';
 import { classTotals, filterStudents, type StudentFilter, studentFacts } from './class-students.ts';
 import { StudentDetails } from './StudentDetails.tsx';
+import { StudentFilters } from './StudentFilters.tsx';
 import { useClassProgress, useStandings } from './students.api.ts';
 import { studentsCopy as texts } from './students.copy.ts';
 import * as styles from './students.css.ts';
-
-const items = <K extends string>(labels: Readonly<Record<K, string>>) =>
-  (Object.entries(labels) as [K, string][]).map(([id, label]) => ({ id, label }));
-const statusItems = items(texts.statuses);
-const performanceItems = items(texts.performances);
-const sortItems = items(texts.sorts);
 
 /** Alunos: who is enrolled and how they are doing. */
 export function StudentsTab({ classId }: { classId: string }) {
@@ -50,38 +46,15 @@ export function StudentsTab({ classId }: { classId: string }) {
           { id: 'total', label: texts.total, value: totals.total, icon: <Users /> },
           { id: 'active', label: texts.active, value: totals.active, icon: <CircleCheck /> },
           { id: 'progress', label: texts.progress, value: totals.progress, suffix: '%', icon: <Gauge /> },
-          { id: 'grade', label: texts.grade, value: totals.grade ?? 0, icon: <Star /> },
+          {
+            id: 'grade',
+            label: texts.grade,
+            value: totals.grade === null ? texts.details.none : formatGrade(totals.grade),
+            icon: <Star />,
+          },
         ]}
       />
-      <div className={styles.filters}>
-        <SearchField
-          label={texts.search}
-          placeholder={texts.searchPlaceholder}
-          value={filter.search}
-          onChange={(search) => change({ search })}
-        />
-        <Select
-          hideLabel
-          label={texts.status}
-          items={statusItems}
-          selectedId={filter.status}
-          onChange={(id) => change({ status: id as StudentFilter['status'] })}
-        />
-        <Select
-          hideLabel
-          label={texts.performance}
-          items={performanceItems}
-          selectedId={filter.performance}
-          onChange={(id) => change({ performance: id as StudentFilter['performance'] })}
-        />
-        <Select
-          hideLabel
-          label={texts.sort}
-          items={sortItems}
-          selectedId={filter.sort}
-          onChange={(id) => change({ sort: id as StudentFilter['sort'] })}
-        />
-      </div>
+      <StudentFilters filter={filter} onChange={change} />
       {found.length === 0 ? (
         <EmptyState isSearch title={texts.notFound} />
       ) : (

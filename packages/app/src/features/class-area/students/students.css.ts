@@ -6,8 +6,10 @@ export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(3, minmax(0, auto))',
   gap: 10,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const filterButton = style({ position: 'relative', display: 'inline-flex' });
+export const filterCount = style({ position: 'absolute', top: -10, right: -4, pointerEvents: 'none' });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
