@@ -116,6 +116,10 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await expect(page.getByRole('dialog').getByText('Caio Fernandes Luz')).toBeVisible();
     await judge(page, 'Resultados');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Lançar como nota: Avaliação bimestral de Matemática/ }).click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await judge(page, 'Lançar como nota');
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /^Corrigir: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
     await judge(page, 'Correção OMR');

@@ -49,7 +49,7 @@ export {
 } from './assessments/assessments.schema.ts';
 export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
 export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
-export { gradePostingQuerySchema, gradePostingSchema } from './assessments/grade-posting.schema.ts';
+export { gradePostingSchema } from './assessments/grade-posting.schema.ts';
 export {
   type ReviewAnswer,
   type ReviewQueueItem,

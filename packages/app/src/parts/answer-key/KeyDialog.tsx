@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@caderneta/contract';
 import { Button, Modal } from '@caderneta/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { KeyEditor } from './KeyEditor.tsx';
@@ -30,8 +30,13 @@ export function KeyDialog(props: KeyDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [asking, ask] = useState<'leave' | 'defaults' | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const { canWrite } = props;
+  // Whoever opens a key may type its letters at once.
+  useEffect(() => {
+    if (canWrite) focusBubble(frame.current, 1, 1);
+  }, [canWrite]);
   const untouched = untouchedPlaces(draft);
-  const hasEdits = props.canWrite && isEdited(draft);
+  const hasEdits = canWrite && isEdited(draft);
 
   const leave = () => (hasEdits && asking !== 'leave' ? ask('leave') : props.onClose());
   const save = async () => {
@@ -63,7 +68,7 @@ export function KeyDialog(props: KeyDialogProps) {
           {texts.markRest}
         </Button>
       </div>
-    ) : props.canWrite ? (
+    ) : canWrite ? (
       <>
         <Button onPress={leave} isDisabled={isSaving}>
           {texts.cancel}
@@ -99,11 +104,9 @@ export function KeyDialog(props: KeyDialogProps) {
           </Button>
         </div>
       )}
-      {props.resultsCount > 0 && props.canWrite && (
-        <p className={styles.warning}>{texts.recompute(props.resultsCount)}</p>
-      )}
-      <p className={styles.hint}>{props.canWrite ? texts.hint : texts.readOnly}</p>
-      {props.canWrite && (
+      {props.resultsCount > 0 && canWrite && <p className={styles.warning}>{texts.recompute(props.resultsCount)}</p>}
+      <p className={styles.hint}>{canWrite ? texts.hint : texts.readOnly}</p>
+      {canWrite && (
         <KeyPhotoImport
           draft={draft}
           isDisabled={isSaving || asking !== null}
@@ -117,7 +120,7 @@ export function KeyDialog(props: KeyDialogProps) {
       )}
       <KeyEditor
         draft={proposed === null ? draft : takeAnswers(draft, proposed)}
-        isDisabled={!props.canWrite || isSaving || proposed !== null}
+        isDisabled={!canWrite || isSaving || proposed !== null}
         frame={frame}
         onChange={(change) => setDraft((now) => changeKey(now, change))}
       />

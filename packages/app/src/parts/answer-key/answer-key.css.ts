@@ -91,12 +91,6 @@ export const importing = style({
   gap: '8px 12px',
   marginBottom: 16,
 });
-export const importHint = style({
-  flex: '1 1 16rem',
-  fontSize: vars.fsSmall,
-  lineHeight: vars.lhSmall,
-  color: vars.textMuted,
-});
 export const proposal = style({ marginBottom: 16 });
 export const foot = style({
   display: 'flex',

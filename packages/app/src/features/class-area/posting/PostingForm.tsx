@@ -83,7 +83,6 @@ export function PostingForm({ assessment, of, place, calendar, onClose }: Postin
           <GradePickers of={of} place={place} />
           <NumberField
             label={texts.weight}
-            description={texts.weightHint}
             value={data?.weight ?? 1}
             minValue={0.1}
             maxValue={100}

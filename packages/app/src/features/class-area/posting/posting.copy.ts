@@ -4,8 +4,8 @@ import { counted, formatGrade } from '../../../lib/numbers.ts';
 export const postingCopy = {
   title: (assessment: string) => `Lançar como nota · ${assessment}`,
   weight: 'Peso',
-  weightHint: 'Entre as avaliações lançadas no mesmo período',
-  alone: 'Nenhuma outra avaliação foi lançada neste período: a nota é o resultado desta.',
+  alone:
+    'Nenhuma outra avaliação foi lançada neste período: a nota é o resultado desta. O peso conta quando houver outra.',
   others: (list: string) => `A nota é a média ponderada com: ${list}.`,
   other: (title: string, weight: number) => `${title} (peso ${weight.toLocaleString('pt-BR')})`,
   postedAt: (moment: string) => `Já lançada aqui em ${moment}.`,
