@@ -1,0 +1,51 @@
+// Speaks text with eSpeak NG and tells when each word and phoneme starts. JSON lines: a request on the standard input gives an
+// answer on the standard output, in order; ends when the input closes. The protocol is in README.md.
+import { createInterface } from 'node:readline';
+import createEspeak from '@echogarden/espeak-ng-emscripten';
+
+// The standard output is for answers alone.
+const complain = (message) => process.stderr.write(`${message}\n`);
+const espeak = await createEspeak({ print: complain, printErr: complain });
+const worker = new espeak.eSpeakNGWorker();
+const languages = new Set(worker.list_voices().flatMap((voice) => voice.languages.map(({ name }) => name)));
+
+/** What a request may leave out. */
+const defaults = { voice: 'pt-br', rate: 160, pitch: 50, range: 50 };
+
+function speak(request) {
+  const { text, voice, rate, pitch, range } = { ...defaults, ...request };
+  if (typeof text !== 'string' || text.trim() === '') return { ok: false, code: 'no-text' };
+  if (!languages.has(voice.split('+')[0])) return { ok: false, code: 'unknown-voice' };
+  worker.set_voice(voice, '', 0, 0, 0);
+  worker.set_rate(rate);
+  worker.set_pitch(pitch);
+  worker.set_range(range);
+  const chunks = [];
+  const words = [];
+  const phonemes = [];
+  worker.synthesize(text, (samples, events) => {
+    chunks.push(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+    for (const { type, text_position, word_length, audio_position, id } of events) {
+      if (type === 'word') words.push({ at: text_position - 1, length: word_length, start_ms: audio_position });
+      if (type === 'phoneme') phonemes.push({ symbol: id, start_ms: audio_position });
+    }
+    return false;
+  });
+  const pcm = Buffer.concat(chunks);
+  return { ok: true, sample_rate: worker.get_samplerate(), words, phonemes, pcm: pcm.toString('base64') };
+}
+
+function answer(line) {
+  let id = null;
+  try {
+    const request = JSON.parse(line);
+    id = request.id ?? null;
+    return { id, ...speak(request) };
+  } catch (error) {
+    return { id, ok: false, code: 'bad-request', message: String(error) };
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`);
+}

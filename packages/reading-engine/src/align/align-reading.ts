@@ -1,0 +1,64 @@
+import type { AlignedWord, TextVerdict } from '../core/evaluation.ts';
+import { HOP_S } from '../core/frames.ts';
+import { mean, round } from '../core/statistics.ts';
+import type { Heard } from '../stages/listen.ts';
+import type { TextWord } from '../text/words.ts';
+import { distance } from './features.ts';
+import { type Fit, fitReference } from './fit-reference.ts';
+import { align } from './match-cost.ts';
+import type { Speaker } from './speaker.ts';
+import type { Path } from './trace.ts';
+
+/** Below the first the recording is of another text; below the second nobody can say. */
+export const MARGINS = { otherText: 0.09, inconclusive: 0.15 } as const;
+/** A word that lies further from its reference than passing likeness does, by this, is unsure. */
+const UNSURE_SURCHARGE = 0.12;
+
+/** The recording on the text's words. */
+export interface AcousticAlignment {
+  readonly verdict: TextVerdict;
+  readonly margin: number;
+  readonly words: readonly AlignedWord[];
+  /** Index of the last word that was read; −1 for none. */
+  readonly lastRead: number;
+}
+
+const verdictOf = (margin: number): TextVerdict =>
+  margin < MARGINS.otherText ? 'other-text' : margin < MARGINS.inconclusive ? 'inconclusive' : 'match';
+
+function placeWord(word: TextWord, w: number, path: Path, { observation, reference }: Fit): AlignedWord {
+  const [start, end] = [path.starts[w]!, path.ends[w]!];
+  if (start < 0) return { word: word.text, status: 'missing', start_s: null, end_s: null };
+  const { pupil, reference: rows, filler, unit } = observation;
+  const over: number[] = [];
+  for (let t = start; t < end; t++) over.push(distance(pupil, t, rows, path.frames[t]!) / unit - filler[t]!);
+  return {
+    word: word.text,
+    status: mean(over) > UNSURE_SURCHARGE ? 'unsure' : 'read',
+    start_s: round(Math.max(0, start * HOP_S + reference.offsets[w]!), 3),
+    end_s: round(end * HOP_S, 3),
+  };
+}
+
+/**
+ * Aligns a recording to its text against a synthesised reference.
+ *
+ * @returns null where there is no synthesiser.
+ */
+export async function alignReading(
+  heard: Heard,
+  text: string,
+  words: readonly TextWord[],
+  speak: Speaker,
+): Promise<AcousticAlignment | null> {
+  const fit = await fitReference(heard, text, words, speak);
+  if (!fit) return null;
+  const path = align(fit.observation);
+  const placed = words.map((word, w) => placeWord(word, w, path, fit));
+  return {
+    verdict: verdictOf(fit.margin),
+    margin: fit.margin,
+    words: placed,
+    lastRead: placed.findLastIndex(({ status }) => status !== 'missing'),
+  };
+}

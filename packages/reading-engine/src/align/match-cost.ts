@@ -1,0 +1,28 @@
+import { distance } from './features.ts';
+import type { Observation } from './observe.ts';
+import { search } from './search.ts';
+import { OTHER_SPEECH, type Path, SILENCE, trace } from './trace.ts';
+
+/** What a frame of speech costs that was matched with silence. */
+const UNMATCHED = 1;
+
+/** Cheapest way to read the recording as the text. */
+export const align = (observation: Observation): Path => trace(search(observation), observation.firsts);
+
+/** Mean distance of the pupil's speech from what it was matched with; 1 is what chance gives. */
+export function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
+  let total = 0;
+  let count = 0;
+  for (let t = 0; t < isSpeech.length; t++) {
+    if (!isSpeech[t]) continue;
+    const j = path.frames[t]!;
+    count++;
+    if (j === SILENCE) total += UNMATCHED;
+    else if (j === OTHER_SPEECH) total += filler[t]!;
+    else total += distance(pupil, t, reference, j) / unit;
+  }
+  return count > 0 ? total / count : UNMATCHED;
+}
+
+/** Aligns and gives the mean distance of the pupil's speech from the text. */
+export const matchCost = (observation: Observation): number => meanMatch(observation, align(observation));

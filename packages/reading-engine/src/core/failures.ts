@@ -1,0 +1,38 @@
+/** Why a recording cannot be judged at all. */
+export type RefusalCode =
+  | 'file-not-found'
+  | 'empty-file'
+  | 'not-audio'
+  | 'unsupported-format'
+  | 'damaged-audio'
+  | 'too-long'
+  | 'too-short'
+  | 'silence'
+  | 'no-speech'
+  | 'engine-failed';
+
+/** Why a judged recording leaves some of its figures out. */
+export type ReservationCode = 'too-noisy' | 'text-mismatch' | 'text-inconclusive' | 'no-reference';
+
+/** A refusal as a value; its Portuguese message is in `refusalMessages`. */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly message: string;
+}
+
+/** What a person reads when a recording was refused: what happened and what to do. */
+export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
+  'file-not-found': 'O arquivo não foi encontrado.',
+  'empty-file': 'O arquivo está vazio. Envie a gravação de novo.',
+  'not-audio': 'O arquivo não é um áudio que se possa abrir. Envie MP3, WAV, M4A ou OGG.',
+  'unsupported-format': 'Este servidor não abre este formato de áudio sem o programa ffmpeg. Envie MP3, WAV ou OGG.',
+  'damaged-audio': 'O áudio está incompleto ou danificado. Grave ou envie de novo.',
+  'too-long': 'O áudio passa de 10 minutos. Envie uma gravação menor.',
+  'too-short': 'Há menos de 3 segundos de fala. Grave um trecho maior.',
+  silence: 'A gravação está em silêncio. Confira o microfone e grave de novo.',
+  'no-speech': 'Nenhuma fala foi encontrada, só ruído. Grave em um lugar mais silencioso.',
+  'engine-failed': 'A análise não pôde ser feita. Tente de novo.',
+};
+
+export const refuse = (code: RefusalCode): Refusal => ({ ok: false, code, message: refusalMessages[code] });

@@ -1,0 +1,19 @@
+export type { Speaker, SpokenText } from './align/speaker.ts';
+export { type Cutoffs, cutoffsFor, type Grade, type Scale } from './core/cutoffs.ts';
+export type {
+  AlignedWord,
+  CriterionEvaluation,
+  ReadingAlignment,
+  ReadingEvaluation,
+  ReadingMeasures,
+  ReadingMethod,
+  ReadingPause,
+  TextVerdict,
+  WordStatus,
+} from './core/evaluation.ts';
+export { type Refusal, type RefusalCode, type ReservationCode, refusalMessages } from './core/failures.ts';
+export { type Recording, SAMPLE_RATE, type Sound } from './core/recording.ts';
+export { type ReadAloudOptions, type ReadingOutcome, readAloud } from './read-aloud.ts';
+export { toRecording } from './stages/resample.ts';
+export { alignTranscript, type Transcript } from './text/align-transcript.ts';
+export { type TextWord, wordsOf } from './text/words.ts';
