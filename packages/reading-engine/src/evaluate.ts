@@ -86,7 +86,7 @@ export function evaluate(evidence: Evidence): ReadingEvaluation {
     pronunciation: isMatch && alignment ? judgePronunciation(accuracyReached(alignment), missing.length, cutoffs) : why,
     intonation: judgeIntonation(intonation, cutoffs),
     rhythm: judgeRhythm(rhythm, cutoffs),
-    pauses: times ? judgePauses(pauses, words, times) : why,
+    pauses: times ? judgePauses(pauses, placePauses(heard.breaths, words, times), words, times) : why,
     clarity: judgeClarity(heard, cutoffs),
   };
   const shown = reservation === 'too-noisy' ? onlyClarity(criteria) : criteria;

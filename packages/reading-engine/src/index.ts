@@ -14,6 +14,9 @@ export type {
 export { type Refusal, type RefusalCode, type ReservationCode, refusalMessages } from './core/failures.ts';
 export { type Recording, SAMPLE_RATE, type Sound } from './core/recording.ts';
 export { type ReadAloudOptions, type ReadingOutcome, readAloud } from './read-aloud.ts';
+export type { Pause } from './stages/find-pauses.ts';
+export { type Heard, listen } from './stages/listen.ts';
+export type { LevelMeasure } from './stages/measure-level.ts';
 export { toRecording } from './stages/resample.ts';
 export { alignTranscript, type Transcript } from './text/align-transcript.ts';
 export { type TextWord, wordsOf } from './text/words.ts';

@@ -10,7 +10,7 @@ import type { Speaker } from './speaker.ts';
 import type { Path } from './trace.ts';
 
 /** Below the first the recording is of another text; below the second nobody can say. */
-export const MARGINS = { otherText: 0.09, inconclusive: 0.15 } as const;
+const MARGINS = { otherText: 0.09, inconclusive: 0.15 } as const;
 /** A word that lies further from its reference than passing likeness does, by this, is unsure. */
 const UNSURE_SURCHARGE = 0.12;
 

@@ -1,6 +1,5 @@
 import { clamp, mean, sum } from '../core/statistics.ts';
-import { type Heard, listen } from '../stages/listen.ts';
-import { toRecording } from '../stages/resample.ts';
+import type { Heard } from '../stages/listen.ts';
 import type { TextWord } from '../text/words.ts';
 import { align, matchCost } from './match-cost.ts';
 import { type Observation, observe, type PupilFrames } from './observe.ts';
@@ -8,15 +7,16 @@ import { buildReference, type Reference } from './reference.ts';
 import { shuffleWords } from './shuffle-words.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Rate of the first synthesis, words a minute. */
-const FIRST_RATE = 150;
+/** Words a minute that the synthesiser must be asked for to give one syllable's nucleus a second: 150 give 4.8. */
+const RATE_PER_SYLLABLE = 150 / 4.8;
 /** What the synthesiser can do, words a minute. */
 const RATES = [80, 340] as const;
 /** Further off than this the reference is spoken again. */
 const RATE_TOLERANCE = 0.15;
-/** Vocal tracts tried, from a large man's to a small child's over the synthetic voice's, and then around the best. */
-const WARPS = [0.82, 0.88, 0.94, 1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.36, 1.42] as const;
-const WARP_REFINEMENT = 0.03;
+/** Vocal tracts tried first, from a large man's to a small child's over the synthetic voice's, and how they are refined, %. */
+const FIRST_WARPS: readonly number[] = [88, 106, 124];
+const WARP_STEPS: readonly number[] = [9, 3];
+const WARP_LIMITS = [79, 151] as const;
 /** Frames looked at while only the fit matters: every third. */
 const STRIDE = 3;
 /** Orders of the words that stand for other texts. */
@@ -31,17 +31,26 @@ export interface Fit {
   readonly warp: number;
 }
 
-const syllableRate = ({ nuclei, speechS }: Heard): number => nuclei.length / Math.max(speechS, 0.1);
-
-/** The warp with the least distance, and that distance. */
+/** Looks for the warp with the least distance: from the best of a few, downhill by ever smaller steps. */
 function bestWarp(pupil: PupilFrames, reference: Reference): { warp: number; cost: number } {
-  const tryWarps = (warps: readonly number[]) =>
-    warps
-      .map((warp) => ({ warp, cost: matchCost(observe(pupil, reference, warp, STRIDE)) }))
-      .reduce((best, tried) => (tried.cost < best.cost ? tried : best));
-  const coarse = tryWarps(WARPS);
-  const fine = tryWarps([coarse.warp - WARP_REFINEMENT, coarse.warp + WARP_REFINEMENT]);
-  return fine.cost < coarse.cost ? fine : coarse;
+  const costs = new Map<number, number>();
+  const costOf = (percent: number): number => {
+    const known = costs.get(percent) ?? matchCost(observe(pupil, reference, percent / 100, STRIDE));
+    costs.set(percent, known);
+    return known;
+  };
+  let best = FIRST_WARPS.reduce((least, percent) => (costOf(percent) < costOf(least) ? percent : least));
+  for (const step of WARP_STEPS) {
+    for (;;) {
+      const [from, cost] = [best, costOf(best)];
+      for (const next of [from - step, from + step]) {
+        if (next >= WARP_LIMITS[0] && next <= WARP_LIMITS[1] && costOf(next) < Math.min(cost, costOf(best)))
+          best = next;
+      }
+      if (best === from) break;
+    }
+  }
+  return { warp: best / 100, cost: costOf(best) };
 }
 
 /** How much longer the pupil's words are than the reference's. */
@@ -65,11 +74,7 @@ export async function fitReference(
   words: readonly TextWord[],
   speak: Speaker,
 ): Promise<Fit | null> {
-  const first = await speak(text, FIRST_RATE);
-  if (!first) return null;
-  const referenceHeard = listen(toRecording({ channels: [first.samples], sampleRate: first.sampleRate }));
-  const ratio = syllableRate(heard) / Math.max(syllableRate(referenceHeard), 0.1);
-  const rate = clamp(FIRST_RATE * ratio, ...RATES);
+  const rate = clamp((RATE_PER_SYLLABLE * heard.nuclei.length) / Math.max(heard.speechS, 0.1), ...RATES);
   const spoken = await speak(text, rate);
   if (!spoken) return null;
   const pupil = { spectra: heard.spectra, isSpeech: heard.speech.isSpeech, noiseFrames: heard.level.noiseFrames };

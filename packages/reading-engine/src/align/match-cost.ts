@@ -10,7 +10,7 @@ const UNMATCHED = 1;
 export const align = (observation: Observation): Path => trace(search(observation), observation.firsts);
 
 /** Mean distance of the pupil's speech from what it was matched with; 1 is what chance gives. */
-export function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
+function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
   let total = 0;
   let count = 0;
   for (let t = 0; t < isSpeech.length; t++) {

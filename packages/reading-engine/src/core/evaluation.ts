@@ -56,7 +56,7 @@ export interface ReadingMeasures {
   /** Syllables between two silences, on average. */
   readonly syllables_per_run: number | null;
   readonly pitch_median_hz: number | null;
-  /** Between the lowest and the highest tenth of the voice, semitones. */
+  /** Between the lowest and the highest twentieth of the voice, semitones. */
   readonly pitch_spread_semitones: number | null;
   readonly pauses: readonly ReadingPause[];
 }

@@ -26,4 +26,3 @@ export interface Span {
 }
 
 export const spanLength = ({ start, end }: Span): number => end - start;
-export const spanSeconds = (span: Span): number => spanLength(span) * HOP_S;

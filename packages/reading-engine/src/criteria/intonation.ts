@@ -13,6 +13,8 @@ const FINAL_S = 0.25;
 const BODY_S = 1.5;
 /** A voice moved at an end when it fell or rose so much, semitones. */
 const FINAL_MOVEMENT = 1;
+/** Share of the lowest and of the highest pitches that is left out of the spread: slips of the tracker, creaks. */
+const TAIL = 0.05;
 /** How much of the score the spread makes; the rest is movement at sentence ends. */
 const SPREAD_SHARE = 0.8;
 
@@ -49,7 +51,7 @@ export function measureIntonation(pitch: Float32Array, ends: readonly number[]):
   const moved = ends.map((end) => movedAt(end, pitch)).filter((known) => known !== null);
   return {
     medianHz,
-    spreadSemitones: semitones(quantile(voiced, 0.9), quantile(voiced, 0.1)),
+    spreadSemitones: semitones(quantile(voiced, 1 - TAIL), quantile(voiced, TAIL)),
     finalMovementShare: moved.length === 0 ? null : mean(moved.map(Number)),
   };
 }

@@ -43,9 +43,10 @@ export function placePauses(pauses: readonly Pause[], words: readonly TextWord[]
 export const unplacedPauses = (pauses: readonly Pause[]): ReadingPause[] =>
   pauses.map(({ startS, endS }) => ({ start_s: startS, end_s: endS, after_word: null, at_punctuation: null }));
 
-/** Judges pauses against the punctuation among the words that were read: both those kept and those out of place. */
+/** Judges pauses against the punctuation among the words that were read: both those kept, if only by a breath, and those out of place. */
 export function judgePauses(
   pauses: readonly ReadingPause[],
+  breaths: readonly ReadingPause[],
   words: readonly TextWord[],
   times: WordTimes,
 ): CriterionEvaluation {
@@ -54,7 +55,7 @@ export function judgePauses(
     w < lastRead && times[w] && (breakAfter === 'stop' || breakAfter === 'comma') ? [{ w, breakAfter }] : [],
   );
   if (asked.length === 0) return unjudged(unjudgedReasons.noPunctuation);
-  const pausedAfter = new Set(pauses.map(({ after_word }) => after_word));
+  const pausedAfter = new Set(breaths.map(({ after_word }) => after_word));
   const kept = asked.filter(({ w }) => pausedAfter.has(w));
   const weigh = (breaks: typeof asked) => breaks.reduce((total, { breakAfter }) => total + WEIGHTS[breakAfter], 0);
   const misplaced = pauses.filter(({ at_punctuation }) => at_punctuation === false).length;

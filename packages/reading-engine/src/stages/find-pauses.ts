@@ -1,8 +1,15 @@
 import { HOP_S, secondsAt } from '../core/frames.ts';
+import { clamp } from '../core/statistics.ts';
 import type { SpeechMap } from './find-speech.ts';
 
-/** Shorter silences belong to speaking, not to pausing, s. */
-const SHORTEST_PAUSE_S = 0.2;
+/** A silence is a pause when it is longer than a closure can be: by the length of a syllable, within limits, s. */
+const PAUSE = { syllables: 0.55, leastS: 0.09, mostS: 0.25 };
+/** Where the text asks for a pause a breath will do, s. */
+export const SHORTEST_BREATH_S = 0.08;
+
+/** Shortest pause of a reader whose syllables last so long, s. */
+export const shortestPause = (syllableS: number): number =>
+  clamp(PAUSE.syllables * syllableS, PAUSE.leastS, PAUSE.mostS);
 
 /** A silence between two stretches of speech. */
 export interface Pause {
@@ -10,10 +17,10 @@ export interface Pause {
   readonly endS: number;
 }
 
-/** Silences of 0.2 s or more between the first and the last word, in order. */
-export function findPauses({ spans }: SpeechMap): Pause[] {
+/** Silences of a length or more between the first and the last word, in order. */
+export function findPauses({ spans }: SpeechMap, shortestS: number): Pause[] {
   return spans.slice(1).flatMap((span, index) => {
     const silence = { startS: secondsAt(spans[index]!.end), endS: secondsAt(span.start) };
-    return silence.endS - silence.startS >= SHORTEST_PAUSE_S - HOP_S / 2 ? [silence] : [];
+    return silence.endS - silence.startS >= shortestS - HOP_S / 2 ? [silence] : [];
   });
 }

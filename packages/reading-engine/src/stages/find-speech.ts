@@ -1,12 +1,10 @@
 import { frameAt, type Span, spanLength } from '../core/frames.ts';
 import { quantile } from '../core/statistics.ts';
 
-/** Silence deeper than this below the voice is all the same: digital silence has no level, dB. */
-const DEEPEST_FLOOR = 50;
 /** A voice rises at least this much above what is there without it; steady noise does not vary as much, dB. */
-const LEAST_RANGE = 6;
+const LEAST_RANGE = 3.5;
 /** Speech begins this share of the way from the floor to the voice, and at least so many dB above the floor. */
-const ONSET = { share: 0.35, leastDb: 4 };
+const ONSET = { share: 0.3, leastDb: 1.8 };
 /** It ends at this share of the way to the onset. */
 const RELEASE_SHARE = 0.6;
 /** A closure inside a word is no pause, s. */
@@ -51,11 +49,11 @@ function spansAbove(levels: Float32Array, onset: number, release: number): Span[
 /**
  * Finds the stretches of speech by level, between the recording's own floor and its own voice.
  *
- * @param levels Level of each frame in the voice's band, dB.
+ * @param levels How far each frame rises above the noise, dB.
  */
 export function findSpeech(levels: Float32Array): SpeechMap {
   const voice = quantile(levels, 0.95);
-  const floor = Math.max(quantile(levels, 0.05), voice - DEEPEST_FLOOR);
+  const floor = quantile(levels, 0.05);
   const range = voice - floor;
   const isSpeech = new Uint8Array(levels.length);
   if (range < LEAST_RANGE) return { spans: [], isSpeech };

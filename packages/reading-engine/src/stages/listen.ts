@@ -2,7 +2,7 @@ import { HOP_S } from '../core/frames.ts';
 import { type Recording, secondsOf } from '../core/recording.ts';
 import { sum } from '../core/statistics.ts';
 import { findNuclei } from './find-nuclei.ts';
-import { findPauses, type Pause } from './find-pauses.ts';
+import { findPauses, type Pause, SHORTEST_BREATH_S, shortestPause } from './find-pauses.ts';
 import { findSpeech, type SpeechMap } from './find-speech.ts';
 import { framePowers, voiceLevels } from './frame-levels.ts';
 import { type LevelMeasure, measureLevel } from './measure-level.ts';
@@ -19,6 +19,8 @@ export interface Heard {
   readonly speechS: number;
   readonly level: LevelMeasure;
   readonly pauses: readonly Pause[];
+  /** Pauses and what is too short for one. */
+  readonly breaths: readonly Pause[];
   /** Hz at each frame, 0 where unvoiced. */
   readonly pitch: Float32Array;
   /** Frames of the syllables' nuclei. */
@@ -31,15 +33,18 @@ export function listen(recording: Recording): Heard {
   const spectra = powerSpectra(samples);
   const speech = findSpeech(voiceLevels(spectra));
   const pitch = trackPitch(samples);
+  const nuclei = findNuclei(spectra, pitch, speech);
+  const speechS = sum(speech.isSpeech) * HOP_S;
   return {
     durationS: secondsOf(recording),
     clippedShare,
     spectra,
     speech,
-    speechS: sum(speech.isSpeech) * HOP_S,
+    speechS,
     level: measureLevel(framePowers(samples), speech),
-    pauses: findPauses(speech),
+    pauses: findPauses(speech, shortestPause(speechS / Math.max(1, nuclei.length))),
+    breaths: findPauses(speech, SHORTEST_BREATH_S),
     pitch,
-    nuclei: findNuclei(spectra, pitch, speech),
+    nuclei,
   };
 }
