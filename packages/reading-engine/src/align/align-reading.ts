@@ -11,16 +11,12 @@ import type { Path } from './trace.ts';
 
 /** Below the first the recording is of another text; below the second nobody can say. */
 const MARGINS = { otherText: 0.09, inconclusive: 0.15 } as const;
-/** A word that lies further from its reference than passing likeness does, by this, is unsure. */
-const UNSURE_SURCHARGE = 0.12;
 
 /** The recording on the text's words. */
 export interface AcousticAlignment {
   readonly verdict: TextVerdict;
   readonly margin: number;
   readonly words: readonly AlignedWord[];
-  /** Index of the last word that was read; −1 for none. */
-  readonly lastRead: number;
 }
 
 const verdictOf = (margin: number): TextVerdict =>
@@ -34,7 +30,8 @@ function placeWord(word: TextWord, w: number, path: Path, { observation, referen
   for (let t = start; t < end; t++) over.push(distance(pupil, t, rows, path.frames[t]!) / unit - filler[t]!);
   return {
     word: word.text,
-    status: mean(over) > UNSURE_SURCHARGE ? 'unsure' : 'read',
+    // No closer to its reference than passing likeness comes.
+    status: mean(over) > 0 ? 'unsure' : 'read',
     start_s: round(Math.max(0, start * HOP_S + reference.offsets[w]!), 3),
     end_s: round(end * HOP_S, 3),
   };
@@ -54,11 +51,9 @@ export async function alignReading(
   const fit = await fitReference(heard, text, words, speak);
   if (!fit) return null;
   const path = align(fit.observation);
-  const placed = words.map((word, w) => placeWord(word, w, path, fit));
   return {
     verdict: verdictOf(fit.margin),
     margin: fit.margin,
-    words: placed,
-    lastRead: placed.findLastIndex(({ status }) => status !== 'missing'),
+    words: words.map((word, w) => placeWord(word, w, path, fit)),
   };
 }

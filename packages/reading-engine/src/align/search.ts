@@ -3,9 +3,6 @@ import { distance } from './features.ts';
 import type { Observation } from './observe.ts';
 import { LEAP_COST, STAY_COST } from './step-costs.ts';
 
-/** Paths this much worse than the best are given up. */
-const BEAM = 40;
-
 /** How a reference frame was reached. */
 export const FROM = { same: 0, before: 1, leap: 2, boundary: 3, boundaryLeapt: 4 } as const;
 
@@ -24,8 +21,10 @@ export interface Lattice {
 /**
  * Finds the cheapest way to read the recording as the text (Viterbi): through the reference's frames in order, at half to any
  * multiple of its rate, with words skipped, silences and other speech between words, and an early end.
+ *
+ * @param beam Paths this much worse than the best are given up.
  */
-export function search({ pupil, reference, firsts, unit, isSpeech, filler }: Observation): Lattice {
+export function search({ pupil, reference, firsts, unit, isSpeech, filler }: Observation, beam: number): Lattice {
   const frames = isSpeech.length;
   const states = firsts.at(-1)!;
   /** Word that begins at a reference frame, or −1. */
@@ -42,7 +41,7 @@ export function search({ pupil, reference, firsts, unit, isSpeech, filler }: Obs
   let [low, high, best] = [0, 0, 0];
 
   for (let t = 0; t < frames; t++) {
-    const limit = best + BEAM;
+    const limit = best + beam;
     for (let w = 0; w + 1 < firsts.length; w++) {
       if (entry[w]! >= limit) continue;
       low = high === low ? firsts[w]! : Math.min(low, firsts[w]!);
@@ -90,8 +89,8 @@ export function search({ pupil, reference, firsts, unit, isSpeech, filler }: Obs
     best = Math.min(best, step.best);
     [before, now] = [now, before];
     now.fill(Infinity, low, high);
-    while (low < high && before[low]! > best + BEAM) before[low++] = Infinity;
-    while (high > low && before[high - 1]! > best + BEAM) before[--high] = Infinity;
+    while (low < high && before[low]! > best + beam) before[low++] = Infinity;
+    while (high > low && before[high - 1]! > best + beam) before[--high] = Infinity;
   }
   return { arrivals, lows, boundaries, ...boundary.leave() };
 }

@@ -34,6 +34,7 @@ export function listen(recording: Recording): Heard {
   const speech = findSpeech(voiceLevels(spectra));
   const pitch = trackPitch(samples);
   const nuclei = findNuclei(spectra, pitch, speech);
+  const level = measureLevel(framePowers(samples), speech);
   const speechS = sum(speech.isSpeech) * HOP_S;
   return {
     durationS: secondsOf(recording),
@@ -41,8 +42,8 @@ export function listen(recording: Recording): Heard {
     spectra,
     speech,
     speechS,
-    level: measureLevel(framePowers(samples), speech),
-    pauses: findPauses(speech, shortestPause(speechS / Math.max(1, nuclei.length))),
+    level,
+    pauses: findPauses(speech, shortestPause(speechS / Math.max(1, nuclei.length), level.snrDb)),
     breaths: findPauses(speech, SHORTEST_BREATH_S),
     pitch,
     nuclei,

@@ -1,7 +1,7 @@
 import { type Recording, SAMPLE_RATE, type Sound } from '../core/recording.ts';
 
-/** Zero crossings of the kernel on each side: 60 dB of stop band with the Hann window below. */
-const ZERO_CROSSINGS = 16;
+/** Zero crossings of the kernel on each side, under a Hann window. */
+const ZERO_CROSSINGS = 12;
 /** Kernel samples between two zero crossings; the rest is interpolated. */
 const KERNEL_STEPS = 256;
 /** Pass band's share of the lower rate's, so that the transition ends below the fold. */

@@ -21,12 +21,14 @@ export function summariseAlignment(
       words: words.map(({ word }) => ({ word, status: 'unsure', start_s: null, end_s: null })),
     };
   }
-  const lastRead = words.findLastIndex(({ status }) => status !== 'missing');
+  // What is left of a voice after its last word looks like the beginning of another.
+  const lastRead = words.findLastIndex(({ status }) => status === 'read');
   const tail = words.length - 1 - lastRead;
   const stopped = lastRead >= 0 && tail > EARLY_STOP.words && tail > EARLY_STOP.share * words.length;
   const reached = stopped ? words.slice(0, lastRead + 1) : words;
-  const substituted = base.words_substituted.length;
-  const read = reached.filter(({ status }) => status !== 'missing').length - substituted;
+  // A transcript's unsure words are other words; the sound's are words hardly heard.
+  const isChanged = base.words_substituted.length > 0;
+  const read = reached.filter(({ status }) => status === 'read' || (status === 'unsure' && !isChanged)).length;
   return {
     ...base,
     words_read: read,
