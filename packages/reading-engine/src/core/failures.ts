@@ -8,8 +8,7 @@ export type RefusalCode =
   | 'too-long'
   | 'too-short'
   | 'silence'
-  | 'no-speech'
-  | 'engine-failed';
+  | 'no-speech';
 
 /** Why a judged recording leaves some of its figures out. */
 export type ReservationCode = 'too-noisy' | 'text-mismatch' | 'text-inconclusive' | 'no-reference';
@@ -32,7 +31,6 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'too-short': 'Há menos de 3 segundos de fala. Grave um trecho maior.',
   silence: 'A gravação está em silêncio. Confira o microfone e grave de novo.',
   'no-speech': 'Nenhuma fala foi encontrada, só ruído. Grave em um lugar mais silencioso.',
-  'engine-failed': 'A análise não pôde ser feita. Tente de novo.',
 };
 
 export const refuse = (code: RefusalCode): Refusal => ({ ok: false, code, message: refusalMessages[code] });
