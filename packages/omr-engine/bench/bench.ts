@@ -1,67 +1,55 @@
 // npm run bench -w packages/omr-engine                  the scoreboard: report seed, writes scoreboard.json
 // npm run bench -w packages/omr-engine -- --tune        the same on the tuning seed, written nowhere
-//   --jobs N     processes that make and read photos (default 1); the scores are the same, the times are those of a busy machine
+//   --part P     scores: what becomes of every photo; times: how long a few take, stage by stage, in Node and in Chromium's
+//                worker, to be measured on an idle machine; all (default): both; photos: makes them for a later run, reads none
+//   --folder F   keeps the photos made, and takes from there those that were made before
+//   --jobs N     processes that make and read photos (default 1); the scores are the same
 //   --photos N   photos in each main set (default 700: more than 15,000 questions); the other sets are smaller in proportion
-//   --set TEXT   only sets whose name contains TEXT (then nothing is written)
-//   --seed N     another tuning seed, below 8,000,000
-//   --runtime R  node: only the scores and times in Node; chromium: only the times in Chromium's worker; all (default): both
+//   --set TEXT   only the scores of sets whose name contains TEXT; the scoreboard keeps its other rows
+//   --seed N     another tuning seed, at most 8,000,000
 //   --remarks    also lists refusals, flags and wrong answers
-import { parseArgs } from 'node:util';
+import { readBenchOptions, seeds } from './bench-options.ts';
 import { openMeasurer } from './measure-sets.ts';
-import { measureTimes, runtimes } from './measure-times.ts';
+import { measureTimes } from './measure-times.ts';
 import { photoSets } from './photo-sets.ts';
 import { rowLine, type ScoreRow, toRow } from './score-row.ts';
-import { writeScoreboard } from './scoreboard.ts';
+import { writeScores, writeTimes } from './scoreboard.ts';
 
-/** Tuning may look at the first as often as it likes; the second is only ever reported. */
-const seeds = { tuning: 1_000_000, mostTuning: 8_000_000, report: 9_000_000 } as const;
-
-const { values } = parseArgs({
-  options: {
-    tune: { type: 'boolean', default: false },
-    seed: { type: 'string', default: String(seeds.tuning) },
-    photos: { type: 'string', default: '700' },
-    jobs: { type: 'string', default: '1' },
-    set: { type: 'string', default: '' },
-    runtime: { type: 'string', default: 'all' },
-    remarks: { type: 'boolean', default: false },
-  },
-});
-
-const [photos, jobs, tuningSeed] = [values.photos, values.jobs, values.seed].map(Number) as [number, number, number];
-if (
-  ![photos, jobs, tuningSeed].every((value) => Number.isInteger(value) && value >= 1) ||
-  tuningSeed > seeds.mostTuning
-) {
-  console.error('--photos, --jobs and --seed take whole numbers from 1; a tuning seed stays below 8,000,000');
+const options = readBenchOptions(process.argv.slice(2));
+if (!options) {
+  console.error(
+    '--photos, --jobs and --seed take whole numbers from 1, a tuning seed at most 8,000,000; ' +
+      '--part takes scores, times, all or photos, the last with --folder',
+  );
   process.exit(2);
 }
-const runtime = runtimes.find((known) => known === values.runtime);
-if (!runtime) {
-  console.error(`--runtime is one of ${runtimes.join(', ')}`);
-  process.exit(2);
-}
-const seed = values.tune ? tuningSeed : seeds.report;
+const { seed, photos, jobs, part, folder } = options;
+const makesOnly = part === 'photos';
 
-const rows: ScoreRow[] = [];
-const chosen = runtime === 'chromium' ? [] : photoSets.filter((set) => set.name.includes(values.set));
-const measurer = openMeasurer(jobs);
-const [warmUp] = chosen;
-if (warmUp) await measurer.measure(warmUp, seeds.tuning - 1000, Math.min(10, warmUp.size(1000)));
-for (const set of chosen) {
-  const scores = await measurer.measure(set, seed, set.size(photos));
-  const row = toRow(set.name, scores);
-  rows.push(row);
-  console.log(rowLine(row));
-  if (values.remarks) for (const remark of scores.flatMap(({ remarks }) => remarks)) console.log(`  ${remark}`);
-}
-measurer.close();
-
-if (values.set === '') {
-  const times = await measureTimes(seed, runtime, console.log);
-  if (!values.tune) {
-    const scores = runtime === 'chromium' ? {} : { node: { seed, photosInMainSets: photos, jobs, rows } };
-    await writeScoreboard({ ...scores, ...times });
-    console.log('scoreboard.json written');
+async function measureScores(): Promise<ScoreRow[]> {
+  const rows: ScoreRow[] = [];
+  const chosen = photoSets.filter((set) => set.name.includes(options!.set));
+  const measurer = openMeasurer(jobs, { folder, makesOnly });
+  const [warmUp] = chosen;
+  if (warmUp && !makesOnly) await measurer.measure(warmUp, seeds.tuning - 1000, Math.min(10, warmUp.size(1000)));
+  for (const set of chosen) {
+    const scores = await measurer.measure(set, seed, set.size(photos));
+    if (makesOnly) continue;
+    const row = toRow(set.name, scores);
+    rows.push(row);
+    console.log(rowLine(row));
+    if (options!.remarks) for (const remark of scores.flatMap(({ remarks }) => remarks)) console.log(`  ${remark}`);
   }
+  measurer.close();
+  return rows;
+}
+
+if (part !== 'times') {
+  const rows = await measureScores();
+  if (!options.isTuning && !makesOnly)
+    await writeScores({ seed, photosInMainSets: photos, rows }, options.set !== '');
+}
+if (part === 'times' || (part === 'all' && options.set === '')) {
+  const times = await measureTimes(seed, console.log);
+  if (!options.isTuning) await writeTimes(times);
 }

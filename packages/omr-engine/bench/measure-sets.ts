@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { measurePhoto, type PhotoScore } from './measure-photo.ts';
 import type { PhotoSet } from './photo-set.ts';
+import { takeKept } from './photo-store.ts';
 
 /** A stretch of a set's photos, as a process is told to measure it. */
 export interface Stretch {
@@ -10,18 +11,30 @@ export interface Stretch {
   readonly seed: number;
   readonly from: number;
   readonly count: number;
+  /** Where photos are kept; null for nowhere. */
+  readonly folder: string | null;
+  /** Photos are made and kept, and none is read. */
+  readonly makesOnly: boolean;
 }
 
 const photosAStretch = 5;
 
-export async function measureStretch(set: PhotoSet, { seed, from, count }: Stretch): Promise<PhotoScore[]> {
+export async function measureStretch(set: PhotoSet, stretch: Stretch): Promise<PhotoScore[]> {
+  const { seed, from, count, folder, makesOnly } = stretch;
   const scores: PhotoScore[] = [];
-  for (let index = from; index < from + count; index += 1) scores.push(await measurePhoto(await set.take(seed, index)));
+  for (let index = from; index < from + count; index += 1) {
+    const taken = await takeKept(set, seed, index, folder);
+    if (!makesOnly) scores.push(await measurePhoto(taken));
+  }
   return scores;
 }
 
-function stretchesOf(set: PhotoSet, seed: number, size: number): Stretch[] {
+/** How all photos of a run are taken. */
+export type Taking = Pick<Stretch, 'folder' | 'makesOnly'>;
+
+function stretchesOf(set: PhotoSet, seed: number, size: number, taking: Taking): Stretch[] {
   return Array.from({ length: Math.ceil(size / photosAStretch) }, (_, index) => ({
+    ...taking,
     set: set.name,
     seed,
     from: index * photosAStretch,
@@ -51,16 +64,16 @@ export interface Measurer {
   close(): void;
 }
 
-export function openMeasurer(jobs: number): Measurer {
+export function openMeasurer(jobs: number, taking: Taking): Measurer {
   if (jobs === 1)
     return {
-      measure: (set, seed, size) => measureStretch(set, { set: set.name, seed, from: 0, count: size }),
+      measure: (set, seed, size) => measureStretch(set, { ...taking, set: set.name, seed, from: 0, count: size }),
       close: () => undefined,
     };
   const children = Array.from({ length: jobs }, () => fork(fileURLToPath(new URL('./bench-job.ts', import.meta.url))));
   return {
     async measure(set, seed, size) {
-      const stretches = stretchesOf(set, seed, size);
+      const stretches = stretchesOf(set, seed, size, taking);
       const scores: PhotoScore[][] = [];
       let next = 0;
       await Promise.all(

@@ -7,6 +7,8 @@ export interface BenchPhoto {
   readonly photo: Photo;
   readonly spec: SheetSpec;
   readonly truth: readonly PlannedQuestion[] | null;
+  /** The photo's file, where it has been through JPEG. */
+  readonly jpeg?: Uint8Array;
 }
 
 export interface PhotoSet {
@@ -50,6 +52,7 @@ export const generated = (name: string, share: number, make: (seed: number, inde
       photo: { width: made.width, height: made.height, pixels: made.rgba },
       spec: key ?? making.layout.spec,
       truth: key ? null : made.truth,
+      jpeg: made.jpeg,
     };
   },
 });

@@ -38,6 +38,7 @@ const refused = (name: string, take: (seed: number, index: number) => Promise<Re
       photo: { width: photo.width, height: photo.height, pixels: photo.rgba },
       spec: key,
       truth: null,
+      jpeg: photo.jpeg,
     };
   },
 });
