@@ -41,11 +41,15 @@ export const blankAnswers = (layout: SheetLayout): string[][] =>
 export type Making = Omit<PhotoRequest, 'seed'> & { readonly key?: SheetSpec };
 
 /** A set of generated photos, `share` times as large as a main set. */
-export const generated = (name: string, share: number, make: (seed: number, index: number) => Making): PhotoSet => ({
+export const generated = (
+  name: string,
+  share: number,
+  make: (seed: number, index: number) => Making | Promise<Making>,
+): PhotoSet => ({
   name,
   size: (photos) => Math.max(1, Math.round(share * photos)),
   async take(seed, index) {
-    const { key, ...making } = make(seed + index, index);
+    const { key, ...making } = await make(seed + index, index);
     const made = await makeSheetPhoto({ size: sizeOf(index), ...making, seed: seed + index });
     return {
       name: `${name} ${seed + index}`,

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeSheetPhoto, type SheetPhoto } from '../test-kit/index.ts';
-import { type OtherSheet, printOtherSheet } from '../test-kit/other-sheets.ts';
+import {
+  type ForeignPrint,
+  type ForeignShapes,
+  layOutForeignSheet,
+  makeSheetPhoto,
+  printForeignSheet,
+  type SheetPhoto,
+} from '../test-kit/index.ts';
 import type { SecondAttempt } from './core/second-attempt.ts';
 import { layOutSheet, type Photo, readSheet, type SheetSpec } from './index.ts';
 import { loadSecondAttempt } from './node/load-second-attempt.ts';
@@ -16,33 +22,38 @@ beforeAll(async () => {
 
 const asPhoto = ({ rgba, width, height }: SheetPhoto): Photo => ({ width, height, pixels: rgba });
 
-const oval: OtherSheet = {
-  groups: [10, 10],
-  options: 4,
+interface Ovals extends ForeignPrint, ForeignShapes {
+  readonly spec: SheetSpec;
+}
+
+const oval: Ovals = {
+  spec: { groups: [10, 10], options: 4, numbering: 'continuous' },
   shape: 'oval',
   aspect: 1.9,
-  heightMm: 5,
-  lineMm: 0.35,
+  bubbleMm: 5,
+  bubbleLineMm: 0.35,
   frame: 'question',
-  frameMm: 1,
+  frameLineMm: 1,
   letters: 'inside',
-  numbering: 'continuous',
+  ruledRows: false,
+  ink: 0,
+  topMm: 52,
+  heightMm: 230,
 };
 
-async function photoOf(sheet: OtherSheet, seed: number, quarterTurn = 0): Promise<SheetPhoto> {
-  const { layout, paper } = await printOtherSheet(sheet, 8);
-  return makeSheetPhoto({ layout, paper, seed, quarterTurn });
+async function photoOf({ spec, ...print }: Ovals, seed: number, quarterTurn = 0): Promise<SheetPhoto> {
+  const layout = layOutForeignSheet(spec, print);
+  return makeSheetPhoto({ layout, paper: await printForeignSheet(layout, print, 8), seed, quarterTurn });
 }
 
 describe('sheets of ovals', () => {
-  it.each<[string, OtherSheet, number, number]>([
+  it.each<[string, Ovals, number, number]>([
     ['in a thick frame a question', oval, 41, 0],
-    ['on its side, one column, five options', { ...oval, groups: [20], options: 5, heightMm: 4.6 }, 32, 1],
-    ['upside down, three columns, no letters', { ...oval, groups: [8, 8, 8], heightMm: 4.2, letters: 'none' }, 33, 2],
+    ['on its side, one column, five options', { ...oval, spec: { groups: [20], options: 5 }, bubbleMm: 4.6 }, 32, 1],
+    ['upside down, three columns, no letters', { ...oval, spec: { groups: [8, 8, 8], options: 4 }, bubbleMm: 4.2, letters: 'none' }, 33, 2],
   ])('%s are read, none silently wrong', async (_, sheet, seed, quarterTurn) => {
     const made = await photoOf(sheet, seed, quarterTurn);
-    const spec: SheetSpec = { groups: sheet.groups, options: sheet.options };
-    const outcome = readSheet(asPhoto(made), spec, { secondAttempt: second, mode: 'upload' });
+    const outcome = readSheet(asPhoto(made), sheet.spec, { secondAttempt: second, mode: 'upload' });
     if (!outcome.ok) throw new Error(outcome.code);
     let flagged = 0;
     for (const { group, question, letters, doubtful, alsoRight } of made.truth) {

@@ -2,7 +2,10 @@ import type { LegacyStyle, Numbering, SheetBubble, SheetColumn, SheetLayout, She
 
 /** How somebody else prints an answer sheet: `frameLineMm` 0 leaves the columns without frames. */
 export interface ForeignPrint extends LegacyStyle {
+  /** Height of a bubble... */
   readonly bubbleMm: number;
+  /** ...and how many times as wide it is: 1 for circles and squares. */
+  readonly aspect?: number;
   readonly topMm: number;
   readonly heightMm: number;
 }
@@ -16,10 +19,10 @@ function firstNumbers(groups: readonly number[], numbering: Numbering): number[]
   );
 }
 
-/** Lays out a sheet without markers, of any number of columns, as services and schools draw them. */
+/** Lays out a sheet without markers, of any number of columns, as services and schools draw them; a bubble's radius is half its height. */
 export function layOutForeignSheet(spec: SheetSpec, print: ForeignPrint): SheetLayout {
   const { groups, options, numbering = 'restart' } = spec;
-  const { bubbleMm, topMm, heightMm, ...style } = print;
+  const { bubbleMm, aspect = 1, topMm, heightMm, ...style } = print;
   const rows = Math.max(...groups);
   const pitchMm = Math.min(13, heightMm / (rows + 0.6));
   const gapMm = groups.length > 3 ? 4 : 9;
@@ -28,7 +31,7 @@ export function layOutForeignSheet(spec: SheetSpec, print: ForeignPrint): SheetL
   const stepMm = Math.min(widestStepMm, (roomMm - numberMm - 2) / options);
   const boxMm = numberMm + options * stepMm + 2;
   const leftMm = (page.widthMm - boxMm * groups.length - gapMm * (groups.length - 1)) / 2;
-  const rMm = Math.min(bubbleMm / 2, 0.42 * pitchMm, 0.42 * stepMm);
+  const rMm = Math.min(bubbleMm / 2, 0.42 * pitchMm, (0.42 * stepMm) / aspect);
   const numbers = firstNumbers(groups, numbering);
   const columns = groups.map((questions, group): SheetColumn => {
     const xMm = leftMm + group * (boxMm + gapMm);

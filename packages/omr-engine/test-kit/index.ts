@@ -7,6 +7,7 @@ export type { OtherPageKind } from './other-page.ts';
 export { makeCutPhoto, makeOtherPhoto, makeTwoSheetPhoto } from './other-photo.ts';
 export type { PageRaster } from './page-raster.ts';
 export { pagePng } from './page-raster.ts';
+export { type ForeignShapes, printForeignSheet } from './print-foreign-sheet.ts';
 export type { Random } from './random.ts';
 export { seededRandom } from './random.ts';
 export type { PhotoRequest, SheetPhoto } from './sheet-photo.ts';

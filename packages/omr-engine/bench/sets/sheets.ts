@@ -5,7 +5,14 @@ import {
   type SheetLayout,
   type SheetSpec,
 } from '../../src/index.ts';
-import { layOutForeignSheet, type Random, seededRandom } from '../../test-kit/index.ts';
+import {
+  type ForeignShapes,
+  layOutForeignSheet,
+  type PageRaster,
+  printForeignSheet,
+  type Random,
+  seededRandom,
+} from '../../test-kit/index.ts';
 import { at, must } from '../photo-set.ts';
 
 const commonSpecs: readonly SheetSpec[] = [
@@ -59,4 +66,36 @@ export function foreignSheet(seed: number, spec: SheetSpec): SheetLayout {
       heightMm: random.between(170, 200),
     },
   );
+}
+
+/** Pixels a millimetre of a print that is drawn apart from ours: for frames and uploads alike. */
+const printPxPerMm = 8;
+
+/** Somebody else's sheet of ovals or boxes, with its print. */
+export async function shapedSheet(
+  seed: number,
+  spec: SheetSpec,
+): Promise<{ readonly layout: SheetLayout; readonly paper: PageRaster }> {
+  const random = seededRandom(seed + 44_444);
+  const shape = random.pick(['oval', 'oval', 'box'] as const);
+  const shapes: ForeignShapes = {
+    shape,
+    aspect: shape === 'oval' ? random.between(1.4, 2) : random.between(1, 1.5),
+    frame: random.pick(['none', 'question', 'column', 'table'] as const),
+  };
+  const layout = layOutForeignSheet(
+    { numbering: random.pick(['restart', 'continuous']), ...spec },
+    {
+      letters: random.pick(['inside', 'inside', 'none']),
+      ruledRows: false,
+      bubbleLineMm: random.between(0.25, 0.5),
+      frameLineMm: random.between(0.35, 1),
+      ink: random.pick([0, 0, 0.1, 0.25]),
+      bubbleMm: random.between(4, 6),
+      aspect: shapes.aspect,
+      topMm: random.between(60, 84),
+      heightMm: random.between(170, 200),
+    },
+  );
+  return { layout, paper: await printForeignSheet(layout, shapes, printPxPerMm) };
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeSheetPhoto } from '../../test-kit/index.ts';
+import type { Photo } from '../core/reading.ts';
+import type { SecondAttempt } from '../core/second-attempt.ts';
+import { layOutSheet } from '../index.ts';
+import { createSheetWorker } from './sheet-worker.ts';
+
+const spec = { groups: [10], options: 4 };
+
+async function frameOf(): Promise<Photo> {
+  const laidOut = layOutSheet(spec);
+  if (!laidOut.ok) throw new Error(laidOut.message);
+  const { width, height, rgba } = await makeSheetPhoto({ layout: laidOut.layout, seed: 21 });
+  return { width, height, pixels: rgba };
+}
+
+/** OpenCV that arrives when a test says so. */
+function heldLoading() {
+  let arrive: (second: SecondAttempt | null) => void = () => undefined;
+  const load = vi.fn(
+    (_base: string | null) =>
+      new Promise<SecondAttempt | null>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  return { load, arrive: (second: SecondAttempt | null) => arrive(second) };
+}
+
+const asks: SecondAttempt = {
+  enhance: () => [],
+  findShapeGrids: () => [],
+  findMarkers: () => [],
+  readIdentity: () => 'AV-7',
+  shareOfLongerRows: () => 0,
+  giveOpinion: (_photo, bubbles) => bubbles.map(() => null),
+};
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the worker while OpenCV loads', () => {
+  it('reads the first frame before it asks for OpenCV, and every frame without waiting for it', async () => {
+    const frame = await frameOf();
+    const { load, arrive } = heldLoading();
+    const worker = createSheetWorker(load);
+    await worker.start('/engine/');
+    expect(await worker.read(frame, spec, {})).toMatchObject({ ok: true });
+    expect(load).not.toHaveBeenCalled();
+    await nextTask();
+    expect(load.mock.calls).toEqual([['/engine/']]);
+    for (let i = 0; i < 3; i++) expect(await worker.read(frame, spec, {})).toMatchObject({ ok: true });
+    expect(await worker.secondAttemptReady()).toBe(false);
+    arrive(asks);
+    await nextTask();
+    expect(await worker.secondAttemptReady()).toBe(true);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets an upload wait, and answers frames meanwhile', async () => {
+    const frame = await frameOf();
+    const { load, arrive } = heldLoading();
+    const worker = createSheetWorker(load);
+    let isAnswered = false;
+    const upload = Promise.resolve(worker.read(frame, spec, { mode: 'upload' })).then((outcome) => {
+      isAnswered = true;
+      return outcome;
+    });
+    expect(await worker.read(frame, spec, {})).toMatchObject({ ok: true, secondOpinion: 'none' });
+    await nextTask();
+    expect(isAnswered).toBe(false);
+    arrive(asks);
+    expect(await upload).toMatchObject({ ok: true, secondOpinion: 'agreed', identity: 'AV-7' });
+  });
+
+  it('reads an upload without OpenCV where that cannot start', async () => {
+    const worker = createSheetWorker(async () => null);
+    const outcome = await worker.read(await frameOf(), spec, { mode: 'upload' });
+    expect(outcome).toMatchObject({ ok: true, secondOpinion: 'none', identity: null });
+  });
+});

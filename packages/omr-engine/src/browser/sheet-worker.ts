@@ -1,0 +1,85 @@
+import { transfer } from 'comlink';
+import type { ReadOutcome } from '../core/reading.ts';
+import type { SecondAttempt } from '../core/second-attempt.ts';
+import { Workspace } from '../core/workspace.ts';
+import { readSheet } from '../read-sheet.ts';
+import { cropOpenRows } from '../stages/crop-row.ts';
+import { withIdentity } from '../with-identity.ts';
+import { withSecondOpinion } from '../with-second-opinion.ts';
+import { StreamTracking } from './stream-tracking.ts';
+import type { SheetWorkerApi } from './worker-api.ts';
+
+/** An upload waits this long for OpenCV, ms, before it does without. */
+const SECOND_ATTEMPT_WAIT_MS = 8_000;
+
+/**
+ * What the worker's script does, one photo at a time.
+ *
+ * @param load Starts OpenCV, from the folder URL given; null where it cannot start. Asked once, after the first frame was read: no
+ *   frame waits for it, only an upload does.
+ */
+export function createSheetWorker(load: (base: string | null) => Promise<SecondAttempt | null>): SheetWorkerApi {
+  const workspace = new Workspace();
+  const tracking = new StreamTracking();
+  let base: string | null = null;
+  let ready: SecondAttempt | null = null;
+  let loading: Promise<SecondAttempt | null> | null = null;
+
+  const startSecondAttempt = (): Promise<SecondAttempt | null> => {
+    loading ??= load(base).then((loaded) => {
+      ready = loaded;
+      return loaded;
+    });
+    return loading;
+  };
+
+  /** OpenCV for a photo that cannot be taken again: worth waiting for. */
+  const awaitSecondAttempt = (): Promise<SecondAttempt | null> => {
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SECOND_ATTEMPT_WAIT_MS));
+    return Promise.race([startSecondAttempt(), late]);
+  };
+
+  return {
+    async start(opencvBase) {
+      base = opencvBase;
+      return true;
+    },
+
+    async read(photo, spec, { mode = 'stream', crops = mode === 'upload', region, allowMirrored, halfFirst, timed }) {
+      const hint = mode === 'stream' ? tracking.hintFor(photo) : { halfFirst: false };
+      const options = {
+        workspace,
+        region: region ?? hint.region,
+        allowMirrored,
+        mode,
+        halfFirst: halfFirst ?? hint.halfFirst,
+        timed,
+      };
+      const known = ready;
+      let outcome: ReadOutcome = readSheet(photo, spec, { ...options, secondAttempt: known });
+      if (mode === 'upload') {
+        const second = known ?? (await awaitSecondAttempt());
+        if (!outcome.ok && second && second !== known)
+          outcome = readSheet(photo, spec, { ...options, secondAttempt: second });
+        outcome = withSecondOpinion(outcome, photo, spec.options, second);
+        // The strip says the same in a hundredth of the time.
+        if (!outcome.ok || outcome.strip === null) outcome = withIdentity(outcome, photo, second);
+      }
+      if (mode === 'stream') {
+        tracking.note(photo, outcome);
+        // Started only now, so that the first frame is read before megabytes arrive.
+        setTimeout(() => void startSecondAttempt());
+      }
+      if (!outcome.ok || !crops) return outcome;
+      const rows = cropOpenRows(photo, outcome);
+      return transfer(
+        { ...outcome, crops: rows },
+        rows.map(({ pixels }) => pixels.buffer as ArrayBuffer),
+      );
+    },
+
+    async secondAttemptReady() {
+      return ready !== null;
+    },
+  };
+}
