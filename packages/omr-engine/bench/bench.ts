@@ -46,8 +46,7 @@ async function measureScores(): Promise<ScoreRow[]> {
 
 if (part !== 'times') {
   const rows = await measureScores();
-  if (!options.isTuning && !makesOnly)
-    await writeScores({ seed, photosInMainSets: photos, rows }, options.set !== '');
+  if (!options.isTuning && !makesOnly) await writeScores({ seed, photosInMainSets: photos, rows }, options.set !== '');
 }
 if (part === 'times' || (part === 'all' && options.set === '')) {
   const times = await measureTimes(seed, console.log);

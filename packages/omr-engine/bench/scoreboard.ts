@@ -13,8 +13,7 @@ export interface Scores {
 
 type Scoreboard = Partial<Times> & { readonly scores?: Scores };
 
-const read = async (): Promise<Scoreboard> =>
-  JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Scoreboard;
+const read = async (): Promise<Scoreboard> => JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Scoreboard;
 
 async function write(board: Scoreboard): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(board).sort(([a], [b]) => (a < b ? -1 : 1)));

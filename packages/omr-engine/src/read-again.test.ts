@@ -22,9 +22,7 @@ beforeAll(async () => {
 
 const asPhoto = ({ rgba, width, height }: SheetPhoto): Photo => ({ width, height, pixels: rgba });
 
-interface Ovals extends ForeignPrint, ForeignShapes {
-  readonly spec: SheetSpec;
-}
+type Ovals = ForeignPrint & ForeignShapes & { readonly spec: SheetSpec };
 
 const oval: Ovals = {
   spec: { groups: [10, 10], options: 4, numbering: 'continuous' },
@@ -49,8 +47,13 @@ async function photoOf({ spec, ...print }: Ovals, seed: number, quarterTurn = 0)
 describe('sheets of ovals', () => {
   it.each<[string, Ovals, number, number]>([
     ['in a thick frame a question', oval, 41, 0],
-    ['on its side, one column, five options', { ...oval, spec: { groups: [20], options: 5 }, bubbleMm: 4.6 }, 32, 1],
-    ['upside down, three columns, no letters', { ...oval, spec: { groups: [8, 8, 8], options: 4 }, bubbleMm: 4.2, letters: 'none' }, 33, 2],
+    ['on its side, one column, five options', { ...oval, spec: { groups: [20], options: 5 }, bubbleMm: 4.6 }, 33, 1],
+    [
+      'upside down, three columns, no letters',
+      { ...oval, spec: { groups: [8, 8, 8], options: 4 }, bubbleMm: 4.2, letters: 'none' },
+      33,
+      2,
+    ],
   ])('%s are read, none silently wrong', async (_, sheet, seed, quarterTurn) => {
     const made = await photoOf(sheet, seed, quarterTurn);
     const outcome = readSheet(asPhoto(made), sheet.spec, { secondAttempt: second, mode: 'upload' });

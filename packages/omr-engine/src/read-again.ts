@@ -77,7 +77,8 @@ function* attempts(way: Way, image: WorkImage, job: AgainJob, second: SecondAtte
 }
 
 /** Which ways are worth their time for a refusal. In the stream at most one, and only where a sheet of ours is in view. */
-function worthTrying({ code, markersFound }: FailedAttempt, mode: ReadMode): readonly Way[] {
+function worthTrying({ code, markersFound, isSure }: FailedAttempt, mode: ReadMode): readonly Way[] {
+  if (isSure) return [];
   if (code === 'two-sheets' && markersFound > 0) return [];
   if (code === 'layout-mismatch' && markersFound >= SURE_MARKERS) return [];
   const ways = waysFor[code] ?? [];
@@ -98,6 +99,7 @@ export function readAgain(
     clock.enter('enhance');
     for (const attempt of attempts(way, image, job, second)) {
       if (attempt.ok) return attempt;
+      if (attempt.isSure) return null;
       if (performance.now() - startedAt > LAST_START_MS) return null;
       clock.enter('enhance');
     }

@@ -21,6 +21,9 @@ import type { InkThreshold } from './stages/threshold-runs.ts';
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
 const ENOUGH_MARKERS = 3;
 const LEAST_MARKERS = 2;
+/** One marker alone is print by chance below this likeness, and so are two where fewer of the sheet's rings than this are seen. */
+const CLEAR_MARKER = 0.9;
+const PART_OF_SHEET = 0.3;
 const MIN_RING_PX = 6;
 const MAX_RING_PX = 90;
 /**
@@ -32,10 +35,15 @@ const ENOUGH_ON_GRAY = 0.7;
 /** Most that curl and folds may move a bubble, in row pitches: with all markers seen, and with fewer, which say less of the far side. */
 const MAX_BEND = 0.5;
 const MAX_BEND_OF_FEW = 1;
+/** A marker seen in the wrong place bends the layout from there, too: by up to this much where long columns of rings fit it all the better. */
+const MAX_BEND_OF_MANY = 1.2;
+const MANY_ROWS = 7;
+const MANY_RINGS = 0.8;
+const MANY_RESIDUAL = 0.06;
 /** Median distance of the rings from the fit, in radii and in any case: at most 0.07 on the right sheet, 0.13 and more where the key was stretched. */
 const MAX_RESIDUAL = 0.12;
 /** Smeared rings are seen in place less exactly: to 0.17 on the right sheet, moved by 9 px. */
-const MAX_RESIDUAL_ON_GRAY = 0.18;
+const MAX_RESIDUAL_ON_GRAY = 0.2;
 const MAX_RESIDUAL_PX = 0.45;
 /** Rings against the layout's: a little larger, by their line; 1.08 and more on the right sheet, 0.8 on one of smaller bubbles. */
 const MIN_SIZE_RATIO = 0.9;
@@ -102,7 +110,9 @@ export function readMarkedSheet(
   workspace: Workspace,
   measureIn = image,
 ): Attempt {
-  if (clearest.length < LEAST_MARKERS) return failed('markers-missing', clearest.length);
+  const [only] = clearest;
+  if (!only) return failed('markers-missing');
+  if (clearest.length < LEAST_MARKERS) return failed(only.score >= CLEAR_MARKER ? 'markers-missing' : 'no-sheet', 1);
   const { clock } = workspace;
   clock.enter('find');
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
@@ -122,7 +132,8 @@ export function readMarkedSheet(
   if (registration.matchedShare < ENOUGH_RINGS) {
     if (!isCoarse) registration = registerOnGray(image, layout, flat);
     if (registration.matchedShare < ENOUGH_ON_GRAY) {
-      return failed(markers.length < ENOUGH_MARKERS ? 'half-sheet' : 'layout-mismatch', markers.length, outline);
+      if (markers.length >= ENOUGH_MARKERS) return failed('layout-mismatch', markers.length, outline);
+      return failed(registration.matchedShare >= PART_OF_SHEET ? 'half-sheet' : 'no-sheet', markers.length, outline);
     }
   }
   clock.enter('measure');
@@ -137,14 +148,21 @@ export function readMarkedSheet(
     const lines = linesAroundLayout(layout, map);
     return registration.isOnGray ? lines.map((line) => line.map((ring) => nearestRing(measureIn, ring))) : lines;
   };
+  const areManyInPlace =
+    Math.min(...groups) >= MANY_ROWS &&
+    registration.matchedShare >= MANY_RINGS &&
+    registration.residual < MANY_RESIDUAL * spots[0]!.radiusX;
+  const maxBend = areManyInPlace ? MAX_BEND_OF_MANY : markers.length > ENOUGH_MARKERS ? MAX_BEND : MAX_BEND_OF_FEW;
   const misfits =
-    largestBend(layout, flat, place) > (markers.length > ENOUGH_MARKERS ? MAX_BEND : MAX_BEND_OF_FEW) ||
+    largestBend(layout, flat, place) > maxBend ||
     registration.sizeRatio < MIN_SIZE_RATIO ||
     registration.residual > Math.max(MAX_RESIDUAL_PX, maxResidual * spots[0]!.radiusX) ||
     hasRingsBetween(rings, spots) ||
     lacksEdgeLine(bubbles, groups, options) ||
     // A bend fitted to few rings says little beyond them: the markers alone may say where further lines are.
-    [place, flat].some((map) => hasRingsOutside(measureIn, linesAround(map), sheetContrast));
+    (areManyInPlace ? [place] : [place, flat]).some((map) =>
+      hasRingsOutside(measureIn, linesAround(map), sheetContrast),
+    );
   if (misfits) return failed('layout-mismatch', markers.length, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', markers.length, outline);
   const mirroredCount = markers.filter((marker) => marker.mirrored).length;

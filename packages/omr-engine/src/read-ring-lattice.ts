@@ -3,10 +3,10 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import { hasFurtherGroup, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
+import { hasFurtherGroup, hasRingsOutside, lacksEdgeLine, lacksNumbers } from './stages/check-fit.ts';
 import { settleDirection } from './stages/direction.ts';
 import { type FoundLattice, findLattice, latticeOf } from './stages/find-lattice.ts';
-import { quarterTurns } from './stages/fit-key-shape.ts';
+import { missingCost, quarterTurns } from './stages/fit-key-shape.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
 import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
@@ -15,12 +15,24 @@ import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
 import { hasOtherSheet, ringsThatLieAs } from './stages/other-sheet.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
-import { findRowNumbers } from './stages/row-numbers.ts';
+import { findRowNumbers, type RowNumbers } from './stages/row-numbers.ts';
 import { smoothAgain, smoothGray } from './stages/smooth-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
-/** What speaks for a fit must be this share of its rings: less means rings beside the key's grid, or many missing. */
+/** What speaks for a fit must be this share of its rings: less means rings beside the key's grid, or many missing... */
 const MIN_FIT = 0.85;
+/** ...but those that are missing count for nothing where a look at their places shows nearly all of them: noise hid them. */
+const MAX_HIDDEN = 0.05;
+/** Rings this many, as a share of the key's, and of this contrast leave nothing to a closer look. */
+const ALL_RINGS = 0.95;
+const CLEAR_CONTRAST = 0.15;
+/** A group with fewer of them goes on in a larger pattern: it says nothing of a second sheet. */
+const STANDS_ALONE = 0.7;
+/** A sheet has four groups at most. */
+const MOST_SPARE = 4;
+/** Rings so few may be print by chance: more of them must be seen. */
+const FEW_BUBBLES = 30;
+const MAX_UNSEEN_OF_FEW = 0.1;
 
 /** Corners of the lattice, clockwise from its top-left as the image shows it. */
 function outlineOf(model: LatticeModel, options: number): Pair[] {
@@ -58,7 +70,7 @@ export function readRingLattice(
     : findLattice(image, groups, options, usualInk, workspace, isCoarse);
   if (!found.ok) return failed(found.code);
   const [attempt, ...others] = quarterTurns(found.fit, options).map((fit) =>
-    readFit(image, spec, { ...found, fit }, workspace, measureIn, isCoarse),
+    readFit(image, spec, { ...found, fit }, workspace, measureIn, isCoarse, given !== undefined),
   );
   const read = [attempt!, ...others].filter(({ ok }) => ok);
   if (read.length > 1) return failed('direction-unclear', 0, attempt!.outline);
@@ -73,6 +85,7 @@ function readFit(
   workspace: Workspace,
   measureIn: WorkImage,
   isCoarse: boolean,
+  isGiven: boolean,
 ): Attempt {
   const { clock } = workspace;
   clock.enter('register');
@@ -86,21 +99,34 @@ function readFit(
   const [from, to] = [first!.place(0, 0), first!.place(0, options - 1)];
   const turn: Pair = [to[0] - from[0], to[1] - from[1]];
   const countOfSheet = (rings: readonly RingCandidate[]) => ringsThatLieAs(turn, rings, options);
+  const isPlain = unseenShare <= MAX_HIDDEN;
+  const score = isPlain && !isGiven ? found.fit.score + missingCost(found.fit, options) : found.fit.score;
   const misfits =
-    found.fit.score < found.fit.ringCount * MIN_FIT ||
+    score < found.fit.ringCount * MIN_FIT ||
     lacksEdgeLine(bubbles, rows, options) ||
     hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
     hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast);
+  const stands = score >= found.fit.ringCount * STANDS_ALONE;
   const isTwo =
-    (groups.length > 1 && found.fit.spareGroups >= groups.length) ||
+    (groups.length > 1 && found.fit.spareGroups >= groups.length && stands) ||
     hasOtherSheet(found.candidates, placed, groups, options, { turn });
-  if (isTwo) return failed('two-sheets', 0, outline);
-  if (misfits || found.fit.spareGroups > 0) return failed('layout-mismatch', 0, outline);
+  // Letters of a text, squares of a table: rings by chance, and again and again.
+  if (found.fit.spareGroups > MOST_SPARE || (misfits && unseenShare > MAX_UNSEEN))
+    return failed('no-sheet', 0, outline);
+  if (isTwo || misfits || found.fit.spareGroups > 0) {
+    const isSure = isPlain && found.fit.ringCount >= placed.length * ALL_RINGS && sheetContrast >= CLEAR_CONTRAST;
+    return { ...failed(isTwo ? 'two-sheets' : 'layout-mismatch', 0, outline), ...(isSure && { isSure }) };
+  }
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', 0, outline);
   clock.enter('decide');
+  let numbers: RowNumbers | null = null;
   const directionOn = (seen: WorkImage, components: readonly Component[]) =>
     settleDirection(
-      (part) => findRowNumbers(seen, components, model, options, part),
+      (part) => {
+        const found = findRowNumbers(seen, components, model, options, part);
+        if (part === 'whole') numbers = found;
+        return found;
+      },
       () => findOptionLetters(seen, model, options),
       rows,
       groups,
@@ -112,6 +138,7 @@ function readFit(
     direction = directionOn(quiet, findInk(quiet, usualThreshold(quiet.frameSide), workspace));
   }
   if (!direction.ok) return failed('direction-unclear', 0, outline);
+  if (numbers && lacksNumbers(numbers, rows, direction)) return failed('layout-mismatch', 0, outline);
   return {
     ok: true,
     spots: inKeyOrder(placed, rows, options, direction),

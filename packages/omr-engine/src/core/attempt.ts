@@ -23,6 +23,8 @@ export interface FailedAttempt {
   readonly code: RefusalCode;
   readonly outline: readonly Pair[];
   readonly markersFound: number;
+  /** The key's rings were all seen, and what else was seen speaks against them: no other look would help. */
+  readonly isSure?: true;
 }
 
 export type Attempt = FoundSheet | FailedAttempt;

@@ -54,9 +54,18 @@ async function load(): Promise<SecondAttempt> {
 }
 
 let loading: Promise<SecondAttempt | null> | null = null;
+let loaded: SecondAttempt | null = null;
 
 /** Starts OpenCV in this process, once; null when it cannot start: reading then does without. About 0.3 s. */
 export function loadSecondAttempt(): Promise<SecondAttempt | null> {
-  loading ??= load().catch(() => null);
+  loading ??= load()
+    .then((started) => {
+      loaded = started;
+      return started;
+    })
+    .catch(() => null);
   return loading;
 }
+
+/** OpenCV where it was started before, so that a photo need not be tried without it first; else null. */
+export const loadedSecondAttempt = (): SecondAttempt | null => loaded;

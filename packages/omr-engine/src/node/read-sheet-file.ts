@@ -5,7 +5,7 @@ import { type ReadOptions, readSheet } from '../read-sheet.ts';
 import { withIdentity } from '../with-identity.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { type DecodedImage, decodeImage } from './decode-image.ts';
-import { loadSecondAttempt } from './load-second-attempt.ts';
+import { loadedSecondAttempt, loadSecondAttempt } from './load-second-attempt.ts';
 
 /** Reads a decoded photo, or refuses it with the code of what went wrong. */
 export async function readDecodedSheet(
@@ -15,10 +15,12 @@ export async function readDecodedSheet(
 ): Promise<ReadOutcome> {
   if (!decoded.ok) return refuse(decoded.code);
   const { photo } = decoded;
-  const first = readSheet(photo, spec, options);
-  if (options.mode === 'stream') return first;
-  const secondAttempt = await loadSecondAttempt();
-  const outcome = first.ok || !secondAttempt ? first : readSheet(photo, spec, { ...options, secondAttempt });
+  if (options.mode === 'stream') return readSheet(photo, spec, options);
+  const known = loadedSecondAttempt();
+  const first = readSheet(photo, spec, { ...options, secondAttempt: known });
+  const secondAttempt = known ?? (await loadSecondAttempt());
+  const isAgain = !first.ok && !known && secondAttempt;
+  const outcome = isAgain ? readSheet(photo, spec, { ...options, secondAttempt }) : first;
   // Read beside the strip, which is of no use to whoever does not know the class.
   return withIdentity(withSecondOpinion(outcome, photo, spec.options, secondAttempt), photo, secondAttempt);
 }

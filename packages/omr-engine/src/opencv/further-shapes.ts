@@ -13,9 +13,8 @@ const ALIKE = 1.3;
 const MIN_SEEN = 0.25;
 /** A shape is in line with a row when it lies this near to the row's own line, in radii. */
 const IN_LINE = 0.4;
-/** One shape continues a row where the next bubble would stand, within this share of the step; elsewhere it takes two. */
-const NEXT_STEP = 0.3;
-const ELSEWHERE = 2;
+/** Shapes that continue rows at the same place are one column: they lie within so many steps. */
+const SAME_COLUMN = 0.6;
 /** Paper outside a shape: sought in eight directions this far out, in major half axes; at least this share of the bubbles' own. */
 const PAPER_AT = 1.5;
 const PAPER_OF_SHEET = 0.6;
@@ -41,29 +40,34 @@ interface Place {
   readonly y: number;
 }
 
-/** True where shapes go on in line with a row: at the next step, or two of them farther on. */
-function continues(row: readonly Place[], shapes: readonly Place[], radius: number): boolean {
+/** Where shapes go on in line with a row, before its first bubble or beyond its last: distances from its middle, in steps. */
+function placesBeyond(row: readonly Place[], shapes: readonly Place[], radius: number): number[] {
   const first = row[0]!;
   const last = row[row.length - 1]!;
   const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
   const ux = (last.x - first.x) / length;
   const uy = (last.y - first.y) / length;
   const step = length / (row.length - 1);
-  let elsewhere = 0;
-  for (const { x, y } of shapes) {
+  return shapes.flatMap(({ x, y }) => {
     const off = Math.abs((x - first.x) * uy - (y - first.y) * ux);
-    if (off > IN_LINE * radius) continue;
-    const along = (x - first.x) * ux + (y - first.y) * uy;
-    const beyond = Math.min(Math.abs(along + step), Math.abs(along - length - step));
-    if (beyond < NEXT_STEP * step) return true;
-    elsewhere += 1;
-  }
-  return elsewhere >= ELSEWHERE;
+    if (off > IN_LINE * radius) return [];
+    return [((x - first.x) * ux + (y - first.y) * uy - length / 2) / step];
+  });
+}
+
+/** Greatest share of the rows that go on at one and the same place. A background's pattern goes on at any. */
+function shareAtOnePlace(beyond: readonly (readonly number[])[]): number {
+  const shares = beyond.flat().map((place) => {
+    const rows = beyond.filter((own) => own.some((other) => other >= place && other <= place + SAME_COLUMN));
+    return rows.length / beyond.length;
+  });
+  return Math.max(0, ...shares);
 }
 
 /**
  * Share of a reading's rows that go on beyond the key, 0 to 1: empty outlines of the bubbles' own shape and size stand in line with
- * them that are none of its bubbles. A background's pattern is in line with some rows by chance, an overlooked column with nearly all.
+ * them, at one place, that are none of its bubbles. A background's pattern does so for some rows by chance, an overlooked column for
+ * nearly all.
  *
  * @param image   The photo, shrunk.
  * @param bubbles In photo pixels, sorted by group, question and option.
@@ -100,9 +104,9 @@ export function shareOfLongerRows(
       paperAround(image, shape) >= paper,
   );
   if (others.length > bubbles.length * MAX_OTHERS) return 0;
-  const rows = bubbles.length / options;
-  const longer = Array.from({ length: rows }, (_, row) =>
-    continues(places.slice(row * options, (row + 1) * options), others, radius),
+  return shareAtOnePlace(
+    Array.from({ length: bubbles.length / options }, (_, row) =>
+      placesBeyond(places.slice(row * options, (row + 1) * options), others, radius),
+    ),
   );
-  return longer.filter(Boolean).length / rows;
 }

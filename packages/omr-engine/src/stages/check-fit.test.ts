@@ -23,6 +23,7 @@ const column = (printed: number, paper: (question: number) => number): MeasuredB
       dark: 0,
       peak: 0.05,
       around: 0.01,
+      depths: new Float32Array(0),
     };
   });
 const lacks = (bubbles: MeasuredBubble[]) => lacksEdgeLine(bubbles, [QUESTIONS], OPTIONS);

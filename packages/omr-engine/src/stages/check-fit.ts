@@ -4,6 +4,7 @@ import { median } from '../core/statistics.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 import { ringContrast } from './ring-presence.ts';
+import type { RowNumbers } from './row-numbers.ts';
 
 /** A place where a ring would be, with its half axes, px. */
 export interface RingPlace {
@@ -25,6 +26,10 @@ const EDGE_SHARE = 0.3;
 const PAPER_OF_GROUP = 0.8;
 /** Paper that darkens from line to line by no more than this is paper in a falling light: a hand or a glare begins at an edge. */
 const PAPER_OF_NEXT = 0.85;
+
+/** Share of a group's rows with print beside them, from which on it has numbers, and up to which it has none. */
+const NUMBERED = 0.6;
+const UNNUMBERED = 0.1;
 
 /** Clear rings of the key's size that stand among its bubbles and are none of them, as a share of the key's bubbles: 0.14 on its own sheet at most. */
 const MAX_UNEXPLAINED = 0.18;
@@ -125,4 +130,17 @@ export function lacksEdgeLine(bubbles: readonly MeasuredBubble[], groups: readon
     const byOption = lines(options, (bubble) => bubble.option, 0);
     return [byRow, byOption].some((inward) => isBlank(inward) || isBlank(inward.reverse()));
   });
+}
+
+/**
+ * True when one group has no numbers beside it where another has them: its numbers were taken for its first option, and its last
+ * option left out.
+ */
+export function lacksNumbers(
+  { before, after }: RowNumbers,
+  rows: readonly number[],
+  { flipColumns }: { readonly flipColumns: boolean },
+): boolean {
+  const shares = (flipColumns ? after : before).map((own, group) => own.length / rows[group]!);
+  return Math.max(...shares) >= NUMBERED && Math.min(...shares) <= UNNUMBERED;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideAnswers } from './decide-answers.ts';
+import { samplePoints } from './measure-bubble.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
 
 const empty = {
@@ -16,6 +17,10 @@ const empty = {
 };
 const filled = { ...empty, darkness: 0.7, coverage: 0.95, inked: 0.97, dark: 0.95, peak: 0.8 };
 
+/** Points as dark as the mean, and its darkest ones in the middle. */
+const depthsOf = ({ darkness, peak }: Pick<MeasuredBubble, 'darkness' | 'peak'>): Float32Array =>
+  Float32Array.from(samplePoints, ([x, y]) => (Math.abs(x) <= 1 && Math.abs(y) <= 1 ? peak : darkness));
+
 /** A sheet whose bubble (question, option) is what `ink` says beyond an empty one. */
 function sheet(
   questions: number,
@@ -25,7 +30,8 @@ function sheet(
   return Array.from({ length: questions * options }, (_, index) => {
     const question = Math.floor(index / options) + 1;
     const option = index % options;
-    return { ...empty, group: 0, question, option, ...ink(question, option) };
+    const seen = { ...empty, ...ink(question, option) };
+    return { depths: depthsOf(seen), ...seen, group: 0, question, option };
   });
 }
 const read = (bubbles: MeasuredBubble[], questions = 10, options = 4) =>

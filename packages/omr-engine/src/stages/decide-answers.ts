@@ -3,6 +3,7 @@ import { optionLetter } from '../core/option-letter.ts';
 import { median } from '../core/statistics.ts';
 import { type EmptyModel, learnEmptyModel } from './empty-model.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
+import { learnSpotInk, type SpotInk } from './spot-ink.ts';
 import { learnStrayInk, type RowLight, type StrayInk } from './stray-ink.ts';
 
 /** Coverage beyond the sheet's own empty bubbles, 0 to 1. On the trial's hard sets empty is at most 0.06 and a mark at least 0.22. */
@@ -40,6 +41,8 @@ const LEAST_CONFIDENCE = 0.7;
 const SURE_ABOVE_MARK = 0.1;
 const NEXT_MOST = 0.15;
 const SURE_BELOW_NEXT = 0.08;
+/** Options a row must have for what the second-least of them holds to be light. */
+const MIN_OPTIONS_TO_SHARE = 4;
 /** Most that the confidence of an open question can be. */
 const OPEN_CONFIDENCE = 0.5;
 
@@ -59,6 +62,19 @@ function byQuestion(bubbles: readonly MeasuredBubble[]): MeasuredBubble[][] {
     else rows.set(key, [bubble]);
   }
   return [...rows.values()];
+}
+
+/** A row's bubbles against the sheet's empty ones, strongest first. What most options of a row have in common is light, and no mark. */
+function excessOf(row: readonly MeasuredBubble[], model: EmptyModel): Excess[] {
+  const sorted = row
+    .map((bubble): Excess => {
+      const empty = model.coverage[bubble.option]!;
+      return { bubble, excess: (bubble.coverage - empty) / (1 - empty) };
+    })
+    .sort((a, b) => b.excess - a.excess);
+  const second = row.length >= MIN_OPTIONS_TO_SHARE ? sorted[row.length - 2]!.excess : 0;
+  const shared = second < MARK ? Math.max(0, second) : 0;
+  return shared > 0 ? sorted.map(({ bubble, excess }) => ({ bubble, excess: excess - shared })) : sorted;
 }
 
 const lettersOf = (marks: readonly Excess[]): string | null =>
@@ -83,13 +99,33 @@ function isThinMark(row: readonly Excess[], strayInk: StrayInk, light: RowLight,
   return rest.every(({ bubble, excess }) => excess < THIN_REST && !strayInk.isStray(bubble, light));
 }
 
+/** What was learned from the sheet's own bubbles. */
+interface SheetInk {
+  readonly model: EmptyModel;
+  readonly strayInk: StrayInk;
+  /** Null on a sheet too small to show its letters. */
+  readonly spotInk: SpotInk | null;
+  /** Lead of its marks' darkest points. */
+  readonly penLead: number;
+}
+
+/** True when a row that would be blank holds ink after all: beyond its letters, or around a ring. */
+function holdsTrace(row: readonly Excess[], { strayInk, spotInk }: SheetInk, light: RowLight): boolean {
+  const bubbles = row.map(({ bubble }) => bubble);
+  if (strayInk.isRingDrawn(bubbles)) return true;
+  if (spotInk) return spotInk.standsOut(bubbles);
+  return (
+    strayInk.standsOut(bubbles) ||
+    bubbles.some((bubble) => strayInk.isTrace(bubble, light) || strayInk.isStray(bubble, light))
+  );
+}
+
 /** Reads one row from its bubbles' excess, strongest first. */
 function decideRow(
   row: readonly Excess[],
-  model: EmptyModel,
-  strayInk: StrayInk,
-  penLead: number,
+  ink: SheetInk,
 ): { marked: string | null; state: QuestionState; confidence: number } {
+  const { model, strayInk, penLead } = ink;
   const strongest = row[0]!.excess;
   let state: QuestionState;
   let marked: string | null = null;
@@ -122,13 +158,12 @@ function decideRow(
   const leastLead = strongest >= CLEAR_MARK ? BESIDE_CLEAR * penLead : 0;
   const holdsNothing = strongest < FAINT;
   const isOpen =
-    (holdsNothing && strayInk.standsOut(row.map(({ bubble }) => bubble))) ||
+    (holdsNothing && holdsTrace(row, ink, light)) ||
     row.some(
       (own) =>
         !own.bubble.seen ||
         isVeil(own, model, strayInk.lead(own.bubble), penLead) ||
-        (holdsNothing && strayInk.isTrace(own.bubble, light)) ||
-        (!isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
+        (!holdsNothing && !isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
     );
   if (isOpen) state = 'uncertain';
   if (state === 'uncertain') confidence = Math.min(confidence, OPEN_CONFIDENCE);
@@ -150,19 +185,15 @@ export function decideAnswers(
   const model = learnEmptyModel(rows, options);
   const strayInk = learnStrayInk(bubbles, options);
   const answers: QuestionReading[][] = groups.map(() => []);
-  const sorted = rows.map((row) =>
-    row
-      .map((bubble): Excess => {
-        const empty = model.coverage[bubble.option]!;
-        return { bubble, excess: (bubble.coverage - empty) / (1 - empty) };
-      })
-      .sort((a, b) => b.excess - a.excess),
-  );
+  const sorted = rows.map((row) => excessOf(row, model));
+  const empty = sorted.flatMap((row) => row.flatMap(({ bubble, excess }) => (excess < FAINT ? [bubble] : [])));
+  const spotInk = learnSpotInk(rows, empty, options);
   const leads = sorted.flatMap(([first]) => (first && first.excess >= MARK ? [strayInk.lead(first.bubble)] : []));
   const penLead = leads.length >= MIN_MARKS ? median(leads) : USUAL_LEAD;
+  const ink: SheetInk = { model, strayInk, spotInk, penLead };
   for (const row of sorted) {
     const { group, question } = row[0]!.bubble;
-    const { marked, state, confidence } = decideRow(row, model, strayInk, penLead);
+    const { marked, state, confidence } = decideRow(row, ink);
     answers[group]!.push({ question, marked, state, confidence: Math.round(confidence * 1000) / 1000 });
   }
   return answers;

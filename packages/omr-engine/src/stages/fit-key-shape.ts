@@ -1,4 +1,4 @@
-import { median } from '../core/statistics.ts';
+import { MISSING_COST, type Window, windowsOf } from './group-windows.ts';
 import { type LatticeNode, type LatticePatch, type LatticeRing, meanVector, type Vector } from './lattice-patch.ts';
 
 /** A ring of a group: rows and columns from 0, in the patch's own direction. */
@@ -29,24 +29,13 @@ export interface KeyFit {
   readonly spareGroups: number;
 }
 
-/** A window of the key's size needs this share of its rings. */
-const MIN_RING_SHARE = 0.55;
 /** A further place counts as a group of the sheet when it is this full: chance patterns of a tablecloth are not. */
 const SPARE_RING_SHARE = 0.75;
-/** What a ring just outside the window, and one missing inside it, take away from its score. */
-const OUTSIDE_COST = 0.6;
-const MISSING_COST = 0.5;
-
-/**
- * A window's outer columns stand where its inner ones lead to expect them, but for this share of a step (of three columns: for
- * more, since perspective is not known). Numbers beside the bubbles, taken for rings, stand nearer or farther.
- */
-const UNEVEN_STEP = 0.12;
-const UNEVEN_OF_THREE = 0.22;
-const MIN_STEPS = 3;
 /** Groups of one sheet, curled and seen at a slant, run alike within this angle and differ in their steps by this factor at most. */
 const ALIKE_TURN = Math.cos((14 * Math.PI) / 180);
 const ALIKE_STEP = 1.5;
+/** Rings this near to each other, in sizes, are one. */
+const SAME_PLACE = 0.5;
 /** Groups that are tried as the first of a sheet. */
 const MOST_FIRST = 3;
 
@@ -66,59 +55,6 @@ function alignPatches(patches: readonly LatticePatch[]): LatticePatch[] {
     return Math.abs((own[0] * main[0] + own[1] * main[1]) / (Math.hypot(...own) * Math.hypot(...main)));
   };
   return patches.map((p) => (cosine(p.nodes, (n) => n.along) >= cosine(p.nodes, (n) => n.down) ? p : turned(p)));
-}
-
-interface Window {
-  readonly firstColumn: number;
-  readonly firstRow: number;
-  readonly rows: number;
-  readonly score: number;
-}
-
-/** Median distance of each column of a patch to the next, px; null where too few rows show both. */
-function columnSteps({ nodes, columns }: LatticePatch): (number | null)[] {
-  const byPlace = new Map(nodes.map((node) => [node.row * columns + node.column, node.ring]));
-  const steps = Array.from({ length: columns - 1 }, (): number[] => []);
-  for (const { row, column, ring } of nodes) {
-    const next = column < columns - 1 ? byPlace.get(row * columns + column + 1) : undefined;
-    if (next) steps[column]!.push(Math.hypot(next.x - ring.x, next.y - ring.y));
-  }
-  return steps.map((own) => (own.length >= MIN_STEPS ? median(own) : null));
-}
-
-/** True when an outer column of a window stands out of the inner ones' rhythm. */
-function isUneven(steps: readonly (number | null)[]): boolean {
-  const isOff = (outer?: number | null, inner?: number | null, innermost?: number | null) => {
-    if (!outer || !inner) return false;
-    if (steps.length === 2) return Math.abs(outer - inner) > UNEVEN_OF_THREE * Math.max(outer, inner);
-    return innermost ? Math.abs(outer - (2 * inner - innermost)) > UNEVEN_STEP * inner : false;
-  };
-  return isOff(steps[0], steps[1], steps[2]) || isOff(steps.at(-1), steps.at(-2), steps.at(-3));
-}
-
-/** Places in a patch where a group could be, best first. */
-function windowsOf(patch: LatticePatch, sizes: readonly number[], options: number): Window[] {
-  const windows: Window[] = [];
-  const steps = columnSteps(patch);
-  for (let firstColumn = 0; firstColumn <= patch.columns - options; firstColumn++) {
-    if (isUneven(steps.slice(firstColumn, firstColumn + options - 1))) continue;
-    for (const rows of sizes) {
-      for (let firstRow = 0; firstRow <= patch.rows - rows; firstRow++) {
-        let inside = 0;
-        let outside = 0;
-        for (const { row, column } of patch.nodes) {
-          const inRows = row >= firstRow && row < firstRow + rows;
-          const inColumns = column >= firstColumn && column < firstColumn + options;
-          if (inRows && inColumns) inside++;
-          else if (inColumns || (inRows && (column === firstColumn - 1 || column === firstColumn + options))) outside++;
-        }
-        if (inside < rows * options * MIN_RING_SHARE) continue;
-        const score = inside - outside * OUTSIDE_COST - (rows * options - inside) * MISSING_COST;
-        windows.push({ firstColumn, firstRow, rows, score });
-      }
-    }
-  }
-  return windows.sort((a, b) => b.score - a.score);
 }
 
 /** Groups that fit in a patch without overlapping. */
@@ -152,13 +88,19 @@ function areAlike(a: FittedGroup, b: FittedGroup): boolean {
   );
 }
 
+/** True for groups on the same print: a ring that was seen twice may belong to two patches. */
+const isSamePrint = (a: FittedGroup, b: FittedGroup): boolean =>
+  a.nodes.some(({ ring }) =>
+    b.nodes.some((other) => Math.hypot(ring.x - other.ring.x, ring.y - other.ring.y) < ring.size * SAME_PLACE),
+  );
+
 /** The best groups of the key's sizes, or null where some are missing. */
 function chooseGroups(fitted: readonly FittedGroup[], sizes: readonly number[]): FittedGroup[] | null {
   const missing = [...sizes];
   const chosen: FittedGroup[] = [];
   for (const group of fitted) {
     const at = missing.indexOf(group.rows);
-    if (at < 0) continue;
+    if (at < 0 || chosen.some((other) => isSamePrint(group, other))) continue;
     missing.splice(at, 1);
     chosen.push(group);
   }
@@ -192,13 +134,19 @@ export function fitKeyShape(
       if (best && score <= best.score) continue;
       const ringCount = chosen.reduce((sum, group) => sum + group.nodes.length, 0);
       const spareGroups = ofSheet.filter(
-        (group) => !chosen.includes(group) && group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
+        (group) =>
+          !chosen.some((other) => other === group || isSamePrint(group, other)) &&
+          group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
       ).length;
       best = { groups: chosen, ringCount, score, spareGroups };
     }
   }
   return best;
 }
+
+/** What the rings missing inside the groups took away from a fit's score. */
+export const missingCost = ({ groups, ringCount }: KeyFit, options: number): number =>
+  MISSING_COST * (groups.reduce((sum, { rows }) => sum + rows * options, 0) - ringCount);
 
 const transposed = ({ nodes, ...group }: FittedGroup): FittedGroup => ({
   ...group,

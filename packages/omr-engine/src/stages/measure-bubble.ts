@@ -24,16 +24,19 @@ const QUADRANTS = 4;
 /** Second-least of the four quadrants: a ring drawn around fills three of them or more, a stroke that runs over fills two. */
 const OUTER_RANK = 1 / QUADRANTS;
 
+/** Steps of the grid of sampling points from the centre to the edge of what is measured. */
+const GRID_RADIUS = 4.3;
+
 const outerDirections = Array.from(
   { length: OUTER_DIRECTIONS },
   (_, i) => [Math.cos((i * 2 * Math.PI) / OUTER_DIRECTIONS), Math.sin((i * 2 * Math.PI) / OUTER_DIRECTIONS)] as const,
 );
 
-/** Sampling points within the unit disk: 61 of a 9×9 square. */
-const disk: (readonly [number, number])[] = [];
-for (let j = -4; j <= 4; j++) {
-  for (let i = -4; i <= 4; i++) if (Math.hypot(i / 4.3, j / 4.3) <= 1) disk.push([i / 4.3, j / 4.3]);
-}
+/** Points of a bubble that are measured, on a grid: 61 of 9×9. */
+export const samplePoints: readonly (readonly [number, number])[] = Array.from(
+  { length: 81 },
+  (_, at) => [(at % 9) - 4, Math.floor(at / 9) - 4] as const,
+).filter(([x, y]) => Math.hypot(x, y) <= GRID_RADIUS);
 
 /** What the inside of a bubble holds; all 0 to 1. */
 export interface BubbleMeasure {
@@ -50,6 +53,8 @@ export interface BubbleMeasure {
   readonly around: number;
   /** Gray level of the paper around it, 0 to 255. */
   readonly paper: number;
+  /** Darkness at each point of `samplePoints`. */
+  readonly depths: Float32Array;
 }
 
 /** Darkness outside the ring, by quadrant; the second least. */
@@ -73,14 +78,14 @@ function inkAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot, pap
 export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure {
   const { x, y, radiusX, radiusY } = spot;
   const { level: paper, mean: paperMean } = localPaper(image, x, y, radiusX, radiusY);
-  const depths = new Float32Array(disk.length);
+  const depths = new Float32Array(samplePoints.length);
   let darkness = 0;
   let coverage = 0;
   let inked = 0;
   let dark = 0;
-  for (let index = 0; index < disk.length; index++) {
-    const u = disk[index]![0] * INNER;
-    const v = disk[index]![1] * INNER;
+  for (let index = 0; index < samplePoints.length; index++) {
+    const u = (samplePoints[index]![0] / GRID_RADIUS) * INNER;
+    const v = (samplePoints[index]![1] / GRID_RADIUS) * INNER;
     const level = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
     const depth = Math.max(0, 1 - level / paper(u, v));
     depths[index] = depth;
@@ -91,9 +96,13 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure
       coverage += depth > INK_WHOLE ? 1 : (depth - INK_FROM) / (INK_WHOLE - INK_FROM);
     }
   }
-  depths.sort();
-  const peak = depths.subarray(-PEAK_POINTS).reduce((sum, depth) => sum + depth, 0) / PEAK_POINTS;
-  const count = disk.length;
+  const peak =
+    depths
+      .slice()
+      .sort()
+      .subarray(-PEAK_POINTS)
+      .reduce((sum, depth) => sum + depth, 0) / PEAK_POINTS;
+  const count = samplePoints.length;
   return {
     darkness: darkness / count,
     coverage: coverage / count,
@@ -102,5 +111,6 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure
     peak,
     around: inkAround(image, spot, paper),
     paper: paperMean,
+    depths,
   };
 }

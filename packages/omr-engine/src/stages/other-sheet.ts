@@ -18,8 +18,8 @@ const INDEX_PX = 32;
 /** A second sheet is whole, and not half hidden, with this share of the key's rings (less what speaks against it)... */
 const WHOLE_OF_KEY = 0.7;
 /** ...or, where its shape is another one, with so many rings in full rectangles that lie alike, by the cosine of their turn. */
-const WHOLE_OF_OTHER = 0.6;
-const FULL_PATCH = 0.9;
+const WHOLE_OF_OTHER = 0.65;
+const FULL_PATCH = 0.85;
 const FEWEST_IN_PATCH = 12;
 const ALIKE_TURN = Math.cos((6 * Math.PI) / 180);
 /** Groups of one curled sheet may be turned by this much against each other. */
@@ -30,9 +30,14 @@ const SIZE_REACH = [0.9, 1.6] as const;
 /** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
 const MAX_STRAY = 0.5;
 const SHEET_MARKERS = 3;
-/** Rings in place, as a share: the sheet on top shows most of its own; from the second on, another one is no longer half hidden. */
+/**
+ * Rings in place, as a share: the sheet on top shows most of its own. From the second on another one is whole, and from the third on
+ * where it shows nearly as many as the one on top.
+ */
 const ON_TOP = 0.6;
-const WHOLE_BEHIND = 0.45;
+const WHOLE_BEHIND = 0.8;
+const WHOLE_BESIDE = 0.45;
+const NEARLY = 0.2;
 
 /** True inside a quad whose corners come in order, either way round. */
 function isInside([x, y]: Pair, quad: readonly Pair[]): boolean {
@@ -168,5 +173,6 @@ export function sheetOnTop(
   if (!top) return null;
   const rest = markers.filter((marker) => !top.choice.includes(marker));
   const behind = choicesOf(rest, 2).filter((choice) => isOneSheet(layout, choice));
-  return behind.some((choice) => shareOf(choice) >= WHOLE_BEHIND) ? null : top.choice;
+  const isWhole = (share: number) => share >= WHOLE_BEHIND || (share >= WHOLE_BESIDE && share >= top.share - NEARLY);
+  return behind.some((choice) => isWhole(shareOf(choice))) ? null : top.choice;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { samplePoints } from './measure-bubble.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
 import { learnStrayInk } from './stray-ink.ts';
 
@@ -19,6 +20,7 @@ const blank: readonly MeasuredBubble[] = Array.from({ length: 25 * OPTIONS }, (_
   peak: 0.1 + 0.005 * (i % 2),
   around: 0.01,
   paper: 200,
+  depths: new Float32Array(samplePoints.length),
 }));
 const stray = learnStrayInk(blank, OPTIONS);
 const rowWith = (change: Partial<MeasuredBubble>): MeasuredBubble[] =>
@@ -26,23 +28,29 @@ const rowWith = (change: Partial<MeasuredBubble>): MeasuredBubble[] =>
 
 describe('a ring drawn on the printed one', () => {
   it('stands out by its line, which is half as dark again as the row’s others', () => {
-    expect(stray.standsOut(rowWith({ ring: RING * 1.6 }))).toBe(true);
+    expect(stray.isRingDrawn(rowWith({ ring: RING * 1.6 }))).toBe(true);
   });
 
   it('stands out less darkly where ink lies just outside it, too', () => {
-    expect(stray.standsOut(rowWith({ ring: RING * 1.2, around: 0.04 }))).toBe(true);
+    expect(stray.isRingDrawn(rowWith({ ring: RING * 1.25, around: 0.03 }))).toBe(true);
+  });
+
+  it('stands out by much ink around it alone, and so do two of one row', () => {
+    expect(stray.isRingDrawn(rowWith({ around: 0.06 }))).toBe(true);
+    const two = rowWith({ around: 0.09 }).map((bubble) => (bubble.option === 0 ? { ...bubble, around: 0.09 } : bubble));
+    expect(stray.isRingDrawn(two)).toBe(true);
   });
 
   it.each([
     ['a line a little darker', { ring: RING * 1.2 }],
-    ['ink outside a usual line', { around: 0.04 }],
+    ['a little ink outside a usual line', { around: 0.035 }],
     ['a lighter line', { ring: RING * 0.5 }],
   ])('is not seen in %s', (_, change) => {
-    expect(stray.standsOut(rowWith(change))).toBe(false);
+    expect(stray.isRingDrawn(rowWith(change))).toBe(false);
   });
 
   it('is not seen in a row of rings that are all darker', () => {
     const row = blank.slice(0, OPTIONS).map((bubble) => ({ ...bubble, ring: bubble.ring * 1.6 }));
-    expect(stray.standsOut(row)).toBe(false);
+    expect(stray.isRingDrawn(row)).toBe(false);
   });
 });

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { samplePoints } from './measure-bubble.ts';
+import type { MeasuredBubble } from './measured-bubble.ts';
+import { learnSpotInk } from './spot-ink.ts';
+
+const OPTIONS = 4;
+const ROWS = 10;
+const without = {
+  seen: true,
+  ring: 0.4,
+  darkness: 0.05,
+  coverage: 0,
+  inked: 0,
+  dark: 0,
+  peak: 0.3,
+  around: 0,
+  paper: 200,
+};
+
+/** A letter of two strokes: darker from option to option. */
+const letter =
+  (option: number) =>
+  ([x, y]: readonly [number, number]) =>
+    Math.abs(x) === 2 && Math.abs(y) <= 2 ? 0.2 + 0.1 * option : 0;
+const dot = ([x, y]: readonly [number, number]) => (Math.hypot(x - 1, y - 1) <= 1.5 ? 0.25 : 0);
+
+const bubble = (
+  question: number,
+  option: number,
+  depth: (point: readonly [number, number]) => number,
+): MeasuredBubble => ({
+  ...without,
+  group: 0,
+  question,
+  option,
+  depths: Float32Array.from(samplePoints, depth),
+});
+const row = (question: number, depth: (option: number) => (point: readonly [number, number]) => number) =>
+  Array.from({ length: OPTIONS }, (_, option) => bubble(question, option, depth(option)));
+
+const rows = Array.from({ length: ROWS }, (_, at) => row(at + 1, letter));
+const learnt = learnSpotInk(rows, rows.flat(), OPTIONS)!;
+
+describe('ink beyond the letters', () => {
+  it('is a dot, also on a letter that is darker than the dot', () => {
+    for (const marked of [0, 3]) {
+      const dotted = row(1, (option) => (point) => letter(option)(point) + (option === marked ? dot(point) : 0));
+      expect(learnt.standsOut(dotted)).toBe(true);
+    }
+  });
+
+  it('is no letter, nor one whose toner is half as dark again or lighter', () => {
+    expect(learnt.standsOut(rows[0]!)).toBe(false);
+    for (const gain of [0.6, 1.5])
+      expect(learnt.standsOut(row(1, (option) => (point) => letter(option)(point) * (option === 3 ? gain : 1)))).toBe(
+        false,
+      );
+  });
+
+  it('is no light that a whole row shares', () => {
+    expect(learnt.standsOut(row(1, (option) => (point) => letter(option)(point) + 0.2))).toBe(false);
+  });
+
+  it('is fainter where the sheet’s marks are faint', () => {
+    const faint = (level: number) => (option: number) => (point: readonly [number, number]) =>
+      letter(option)(point) + (option === 1 ? level : 0);
+    const soft = learnSpotInk(
+      [...rows.slice(0, 2), ...Array.from({ length: 8 }, () => row(1, faint(0.15)))],
+      rows.flat(),
+      OPTIONS,
+    )!;
+    expect(soft.standsOut(row(1, faint(0.06)))).toBe(true);
+    expect(learnt.standsOut(row(1, faint(0.06)))).toBe(false);
+  });
+
+  it('is not told on a sheet that shows a letter less than five times', () => {
+    expect(learnSpotInk(rows.slice(0, 4), rows.slice(0, 4).flat(), OPTIONS)).toBeNull();
+  });
+});
