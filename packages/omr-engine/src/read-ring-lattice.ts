@@ -110,9 +110,12 @@ function readFit(
   const isTwo =
     (groups.length > 1 && found.fit.spareGroups >= groups.length && stands) ||
     hasOtherSheet(found.candidates, placed, groups, options, { turn });
-  // Letters of a text, squares of a table: rings by chance, and again and again.
-  if (found.fit.spareGroups > MOST_SPARE || (misfits && unseenShare > MAX_UNSEEN))
-    return failed('no-sheet', 0, outline);
+  // Letters of a text, squares of a table: rings by chance, some of them in order, and again and again.
+  const isChance =
+    found.fit.spareGroups > MOST_SPARE ||
+    (misfits && unseenShare > MAX_UNSEEN) ||
+    (placed.length < FEW_BUBBLES && unseenShare > MAX_UNSEEN_OF_FEW);
+  if (isChance) return failed('no-sheet', 0, outline);
   if (isTwo || misfits || found.fit.spareGroups > 0) {
     const isSure = isPlain && found.fit.ringCount >= placed.length * ALL_RINGS && sheetContrast >= CLEAR_CONTRAST;
     return { ...failed(isTwo ? 'two-sheets' : 'layout-mismatch', 0, outline), ...(isSure && { isSure }) };
