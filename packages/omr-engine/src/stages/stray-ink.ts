@@ -49,8 +49,8 @@ const DRAWN: readonly { readonly ink: number; readonly ofNoise: number; readonly
   { ink: 0.014, ofNoise: 3, line: 1.15 },
 ];
 const DRAWN_LINE = 1.48;
-/** Two rings in one row: ink outside against the third bubble. */
-const DRAWN_TWICE = 0.06;
+/** Two rings in one row, or one so wide that it runs through the next bubble's place: ink outside against the third bubble. */
+const DRAWN_TWICE = { ink: 0.045, ofNoise: 4 };
 
 /** What all options of a row share is light, the edge of a shadow along the row, and nobody's ink: their second-least excess. */
 export interface RowLight {
@@ -173,7 +173,8 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
       const [first, second, third] = row
         .map((bubble) => ({ ink: excessAround(bubble), line: bubble.ring }))
         .sort((a, b) => b.ink - a.ink);
-      if (third && first!.ink - third.ink > DRAWN_TWICE) return true;
+      const ofTwo = Math.max(DRAWN_TWICE.ink, DRAWN_TWICE.ofNoise * aroundNoise);
+      if (third && first!.ink - third.ink > ofTwo) return true;
       const [darkest, next] = row.map(({ ring }) => ring).sort((a, b) => b - a);
       if (darkest! > DRAWN_LINE * next!) return true;
       const lead = first!.ink - second!.ink;
