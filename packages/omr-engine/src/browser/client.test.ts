@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Photo, ReadOutcome } from '../core/reading.ts';
 import { refuse } from '../failures.ts';
 import { createSheetReader, type SheetReader, type SheetReaderSettings, type WorkerLike } from './client.ts';
@@ -20,7 +20,7 @@ class FakeWorker extends EventTarget implements WorkerLike {
       this.dispatchEvent(new MessageEvent('message', { data: event.data })),
     );
     this.#channel.port1.start();
-    if (api) expose({ start: async () => true, secondAttemptReady: async () => false, ...api }, this.#channel.port2);
+    if (api) expose({ start: async () => false, secondAttemptReady: async () => false, ...api }, this.#channel.port2);
   }
   postMessage(message: unknown, transfer?: Transferable[] | StructuredSerializeOptions): void {
     const given = Array.isArray(transfer) ? transfer : (transfer?.transfer ?? []);
@@ -35,8 +35,26 @@ class FakeWorker extends EventTarget implements WorkerLike {
   }
 }
 
+/** Locks by name: who asks for one that is held waits for its end. */
+class FakeLocks {
+  readonly #waiting = new Map<string, (() => void)[]>();
+  hold(name: string): () => void {
+    this.#waiting.set(name, []);
+    return () => {
+      for (const grant of this.#waiting.get(name) ?? []) grant();
+    };
+  }
+  async request(name: string, callback: () => void): Promise<void> {
+    await new Promise<void>((granted) => this.#waiting.get(name)?.push(granted));
+    callback();
+  }
+}
+
 let reader: SheetReader | null = null;
-afterEach(() => reader?.dispose());
+afterEach(() => {
+  reader?.dispose();
+  vi.unstubAllGlobals();
+});
 
 /** A reader whose workers come from a list; the last one serves all later starts. */
 function open(apis: (Partial<SheetWorkerApi> | null)[], settings: SheetReaderSettings = {}) {
@@ -124,6 +142,26 @@ describe('the sheet reader in the browser', () => {
     workers[0]?.crash();
     expect(await outcome).toMatchObject({ code: 'no-sheet', markersFound: 7 });
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  it('a worker that vanishes without a word is known by its lock, and costs one retry', async () => {
+    const locks = new FakeLocks();
+    vi.stubGlobal('navigator', { locks });
+    let vanish = () => {};
+    const vanishing: Partial<SheetWorkerApi> = {
+      start: async (_, name) => {
+        vanish = locks.hold(name ?? '');
+        return true;
+      },
+      read: () => new Promise(() => undefined),
+    };
+    const { reader, workers } = open([vanishing, echo], { jobTimeoutMs: 60_000 });
+    await reader.ready;
+    const outcome = reader.read(photo(7), spec);
+    await soon(20);
+    vanish();
+    expect(await outcome).toMatchObject({ code: 'no-sheet', markersFound: 7 });
+    expect(workers).toHaveLength(2);
   });
 
   it('two crashes on one photo end it, and the next photo is read', async () => {

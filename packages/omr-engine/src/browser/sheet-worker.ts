@@ -6,6 +6,7 @@ import { readSheet } from '../read-sheet.ts';
 import { cropOpenRows } from '../stages/crop-row.ts';
 import { withIdentity } from '../with-identity.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
+import { holdLifeLock } from './life-lock.ts';
 import { StreamTracking } from './stream-tracking.ts';
 import type { SheetWorkerApi } from './worker-api.ts';
 
@@ -40,9 +41,9 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
   };
 
   return {
-    async start(opencvBase) {
+    async start(opencvBase, lifeLock) {
       base = opencvBase;
-      return true;
+      return lifeLock !== undefined && holdLifeLock(lifeLock);
     },
 
     async read(photo, spec, { mode = 'stream', crops = mode === 'upload', region, allowMirrored, halfFirst, timed }) {

@@ -19,8 +19,12 @@ export interface ReadRequest {
 
 /** What the worker's script offers through comlink. */
 export interface SheetWorkerApi {
-  /** Answers when the script has run: the handshake. `opencvBase` is the folder URL that holds opencv.js and opencv.wasm. */
-  start(opencvBase: string | null): Promise<true>;
+  /**
+   * Answers when the script has run: the handshake. `opencvBase` is the folder URL that holds opencv.js and opencv.wasm.
+   * @param lifeLock name of a Web Lock to hold as long as the worker lives.
+   * @returns whether it is held: then its end tells of the worker's.
+   */
+  start(opencvBase: string | null, lifeLock?: string): Promise<boolean>;
   /** Reads a photo whose pixels were given to the worker. */
   read(photo: Photo, spec: SheetSpec, request: ReadRequest): Promise<ReadOutcome>;
   /** True once OpenCV can make the second attempt. */

@@ -1,6 +1,7 @@
 import { type Remote, releaseProxy, transfer, wrap } from 'comlink';
 import type { Photo, ReadOutcome } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
+import { awaitLifeLock, lifeLockName } from './life-lock.ts';
 import type { ReadRequest, SheetWorkerApi } from './worker-api.ts';
 
 /** What a link needs of a Worker: small enough for a test to stand in for a broken browser. */
@@ -33,9 +34,11 @@ export class WorkerLink {
   }
 
   /** Waits for the script to answer. A blocked or missing script fails at once; a silent one after the timeout. */
-  async start(opencvBase: string | null, timeoutMs: number): Promise<LinkResult<true>> {
-    const result = await this.#within(this.#remote.start(opencvBase), timeoutMs);
+  async start(opencvBase: string | null, timeoutMs: number): Promise<LinkResult<boolean>> {
+    const lock = lifeLockName();
+    const result = await this.#within(this.#remote.start(opencvBase, lock), timeoutMs);
     this.#started = result.ok;
+    if (result.ok && result.value && lock) awaitLifeLock(lock, () => this.#break({ ok: false, reason: 'crashed' }));
     return result;
   }
 
