@@ -32,6 +32,7 @@ export { type ExcelOptions, exportExcel } from './Export/export-excel.ts';
 export { type ExportCell, type ExportColumn, type ExportTable, readTable } from './Export/export-table.ts';
 export { saveFile } from './Export/save-file.ts';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
+export { FilesDrop, type FilesDropProps } from './FileDrop/FilesDrop.tsx';
 export { Form, type FormError, type FormProps } from './Form/Form.tsx';
 export { GradeGrid, type GradeGridProps } from './GradeGrid/GradeGrid.tsx';
 export type { GradeChange, GradeRow, GradeState } from './GradeGrid/grade-row.ts';

@@ -82,6 +82,10 @@ export const messages = {
     drop: 'Solte o arquivo aqui',
     refused: 'Este tipo de arquivo não é aceito.',
     zone: 'Solte um arquivo ou cole da área de transferência',
+    chooseMany: 'Escolher arquivos',
+    chooseFolder: 'Escolher pasta',
+    dropMany: 'Solte os arquivos aqui',
+    zoneMany: 'Solte arquivos ou uma pasta',
   },
   form: {
     summary: (count: number) => (count === 1 ? 'Há 1 problema para corrigir' : `Há ${count} problemas para corrigir`),

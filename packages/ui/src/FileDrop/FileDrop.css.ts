@@ -36,3 +36,6 @@ export const chosen = style({
 });
 
 export const size = style({ color: vars.textMuted, fontWeight: vars.fwRegular, fontVariantNumeric: 'tabular-nums' });
+
+/** Two ways to choose, side by side where there is room. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
