@@ -123,5 +123,8 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await page.getByRole('link', { name: /^Corrigir: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
     await judge(page, 'Correção OMR');
+    await page.getByRole('button', { name: 'Turma inteira' }).click();
+    await expect(page.getByRole('list', { name: 'Alunos da turma' })).toBeVisible();
+    await judge(page, 'Turma inteira');
   });
 });

@@ -8,7 +8,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { apiNames } from './src/lib/api/api-names.ts';
 
 const compress = promisify(brotliCompress);
-const worthCompressing = /\.(js|css|svg|json|wasm|html|ttf)$/;
+const worthCompressing = /\.(m?js|css|svg|json|wasm|html|ttf)$/;
 
 /** Writes `file.br` beside each text asset, so that the server sends it without compressing at every request. */
 function precompress(): Plugin {

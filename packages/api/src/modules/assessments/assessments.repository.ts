@@ -1,6 +1,6 @@
 import type { AnswerKey, Assessment, AssessmentCategory, AssessmentFormat, PageRequest } from '@caderneta/contract';
 import { keyShape } from '@caderneta/contract';
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { attachmentOf } from '../../files/attachment.ts';
 import { fileNameOf } from '../../files/document-type.ts';
 import {
@@ -15,11 +15,11 @@ import {
 import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
-import { eachWord } from '../../server/search.ts';
+import { holdsWords } from '../../server/search.ts';
 import type { ServedFile } from '../../server/serve-file.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { orderOf } from '../../server/sort.ts';
-import { classesNamed, writableClasses } from '../classes/classes.service.ts';
+import { writableClasses } from '../classes/classes.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 
 export interface AssessmentFilter {
@@ -89,17 +89,6 @@ const toAssessment = (viewer: SignedIn, { row, key, file, ...shown }: Assessment
   ...shown,
 });
 
-/**
- * Title, class or year holds the word. Each is a condition of its own, so that indexes serve; a single digit, which is part of most years,
- * asks for none of them.
- */
-const holdsWord = (word: string, pattern: SQL): SQL =>
-  or(
-    sql`search_text(${assessments.title}) like ${pattern}`,
-    sql`${assessments.class_id} = any(${classesNamed(pattern)})`,
-    /^\d{2,4}$/.test(word) ? sql`${schoolClasses.academic_year}::text like ${pattern}` : undefined,
-  ) as SQL;
-
 /** Assessments that the viewer sees, the newest first. The search reads title, class and year. */
 export async function listAssessments(
   db: Queries,
@@ -107,6 +96,8 @@ export async function listAssessments(
   filter: AssessmentFilter,
   page: PageRequest,
 ): Promise<Page<Assessment>> {
+  const searched = sql`${assessments.title} || ' ' || ${schoolClasses.grade} || ' ' || ${schoolClasses.section}
+    || ' ' || coalesce(${schoolClasses.academic_year}::text, '')`;
   const wanted = and(
     visibleAssessments(viewer),
     filter.classId ? eq(assessments.class_id, filter.classId) : undefined,
@@ -115,7 +106,7 @@ export async function listAssessments(
     filter.category ? eq(assessments.category, filter.category) : undefined,
     filter.format ? eq(assessments.format, filter.format) : undefined,
     filter.groupId ? eq(assessments.assessment_group_id, filter.groupId) : undefined,
-    eachWord(filter.search, holdsWord),
+    holdsWords(searched, filter.search),
   );
   const rows = await fromAssessments(db, viewer)
     .where(wanted)

@@ -4,7 +4,7 @@ import { auditLog, users } from '../../schema/index.ts';
 import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
-import { eachWord } from '../../server/search.ts';
+import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleEntries } from './audit.scope.ts';
 
@@ -23,10 +23,6 @@ export interface AuditFilter {
 /** The first moment of a day in São Paulo. */
 const startOf = (day: string): SQL => sql`(${day}::date)::timestamp at time zone 'America/Sao_Paulo'`;
 
-/** By whose name holds the word: their ids first, so that nobody's name is looked at once an entry. */
-const byUserNamed = (_: string, pattern: SQL): SQL => sql`${auditLog.user_id} = any(array(
-  select ${users.id} from ${users} where search_text(${users.name}) like ${pattern}))`;
-
 const filterSql = (viewer: SignedIn, filter: AuditFilter): SQL | undefined =>
   and(
     visibleEntries(viewer),
@@ -38,7 +34,7 @@ const filterSql = (viewer: SignedIn, filter: AuditFilter): SQL | undefined =>
     filter.record_id ? eq(auditLog.record_id, filter.record_id) : undefined,
     filter.institution_id ? eq(auditLog.institution_id, filter.institution_id) : undefined,
     filter.municipality_id ? eq(auditLog.municipality_id, filter.municipality_id) : undefined,
-    eachWord(filter.search, byUserNamed),
+    holdsWords(sql`${users.name}`, filter.search),
   );
 
 /** What records call themselves. Of a list of records nothing: there is no one name. */
@@ -62,7 +58,10 @@ export async function listAudit(
     .orderBy(desc(auditLog.created_at), desc(auditLog.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(db, db.select({ total: count() }).from(auditLog).where(wanted));
+  const total = await countRows(
+    db,
+    db.select({ total: count() }).from(auditLog).leftJoin(users, eq(users.id, auditLog.user_id)).where(wanted),
+  );
   const shown = rows.map(
     ({ entry, user, recordName }): AuditEntry => ({
       id: entry.id,

@@ -20,19 +20,14 @@ const valuesHolding = (column: 'grade' | 'section', pattern: SQL): SQL => {
     select value from walked where search_text(value) like ${pattern})`;
 };
 
-/** The class's grade or section holds the word. */
-const namedSo = (pattern: SQL): SQL => sql`(${schoolClasses.grade} = any(${valuesHolding('grade', pattern)})
-  or ${schoolClasses.section} = any(${valuesHolding('section', pattern)}))`;
-
-/** Ids of the open classes of which grade or section holds the word, whoever may see them. */
-export const classesNamed = (pattern: SQL): SQL => sql`array(
-  select ${schoolClasses.id} from ${schoolClasses} where ${schoolClasses.archived_at} is null and ${namedSo(pattern)})`;
-
 /** Classes of which grade, section or school holds every word typed; undefined when nothing was typed. */
 export const classHoldsWords = (viewer: SignedIn, typed: string | undefined): SQL | undefined =>
   eachWord(
     typed,
-    (_, pattern) => sql`(${namedSo(pattern)} or ${schoolClasses.institution_id} = any(array(
-      select ${institutions.id} from ${institutions}
-      where ${and(visibleInstitutions(viewer), sql`search_text(${institutions.name}) like ${pattern}`)})))`,
+    (_, pattern) => sql`(
+      ${schoolClasses.grade} = any(${valuesHolding('grade', pattern)})
+      or ${schoolClasses.section} = any(${valuesHolding('section', pattern)})
+      or ${schoolClasses.institution_id} = any(array(
+        select ${institutions.id} from ${institutions}
+        where ${and(visibleInstitutions(viewer), sql`search_text(${institutions.name}) like ${pattern}`)})))`,
   );

@@ -11,16 +11,25 @@ export interface CameraStatus {
 
 const hints: Partial<Record<RefusalCode, string>> = correctionCopy.refusals;
 
-/** What the pill over the picture says. */
-export function cameraStatus({ camera, phase, live }: CorrectionState): CameraStatus {
+/** What the pill says of the camera and its last frame. */
+export function cameraStatusOf(
+  camera: CorrectionState['camera'],
+  isReading: boolean,
+  live: CorrectionState['live'],
+): CameraStatus {
   const texts = correctionCopy.camera;
-  if (phase.name === 'saving') return { tone: 'found', text: texts.saving, count: null };
   if (camera === 'starting') return { tone: 'looking', text: texts.starting, count: null };
   if (camera === 'off') return { tone: 'idle', text: texts.off, count: null };
-  if (phase.name === 'idle') return { tone: 'idle', text: texts.ready, count: null };
+  if (!isReading) return { tone: 'idle', text: texts.ready, count: null };
   if (live === null) return { tone: 'looking', text: texts.looking, count: null };
   if (live.read) return { tone: 'found', text: texts.found, count: texts.read(live.read.done, live.read.total) };
   const isPartly = live.markersFound > 0 && live.markersFound < 4;
   if (isPartly) return { tone: 'looking', text: texts.corners, count: texts.cornersCount(live.markersFound) };
   return { tone: 'looking', text: hints[live.refusal ?? 'no-sheet'] ?? texts.looking, count: null };
+}
+
+/** What the pill over the picture says. */
+export function cameraStatus({ camera, phase, live }: CorrectionState): CameraStatus {
+  if (phase.name === 'saving') return { tone: 'found', text: correctionCopy.camera.saving, count: null };
+  return cameraStatusOf(camera, phase.name !== 'idle', live);
 }

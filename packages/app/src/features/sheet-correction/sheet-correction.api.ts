@@ -1,5 +1,6 @@
 import { assessmentEndpoints, classEndpoints, dashboardEndpoints, type ResultDraft } from '@caderneta/contract';
-import { call } from '../../lib/api/call.ts';
+import { useCallback } from 'react';
+import { type CallFailure, call } from '../../lib/api/call.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 
@@ -32,20 +33,44 @@ export const useStudentResult = (assessmentId: string, studentId: string | null)
     studentId === null ? null : { params: { id: assessmentId, studentProfileId: studentId } },
   );
 
-/** Saves a result; the lists that show it are fresh afterwards. */
-export function useSaveResult(assessmentId: string) {
+/** After results changed: every list that shows them is read again. */
+export function useStaleResults(): () => Promise<void> {
   const stale = useStale();
-  return async (body: ResultDraft, idempotencyKey: string) => {
-    const answer = await call(assessmentEndpoints.saveResult, { ...byId(assessmentId), body, idempotencyKey });
-    if (answer.ok) {
-      void stale(
+  return useCallback(
+    () =>
+      stale(
         assessmentEndpoints.result,
         assessmentEndpoints.results,
         assessmentEndpoints.list,
         assessmentEndpoints.get,
         ...Object.values(dashboardEndpoints),
-      );
-    }
+      ),
+    [stale],
+  );
+}
+
+/** Saves a result; the lists that show it are fresh afterwards. */
+export function useSaveResult(assessmentId: string) {
+  const stale = useStaleResults();
+  return async (body: ResultDraft, idempotencyKey: string) => {
+    const answer = await call(assessmentEndpoints.saveResult, { ...byId(assessmentId), body, idempotencyKey });
+    if (answer.ok) void stale();
     return answer;
   };
+}
+
+/** Asks for the version of a pupil's result, for saves that do not concern the pupil on screen. */
+export async function versionOf(assessmentId: string, studentProfileId: string): Promise<number | undefined> {
+  const answer = await call(assessmentEndpoints.result, { params: { id: assessmentId, studentProfileId } });
+  return answer.ok ? answer.data.version : undefined;
+}
+
+/** Takes a pupil's result back, as it is now. Null when it is gone, else why not. */
+export async function removeResult(assessmentId: string, studentProfileId: string): Promise<CallFailure | null> {
+  const params = { id: assessmentId, studentProfileId };
+  const found = await call(assessmentEndpoints.result, { params });
+  if (!found.ok) return found;
+  if (found.data.version === 0) return null;
+  const answer = await call(assessmentEndpoints.removeResult, { params, query: { version: found.data.version } });
+  return answer.ok ? null : answer;
 }

@@ -1,17 +1,17 @@
 import type { AnswerKey, Assessment, AssessmentResult, ResultRow } from '@caderneta/contract';
 import { useCallback, useRef } from 'react';
 import { checkIdentity } from '../../parts/sheet-identity/sheet-identity.ts';
-import { settledDraft } from './machine/correction.machine.ts';
+import { correction, settledDraft } from './machine/correction.machine.ts';
 import { type Mode, type Student, startState } from './machine/correction.state.ts';
 import { nextPending } from './machine/pupil-order.ts';
 import { decidedDraft } from './machine/save-body.ts';
 import type { SheetDraft } from './machine/sheet-draft.ts';
 import { isCameraSupported } from './reading/use-camera.ts';
-import { useStudentResult } from './sheet-correction.api.ts';
+import { useStudentResult, versionOf } from './sheet-correction.api.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
 import { useMachine } from './use-machine.ts';
 import { useReading } from './use-reading.ts';
-import { useSaving, versionOf } from './use-saving.ts';
+import { useSaving } from './use-saving.ts';
 
 export interface CorrectionInput {
   readonly assessment: Assessment;
@@ -25,7 +25,7 @@ export interface CorrectionInput {
 /** One correction session: the machine with its camera, its reader and its saves. */
 export function useCorrection({ assessment, key, students, results, wanted }: CorrectionInput) {
   const first = students.find(({ id }) => id === wanted) ?? students[0] ?? null;
-  const { state, now, send } = useMachine(() => startState(isCameraSupported(), first?.id ?? null));
+  const { state, now, send } = useMachine(correction, () => startState(isCameraSupported(), first?.id ?? null));
   const { phase, studentId } = state;
   const loaded = useStudentResult(assessment.id, studentId);
   const saved = phase.name === 'saved' ? phase.result : null;

@@ -1,28 +1,24 @@
 import type { AnswerKey } from '@caderneta/contract';
-import { createSheetReader, refusalMessages, type SheetReader } from '@caderneta/omr-engine';
-import { showToast } from '@caderneta/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { refusalMessages } from '@caderneta/omr-engine';
+import { useEffect, useRef } from 'react';
 import { openPhoto } from '../../parts/sheet-photo/open-photo.ts';
 import type { CorrectionEvent } from './machine/correction.events.ts';
 import type { CorrectionState } from './machine/correction.state.ts';
-import type { SheetDraft } from './machine/sheet-draft.ts';
-import { TOAST_MS } from './machine/timing.ts';
+import { openItems, type SheetDraft } from './machine/sheet-draft.ts';
+import { LIVE_PAUSE_MS } from './machine/timing.ts';
 import { runFrameLoop } from './reading/frame-loop.ts';
 import { readOnDevice, readOnServer } from './reading/read-sheet-image.ts';
 import { isCameraSupported, useCamera } from './reading/use-camera.ts';
 import { useFrozenPicture } from './reading/use-frozen-picture.ts';
+import { useSheetReader } from './reading/use-sheet-reader.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
-/** Tells a failure, but the same one only once while its toast stands: a stream fails every second. */
-function useFailureToast() {
-  const last = useRef({ message: '', at: 0 });
-  return useCallback((message: string) => {
-    const now = Date.now();
-    if (last.current.message === message && now - last.current.at < TOAST_MS) return;
-    last.current = { message, at: now };
-    showToast({ tone: 'error', message, durationMs: TOAST_MS });
-  }, []);
-}
+const nextAttemptOf = ({ phase }: CorrectionState) => (phase.name === 'streaming' ? phase.nextAttemptAt : 0);
+
+const needsCrops = ({ phase }: CorrectionState) =>
+  (phase.name === 'streaming' || phase.name === 'capturing') &&
+  phase.agreement.some((draft) => openItems(draft).length > 0);
 
 interface Reading {
   readonly key: AnswerKey;
@@ -37,18 +33,9 @@ interface Reading {
 export function useReading({ key, state, now, send, onReading }: Reading) {
   const tell = useFailureToast();
   const { frozen, freeze } = useFrozenPicture(state.phase.name);
-  const reader = useRef<SheetReader | null>(null);
+  const reader = useSheetReader();
   const present = useRef({ key, onReading });
   present.current = { key, onReading };
-
-  useEffect(() => {
-    const made = createSheetReader();
-    reader.current = made;
-    return () => {
-      reader.current = null;
-      made.dispose();
-    };
-  }, []);
 
   const camera = useCamera(
     state.camera !== 'off',
@@ -64,14 +51,19 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
   useEffect(() => {
     if (kind === null || reader.current === null) return;
     const stop = new AbortController();
+    const isStream = kind === 'streaming';
     void runFrameLoop({
-      kind,
+      kind: isStream ? 'stream' : 'capture',
       reader: reader.current,
       key: present.current.key,
       video: () => video.current,
       facesRoom,
-      state: now,
-      send,
+      nextAttemptAt: () => nextAttemptOf(now()),
+      needsCrops: () => needsCrops(now()),
+      restMs: LIVE_PAUSE_MS,
+      onSeen: (live) => send({ type: 'frame-seen', live }),
+      onMiss: () => send({ type: 'reading-failed', at: Date.now() }),
+      onDark: () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() }),
       onReading: (draft, frame, live) => {
         if (present.current.onReading(draft)) void freeze(frame, live);
       },
@@ -79,7 +71,7 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
       signal: stop.signal,
     });
     return () => stop.abort();
-  }, [kind, now, send, tell, freeze, video, facesRoom]);
+  }, [kind, now, send, tell, freeze, video, facesRoom, reader]);
 
   const readPhoto = async (file: File) => {
     send({ type: 'upload-started' });
@@ -92,7 +84,8 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
     if (photo === null) return refuse(refusalMessages['not-an-image']);
     let outcome = await readOnDevice(reader.current, photo.frame, key, { mode: 'upload', crops: true });
     if (!outcome.ok && outcome.code !== 'cancelled') {
-      outcome = await readOnServer(photo.file, photo.fileName, key, outcome);
+      const sent = await photo.file();
+      if (sent) outcome = await readOnServer(sent, photo.fileName, key, outcome);
     }
     if (!outcome.ok) refuse(outcome.message);
     else if (present.current.onReading(outcome.draft)) void freeze(photo.frame, outcome.live);

@@ -1,7 +1,6 @@
-import { type AnswerKey, type AssessmentResult, assessmentEndpoints } from '@caderneta/contract';
+import type { AnswerKey, AssessmentResult } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useCallback, useEffect } from 'react';
-import { call } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { uniqueId } from '../../lib/write-key.ts';
 import type { CorrectionEvent } from './machine/correction.events.ts';
@@ -18,12 +17,6 @@ interface Saving {
   readonly key: AnswerKey;
   readonly state: CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
-}
-
-/** Asks for the version of a pupil's result, for saves that do not concern the pupil on screen. */
-export async function versionOf(assessmentId: string, studentId: string): Promise<number | undefined> {
-  const answer = await call(assessmentEndpoints.result, { params: { id: assessmentId, studentProfileId: studentId } });
-  return answer.ok ? answer.data.version : undefined;
 }
 
 function tellSaved({ hits, total, score }: AssessmentResult) {

@@ -14,7 +14,7 @@ export const jpegBlob = (canvas: HTMLCanvasElement, quality: number): Promise<Bl
 export interface OpenPhoto {
   readonly frame: ImageData;
   /** What goes to the server if this device cannot read it: the file itself, or a JPEG of it. */
-  readonly file: Blob;
+  readonly file: () => Promise<Blob | null>;
   readonly fileName: string;
 }
 
@@ -38,8 +38,8 @@ export async function openPhoto(file: File): Promise<OpenPhoto | null> {
   bitmap.close();
   const frame = context.getImageData(0, 0, canvas.width, canvas.height);
   if (sentAsIs.includes(file.type)) {
-    return { frame, file, fileName: file.name || (file.type === 'image/png' ? 'frame.png' : 'frame.jpg') };
+    const fileName = file.name || (file.type === 'image/png' ? 'frame.png' : 'frame.jpg');
+    return { frame, file: async () => file, fileName };
   }
-  const converted = await jpegBlob(canvas, JPEG_QUALITY);
-  return converted && { frame, file: converted, fileName: 'upload.jpg' };
+  return { frame, file: () => jpegBlob(canvas, JPEG_QUALITY), fileName: 'upload.jpg' };
 }

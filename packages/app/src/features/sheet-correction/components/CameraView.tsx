@@ -14,12 +14,14 @@ export interface CameraViewProps {
   /** The picture that the sheet was read from, while its result is shown. */
   frozen: FrozenPicture | null;
   status: CameraStatus;
+  /** What to do while the camera is off. */
+  offHint?: string;
   /** The offer to upload, over the picture. */
   hint?: ReactNode;
 }
 
 /** The live picture with what the reader sees drawn over it, and a word on what to do. */
-export function CameraView({ attach, isOn, live, frozen, status, hint }: CameraViewProps) {
+export function CameraView({ attach, isOn, live, frozen, status, offHint, hint }: CameraViewProps) {
   const texts = correctionCopy.camera;
   const shown = isOn ? live : (frozen?.live ?? null);
   return (
@@ -46,7 +48,7 @@ export function CameraView({ attach, isOn, live, frozen, status, hint }: CameraV
         <div className={styles.off}>
           <Camera size={40} aria-hidden="true" className={styles.offIcon} />
           <p className={styles.offTitle}>{status.text}</p>
-          <p className={styles.offText}>{texts.offHint}</p>
+          <p className={styles.offText}>{offHint ?? texts.offHint}</p>
         </div>
       )}
     </CameraFrame>

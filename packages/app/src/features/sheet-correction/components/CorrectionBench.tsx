@@ -1,5 +1,7 @@
 import type { AnswerKey, Assessment, ResultRow } from '@caderneta/contract';
-import { Badge, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { Users } from 'lucide-react';
+import { classCopy } from '../class-run.copy.ts';
 import type { Student } from '../machine/correction.state.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import { useCorrection } from '../use-correction.ts';
@@ -13,24 +15,31 @@ export interface CorrectionBenchProps {
   results: readonly ResultRow[];
   wanted: string | null;
   onBack: () => void;
+  /** To the whole class at one go. */
+  onWholeClass: () => void;
 }
 
 /** The correction itself, once everything it needs is there. */
 export function CorrectionBench(props: CorrectionBenchProps) {
-  const { assessment, answerKey, students, results, wanted, onBack } = props;
+  const { assessment, answerKey, students, results, wanted, onBack, onWholeClass } = props;
   const isPhone = useMediaQuery(phone);
   const correction = useCorrection({ assessment, key: answerKey, students, results, wanted });
   const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
   if (student === undefined) return null;
   const bench = { correction, answerKey, students, student };
   const title = assessment.title || assessment.id;
-  if (isPhone) return <PhoneBench {...bench} title={title} onBack={onBack} />;
+  if (isPhone) return <PhoneBench {...bench} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
   const done = results.filter(({ status }) => status !== 'PENDING').length;
   return (
     <>
       <PageHeader
         title={correctionCopy.title}
         onBack={onBack}
+        actions={
+          <Button icon={<Users />} onPress={onWholeClass}>
+            {classCopy.enter}
+          </Button>
+        }
         subtitle={
           <>
             <span>{title}</span>

@@ -1,6 +1,7 @@
 import { IconButton } from '@caderneta/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Users } from 'lucide-react';
 import { formatScore } from '../../../lib/numbers.ts';
+import { classCopy } from '../class-run.copy.ts';
 import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
 import { isCameraSupported } from '../reading/use-camera.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
@@ -16,9 +17,15 @@ import { UploadPanel } from './UploadPanel.tsx';
 export interface PhoneBenchProps extends BenchProps {
   title: string;
   onBack: () => void;
+  onWholeClass: () => void;
 }
 
-function PhoneHead({ title, onBack, onBoard }: Pick<PhoneBenchProps, 'title' | 'onBack'> & { onBoard: boolean }) {
+function PhoneHead({
+  title,
+  onBack,
+  onWholeClass,
+  onBoard,
+}: Pick<PhoneBenchProps, 'title' | 'onBack' | 'onWholeClass'> & { onBoard: boolean }) {
   return (
     <header className={onBoard ? styles.phoneHeadBoard : styles.phoneHead}>
       <IconButton onDark label={correctionCopy.back} icon={<ArrowLeft />} onPress={onBack} />
@@ -26,6 +33,7 @@ function PhoneHead({ title, onBack, onBoard }: Pick<PhoneBenchProps, 'title' | '
         <h1 className={styles.phoneTitle}>{correctionCopy.title}</h1>
         <p className={styles.phoneSubtitle}>{title}</p>
       </div>
+      {!onBoard && <IconButton onDark label={classCopy.enter} icon={<Users />} onPress={onWholeClass} />}
     </header>
   );
 }

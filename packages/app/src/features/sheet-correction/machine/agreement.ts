@@ -54,10 +54,13 @@ function doubtful(run: Agreement): SheetDraft {
 const isOtherSheet = (a: SheetDraft, b: SheetDraft): boolean =>
   a.strip !== null && b.strip !== null && !isSameStrip(a.strip, b.strip);
 
-/** Adds a complete reading. Two of one sheet that are alike settle it; three when a question is doubtful. */
-export function agree(before: Agreement, draft: SheetDraft): AgreementVerdict {
+/**
+ * Adds a complete reading. Two of one sheet that are alike settle it; three when a question is doubtful.
+ * @param least like readings that any sheet needs.
+ */
+export function agree(before: Agreement, draft: SheetDraft, least: number = LIKE_SURE): AgreementVerdict {
   const run = before.some((earlier) => isOtherSheet(earlier, draft)) ? [draft] : [...before, draft];
-  const needed = openItems(draft).length === 0 ? LIKE_SURE : LIKE_DOUBTFUL;
+  const needed = Math.max(least, openItems(draft).length === 0 ? LIKE_SURE : LIKE_DOUBTFUL);
   const signature = signatureOf(draft);
   const last = run.slice(-needed);
   if (last.length === needed && last.every((each) => signatureOf(each) === signature)) {

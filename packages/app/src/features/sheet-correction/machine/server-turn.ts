@@ -11,6 +11,9 @@ const nothingThere: readonly RefusalCode[] = [
   'too-blurred',
 ];
 
+/** Whether the server may read what this device did not. */
+export const isWorthAsking = (code: RefusalCode): boolean => !nothingThere.includes(code);
+
 /**
  * Whether the same image now goes to the server, which reads with more patience and may know another service.
  * A single capture or a photo always does. In the stream, where the next frame may do better, only when the device's reader cannot
@@ -25,5 +28,5 @@ export function isServerTurn(
   if (source === 'single') return true;
   if (clock.now < clock.nextAttemptAt) return false;
   if (code === 'engine-failed') return true;
-  return !nothingThere.includes(code) && clock.now - clock.lastServerAt >= SERVER_PAUSE_MS;
+  return isWorthAsking(code) && clock.now - clock.lastServerAt >= SERVER_PAUSE_MS;
 }

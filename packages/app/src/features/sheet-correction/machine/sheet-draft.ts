@@ -71,6 +71,15 @@ export const signatureOf = (draft: SheetDraft): string =>
     )
     .join('|');
 
+/** Questions in which two readings differ. */
+export function differenceOf(a: SheetDraft, b: SheetDraft): number {
+  const [left, right] = [a, b].map((draft) => signatureOf(draft).split(/[ |]/));
+  const longest = Math.max(left?.length ?? 0, right?.length ?? 0);
+  let different = 0;
+  for (let at = 0; at < longest; at++) if (left?.[at] !== right?.[at]) different += 1;
+  return different;
+}
+
 /** The questions that a person must decide, with the picture of their row. */
 export const openItems = (draft: SheetDraft): ReviewItem[] =>
   draft.areas.flatMap(({ area, respostas }) =>

@@ -12,3 +12,5 @@ export const HINT_FAILURES = 2;
 export const CAPTURE_FRAMES = 6;
 /** How long toasts of this screen stay, ms. */
 export const TOAST_MS = 4_000;
+/** Rest between two live frames while a whole class passes before the camera, ms. */
+export const CLASS_PAUSE_MS = 40;

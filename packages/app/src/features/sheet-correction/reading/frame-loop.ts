@@ -1,9 +1,8 @@
 import type { AnswerKey } from '@caderneta/contract';
 import type { PhotoRegion, SheetReader } from '@caderneta/omr-engine';
-import type { CorrectionEvent } from '../machine/correction.events.ts';
-import type { CorrectionState, LiveView } from '../machine/correction.state.ts';
+import type { LiveView } from '../machine/correction.state.ts';
 import { isServerTurn } from '../machine/server-turn.ts';
-import { openItems, type SheetDraft } from '../machine/sheet-draft.ts';
+import type { SheetDraft } from '../machine/sheet-draft.ts';
 import { FIRST_ATTEMPT_MS, LIVE_PAUSE_MS } from '../machine/timing.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import { frameJpeg, grabFrame } from './pixels.ts';
@@ -15,17 +14,27 @@ const FIRST_PICTURE_LOOKS = 30;
 const HIDDEN_PAUSE_MS = 400;
 
 export interface FrameLoop {
-  readonly kind: 'streaming' | 'capturing';
+  /** One picture of many, or a burst that stands alone. */
+  readonly kind: 'stream' | 'capture';
   readonly video: () => HTMLVideoElement | null;
   readonly facesRoom: () => boolean;
   readonly reader: SheetReader;
   readonly key: AnswerKey;
-  readonly state: () => CorrectionState;
-  readonly send: (event: CorrectionEvent) => void;
-  /** A complete reading, and the picture that it came from; the caller decides whether it settles the sheet. */
-  readonly onReading: (draft: SheetDraft, frame: ImageData, live: LiveView | null) => void;
+  /** When the next attempt is due, ms since 1970: until then the server is not asked. */
+  readonly nextAttemptAt: () => number;
+  /** Pictures of rows are cut once a reading of this sheet had something to decide. */
+  readonly needsCrops: () => boolean;
+  /** Rest between two frames, ms. */
+  readonly restMs: number;
+  readonly onSeen: (live: LiveView) => void;
+  /** A complete reading, and the picture that it came from; the next frame waits until it is dealt with. */
+  readonly onReading: (draft: SheetDraft, frame: ImageData, live: LiveView | null) => unknown;
+  /** A frame without one. */
+  readonly onMiss: () => void;
   /** A failure that the person should read. */
   readonly onFailure: (message: string) => void;
+  /** The camera gives no picture. */
+  readonly onDark: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -42,19 +51,12 @@ const pause = (ms: number, signal: AbortSignal) =>
     );
   });
 
-const nextAttemptOf = ({ phase }: CorrectionState) => (phase.name === 'streaming' ? phase.nextAttemptAt : 0);
-
-/** Pictures of rows are cut once a reading of this sheet had something to decide. */
-const needsCrops = ({ phase }: CorrectionState) =>
-  (phase.name === 'streaming' || phase.name === 'capturing') &&
-  phase.agreement.some((draft) => openItems(draft).length > 0);
-
 /**
  * Reads frame after frame until told to stop: on this device, and where it is the server's turn, there. One at a time.
  */
 export async function runFrameLoop(loop: FrameLoop): Promise<void> {
-  const { signal, send, state } = loop;
-  const isStream = loop.kind === 'streaming';
+  const { signal } = loop;
+  const isStream = loop.kind === 'stream';
   const canvas = document.createElement('canvas');
   let region: PhotoRegion | undefined;
   let lastServerAt = Number.NEGATIVE_INFINITY;
@@ -67,7 +69,7 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
       looks += document.hidden ? 0 : 1;
       if (looks > FIRST_PICTURE_LOOKS) {
         loop.onFailure(correctionCopy.errors.capture);
-        send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() });
+        loop.onDark();
         return;
       }
       await pause(document.hidden ? HIDDEN_PAUSE_MS : LIVE_PAUSE_MS, signal);
@@ -76,15 +78,15 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
     looks = 0;
     let outcome: ImageOutcome = await readOnDevice(loop.reader, frame, loop.key, {
       mode: isStream ? 'stream' : 'upload',
-      crops: !isStream || needsCrops(state()),
+      crops: !isStream || loop.needsCrops(),
       region,
       allowMirrored: !loop.facesRoom(),
       signal,
     });
     if (signal.aborted) return;
     region = outcome.ok ? outcome.region : undefined;
-    if (outcome.live) send({ type: 'frame-seen', live: outcome.live });
-    const clock = { now: Date.now(), nextAttemptAt: nextAttemptOf(state()), lastServerAt };
+    if (outcome.live) loop.onSeen(outcome.live);
+    const clock = { now: Date.now(), nextAttemptAt: loop.nextAttemptAt(), lastServerAt };
     let isTold = !isStream;
     if (!outcome.ok && isServerTurn(outcome.code, isStream ? 'stream' : 'single', clock)) {
       const jpeg = await frameJpeg(frame);
@@ -95,13 +97,13 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
       }
     }
     if (signal.aborted) return;
-    if (outcome.ok) loop.onReading(outcome.draft, frame, outcome.live);
+    if (outcome.ok) await loop.onReading(outcome.draft, frame, outcome.live);
     else {
       if (isTold) loop.onFailure(outcome.message);
-      send({ type: 'reading-failed', at: Date.now() });
+      loop.onMiss();
     }
     // A reader that cannot start answers at once: there is nothing to look at before the next attempt.
-    const rest = !outcome.ok && outcome.code === 'engine-failed' ? nextAttemptOf(state()) - Date.now() : 0;
-    await pause(Math.max(LIVE_PAUSE_MS, rest), signal);
+    const rest = !outcome.ok && outcome.code === 'engine-failed' ? loop.nextAttemptAt() - Date.now() : 0;
+    await pause(Math.max(loop.restMs, rest), signal);
   }
 }

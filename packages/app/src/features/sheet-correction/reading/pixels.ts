@@ -51,3 +51,20 @@ export async function cropBase64(crop: Pixels): Promise<string | null> {
   }
   return btoa(text);
 }
+
+/** Long side of a picture to look at, px: a name in print can be read. */
+const VIEW_SIDE_PX = 1100;
+
+/** A small JPEG of a page for a person to look at, as an address; null when the browser cannot make one. */
+export async function viewOf({ width, height, data }: ImageData): Promise<string | null> {
+  const whole = canvasOf(width, height);
+  whole.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  const scale = Math.min(1, VIEW_SIDE_PX / Math.max(width, height));
+  const small = canvasOf(Math.round(width * scale), Math.round(height * scale));
+  const context = small.getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(whole, 0, 0, small.width, small.height);
+  const blob = await jpegBlob(small, CROP_QUALITY);
+  return blob && URL.createObjectURL(blob);
+}

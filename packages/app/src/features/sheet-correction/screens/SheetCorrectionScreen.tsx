@@ -5,6 +5,7 @@ import { hrefTo, paths, withQuery } from '../../../lib/paths.ts';
 import { usePlace } from '../../../lib/place/place.ts';
 import { CorrectionBench } from '../components/CorrectionBench.tsx';
 import { CorrectionNotice } from '../components/CorrectionNotice.tsx';
+import { ClassBench } from '../components/class/ClassBench.tsx';
 import { useCorrectionSetup } from '../sheet-correction.api.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 
@@ -12,7 +13,7 @@ import { correctionCopy } from '../sheet-correction.copy.ts';
 export default function SheetCorrectionScreen() {
   const texts = correctionCopy;
   const { assessmentId = '' } = useParams();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const setup = useCorrectionSetup(assessmentId, search.get('classId'));
   const assessment = setup.assessment.data;
@@ -32,19 +33,17 @@ export default function SheetCorrectionScreen() {
     [students],
   );
 
+  // What was loaded once stays, whatever becomes of a later reading: a class is corrected without a connection too.
   const notice = { title: assessment?.title ?? undefined, onBack: goBack };
   const toClass = { label: texts.backToClass, href: inClass({}) };
-  if (setup.failure) {
-    return (
-      <CorrectionNotice {...notice}>
-        <ErrorState title={texts.loadFailed} message={setup.failure.message} onRetry={setup.reload} />
-      </CorrectionNotice>
-    );
-  }
   if (!assessment || !known || !results || !key) {
     return (
       <CorrectionNotice {...notice}>
-        <Skeleton rows={10} />
+        {setup.failure ? (
+          <ErrorState title={texts.loadFailed} message={setup.failure.message} onRetry={setup.reload} />
+        ) : (
+          <Skeleton rows={10} />
+        )}
       </CorrectionNotice>
     );
   }
@@ -69,14 +68,15 @@ export default function SheetCorrectionScreen() {
       </CorrectionNotice>
     );
   }
-  return (
-    <CorrectionBench
-      assessment={assessment}
-      answerKey={key}
-      students={known}
-      results={results}
-      wanted={search.get('aluno')}
-      onBack={goBack}
-    />
-  );
+  const goTo = (mode: 'turma' | null) => {
+    const { aluno: _, modo: __, ...rest } = Object.fromEntries(search);
+    setSearch(mode === null ? rest : { ...rest, modo: mode }, { replace: true });
+  };
+  const bench = { assessment, answerKey: key, students: known, results, onBack: goBack };
+  if (search.get('modo') === 'turma') {
+    const own = hrefTo('sheetCorrection', { assessmentId });
+    const hrefOf = (aluno: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });
+    return <ClassBench {...bench} onLeave={() => goTo(null)} hrefOf={hrefOf} />;
+  }
+  return <CorrectionBench {...bench} wanted={search.get('aluno')} onWholeClass={() => goTo('turma')} />;
 }

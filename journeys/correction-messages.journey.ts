@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { makePile, type Pile, photoOf, sheetFor } from './support/class-pile.ts';
+import { accounts, contextOptions, expect, openBrowser, signedInContext, signIn, test } from './support/journey.ts';
+
+const open = (page: Page, pile: Pick<Pile, 'id' | 'classId'>) =>
+  page.goto(`/app/activities/${pile.id}/correction?classId=${pile.classId}`);
+
+test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
+  test('without a key nothing is sent', async ({ server, request, browser }) => {
+    const pile = await makePile(request, server, 'Com gabarito vazio');
+    const context = await signedInContext(browser, server, accounts.teacher);
+    const page = await context.newPage();
+    const sent: string[] = [];
+    page.on('request', (each) => each.method() === 'POST' && sent.push(new URL(each.url()).pathname));
+    await page.route('**/assessments/*/key', (route) =>
+      route.fulfill({ json: { success: true, data: { key: [], annulled: [], version: 0 } } }),
+    );
+    await open(page, pile);
+    await expect(page.getByText('Antes de corrigir, salve o gabarito desta avaliação.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Abrir o gabarito' })).toBeVisible();
+    expect(sent.filter((path) => path.includes('/omr') || path.includes('/result'))).toEqual([]);
+    await context.close();
+  });
+
+  test('a browser without a camera, and one that denies it', async ({ server, request, browser }) => {
+    const pile = await makePile(request, server, 'Sem câmera');
+    const context = await signedInContext(browser, server, accounts.teacher);
+    const page = await context.newPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+    await open(page, pile);
+    await expect(page.getByRole('button', { name: 'Processar e salvar' })).toBeDisabled();
+    await expect(page.getByText('A leitura pela câmera acerta mais.')).toHaveCount(0);
+    await page.getByText('Câmera (recomendado)').click();
+    await expect(page.getByText('Câmera não disponível neste dispositivo/navegador.')).toBeVisible();
+    await context.close();
+
+    const denied = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    const other = await denied.newPage();
+    await other.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException('denied', 'NotAllowedError');
+      };
+    });
+    await signIn(other, accounts.teacher);
+    await open(other, pile);
+    await expect(other.getByText('Sem dados.')).toBeVisible();
+    await other.getByRole('button', { name: 'Iniciar streaming' }).click();
+    await expect(other.getByText('Não foi possível acessar a câmera. Use o envio por imagem.')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Processar e salvar' })).toBeVisible();
+    await expect(other.getByText('Não foi possível acessar a câmera. Use o envio por imagem.')).toHaveCount(0, {
+      timeout: 6_000,
+    });
+    await denied.close();
+  });
+
+  test('a camera that shows nothing, and one that shows no sheet: the hint at the second failure', async ({
+    server,
+    request,
+  }) => {
+    const pile = await makePile(request, server, 'Câmera sem folha');
+    const browser = await openBrowser('');
+    const context = await signedInContext(browser, server, accounts.teacher);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        const canvas = document.createElement('canvas');
+        canvas.width = 1280;
+        canvas.height = 720;
+        const context = canvas.getContext('2d');
+        setInterval(() => context?.fillRect(0, 0, 10, 10), 50);
+        return canvas.captureStream(20);
+      };
+    });
+    await open(page, pile);
+    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
+    await expect(page.getByText('2 leituras falharam')).toBeVisible();
+    await expect(page.getByText(/O envio de foto acerta menos que a câmera/)).toBeVisible();
+    await page.getByRole('button', { name: 'Capturar uma vez' }).click();
+    await expect(page.getByText(/Nenhuma folha|escura, clara ou vazia|Falha ao processar OMR/).first()).toBeVisible();
+    await page.evaluate(() =>
+      Object.defineProperty(HTMLMediaElement.prototype, 'readyState', { configurable: true, get: () => 0 }),
+    );
+    await expect(page.getByText('Falha ao capturar imagem.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Iniciar streaming' })).toBeVisible();
+    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
+    await page.getByRole('button', { name: 'Parar câmera' }).click();
+    await page.getByText('Upload (alternativo)').click();
+    await expect(page.getByText('A leitura pela câmera acerta mais.')).toBeVisible();
+    await page.getByRole('button', { name: 'Usar câmera' }).click();
+    await expect(page.getByRole('button', { name: 'Iniciar streaming' })).toBeVisible();
+    await browser.close();
+  });
+
+  test('what goes to the server: the key, and an image in JPEG under its default name', async ({
+    server,
+    request,
+    browser,
+  }) => {
+    const pile = await makePile(request, server, 'Para o servidor');
+    const [ana] = pile.pupils;
+    if (!ana) throw new Error('a class of one is needed');
+    const context = await signedInContext(browser, server, accounts.teacher);
+    await context.route('**/omr-worker-*.js', (route) => route.abort());
+    const page = await context.newPage();
+    await open(page, pile);
+    await page.getByText('Upload (alternativo)').click();
+    const webp = await sharp(await photoOf(sheetFor(pile, ana), 8))
+      .webp({ quality: 90 })
+      .toBuffer();
+    await page.locator('input[type=file]').setInputFiles({ name: 'folha.webp', mimeType: 'image/webp', buffer: webp });
+    const sending = page.waitForRequest((each) => each.url().endsWith('/omr/process'));
+    await page.getByRole('button', { name: 'Processar e salvar' }).click();
+    const form = (await sending).postDataBuffer()?.toString('latin1') ?? '';
+    expect(form).toMatch(/name="file"; filename="upload.jpg"\r\nContent-Type: image\/jpeg/);
+    expect(form).toContain('name="gabarito"');
+    await expect(page.getByText('Resultado salvo: 20/20 (100,00)')).toBeVisible({ timeout: 45_000 });
+    await context.close();
+  });
+});

@@ -1,0 +1,69 @@
+import { Notice, ProgressBar, SegmentedControl, Switch } from '@caderneta/ui';
+import { useOnline } from '../../../../lib/use-online.ts';
+import { classCopy } from '../../class-run.copy.ts';
+import { doneCount } from '../../machine/class-roll.ts';
+import type { Mode } from '../../machine/correction.state.ts';
+import { correctionCopy } from '../../sheet-correction.copy.ts';
+import type { ClassRunHook } from '../../use-class-run.ts';
+import * as styles from './class.css.ts';
+
+/** What this device keeps without a connection. */
+function ClassUnsent({ entries }: ClassRunHook) {
+  const isOnline = useOnline();
+  const waiting = isOnline ? 0 : entries.filter(({ refusal }) => refusal === null).length;
+  return waiting === 0 ? null : <Notice tone="warning">{classCopy.unsent(waiting)}</Notice>;
+}
+
+/** How far the class has come. */
+export function ClassProgress({ hook }: { hook: ClassRunHook }) {
+  const { roll, table } = hook.state;
+  const done = doneCount(roll);
+  const total = table.students.length;
+  return (
+    <>
+      <ProgressBar label={classCopy.doneLabel} value={done} maxValue={total} valueLabel={classCopy.done(done, total)} />
+      <ClassUnsent {...hook} />
+    </>
+  );
+}
+
+/** The same over the camera of a phone. */
+export function ClassCount({ hook }: { hook: ClassRunHook }) {
+  const { roll, table } = hook.state;
+  return (
+    <>
+      <p className={styles.phoneCount}>{correctionCopy.progress(doneCount(roll), table.students.length)}</p>
+      <ClassUnsent {...hook} />
+    </>
+  );
+}
+
+export function ClassModes({ hook, onCamera }: { hook: ClassRunHook; onCamera: boolean }) {
+  const texts = correctionCopy;
+  return (
+    <SegmentedControl
+      label={texts.mode}
+      onCamera={onCamera}
+      isDisabled={hook.state.question !== null}
+      items={[
+        { id: 'stream', label: texts.modes.stream },
+        { id: 'upload', label: texts.modes.upload },
+      ]}
+      selectedId={hook.state.mode}
+      onChange={(id) => hook.chooseMode(id as Mode)}
+    />
+  );
+}
+
+/** Above the picture on a wide screen: mode and sound. */
+export function ClassHead({ hook }: { hook: ClassRunHook }) {
+  const { signals } = hook;
+  return (
+    <div className={styles.head}>
+      <ClassModes hook={hook} onCamera={false} />
+      <Switch isSelected={!signals.isMuted} onChange={(isOn) => signals.mute(!isOn)}>
+        {classCopy.sound}
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnswerKey, ResultRow, ResultStatus } from '@caderneta/contract';
+import { type Grade, gradeAreas, gradeOf, openItems, type SheetDraft, signatureOf } from './sheet-draft.ts';
+
+/** What is known of a pupil's sheet while the class is corrected. */
+export interface PupilMark {
+  readonly status: ResultStatus;
+  readonly grade: Grade | null;
+  /** Of the result that was read from the server: what a save over it names. */
+  readonly version: number;
+  /** The answers of the sheet that was saved here; null for a result of another time. */
+  readonly sheet: string | null;
+}
+
+/** Every pupil of the class, in its order. */
+export type Roll = ReadonlyMap<string, PupilMark>;
+
+const pending: PupilMark = { status: 'PENDING', grade: null, version: 0, sheet: null };
+
+const gradeOfRow = ({ hits, total, score }: ResultRow): Grade | null =>
+  score === null ? null : { hits: hits ?? 0, total: total ?? 0, score };
+
+/** The roll as the server's results say it. */
+export const rollOf = (students: readonly { readonly id: string }[], results: readonly ResultRow[]): Roll => {
+  const rows = new Map(results.map((row) => [row.student_profile_id, row]));
+  return new Map(
+    students.map(({ id }) => {
+      const row = rows.get(id);
+      return [id, row ? { status: row.status, grade: gradeOfRow(row), version: row.version, sheet: null } : pending];
+    }),
+  );
+};
+
+/** A pupil's mark once this sheet is saved. */
+export function markedBy(draft: SheetDraft, key: AnswerKey, before: PupilMark): PupilMark {
+  return {
+    status: openItems(draft).length > 0 ? 'IN_REVIEW' : 'CORRECTED',
+    grade: gradeOf(gradeAreas(draft.areas, key), key),
+    version: before.version,
+    sheet: signatureOf(draft),
+  };
+}
+
+export const markOf = (roll: Roll, student: string): PupilMark => roll.get(student) ?? pending;
+
+/** The first pupil in the list's order without a result. */
+export const nextOf = (roll: Roll): string | null =>
+  [...roll].find(([, { status }]) => status === 'PENDING')?.[0] ?? null;
+
+export const doneCount = (roll: Roll): number => [...roll.values()].filter(({ status }) => status !== 'PENDING').length;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
+import { resultRow } from './class-samples.ts';
+import { draftFrom, keyFrom } from './draft-samples.ts';
+import { saveBody } from './save-body.ts';
+import { unsentRow, withUnsent } from './unsent-rows.ts';
+
+const key = keyFrom('abcd');
+const entryOf = (student: string, marks: string, isRefused = false) =>
+  ({
+    rows: [unsentRow('a1', saveBody(draftFrom([marks]), key, student, 0))],
+    refusal: isRefused ? { code: 'version-conflict' } : null,
+  }) as unknown as OutboxEntry;
+
+describe('results with what this device still keeps', () => {
+  const rows = ['ana', 'bia', 'caio'].map((student) => resultRow(student, 'PENDING'));
+
+  it('count unsent sheets, a doubtful one as in review', () => {
+    const known = withUnsent(rows, [entryOf('ana', 'ABCA'), entryOf('caio', 'AB*D')]);
+    expect(known.map(({ status, hits }) => [status, hits])).toEqual([
+      ['CORRECTED', 3],
+      ['PENDING', null],
+      ['IN_REVIEW', 3],
+    ]);
+  });
+
+  it('do not count what the server refused', () => {
+    expect(withUnsent(rows, [entryOf('ana', 'ABCA', true)])).toEqual(rows);
+  });
+});

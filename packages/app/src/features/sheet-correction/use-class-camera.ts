@@ -1,0 +1,82 @@
+import type { AnswerKey } from '@caderneta/contract';
+import type { SheetReader } from '@caderneta/omr-engine';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ClassEvent } from './machine/class-run.events.ts';
+import { sightingOf } from './machine/class-run.machine.ts';
+import { type ClassRun, isReadingFrames } from './machine/class-run.state.ts';
+import { openItems, type SheetDraft } from './machine/sheet-draft.ts';
+import { CLASS_PAUSE_MS, RETRY_MS } from './machine/timing.ts';
+import { runFrameLoop } from './reading/frame-loop.ts';
+import { lookCloser } from './reading/look-closer.ts';
+import { isCameraSupported, useCamera } from './reading/use-camera.ts';
+import { useWakeLock } from './reading/use-wake-lock.ts';
+import { correctionCopy } from './sheet-correction.copy.ts';
+
+interface ClassCamera {
+  readonly key: AnswerKey;
+  readonly reader: RefObject<SheetReader | null>;
+  readonly state: ClassRun;
+  readonly now: () => ClassRun;
+  readonly send: (event: ClassEvent) => void;
+  readonly tell: (message: string) => void;
+}
+
+/** The camera that stays on: every frame is read, and what settles a sheet goes to the machine. */
+export function useClassCamera({ key, reader, state, now, send, tell }: ClassCamera) {
+  const present = useRef(key);
+  present.current = key;
+  const camera = useCamera(
+    state.camera !== 'off',
+    () => send({ type: 'camera-started' }),
+    () => {
+      tell(correctionCopy.errors.cameraFailed);
+      send({ type: 'camera-failed' });
+    },
+  );
+  const { video, facesRoom } = camera;
+  const isReading = isReadingFrames(state);
+  useWakeLock(isReading);
+
+  useEffect(() => {
+    const own = reader.current;
+    if (!isReading || own === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let nextAttemptAt = 0;
+    const settle = async (draft: SheetDraft, frame: ImageData) => {
+      const sighting = sightingOf(now(), draft);
+      send({ type: 'sheet-read', draft });
+      if (sighting.kind !== 'settled') return;
+      const hasCode = sighting.draft.strip !== null || sighting.draft.identity !== null;
+      const settled = hasCode ? sighting.draft : await lookCloser(own, frame, present.current, sighting.draft, signal);
+      if (settled && !signal.aborted) send({ type: 'sheet-settled', draft: settled });
+    };
+    void runFrameLoop({
+      kind: 'stream',
+      reader: own,
+      key: present.current,
+      video: () => video.current,
+      facesRoom,
+      nextAttemptAt: () => nextAttemptAt,
+      needsCrops: () => now().watch.run.some((draft) => openItems(draft).length > 0),
+      restMs: CLASS_PAUSE_MS,
+      onSeen: (live) => send({ type: 'frame-seen', live }),
+      onMiss: () => {
+        if (Date.now() >= nextAttemptAt) nextAttemptAt = Date.now() + RETRY_MS;
+        send({ type: 'sheet-missed' });
+      },
+      onDark: () => send({ type: 'stream-stopped' }),
+      onReading: settle,
+      onFailure: tell,
+      signal,
+    });
+    return () => stop.abort();
+  }, [isReading, now, send, tell, video, facesRoom, reader]);
+
+  const start = () => {
+    if (isCameraSupported()) return send({ type: 'stream-wanted' });
+    tell(correctionCopy.errors.noCamera);
+    send({ type: 'camera-failed' });
+  };
+  return { attachVideo: camera.attach, start };
+}

@@ -1,0 +1,86 @@
+import type { AnswerKey } from '@caderneta/contract';
+import type { SheetReader } from '@caderneta/omr-engine';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { ClassEvent } from './machine/class-run.events.ts';
+import type { BatchPage, ClassRun } from './machine/class-run.state.ts';
+import { openSources } from './reading/page-sources.ts';
+import { viewOf } from './reading/pixels.ts';
+import { readPages } from './reading/read-pages.ts';
+
+interface ClassFiles {
+  readonly key: AnswerKey;
+  readonly reader: RefObject<SheetReader | null>;
+  readonly now: () => ClassRun;
+  readonly send: (event: ClassEvent) => void;
+}
+
+/** Pages that a person will want to look at. */
+const needsLook = ({ state }: BatchPage): boolean => state.name !== 'saved' && state.name !== 'known';
+
+/** Sheets from files: photos, a folder of them, or the PDF of a scanner. Pictures of what needs a person stay in this page alone. */
+export function useClassFiles({ key, reader, now, send }: ClassFiles) {
+  const [isOpening, setOpening] = useState(false);
+  const [pictures, setPictures] = useState<ReadonlyMap<number, string>>(new Map());
+  const shown = useRef(pictures);
+  shown.current = pictures;
+  const stop = useRef<AbortController | null>(null);
+
+  const release = useCallback(() => {
+    for (const url of shown.current.values()) URL.revokeObjectURL(url);
+  }, []);
+  useEffect(
+    () => () => {
+      stop.current?.abort();
+      release();
+    },
+    [release],
+  );
+
+  const picture = async (page: number, frame: ImageData) => {
+    const url = await viewOf(frame);
+    if (url) setPictures((known) => new Map(known).set(page, url));
+  };
+
+  const read = async (files: readonly File[]) => {
+    if (files.length === 0 || isOpening || reader.current === null) return;
+    const control = new AbortController();
+    stop.current = control;
+    setOpening(true);
+    const { sources, close } = await openSources(files);
+    setOpening(false);
+    if (control.signal.aborted) return close();
+    const from = now().pages.length;
+    send({ type: 'pages-added', pages: sources.map(({ name, number }) => ({ name, number })) });
+    const look = (page: number, frame: ImageData | null) => {
+      const known = now().pages[page];
+      if (frame && known && needsLook(known)) void picture(page, frame);
+    };
+    await readPages({
+      sources,
+      reader: reader.current,
+      key,
+      onStart: (index) => send({ type: 'page-started', page: from + index }),
+      onRead: (index, draft, frame) => {
+        send({ type: 'page-read', page: from + index, draft });
+        look(from + index, frame);
+      },
+      onFail: (index, message, frame) => {
+        send({ type: 'page-failed', page: from + index, message });
+        look(from + index, frame);
+      },
+      signal: control.signal,
+    });
+    close();
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setOpening(false);
+    send({ type: 'batch-cancelled' });
+  };
+  const clear = () => {
+    release();
+    setPictures(new Map());
+    send({ type: 'batch-cleared' });
+  };
+  return { isOpening, pictures, read, cancel, clear };
+}

@@ -1,0 +1,58 @@
+import type { AnswerKey, Assessment, ResultRow } from '@caderneta/contract';
+import { useEffect, useMemo } from 'react';
+import { rollOf } from './machine/class-roll.ts';
+import { classRun } from './machine/class-run.machine.ts';
+import { startRun } from './machine/class-run.state.ts';
+import type { Mode, Student } from './machine/correction.state.ts';
+import { withUnsent } from './machine/unsent-rows.ts';
+import { isCameraSupported } from './reading/use-camera.ts';
+import { useSheetReader } from './reading/use-sheet-reader.ts';
+import { correctionCopy } from './sheet-correction.copy.ts';
+import { useClassCamera } from './use-class-camera.ts';
+import { useClassDelivery } from './use-class-delivery.ts';
+import { useClassFiles } from './use-class-files.ts';
+import { useClassSignals } from './use-class-signals.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { useMachine } from './use-machine.ts';
+
+export interface ClassInput {
+  readonly assessment: Assessment;
+  readonly key: AnswerKey;
+  readonly students: readonly Student[];
+  readonly results: readonly ResultRow[];
+}
+
+/** A whole class at one go: the machine with its camera, its files, its reader and what carries the sheets away. */
+export function useClassRun({ assessment, key, students, results }: ClassInput) {
+  const { state, now, send } = useMachine(classRun, () =>
+    startRun({ students, sheetCode: assessment.sheet_code, key }, rollOf(students, results), isCameraSupported()),
+  );
+  const tell = useFailureToast();
+  const reader = useSheetReader();
+  const { entries, undo } = useClassDelivery({ assessment, key, state, send });
+  const rows = useMemo(() => withUnsent(results, entries), [results, entries]);
+  useEffect(() => send({ type: 'results-loaded', rows }), [rows, send]);
+
+  const camera = useClassCamera({ key, reader, state, now, send, tell });
+  const files = useClassFiles({ key, reader, now, send });
+  const signals = useClassSignals(state);
+  const chooseMode = (mode: Mode) => {
+    if (mode === 'stream' && !isCameraSupported()) tell(correctionCopy.errors.noCamera);
+    else send({ type: 'mode-chosen', mode });
+  };
+  return {
+    state,
+    send,
+    entries,
+    undo,
+    files,
+    signals,
+    attachVideo: camera.attachVideo,
+    chooseMode,
+    start: () => {
+      signals.arm();
+      camera.start();
+    },
+  };
+}
+export type ClassRunHook = ReturnType<typeof useClassRun>;
