@@ -63,6 +63,7 @@ type Child = ChildProcessByStdio<Writable, Readable, null>;
  * ending. Where the host is not installed, or fails, there is no reference: null.
  */
 export function openEspeak(): Espeak {
+  const file = hostPath();
   let child: Child | null = null;
   const waiting: ((answer: Answer | null) => void)[] = [];
 
@@ -72,8 +73,8 @@ export function openEspeak(): Espeak {
     for (const resolve of waiting.splice(0)) resolve(null);
   }
 
-  function start(file: string): Child {
-    const started = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'ignore'] });
+  function start(host: string): Child {
+    const started = spawn(process.execPath, [host], { stdio: ['pipe', 'pipe', 'ignore'] });
     const ended = () => {
       if (child === started) stop();
     };
@@ -85,7 +86,6 @@ export function openEspeak(): Espeak {
   }
 
   async function ask(request: Record<string, unknown>): Promise<SpokenText | null> {
-    const file = hostPath();
     if (!file) return null;
     child ??= start(file);
     const running = child;

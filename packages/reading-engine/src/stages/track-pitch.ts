@@ -6,16 +6,17 @@ import { resample } from './resample.ts';
 /** Rate at which periods are compared: a voice's pitch needs no more, Hz. */
 const PITCH_RATE = 8000;
 /** From a man's lowest to a small child's highest voice, Hz. */
-const PITCH_RANGE = [65, 520] as const;
+const PITCH_RANGE = [52, 520] as const;
 const [SHORTEST_LAG, LONGEST_LAG] = [Math.floor(PITCH_RATE / PITCH_RANGE[1]), Math.ceil(PITCH_RATE / PITCH_RANGE[0])];
 /** Compared stretch, samples: 30 ms. */
 const WINDOW = 240;
 /** A period repeats itself at least so well; 1 is the same again. */
 const LEAST_LIKENESS = 0.55;
 /** What a lag twice as long must gain to be believed over the shorter one. */
-const OCTAVE_COST = 0.08;
-/** A jump of more than this from the neighbours is a wrong octave, semitones. */
+const OCTAVE_COST = 0.03;
+/** A jump of more than this from the neighbours, or from the whole reading's middle, is a wrong octave, semitones. */
 const LARGEST_JUMP = 7;
+const LARGEST_DEPARTURE = 10;
 const JUMP_REACH = 12;
 
 export const semitones = (hz: number, referenceHz: number): number => 12 * Math.log2(hz / referenceHz);
@@ -52,10 +53,11 @@ function bestLag(likeness: Float32Array): number {
   return best + (curve < 0 ? (0.5 * (before - after)) / curve : 0);
 }
 
-/** Takes out pitches that jump away from those around them. */
+/** Takes out pitches that jump away from those around them, or lie where the voice does not. */
 function withoutJumps(pitch: Float32Array): Float32Array {
+  const middle = median(pitch.filter((hz) => hz > 0));
   return pitch.map((hz, t) => {
-    if (hz === 0) return 0;
+    if (hz === 0 || Math.abs(semitones(hz, middle)) > LARGEST_DEPARTURE) return 0;
     const around = pitch.subarray(Math.max(0, t - JUMP_REACH), t + JUMP_REACH + 1).filter((other) => other > 0);
     return around.length < 4 || Math.abs(semitones(hz, median(around))) > LARGEST_JUMP ? 0 : hz;
   });
