@@ -2,7 +2,7 @@ import { deviation, mean } from '../core/statistics.ts';
 import { BANDS } from './mel.ts';
 
 /** Cepstral coefficients, the level among them. */
-const COEFFICIENTS = 13;
+export const COEFFICIENTS = 13;
 /** Numbers a frame: coefficients and their slopes. */
 export const WIDTH = COEFFICIENTS * 2;
 /** A slope is measured over so many frames of 10 ms on each side. */

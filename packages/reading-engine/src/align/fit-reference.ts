@@ -1,7 +1,8 @@
 import { clamp, mean, sum } from '../core/statistics.ts';
 import type { Heard } from '../stages/listen.ts';
 import type { TextWord } from '../text/words.ts';
-import { align, matchCost } from './match-cost.ts';
+import { adapt } from './adapt.ts';
+import { align, alignCoarsely, matchCost } from './match-cost.ts';
 import { type Observation, observe, type PupilFrames } from './observe.ts';
 import { buildReference, type Reference } from './reference.ts';
 import { shuffleWords } from './shuffle-words.ts';
@@ -53,9 +54,12 @@ function bestWarp(pupil: PupilFrames, reference: Reference): { warp: number; cos
   return { warp: best / 100, cost: costOf(best) };
 }
 
+/** Adapted to the voice on the path that fits before. */
+const adaptCoarsely = (coarse: Observation): Observation => adapt(coarse, alignCoarsely(coarse));
+
 /** How much longer the pupil's words are than the reference's. */
 function stretch(observation: Observation): number {
-  const { starts, ends } = align(observation);
+  const { starts, ends } = alignCoarsely(observation);
   const { firsts } = observation;
   const read = Array.from(starts.keys()).filter((w) => starts[w]! >= 0);
   const heard = sum(read.map((w) => ends[w]! - starts[w]!));
@@ -89,6 +93,9 @@ export async function fitReference(
     if (refitted.cost < cost) [reference, { warp, cost }] = [slower, refitted];
   }
   const coarse = observe(pupil, reference, warp, STRIDE);
-  const chance = mean(SHUFFLES.map((seed) => matchCost(shuffleWords(coarse, seed))));
-  return { reference, observation: observe(pupil, reference, warp), margin: (chance - cost) / chance, warp };
+  // The shuffled words may be adapted to the voice as the text is: only their order must tell.
+  const chance = mean(SHUFFLES.map((seed) => matchCost(adaptCoarsely(shuffleWords(coarse, seed)))));
+  const margin = (chance - matchCost(adaptCoarsely(coarse))) / chance;
+  const exact = observe(pupil, reference, warp);
+  return { reference, observation: adapt(exact, align(exact)), margin, warp };
 }

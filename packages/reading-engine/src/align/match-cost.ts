@@ -13,8 +13,12 @@ const UNMATCHED = 1;
 const BEAMS = { everyFrame: 25, everyThird: 14 } as const;
 
 /** Cheapest way to read the recording as the text. */
-export const align = (observation: Observation, beam: number = BEAMS.everyFrame): Path =>
-  trace(search(observation, beam), observation.firsts);
+export const align = (observation: Observation): Path =>
+  trace(search(observation, BEAMS.everyFrame), observation.firsts);
+
+/** The same where every third frame is looked at. */
+export const alignCoarsely = (observation: Observation): Path =>
+  trace(search(observation, BEAMS.everyThird), observation.firsts);
 
 /** Mean distance of the pupil's speech from what it was matched with; 1 is what chance gives. */
 function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
@@ -32,5 +36,4 @@ function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, pa
 }
 
 /** Aligns every third frame and gives the mean distance of the pupil's speech from the text. */
-export const matchCost = (observation: Observation): number =>
-  meanMatch(observation, align(observation, BEAMS.everyThird));
+export const matchCost = (observation: Observation): number => meanMatch(observation, alignCoarsely(observation));

@@ -75,7 +75,13 @@ export function observe(pupil: PupilFrames, reference: Reference, warp: number, 
   const referenceRows = cepstra(logPowers(other, gain, noise, floor), stride);
   equalise(pupilRows, isSpeech, referenceRows);
   const firsts = reference.firsts.map((first) => Math.ceil(first / stride));
-  return { pupil: pupilRows, reference: referenceRows, firsts, isSpeech, ...chance(pupilRows, referenceRows, speech) };
+  return {
+    pupil: pupilRows,
+    reference: referenceRows,
+    firsts,
+    isSpeech,
+    ...chance(pupilRows, referenceRows, isSpeech),
+  };
 }
 
 /** Keeps the smallest values met, in order. */
@@ -90,10 +96,10 @@ function keepSmallest(kept: Float32Array, value: number): void {
 }
 
 /** Distances that chance gives: their mean as the unit, and for each frame that of a passing likeness. */
-function chance(
+export function chance(
   pupil: Float32Array,
   reference: Float32Array,
-  speech: readonly number[],
+  isSpeech: Uint8Array,
 ): Pick<Observation, 'filler' | 'unit'> {
   const frames = pupil.length / WIDTH;
   const others = reference.length / WIDTH;
@@ -112,6 +118,6 @@ function chance(
     filler[t] = closest.at(-1)!;
     means[t] = total / samples;
   }
-  const unit = mean(speech.map((t) => means[t]!)) || 1;
+  const unit = mean(means.filter((_, t) => isSpeech[t] === 1)) || 1;
   return { unit, filler: filler.map((value) => value / unit + FILLER_SURCHARGE) };
 }
