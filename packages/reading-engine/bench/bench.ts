@@ -16,7 +16,7 @@ import { badInputsSet } from './sets/bad-inputs.ts';
 import { codingSet } from './sets/coding.ts';
 import { costSet } from './sets/cost.ts';
 import { noiseSet } from './sets/noise.ts';
-import { pairsSet } from './sets/pairs.ts';
+import { pairsOmittingSet, pairsSet } from './sets/pairs.ts';
 import { pausesSet } from './sets/pauses.ts';
 import { intonationSet, rhythmSet } from './sets/prosody.ts';
 import { stopsSet } from './sets/stops.ts';
@@ -28,6 +28,7 @@ const scoreboard = new URL('../scoreboard.json', import.meta.url);
 const sets: Readonly<Record<string, (context: BenchContext) => Promise<ScoreRow>>> = {
   words: wordsSet,
   pairs: pairsSet,
+  pairsOmitting: pairsOmittingSet,
   pauses: pausesSet,
   intonation: intonationSet,
   rhythm: rhythmSet,

@@ -2,14 +2,14 @@ import { anyPlan, type BenchContext, evaluateSamples, make, sized, someWords } f
 import type { ScoreRow } from '../score-row.ts';
 
 /** Every reading against its own text and against another: accepted and refused, neither left open. */
-export async function pairsSet(context: BenchContext): Promise<ScoreRow> {
-  const recordings = sized(context, 40);
+async function comparePairs(context: BenchContext, set: string, first: number, leavesOut: boolean): Promise<ScoreRow> {
+  const recordings = sized(context, 20);
   const remarks: string[] = [];
   const [rightMargins, otherMargins]: [number[], number[]] = [[], []];
   let [accepted, refused] = [0, 0];
   for (let n = 0; n < recordings; n++) {
-    const base = anyPlan(context, n + 5);
-    const made = await make({ ...base, omitted: n % 2 === 0 ? [] : someWords(context, base.text) });
+    const base = anyPlan(context, first + n);
+    const made = await make({ ...base, omitted: leavesOut ? someWords(context, base.text) : [] });
     const others = context.texts.filter((text) => text !== base.text);
     const right = await evaluateSamples(made.samples, made.sampleRate, base.text, context);
     const other = await evaluateSamples(made.samples, made.sampleRate, context.random.pick(others), context);
@@ -21,7 +21,7 @@ export async function pairsSet(context: BenchContext): Promise<ScoreRow> {
     otherMargins.push(other.margin ?? 1);
   }
   return {
-    set: 'pairs',
+    set,
     recordings,
     figures: {
       rightAccepted: { value: accepted / recordings, bar: { least: 1 } },
@@ -32,3 +32,10 @@ export async function pairsSet(context: BenchContext): Promise<ScoreRow> {
     remarks,
   };
 }
+
+/** Whole readings. */
+export const pairsSet = (context: BenchContext): Promise<ScoreRow> => comparePairs(context, 'pairs', 5, false);
+
+/** Readings that leave words out, of other voices. */
+export const pairsOmittingSet = (context: BenchContext): Promise<ScoreRow> =>
+  comparePairs(context, 'pairsOmitting', 31, true);

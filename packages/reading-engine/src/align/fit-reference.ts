@@ -29,7 +29,6 @@ export interface Fit {
   readonly observation: Observation;
   /** How much better the text fits than its words in another order, 0 to 1. */
   readonly margin: number;
-  readonly warp: number;
 }
 
 /** Looks for the warp with the least distance: from the best of a few, downhill by ever smaller steps. */
@@ -97,5 +96,5 @@ export async function fitReference(
   const chance = mean(SHUFFLES.map((seed) => matchCost(adaptCoarsely(shuffleWords(coarse, seed)))));
   const margin = (chance - matchCost(adaptCoarsely(coarse))) / chance;
   const exact = observe(pupil, reference, warp);
-  return { reference, observation: adapt(exact, align(exact)), margin, warp };
+  return { reference, observation: adapt(exact, align(exact)), margin };
 }
