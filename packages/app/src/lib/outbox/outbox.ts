@@ -4,6 +4,7 @@ import type { OutboxDraft, OutboxEntry, Refusal } from './outbox-entry.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { joinRows, raiseVersions } from './outbox-rows.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { LEASE_MS, type SoleSender, soleByLease } from './sole-sender.ts';
 
 /** What became of one attempt to send. `later`: no answer, or one that says nothing of this write. */
 export type Sending =
@@ -28,9 +29,10 @@ export interface OutboxDeps {
   readonly after: (ms: number, work: () => void) => () => void;
   /** Tells the other tabs that entries changed. */
   readonly announce: () => void;
+  /** Lets one tab send at a time; by a lease in the store where none is given. */
+  readonly soleSender?: SoleSender;
 }
 
-const LEASE_MS = 45_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 const POLL_MS = 250;
@@ -58,7 +60,7 @@ export const isPassing = (code: FailureCode | 'offline' | 'unreadable' | 'aborte
  */
 export class Outbox {
   readonly #deps: OutboxDeps;
-  readonly #owner = uniqueId();
+  readonly #soleSender: SoleSender;
   readonly #listeners = new Set<() => void>();
   #entries: readonly OutboxEntry[] = [];
   /** What the server answered to this tab's last write of a slot: newer than a list that was not read again yet. */
@@ -70,6 +72,7 @@ export class Outbox {
 
   constructor(deps: OutboxDeps) {
     this.#deps = deps;
+    this.#soleSender = deps.soleSender ?? soleByLease(deps.store, uniqueId(), deps.now);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -140,34 +143,35 @@ export class Outbox {
   }
 
   async #run(): Promise<boolean> {
-    const { store, now, userId } = this.#deps;
     this.#cancelRetry();
-    const user = userId();
+    const user = this.#deps.userId();
     if (user === null) return true;
     try {
-      if (!(await store.lease(this.#owner, now(), LEASE_MS))) {
-        this.#retryAfter(LEASE_MS / 3);
-        return false;
-      }
-      let entry = await store.takeNext(user);
-      while (entry !== null && userId() === user) {
-        if (!(await this.#sendOne(entry))) {
-          this.#retryAfter(this.#retryMs);
-          this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
-          break;
-        }
-        this.#retryMs = FIRST_RETRY_MS;
-        await this.#changed();
-        await store.lease(this.#owner, now(), LEASE_MS);
-        entry = await store.takeNext(user);
-      }
-      await store.release(this.#owner);
-      await this.#read();
+      const isSender = await this.#soleSender((renew) => this.#sendAll(user, renew));
+      if (!isSender) this.#retryAfter(LEASE_MS / 3);
+      else await this.#read();
+      return isSender;
     } catch {
       // The browser's storage failed: entries are where they were.
       this.#retryAfter(LAST_RETRY_MS);
     }
     return true;
+  }
+
+  async #sendAll(user: string, renew: () => Promise<unknown>): Promise<void> {
+    const { store, userId } = this.#deps;
+    let entry = await store.takeNext(user);
+    while (entry !== null && userId() === user) {
+      if (!(await this.#sendOne(entry))) {
+        this.#retryAfter(this.#retryMs);
+        this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+        return;
+      }
+      this.#retryMs = FIRST_RETRY_MS;
+      await this.#changed();
+      await renew();
+      entry = await store.takeNext(user);
+    }
   }
 
   async #sendOne(entry: OutboxEntry): Promise<boolean> {

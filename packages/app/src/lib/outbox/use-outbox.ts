@@ -4,6 +4,7 @@ import { Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { sendEntry } from './send-entry.ts';
+import { soleByLock } from './sole-sender.ts';
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('caderneta-outbox') : null;
 
@@ -18,6 +19,7 @@ export const outbox = new Outbox({
     return () => clearTimeout(timer);
   },
   announce: () => channel?.postMessage('changed'),
+  soleSender: 'locks' in navigator ? soleByLock(navigator.locks) : undefined,
 });
 
 /** Begins to send what waits: now, when a connection or a session comes back, and when the page is looked at again. */
