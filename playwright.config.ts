@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // Requests that a service worker answers are not seen by page.route: journeys of it allow it.
+    serviceWorkers: 'block',
     launchOptions,
   },
 });

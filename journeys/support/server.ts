@@ -34,9 +34,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts the built product as `npm start` does, on a free port; resolves when it answers. */
+/** Starts the built product as `npm start` does, on a free port or on that of `env`; resolves when it answers. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://localhost:${port}`;
   const scratch = mkdtempSync(join(tmpdir(), 'caderneta-journey-'));
   let output = '';

@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { apiNames } from './src/lib/api/api-names.ts';
 
 const compress = promisify(brotliCompress);
@@ -35,10 +36,41 @@ function precompress(): Plugin {
   };
 }
 
+/** The app on the device: its manifest, and the service worker with the list of what it keeps. */
+const onDevice = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: {
+      name: 'Caderneta',
+      short_name: 'Caderneta',
+      description: 'O diário de classe da rede municipal de ensino',
+      lang: 'pt-BR',
+      id: '/app',
+      start_url: '/app',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#f5f2e9',
+      theme_color: '#163b30',
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    },
+    includeManifestIcons: false,
+    injectManifest: {
+      globPatterns: ['index.html', 'appearance.js', 'icon.svg', 'assets/*.{js,mjs,css,woff2,wasm}'],
+      // Only for files of Excel, which nobody makes without a connection.
+      globIgnores: ['assets/xlsx-*'],
+      dontCacheBustURLsMatching: /^assets\//,
+      maximumFileSizeToCacheInBytes: 12_000_000,
+      rollupFormat: 'iife',
+    },
+  });
+
 export default defineConfig(() => {
   const port = Number(process.env.PORT ?? 3000);
   return {
-    plugins: [vanillaExtractPlugin(), react(), precompress()],
+    plugins: [vanillaExtractPlugin(), react(), precompress(), onDevice()],
     resolve: { conditions: ['caderneta-source', ...defaultClientConditions] },
     build: {
       outDir: 'build',

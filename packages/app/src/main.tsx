@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './routes/App.tsx';
 import './global.css.ts';
+import { startUpdates } from './lib/updates/app-updates.ts';
 import { reloadOnce } from './shell/chunk-failure.ts';
 
 applyAppearance(readAppearance());
@@ -12,6 +13,8 @@ applyAppearance(readAppearance());
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce(sessionStorage, Date.now(), () => window.location.reload())) event.preventDefault();
 });
+
+startUpdates(import.meta.url);
 
 const root = document.getElementById('root');
 if (root) {

@@ -110,6 +110,7 @@ describe('headers', () => {
     '/nada',
     '/health',
     '/docs',
+    '/sw.js',
     '/assets/index-a1b2.js',
     '/assets/not-omr-worker-c3d4.js',
   ])('%s has the strict policy', async (url) => {

@@ -1,10 +1,13 @@
 import { may, type SessionUser } from '@caderneta/contract';
 import type { SidebarGroup } from '@caderneta/ui';
+import { useEffect } from 'react';
 import { SessionLock } from '../features/sign-in/components/SessionLock.tsx';
+import { startKept } from '../lib/kept/use-kept.ts';
 import { startOutbox } from '../lib/outbox/use-outbox.ts';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { useTrail } from '../lib/place/place.ts';
 import { viewerOf } from '../lib/session/session.ts';
+import { appUpdates } from '../lib/updates/app-updates.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { Forbidden } from '../shell/Forbidden.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -15,6 +18,7 @@ import { screens } from './screens.ts';
 
 // Loaded once somebody is signed in: what an earlier visit left unsent goes now.
 startOutbox();
+startKept();
 
 function sidebarOf(user: SessionUser, id: ScreenId | null): SidebarGroup[] {
   const lit = id === null ? null : litEntry(id);
@@ -32,6 +36,10 @@ function sidebarOf(user: SessionUser, id: ScreenId | null): SidebarGroup[] {
 /** A screen inside the frame of the signed-in application, or the word that it is not for this user or does not exist. */
 export default function SignedInScreen({ id, user }: { id: ScreenId | null; user: SessionUser }) {
   const trail = useTrail();
+  const mayCorrect = may(viewerOf(user), screens.sheetCorrection.access);
+  useEffect(() => {
+    if (mayCorrect) appUpdates.keepEngines();
+  }, [mayCorrect]);
   const homeHref = paths[homeOf(user.role)];
   const isAllowed = id !== null && may(viewerOf(user), screens[id].access);
   return (

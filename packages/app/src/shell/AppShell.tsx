@@ -2,12 +2,14 @@ import type { SessionUser } from '@caderneta/contract';
 import { Sidebar, type SidebarGroup, TopBar } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import type { Step } from '../lib/place/place.ts';
+import { KeptNotice } from './KeptNotice.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellBell } from './ShellBell.tsx';
 import { shellCopy } from './shell.copy.ts';
 import * as styles from './shell.css.ts';
 import { UnsentNotice } from './UnsentNotice.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 
 export interface AppShellProps {
   user: SessionUser;
@@ -40,7 +42,13 @@ export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }:
           />
         </div>
         <main id={MAIN_ID} tabIndex={-1} className={isCamera ? styles.cameraMain : styles.main}>
-          {!isCamera && <UnsentNotice />}
+          {!isCamera && (
+            <div className={styles.notices}>
+              <UpdateNotice />
+              <KeptNotice />
+              <UnsentNotice />
+            </div>
+          )}
           {children}
         </main>
       </div>

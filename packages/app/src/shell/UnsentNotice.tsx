@@ -2,7 +2,6 @@ import { Button, Notice } from '@caderneta/ui';
 import { outbox, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { shellCopy } from './shell.copy.ts';
-import * as styles from './shell.css.ts';
 
 /** On every screen: what this device keeps without a connection, and what the server would not take. */
 export function UnsentNotice() {
@@ -11,9 +10,8 @@ export function UnsentNotice() {
   const isOnline = useOnline();
   const refused = entries.filter(({ refusal }) => refusal !== null);
   const waiting = isOnline ? 0 : entries.length - refused.length;
-  if (waiting === 0 && refused.length === 0) return null;
   return (
-    <div className={styles.unsent}>
+    <>
       {waiting > 0 && <Notice tone="warning">{texts.waiting(waiting)}</Notice>}
       {refused.map(({ id, label, refusal }) => (
         <Notice
@@ -30,6 +28,6 @@ export function UnsentNotice() {
           <p>{texts.refusedHint}</p>
         </Notice>
       ))}
-    </div>
+    </>
   );
 }

@@ -22,6 +22,12 @@ export const shellCopy = {
     stay: 'Continuar aqui',
     leaveAnyway: 'Sair',
   },
+  kept: (moment: string) => `Sem conexão com o servidor. As turmas aparecem como estavam em ${moment}.`,
+  update: {
+    title: 'Nova versão disponível',
+    message: 'Termine o que está fazendo e atualize. O que já foi salvo não se perde.',
+    act: 'Atualizar',
+  },
   loading: 'Carregando...',
   forbidden: {
     title: 'Acesso não permitido',

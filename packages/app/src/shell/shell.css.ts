@@ -59,4 +59,9 @@ export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', justifyC
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '40dvh' });
 
-export const unsent = style({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 16 });
+export const notices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  selectors: { '&:not(:empty)': { marginBottom: 16 } },
+});

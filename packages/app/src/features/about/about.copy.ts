@@ -37,7 +37,8 @@ export const privacyCopy: TextPage = {
     {
       title: 'Neste navegador',
       paragraphs: [
-        'Ficam guardados o seu acesso, até você sair, e as escolhas de aparência. Não há cookies de publicidade nem contagem de visitas por terceiros. Em computador compartilhado, use Sair ao terminar.',
+        'Ficam guardados o seu acesso, até você sair, e as escolhas de aparência. De professores, também os nomes e as matrículas das turmas que abriram neste aparelho, para a chamada sem conexão: até saírem, ou por 30 dias. O que foi registrado sem conexão fica até chegar ao servidor.',
+        'Não há cookies de publicidade nem contagem de visitas por terceiros. Em computador compartilhado, use Sair ao terminar.',
       ],
     },
     {

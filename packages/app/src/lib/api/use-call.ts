@@ -1,6 +1,7 @@
 import type { DataOf, Endpoint } from '@caderneta/contract';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { keepAnswer, readKept } from '../kept/use-kept.ts';
 import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, type CallSuccess, call } from './call.ts';
 
@@ -18,14 +19,26 @@ export interface Loaded<E extends Endpoint> {
   readonly reload: () => Promise<void>;
 }
 
+export const nameOfCall = ({ method, path }: Endpoint): string => `${method} ${path}`;
 type Key = readonly [call: string, user: string, input: string];
-const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 
 async function fetchCall<E extends Endpoint>(endpoint: E, input: Reading<E>): Promise<CallSuccess<E>> {
   const outcome = await call(endpoint, input);
+  const { id } = (input.params ?? {}) as { id?: string };
+  const key = JSON.stringify(input);
+  if (outcome.ok) {
+    keepAnswer(nameOfCall(endpoint), key, id, outcome.data);
+    return outcome;
+  }
+  if (outcome.code === 'offline') {
+    const kept = await readKept(nameOfCall(endpoint), key);
+    if (kept !== null) {
+      const data = kept as DataOf<E>;
+      return { ok: true, data, message: '', total: Array.isArray(data) ? data.length : 0, truncated: false };
+    }
+  }
   // SWR keeps the last good answer beside an error only when its fetcher throws.
-  if (!outcome.ok) throw outcome;
-  return outcome;
+  throw outcome;
 }
 
 /** Reads a call and shares its answer between components. `null` instead of an input waits. */
@@ -35,7 +48,7 @@ export function useCall<E extends Endpoint>(
   settings: { readonly keepPrevious?: boolean; readonly everyMs?: number } = {},
 ): Loaded<E> {
   const user = session.getState().user?.id ?? '';
-  const key: Key | null = input === null ? null : [nameOf(endpoint), user, JSON.stringify(input)];
+  const key: Key | null = input === null ? null : [nameOfCall(endpoint), user, JSON.stringify(input)];
   const state = useSWR<CallSuccess<E>, CallFailure>(key, () => fetchCall(endpoint, input ?? {}), {
     keepPreviousData: settings.keepPrevious ?? false,
     refreshInterval: settings.everyMs ?? 0,
@@ -62,9 +75,17 @@ export function useStale(): (...endpoints: readonly Endpoint[]) => Promise<void>
   const { mutate } = useSWRConfig();
   return useCallback(
     async (...endpoints) => {
-      const names = endpoints.map(nameOf);
+      const names = endpoints.map(nameOfCall);
       await mutate((key) => Array.isArray(key) && names.includes(String(key[0])));
     },
     [mutate],
   );
+}
+
+/** Asks anew for everything on screen; what is shown stays until an answer is here. */
+export function useRefreshAll(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    await mutate((key) => Array.isArray(key));
+  }, [mutate]);
 }

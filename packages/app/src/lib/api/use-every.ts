@@ -1,9 +1,11 @@
 import { maxPageLimit, type RowOf } from '@caderneta/contract';
 import { useCallback } from 'react';
 import useSWR from 'swr';
+import { keepAnswer, readKept } from '../kept/use-kept.ts';
 import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, call } from './call.ts';
 import type { AnyList } from './list-endpoint.ts';
+import { nameOfCall } from './use-call.ts';
 
 /** More pages than this of a picker's list are no picker: 20 × 100 schools. */
 const MAX_PAGES = 20;
@@ -21,14 +23,21 @@ export interface Every<E extends AnyList> {
 
 async function fetchEvery<E extends AnyList>(endpoint: E, input: Pick<CallOptions<E>, 'params' | 'query'>) {
   const rows: RowOf<E>[] = [];
+  const { id } = (input.params ?? {}) as { id?: string };
+  const key = `every ${JSON.stringify(input)}`;
   for (let page = 1; page <= MAX_PAGES; page++) {
     const query = { ...(input.query as object | undefined), page: String(page), limit: String(maxPageLimit) };
     const outcome = await call(endpoint, { ...input, query } as CallOptions<E>);
-    if (!outcome.ok) throw outcome;
+    if (!outcome.ok) {
+      const kept = outcome.code === 'offline' ? await readKept(nameOfCall(endpoint), key) : null;
+      if (kept !== null) return kept as RowOf<E>[];
+      throw outcome;
+    }
     const found = outcome.data as RowOf<E>[];
     rows.push(...found);
     if (rows.length >= outcome.total || found.length === 0) break;
   }
+  keepAnswer(nameOfCall(endpoint), key, id, rows);
   return rows;
 }
 
@@ -38,7 +47,7 @@ export function useEvery<E extends AnyList>(
   input: Pick<CallOptions<E>, 'params' | 'query'> | null = {},
 ): Every<E> {
   const user = session.getState().user?.id ?? '';
-  const key = input === null ? null : [`${endpoint.method} ${endpoint.path}`, user, `every ${JSON.stringify(input)}`];
+  const key = input === null ? null : [nameOfCall(endpoint), user, `every ${JSON.stringify(input)}`];
   const state = useSWR<RowOf<E>[], CallFailure>(key, () => fetchEvery(endpoint, input ?? {}));
   const { mutate } = state;
   const reload = useCallback(async () => {

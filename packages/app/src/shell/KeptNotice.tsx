@@ -1,0 +1,23 @@
+import { Notice } from '@caderneta/ui';
+import { useEffect } from 'react';
+import { useRefreshAll } from '../lib/api/use-call.ts';
+import { formatMoment } from '../lib/dates.ts';
+import { useKeptSince } from '../lib/kept/use-kept.ts';
+import { shellCopy } from './shell.copy.ts';
+
+/** How soon the server is asked again, ms. */
+const RETRY_MS = 8_000;
+
+/** On every screen: what is shown is what this device kept, because the server does not answer. It is asked again until it does. */
+export function KeptNotice() {
+  const since = useKeptSince();
+  const refresh = useRefreshAll();
+  const isKept = since !== null;
+  useEffect(() => {
+    if (!isKept) return;
+    const timer = setInterval(() => void refresh(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isKept, refresh]);
+  if (since === null) return null;
+  return <Notice tone="warning">{shellCopy.kept(formatMoment(new Date(since).toISOString()))}</Notice>;
+}
