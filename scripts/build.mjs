@@ -16,7 +16,13 @@ const NOT_SOURCES = new Set([
   'test-results',
 ]);
 /** What the server needs; the stamp also remembers how these were, in case something else built meanwhile. */
-const PRODUCTS = ['api/dist/main.js', 'app/build/index.html', 'contract/dist/index.js', 'omr-engine/dist/index.js'];
+const PRODUCTS = [
+  'api/dist/main.js',
+  'app/build/index.html',
+  'contract/dist/index.js',
+  'omr-engine/dist/index.js',
+  'reading-engine/dist/index.js',
+];
 
 /**
  * Builds all packages through turbo, which replays what it has built before. When neither a source nor a product has

@@ -25,15 +25,13 @@ async function withAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   }
 }
 
-/** A browser whose camera shows the given video file; without one, a browser that has no camera. */
-export async function openBrowser(video?: string): Promise<Browser> {
-  const media = video
-    ? [
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${video}`,
-      ]
-    : [];
+/** A browser whose camera shows a video file and whose microphone hears a WAV file, over and over; without any, one that has neither. */
+export async function openBrowser(video?: string, audio?: string): Promise<Browser> {
+  const media = [
+    ...(video || audio ? ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] : []),
+    ...(video ? [`--use-file-for-fake-video-capture=${video}`] : []),
+    ...(audio ? [`--use-file-for-fake-audio-capture=${audio}`] : []),
+  ];
   return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...media] });
 }
 
@@ -49,7 +47,11 @@ export async function signIn(page: Page, email: string, password: string = demoP
 
 /** Signed-in context in any browser. */
 export async function signedInContext(browser: Browser, server: RunningServer, email: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...contextOptions, baseURL: server.url, permissions: ['camera'] });
+  const context = await browser.newContext({
+    ...contextOptions,
+    baseURL: server.url,
+    permissions: ['camera', 'microphone'],
+  });
   const page = await context.newPage();
   await signIn(page, email);
   await page.close();

@@ -288,10 +288,13 @@ export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts
 export { readingScore } from './reading/reading.rules.ts';
 export {
   type AudioAnalysis,
+  audioAnalysisSchema,
+  longestReadingText,
   type PupilReading,
   type ReadingCriterion,
   type ReadingDetails,
   readingCriteria,
+  readingCriterionLabels,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
 export { reportEndpoints } from './reports/reports.endpoints.ts';

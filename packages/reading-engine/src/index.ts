@@ -14,6 +14,7 @@ export type {
 export { type Refusal, type RefusalCode, type ReservationCode, refusalMessages } from './core/failures.ts';
 export { type Recording, SAMPLE_RATE, type Sound } from './core/recording.ts';
 export { type ReadAloudOptions, type ReadingOutcome, readAloud } from './read-aloud.ts';
+export { encodeWav } from './stages/encode-wav.ts';
 export type { Pause } from './stages/find-pauses.ts';
 export { type Heard, listen } from './stages/listen.ts';
 export type { LevelMeasure } from './stages/measure-level.ts';

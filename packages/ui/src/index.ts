@@ -31,6 +31,7 @@ export { type ExportOptions, exportCsv } from './Export/export-csv.ts';
 export { type ExcelOptions, exportExcel } from './Export/export-excel.ts';
 export { type ExportCell, type ExportColumn, type ExportTable, readTable } from './Export/export-table.ts';
 export { saveFile } from './Export/save-file.ts';
+export { FileButton, type FileButtonProps } from './FileButton/FileButton.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
 export { FilesDrop, type FilesDropProps } from './FileDrop/FilesDrop.tsx';
 export { Form, type FormError, type FormProps } from './Form/Form.tsx';

@@ -10,6 +10,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { createSessions } from '../modules/auth/sessions.service.ts';
 import { addModules } from '../modules/modules.ts';
 import { createPhotoPool } from '../modules/omr/photo-pool.service.ts';
+import { createRecordingPool } from '../modules/reading/recording-pool.service.ts';
 import { createBackground } from './background.ts';
 import { addJsonBodies } from './body-parser.ts';
 import { serveClientConfig } from './client-config.ts';
@@ -18,6 +19,7 @@ import { addGuard, requireAccess } from './guard.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Mailer } from './mailer.ts';
 import { serveMetrics } from './metrics.ts';
+import type { RecordingJudge } from './recording-judge.ts';
 import { addRequestLine, logOptions } from './request-log.ts';
 import { createSecrets } from './secrets.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -36,6 +38,7 @@ export interface ServerParts {
   readonly logger?: boolean | { readonly stream: { write(line: string): void } };
   /** Reader of answer-sheet photos; without one, a worker thread of this process. */
   readonly omr?: SheetPhotoReader;
+  readonly recordings?: RecordingJudge;
   readonly mailer?: Mailer | null;
 }
 
@@ -68,6 +71,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     },
   });
   const omr = parts.omr ?? createPhotoPool((err) => app.log.error({ err }, 'the sheet reader failed'));
+  const recordings =
+    parts.recordings ?? createRecordingPool((err) => app.log.error({ err }, 'the judge of recordings failed'));
   const background = createBackground(app.log);
   const context: ServerContext = {
     db: parts.db,
@@ -76,6 +81,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     clock: parts.clock ?? { now: () => new Date() },
     fileStore: parts.fileStore,
     omr,
+    recordings,
     mailer: parts.mailer ?? null,
     secrets: createSecrets(config.secretKey ?? randomUUID()),
     logger: app.log,
@@ -83,7 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   };
   app.addHook('onClose', async () => {
     await background.settled();
-    await omr.close();
+    await Promise.all([omr.close(), recordings.close()]);
   });
   requireAccess(app);
   addErrorAnswers(app);

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
 import type { Background } from './background.ts';
 import type { Mailer } from './mailer.ts';
+import type { RecordingJudge } from './recording-judge.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetPhotoReader } from './sheet-photo-reader.ts';
 
@@ -20,6 +21,8 @@ export interface RequestLimits {
   readonly loginPerNetwork: number;
   readonly passwordReset: number;
   readonly legacyOmr: number;
+  /** Recordings to analyse. */
+  readonly recordings: number;
 }
 
 /** What the server needs to know; `boot/config.ts` makes it from the environment. */
@@ -55,6 +58,7 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly fileStore: FileStore;
   readonly omr: SheetPhotoReader;
+  readonly recordings: RecordingJudge;
   /** Null when no mail server is configured. */
   readonly mailer: Mailer | null;
   readonly secrets: Secrets;
@@ -62,4 +66,10 @@ export interface ServerContext {
   readonly background: Background;
 }
 
-export const defaultLimits: RequestLimits = { login: 10, loginPerNetwork: 300, passwordReset: 5, legacyOmr: 60 };
+export const defaultLimits: RequestLimits = {
+  login: 10,
+  loginPerNetwork: 300,
+  passwordReset: 5,
+  legacyOmr: 60,
+  recordings: 60,
+};

@@ -21,6 +21,7 @@ export const paths = {
   assessmentResults: '/app/activities/:assessmentId/results',
   assessmentReview: '/app/activities/:assessmentId/review',
   sheetCorrection: '/app/activities/:assessmentId/correction',
+  readingCorrection: '/app/activities/:assessmentId/reading-correction',
   notifications: '/app/notifications',
   users: '/app/users',
   teachers: '/app/users/teachers',

@@ -23,6 +23,7 @@ export const routesCopy = {
     assessmentResults: 'Resultados',
     assessmentReview: 'Revisão',
     sheetCorrection: 'Correção OMR',
+    readingCorrection: 'Correção de leitura',
     disciplines: 'Disciplinas',
     municipalities: 'Municípios',
     institutions: 'Instituições',

@@ -25,6 +25,8 @@ const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 const everyday: readonly Role[] = [...staff, 'STUDENT'];
 
+/** A page of its own that everybody may open. */
+const openTo = (title: string, page: Screen['page']): Screen => ({ title, access: 'public', frame: 'bare', page });
 const classArea = () => import('../features/class-area/screens/ClassAreaScreen.tsx');
 /** A panel is its role's; who lacks its permission finds a plain greeting there, and no entry in the menu. */
 const dashboardOf = (role: Role, title: string, permission: Permission, page: Screen['page']): Screen => ({
@@ -36,42 +38,12 @@ const dashboardOf = (role: Role, title: string, permission: Permission, page: Sc
 
 /** A path without a row, or a row without a path, does not compile. */
 export const screens: Record<ScreenId, Screen> = {
-  signIn: {
-    title: titles.signIn,
-    access: 'public',
-    frame: 'bare',
-    page: () => import('../features/sign-in/screens/SignInScreen.tsx'),
-  },
-  resetPassword: {
-    title: titles.resetPassword,
-    access: 'public',
-    frame: 'bare',
-    page: () => import('../features/sign-in/screens/ResetPasswordScreen.tsx'),
-  },
-  firstAccess: {
-    title: titles.firstAccess,
-    access: 'public',
-    frame: 'bare',
-    page: () => import('../features/sign-in/screens/FirstAccessScreen.tsx'),
-  },
-  publicHelp: {
-    title: titles.publicHelp,
-    access: 'public',
-    frame: 'bare',
-    page: () => import('../features/help/screens/PublicHelpScreen.tsx'),
-  },
-  privacy: {
-    title: titles.privacy,
-    access: 'public',
-    frame: 'bare',
-    page: () => import('../features/about/screens/PrivacyScreen.tsx'),
-  },
-  accessibility: {
-    title: titles.accessibility,
-    access: 'public',
-    frame: 'bare',
-    page: () => import('../features/about/screens/AccessibilityScreen.tsx'),
-  },
+  signIn: openTo(titles.signIn, () => import('../features/sign-in/screens/SignInScreen.tsx')),
+  resetPassword: openTo(titles.resetPassword, () => import('../features/sign-in/screens/ResetPasswordScreen.tsx')),
+  firstAccess: openTo(titles.firstAccess, () => import('../features/sign-in/screens/FirstAccessScreen.tsx')),
+  publicHelp: openTo(titles.publicHelp, () => import('../features/help/screens/PublicHelpScreen.tsx')),
+  privacy: openTo(titles.privacy, () => import('../features/about/screens/PrivacyScreen.tsx')),
+  accessibility: openTo(titles.accessibility, () => import('../features/about/screens/AccessibilityScreen.tsx')),
   dashboardMaster: {
     ...dashboardOf(
       'MASTER',
@@ -155,6 +127,12 @@ export const screens: Record<ScreenId, Screen> = {
     parent: 'classes',
     frame: 'camera',
     page: () => import('../features/sheet-correction/screens/SheetCorrectionScreen.tsx'),
+  },
+  readingCorrection: {
+    title: titles.readingCorrection,
+    access: { roles: staff, anyOf: ['view_activities', 'class_assessments'] },
+    parent: 'classes',
+    page: () => import('../features/reading-correction/screens/ReadingCorrectionScreen.tsx'),
   },
   disciplines: {
     title: titles.disciplines,

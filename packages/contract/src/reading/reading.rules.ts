@@ -9,14 +9,8 @@ export function readingScore(details: ReadingDetails): number | null {
   return scores.length === 0 ? null : toHundredths(scores.reduce((total, score) => total + score, 0) / scores.length);
 }
 
-export const readingProfiles = ['PRE_READER', 'BEGINNER', 'FLUENT'] as const;
+const readingProfiles = ['PRE_READER', 'BEGINNER', 'FLUENT'] as const;
 export type ReadingProfile = (typeof readingProfiles)[number];
-export const readingProfileLabels: Record<ReadingProfile, string> = {
-  PRE_READER: 'Pré-leitor',
-  BEGINNER: 'Leitor iniciante',
-  FLUENT: 'Leitor fluente',
-};
-
 /** More words a minute than a pre-reader reads. */
 const beginnerRate = 10;
 /** What a fluent reader reads at least: words a minute, and percent of the text. */

@@ -36,7 +36,7 @@ const secondsSchema = z.number().min(0).max(86_400);
 const figureSchema = z.number().nullable();
 
 /** `missing`: possibly not read. `unsure`: something was said there that is hardly the word. */
-export const wordStatuses = ['read', 'missing', 'unsure'] as const;
+const wordStatuses = ['read', 'missing', 'unsure'] as const;
 
 const alignedWordSchema = z.object({
   word: wordSchema,
@@ -130,6 +130,8 @@ const audioStatuses = [
 export const audioAnalysisSchema = z.object({
   status: z.enum(audioStatuses),
   message: z.string(),
+  /** Why it was not done, of our own server: 'silence', 'too-short', 'not-audio', … */
+  code: z.string().optional(),
   evaluation: readingDetailsSchema.optional(),
 });
 export type AudioAnalysis = z.infer<typeof audioAnalysisSchema>;

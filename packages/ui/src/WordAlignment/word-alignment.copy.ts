@@ -3,7 +3,7 @@ export const wordAlignmentCopy = {
   legend: 'Legenda',
   now: 'Agora',
   substituted: 'Rever pronúncia',
-  missing: 'Não lida',
+  missing: 'Possivelmente não lida',
   inserted: 'A mais',
   pause: 'Pausa',
   sample: 'palavra',

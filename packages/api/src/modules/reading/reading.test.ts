@@ -53,14 +53,6 @@ const post = (url: string, headers: Record<string, string> = {}, payload = form(
     },
   });
 
-test('there is no analysis yet, and the answer says so in the older service’s shape', async () => {
-  const answer = await post('/api/analisar-audio');
-  expect([answer.statusCode, answer.json()]).toEqual([
-    501,
-    { status: 'config_error', message: readingMessages.notYet('Serviço de análise anterior') },
-  ]);
-});
-
 test('a recording goes to a configured address as it came, with nothing of its sender', async () => {
   const answer = await post('/proxy/audio', { 'x-target-url': `${target}/analisar`, cookie: 'a=b' });
   expect([answer.statusCode, answer.json()]).toEqual([429, { status: 'quota_error', message: 'x' }]);

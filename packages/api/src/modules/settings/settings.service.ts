@@ -33,7 +33,7 @@ export async function legacyOmrUrlInForce({
 }
 
 /** Who listens to recordings, with its key, and the addresses to which a recording may be passed on as it is. */
-interface AudioInForce {
+export interface AudioInForce {
   readonly provider: AudioProvider;
   readonly url: string | null;
   readonly key: string | null;

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { accounts, contextOptions, expect, openBrowser, signedInContext, signIn, test } from './support/journey.ts';
+import type { RunningServer } from './support/server.ts';
+import { speakToFile } from './support/spoken.ts';
+
+const text = 'O sapo viu a lua no lago. Ele pulou para pegar a lua. A lua sumiu!';
+
+let folder: string;
+let audio: string;
+let browser: Browser;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'caderneta-voice-'));
+  audio = join(folder, 'leitura.wav');
+  await speakToFile(text, audio);
+  browser = await openBrowser(undefined, audio);
+});
+test.afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A reading assessment of the teacher's class, made by the calls that the screens make. */
+async function newReading(page: Page, title: string): Promise<string> {
+  return page.evaluate(async (name) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('access_token')}`,
+      'content-type': 'application/json',
+    };
+    const listed = await (await fetch('/assessments?page=1&limit=100', { headers })).json();
+    const other = listed.data.find((one: { can_write: boolean }) => one.can_write);
+    const body = JSON.stringify({ institution_id: other.institution_id, class_id: other.class_id, title: name });
+    return (await (await fetch('/assessments', { method: 'POST', headers, body })).json()).data.id;
+  }, title);
+}
+
+async function openReading(server: RunningServer, title: string): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await signedInContext(browser, server, accounts.teacher);
+  const page = await context.newPage();
+  await page.goto('/app/class');
+  const id = await newReading(page, title);
+  await page.goto(`/app/activities/${id}/reading-correction`);
+  await expect(page.getByRole('heading', { name: 'Correção de leitura' })).toBeVisible();
+  return { page, context };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function writeText(page: Page): Promise<void> {
+  await button(page, 'Adicionar texto').click();
+  await page.getByLabel('Texto que será lido').fill(text);
+  await button(page, 'Salvar texto').click();
+  await expect(page.getByText('Texto salvo.')).toBeVisible();
+}
+
+test('a teacher records a reading, hears what was read, and saves the result', async ({ server }) => {
+  const { page, context } = await openReading(server, 'Leitura de novembro');
+  await button(page, 'Enviar para análise').click();
+  await expect(page.getByText('Envie ou grave um áudio primeiro.')).toBeVisible();
+  await writeText(page);
+
+  await test.step('recording shows the level, and ends with a waveform', async () => {
+    await button(page, 'Gravar').click();
+    await expect(page.getByRole('progressbar', { name: 'Nível do microfone' })).toBeVisible();
+    await expect(page.getByText('0:07', { exact: true })).toBeVisible();
+    await button(page, 'Parar').click();
+    await expect(page.getByText('Gravação finalizada.')).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
+  });
+
+  await test.step('the server judges it, and the words are marked', async () => {
+    await button(page, 'Enviar para análise').click();
+    await expect(page.getByText('Análise concluída.')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('de precisão', { exact: true })).toBeVisible();
+    await expect(page.getByText(/não validad[ao] para crianças/i)).toBeVisible();
+    await expect(
+      page
+        .getByRole('img', { name: /Critérios/ })
+        .or(page.getByText('Ver tabela'))
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step('the result is saved, and stands in the history', async () => {
+    await button(page, 'Salvar resultado').click();
+    await expect(page.getByText('Resultado salvo').first()).toBeVisible();
+    const history = page.getByRole('region', { name: 'Leituras deste aluno' });
+    await expect(history.getByText(/· Leitura de novembro$/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await button(page, 'Remover').click();
+    await expect(page.getByText('Áudio removido.')).toBeVisible();
+    await expect(page.getByText('de precisão', { exact: true })).toBeVisible();
+  });
+  await context.close();
+});
+
+test('what goes wrong with a reading is said, and loses nothing @full', async ({ server }) => {
+  const { page, context } = await openReading(server, 'Leitura com problemas');
+  const upload = page.locator('input[type=file]');
+
+  await test.step('a file of another kind, then one that is a recording', async () => {
+    await upload.setInputFiles({ name: 'notas.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await expect(page.getByRole('alertdialog').getByText('Envie um arquivo MP3, WAV, M4A ou OGG.')).toBeVisible();
+    await upload.setInputFiles(audio);
+    await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
+  });
+
+  await test.step('the service fails: with its words, and without any', async () => {
+    const refuse = (status: number, body: object) =>
+      page.route('**/api/analisar-audio', (route) => route.fulfill({ status, json: body }), { times: 1 });
+    await refuse(200, { status: 'processing_error', message: 'A gravação está em silêncio.' });
+    await button(page, 'Enviar para análise').click();
+    await expect(page.getByText('Erro na análise: A gravação está em silêncio.')).toBeVisible();
+    await refuse(500, {});
+    await button(page, 'Enviar para análise').click();
+    await expect(page.getByText(/Erro na análise/).last()).toBeVisible();
+  });
+
+  await test.step('without a connection it is kept on the device, over a reload, and goes once it is back', async () => {
+    await context.setOffline(true);
+    await button(page, 'Enviar para análise').click();
+    await button(page, 'Guardar até enviar').click();
+    await expect(page.getByText('Gravação guardada neste aparelho, aguardando conexão para enviar.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Análise concluída.')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Sem comparação com um texto.')).toBeVisible();
+  });
+
+  await test.step('a save that fails says so and can be tried again', async () => {
+    await page.route('**/assessments/*/result', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await button(page, 'Salvar resultado').click();
+    await expect(page.getByText(/Falha ao salvar resultado/)).toBeVisible();
+    await button(page, 'Salvar resultado').click();
+    await expect(page.getByText('Resultado salvo').first()).toBeVisible();
+  });
+  await context.close();
+});
+
+test('a text of the library is chosen and kept over a reload before it is saved @full', async ({ server }) => {
+  const { page, context } = await openReading(server, 'Leitura da biblioteca');
+  await button(page, 'Adicionar texto').click();
+  await page.getByRole('button', { name: /Escolher um texto/ }).click();
+  await page.getByRole('option', { name: '2º ano: O pão da vovó' }).click();
+  await expect(page.getByLabel('Texto que será lido')).toHaveValue(/^Todo sábado, minha avó/);
+  await page.reload();
+  await expect(page.getByLabel('Texto que será lido')).toHaveValue(/^Todo sábado, minha avó/);
+  await button(page, 'Salvar texto').click();
+  await expect(page.getByText('Texto salvo.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Todo sábado, minha avó/)).toBeVisible();
+  await context.close();
+});
+
+test.describe('without a microphone', () => {
+  test.use(contextOptions);
+  test('the reason is said, and a file can be sent instead @full', async ({ page }) => {
+    await signIn(page, accounts.teacher);
+    const id = await newReading(page, 'Leitura sem microfone');
+    await page.goto(`/app/activities/${id}/reading-correction`);
+    await button(page, 'Gravar').click();
+    await expect(page.getByText(/Erro ao acessar microfone: /)).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles(audio);
+    await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AudioProvider, audioAnalysisSchema, readingCriteria, settingsEndpoints } from '@caderneta/contract';
+import { encodeWav, SAMPLE_RATE, toRecording, wordsOf } from '@caderneta/reading-engine';
+import { openEspeak } from '@caderneta/reading-engine/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { call } from '../../server/testing/call.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { readingMessages } from './reading.messages.ts';
+
+const text = 'O menino soltou a pipa no alto do morro. O vento puxava a linha com força, e ele ria cada vez mais.';
+
+let server: TestServer;
+let recording: Uint8Array;
+beforeAll(async () => {
+  server = await startTestServer();
+  const espeak = openEspeak();
+  const spoken = await espeak.speakAs(text, 120, { voice: 'pt-br+f3', pitch: 60 });
+  espeak.close();
+  if (!spoken) throw new Error('the synthesiser does not speak');
+  recording = encodeWav(toRecording({ channels: [spoken.samples], sampleRate: spoken.sampleRate }));
+}, 60_000);
+afterAll(() => server.close());
+
+async function analyse(audio: Uint8Array | null, texto?: string) {
+  const form = new FormData();
+  if (audio) form.append('audio', new Blob([new Uint8Array(audio)]), 'leitura.wav');
+  if (texto !== undefined) form.append('texto', texto);
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/analisar-audio',
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { http: answer.statusCode, ...audioAnalysisSchema.parse(answer.json()) };
+}
+
+const use = (provider: AudioProvider, url: string | null) =>
+  call(server, settingsEndpoints.updateNetwork, { role: 'MASTER', body: { audio: { provider, url } } });
+
+describe('by this server', () => {
+  test('a reading of the text is judged, word by word', async () => {
+    const { http, status, message, evaluation } = await analyse(recording, text);
+    expect([http, status, message]).toEqual([200, 'success', readingMessages.analysed]);
+    expect(evaluation).toMatchObject({ method: 'acoustic-alignment', provider: 'embedded', estimate: true });
+    expect(evaluation?.alignment?.accuracy_percent).toBeGreaterThanOrEqual(90);
+    expect(evaluation?.alignment?.words).toHaveLength(wordsOf(text).length);
+    expect(evaluation?.fallback).toBeUndefined();
+  });
+
+  test('without a text the sound alone is judged', async () => {
+    const { status, evaluation } = await analyse(recording);
+    expect([status, evaluation?.method, evaluation?.alignment]).toEqual(['success', 'acoustic-only', null]);
+  });
+
+  test('what cannot be judged says why, in the older service’s statuses', async () => {
+    const silence = encodeWav({ samples: new Float32Array(5 * SAMPLE_RATE), clippedShare: 0 });
+    expect(await analyse(null)).toMatchObject({ http: 200, status: 'no_file', message: readingMessages.noFile });
+    expect(await analyse(Buffer.from('<html>'))).toMatchObject({ status: 'invalid_file_type', code: 'not-audio' });
+    expect(await analyse(silence, text)).toMatchObject({ status: 'processing_error', code: 'silence' });
+  });
+});
+
+describe('by a service that an administrator chose', () => {
+  let answer: { status: number; body: unknown } = { status: 200, body: {} };
+  const asked: { url: string; body: string; authorization: string | undefined }[] = [];
+  const service = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('latin1');
+      asked.push({ url: request.url ?? '', body, authorization: request.headers.authorization });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    });
+  });
+  const voice = new WebSocketServer({ noServer: true });
+  service.on('upgrade', (request, socket, head) =>
+    voice.handleUpgrade(request, socket, head, (client) => voice.emit('connection', client)),
+  );
+  let root: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    root = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    voice.close();
+    service.close();
+  });
+  afterEach(() => asked.splice(0));
+
+  const withoutOneWord = text.replace('alto ', '');
+
+  test.each([
+    ['openai-compatible', '/v1/audio/transcriptions'],
+    ['whisper.cpp', '/inference'],
+  ] as const)('%s: its transcript is aligned to the text, the sound is judged here', async (provider, path) => {
+    answer = { status: 200, body: { text: withoutOneWord } };
+    await use(provider, root);
+    const { status, evaluation } = await analyse(recording, text);
+    expect([status, evaluation?.method, evaluation?.provider]).toEqual(['success', 'transcript-alignment', provider]);
+    expect(evaluation?.alignment?.words_missing).toEqual(['alto']);
+    expect(evaluation?.clarity.score).not.toBeNull();
+    expect(asked.map(({ url }) => url)).toEqual([path]);
+    expect(asked[0]?.body).toContain('RIFF');
+  });
+
+  test('Vosk: sentence by sentence over its socket', async () => {
+    const heard: number[] = [];
+    voice.once('connection', (client) => {
+      client.on('message', (data, isBinary) => {
+        if (isBinary) heard.push((data as Buffer).length);
+        const said = data.toString();
+        if (isBinary) client.send('{"partial" : ""}');
+        else if (said.includes('eof')) client.send(JSON.stringify({ text: withoutOneWord }));
+      });
+    });
+    await use('vosk', root);
+    const { evaluation } = await analyse(recording, text);
+    expect([evaluation?.method, evaluation?.provider]).toEqual(['transcript-alignment', 'vosk']);
+    expect(evaluation?.alignment?.words_missing).toEqual(['alto']);
+    expect(heard.reduce((sum, length) => sum + length, 0)).toBe(recording.length - 44);
+  });
+
+  test('an older service’s own evaluation is given as it is', async () => {
+    const criterion = { score: 6.5, feedback: 'Bom.' };
+    const evaluation = {
+      overall_score: 6.5,
+      ...Object.fromEntries(readingCriteria.map((name) => [name, criterion])),
+      suggestions: ['Leia mais.'],
+    };
+    answer = { status: 200, body: { status: 'success', message: 'ok', evaluation } };
+    await use('legacy', `${root}/api/analisar-audio`);
+    const judged = await analyse(recording, text);
+    expect(judged.evaluation).toEqual({ ...evaluation, provider: 'legacy' });
+    expect(asked[0]?.body).toContain('name="texto"');
+  });
+
+  test.each([
+    ['openai-compatible', { status: 500, body: {} }],
+    ['legacy', { status: 429, body: { status: 'quota_error', message: 'x' } }],
+    ['whisper.cpp', { status: 200, body: { words: 3 } }],
+  ] as const)(
+    '%s that fails leaves the judgement to this server, and the evaluation says so',
+    async (provider, bad) => {
+      answer = bad;
+      await use(provider, root);
+      const { status, evaluation } = await analyse(recording, text);
+      expect([status, evaluation?.method, evaluation?.fallback]).toEqual(['success', 'acoustic-alignment', true]);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test('Vosk that is not there leaves the judgement to this server', async () => {
+    await use('vosk', 'http://127.0.0.1:9/');
+    const { evaluation } = await analyse(recording, text);
+    expect([evaluation?.provider, evaluation?.fallback]).toEqual(['vosk', true]);
+  });
+});

@@ -1,0 +1,48 @@
+import { type AudioAnalysis, audioAnalysisSchema, type ReadingDetails } from '@caderneta/contract';
+import type { Transcript } from '@caderneta/reading-engine';
+import type { RecordingJudge } from '../../server/recording-judge.ts';
+import type { AudioInForce } from '../settings/settings.service.ts';
+import type { RecordingForm } from './recording-form.ts';
+import { askService, audioFile } from './transcribe/ask-service.ts';
+import { transcribeVosk } from './transcribe/vosk.ts';
+import { transcribeOpenAi, transcribeWhisperCpp } from './transcribe/whisper.ts';
+
+type Recording = NonNullable<RecordingForm['audio']>;
+
+/** What the configured service made of a recording: an evaluation of its own, or the words that it heard. */
+export type ProviderAnswer =
+  | { readonly kind: 'evaluation'; readonly evaluation: ReadingDetails }
+  | { readonly kind: 'transcript'; readonly transcript: Transcript };
+
+async function askOlderService(
+  url: string,
+  audio: Recording,
+  text: string | undefined,
+): Promise<ProviderAnswer | null> {
+  const form = new FormData();
+  form.append('audio', audioFile(audio.bytes), audio.name || 'leitura.wav');
+  if (text !== undefined) form.append('texto', text);
+  const body = await askService(url, form, null);
+  const { data }: { data?: AudioAnalysis } = audioAnalysisSchema.safeParse(body);
+  return data?.status === 'success' && data.evaluation ? { kind: 'evaluation', evaluation: data.evaluation } : null;
+}
+
+/** Asks the service that an administrator chose. Null when it fails, or cannot be asked: the server's own engine judges then. */
+export async function askProvider(
+  { provider, url, key }: AudioInForce,
+  judge: RecordingJudge,
+  audio: Recording,
+  text: string | undefined,
+): Promise<ProviderAnswer | null> {
+  if (url === null) return null;
+  if (provider === 'legacy') return askOlderService(url, audio, text);
+  const wav = await judge.toWav(audio.bytes);
+  if (wav === null) return null;
+  const transcript = await transcribe(provider, url, key, wav);
+  return transcript && { kind: 'transcript', transcript };
+}
+
+function transcribe(provider: AudioInForce['provider'], url: string, key: string | null, wav: Uint8Array) {
+  if (provider === 'openai-compatible') return transcribeOpenAi(url, key, wav);
+  return provider === 'whisper.cpp' ? transcribeWhisperCpp(url, key, wav) : transcribeVosk(url, wav);
+}

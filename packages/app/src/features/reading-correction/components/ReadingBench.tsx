@@ -1,0 +1,188 @@
+import type { assessmentEndpoints, DataOf, ReadingDetails } from '@caderneta/contract';
+import { Card, PageHeader, Select, showToast } from '@caderneta/ui';
+import { useEffect, useState } from 'react';
+import { withReason } from '../../../lib/api/failure-text.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { uniqueId } from '../../../lib/write-key.ts';
+import { usePlayback } from '../audio/use-playback.ts';
+import { useRecorder } from '../audio/use-recorder.ts';
+import { wordAt } from '../evaluation/marked-words.ts';
+import { useAudioService, usePupilResult, useSaveReading } from '../reading-correction.api.ts';
+import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
+import { readingOf } from '../stored-reading.ts';
+import { useAnalysis } from '../use-analysis.ts';
+import { useTakes } from '../use-takes.ts';
+import { HistoryCard } from './HistoryCard.tsx';
+import { RecordingCard } from './RecordingCard.tsx';
+import { ResultCards } from './ResultCards.tsx';
+import * as styles from './reading.css.ts';
+import { SendBar } from './SendBar.tsx';
+import { TextCard } from './TextCard.tsx';
+
+export interface Pupil {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ReadingBenchProps {
+  assessment: DataOf<typeof assessmentEndpoints.get>;
+  pupils: readonly Pupil[];
+  /** A pupil that the address names. */
+  wanted: string | null;
+  onBack: () => void;
+}
+
+const tell = (tone: 'success' | 'error' | 'warning' | 'info', message: string) =>
+  showToast({ tone, message, durationMs: TOAST_MS });
+
+/** The school year that a class's name begins with: '5º Ano' is 5. */
+const gradeOf = (name: string): string | null => /^([1-9])\s*º/.exec(name)?.[1] ?? null;
+
+/** A pupil's reading: recording and text on the left, what the analysis says on the right. */
+export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenchProps) {
+  const texts = readingCopy;
+  const [studentId, setStudentId] = useState(pupils.find(({ id }) => id === wanted)?.id ?? pupils[0]?.id ?? null);
+  const [isPreparing, setPreparing] = useState(false);
+  const [offlineFor, setOfflineFor] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { takes, dispatch, make, keep, forget, remove } = useTakes(assessment.id);
+  const analysis = useAnalysis();
+  const service = useAudioService();
+  const stored = usePupilResult(assessment.id, studentId);
+  const saveReading = useSaveReading(assessment.id);
+  const isOnline = useOnline();
+
+  const take = (studentId !== null && takes[studentId]) || null;
+  const text = assessment.reading_text ?? '';
+  const evaluation: ReadingDetails | null = take ? take.evaluation : readingOf(stored.data);
+  const isAnalysing = analysis.progress !== null;
+
+  const prepareTake = async (audio: Blob, name: string) => {
+    if (studentId === null) return;
+    setPreparing(true);
+    await make(studentId, { audio, name });
+    setPreparing(false);
+    setOfflineFor(null);
+  };
+  const recorder = useRecorder((audio) => {
+    tell('success', texts.recording.finished);
+    void prepareTake(audio, 'gravacao.webm');
+  });
+  const playback = usePlayback(take?.url ?? null, () => tell('error', texts.recording.unplayable));
+  const word = evaluation === take?.evaluation ? wordAt(evaluation, playback.at) : -1;
+  const said = evaluation?.alignment?.words?.[word];
+
+  const send = async (student: string) => {
+    const sent = takes[student];
+    if (!sent) return;
+    const outcome = await analysis.run({ student, take: sent, text, grade: gradeOf(assessment.class.grade) });
+    setOfflineFor(outcome.state === 'offline' ? student : null);
+    if (outcome.state !== 'done') return;
+    dispatch({ type: 'analysed', student, audio: sent.audio, evaluation: outcome.evaluation });
+    await forget(student);
+  };
+  // What was kept goes by itself once there is a connection, one after the other.
+  const waiting = Object.entries(takes).find(([, one]) => one.isKept && one.evaluation === null)?.[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time that a connection comes back or another waits
+  useEffect(() => {
+    if (isOnline && waiting !== undefined && !isAnalysing) void send(waiting);
+  }, [isOnline, waiting]);
+
+  const save = async () => {
+    if (studentId === null || !take?.evaluation) return;
+    setSaving(true);
+    const answer = await saveReading(studentId, take.evaluation, stored.data?.version, uniqueId());
+    setSaving(false);
+    if (!answer.ok) return tell('error', withReason(texts.result.saveFailed, answer));
+    dispatch({ type: 'saved', student: studentId, evaluation: take.evaluation });
+    tell('success', texts.result.saved);
+  };
+  const keepHere = async () => {
+    const name = pupils.find(({ id }) => id === studentId)?.label ?? '';
+    if (studentId === null || take === null) return;
+    if (!(await keep(studentId, name, take))) tell('error', texts.kept.failed);
+  };
+  const removeTake = async () => {
+    if (studentId === null) return;
+    await remove(studentId);
+    tell('info', texts.recording.removed);
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle(assessment.title)}
+        onBack={onBack}
+        actions={
+          <Select
+            label={texts.student}
+            placeholder={texts.studentPlaceholder}
+            isDisabled={recorder.state !== 'off' || isPreparing}
+            items={pupils.map(({ id, label }, index) => ({
+              id,
+              label,
+              detail: texts.studentPosition(index + 1, pupils.length),
+            }))}
+            selectedId={studentId}
+            onChange={setStudentId}
+          />
+        }
+      />
+      <div className={styles.page}>
+        <div className={styles.stack}>
+          <RecordingCard
+            take={take}
+            recorder={recorder}
+            playback={playback}
+            isPreparing={isPreparing}
+            isFixed={isAnalysing}
+            hasStudent={studentId !== null}
+            word={
+              said && said.start_s !== null && said.end_s !== null
+                ? { text: said.word, startSeconds: said.start_s, endSeconds: said.end_s }
+                : undefined
+            }
+            onFile={(file) => void prepareTake(file, file.name)}
+            onRemove={() => void removeTake()}
+          />
+          <TextCard
+            assessmentId={assessment.id}
+            version={assessment.version}
+            text={text}
+            evaluation={evaluation}
+            currentWord={word}
+          />
+          <SendBar
+            take={take}
+            hasStudent={studentId !== null}
+            externalHost={service?.external_host ?? null}
+            progress={analysis.progress}
+            isBusy={isAnalysing || isPreparing || recorder.state !== 'off'}
+            isOffline={offlineFor !== null && offlineFor === studentId}
+            onSend={() => studentId !== null && void send(studentId)}
+            onCancel={analysis.cancel}
+            onKeep={() => void keepHere()}
+          />
+        </div>
+        <div className={styles.stack}>
+          {evaluation ? (
+            <ResultCards
+              evaluation={evaluation}
+              isSaved={take?.isSaved ?? true}
+              isSaving={isSaving}
+              onSave={take ? () => void save() : null}
+            />
+          ) : (
+            <Card as="section" aria-labelledby="resultado">
+              <h2 id="resultado" className={styles.sectionTitle}>
+                {texts.result.title}
+              </h2>
+              <p className={styles.small}>{texts.result.empty}</p>
+            </Card>
+          )}
+          {studentId !== null && <HistoryCard assessmentId={assessment.id} studentId={studentId} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Notice, ProgressBar, showToast } from '@caderneta/ui';
+import { AudioLines } from 'lucide-react';
+import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
+import type { Take } from '../takes.ts';
+import type { Progress } from '../use-analysis.ts';
+import * as styles from './reading.css.ts';
+
+export interface SendBarProps {
+  take: Take | null;
+  hasStudent: boolean;
+  /** The host that recordings leave for; null where they stay on the school's server. */
+  externalHost: string | null;
+  progress: Progress;
+  isBusy: boolean;
+  /** The last attempt met no server. */
+  isOffline: boolean;
+  onSend: () => void;
+  onCancel: () => void;
+  onKeep: () => void;
+}
+
+/** 'Enviar para análise' with its progress, and what to do without a connection. */
+export function SendBar(props: SendBarProps) {
+  const { take, hasStudent, externalHost, progress, isBusy, isOffline, onSend, onCancel, onKeep } = props;
+  const { analysis: texts, kept } = readingCopy;
+  const refuse = (message: string) => showToast({ tone: 'error', message, durationMs: TOAST_MS });
+  const send = () => {
+    if (!hasStudent) refuse(texts.noStudent);
+    else if (take === null) refuse(texts.noAudio);
+    else onSend();
+  };
+  return (
+    <div className={styles.bottom}>
+      {externalHost !== null && <Notice title={texts.external(externalHost)} />}
+      {take?.isKept && <Notice tone="warning" title={kept.waiting} />}
+      {isOffline && take !== null && !take.isKept && (
+        <Notice
+          tone="warning"
+          title={kept.offer}
+          actions={
+            <Button size="compact" onPress={onKeep}>
+              {kept.keep}
+            </Button>
+          }
+        />
+      )}
+      {progress !== null && (
+        <ProgressBar
+          label={progress.sent < 1 ? texts.sending : texts.analysing}
+          value={progress.sent < 1 ? Math.round(progress.sent * 100) : undefined}
+          onCancel={onCancel}
+        />
+      )}
+      {take?.format === 'mp3' && <p className={styles.small}>{texts.smaller}</p>}
+      <Button variant="primary" size="large" block icon={<AudioLines />} isDisabled={isBusy} onPress={send}>
+        {texts.send}
+      </Button>
+    </div>
+  );
+}

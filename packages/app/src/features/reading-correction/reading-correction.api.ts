@@ -1,0 +1,100 @@
+import {
+  type AudioAnalysis,
+  assessmentEndpoints,
+  classEndpoints,
+  dashboardEndpoints,
+  type ReadingDetails,
+  readingEndpoints,
+  readingScore,
+  settingsEndpoints,
+} from '@caderneta/contract';
+import { call } from '../../lib/api/call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useEvery } from '../../lib/api/use-every.ts';
+
+const byId = (id: string) => ({ params: { id } });
+
+/** All that a correction needs at first: the assessment with its text, and the class's pupils. */
+export function useReadingSetup(assessmentId: string, classIdOfAddress: string | null) {
+  const assessment = useCall(assessmentEndpoints.get, byId(assessmentId));
+  const classId = classIdOfAddress ?? assessment.data?.class_id ?? null;
+  const students = useEvery(classEndpoints.students, classId === null ? null : byId(classId));
+  return {
+    assessment,
+    classId,
+    students,
+    failure: assessment.failure ?? students.failure,
+    reload: () => {
+      void assessment.reload();
+      void students.reload();
+    },
+  };
+}
+
+/** Whether recordings leave this server, and for which host. */
+export const useAudioService = () => useCall(settingsEndpoints.correctionServices, {}).data?.audio ?? null;
+
+const ofPupil = (assessmentId: string, studentProfileId: string) => ({
+  params: { id: assessmentId, studentProfileId },
+});
+
+/** A pupil's saved result, with its version. */
+export const usePupilResult = (assessmentId: string, studentId: string | null) =>
+  useCall(assessmentEndpoints.result, studentId === null ? null : ofPupil(assessmentId, studentId));
+
+/** A pupil's readings, the newest first. */
+export const usePupilReadings = (assessmentId: string, studentId: string) =>
+  useEvery(assessmentEndpoints.readings, ofPupil(assessmentId, studentId));
+
+/** Saves an evaluation as the pupil's result. */
+export function useSaveReading(assessmentId: string) {
+  const stale = useStale();
+  return async (studentId: string, details: ReadingDetails, version: number | undefined, idempotencyKey: string) => {
+    const answer = await call(assessmentEndpoints.saveResult, {
+      ...byId(assessmentId),
+      body: { student_profile_id: studentId, score: readingScore(details) ?? 0, details, version },
+      idempotencyKey,
+    });
+    if (answer.ok) {
+      const { result, results, readings, list, get } = assessmentEndpoints;
+      void stale(result, results, readings, list, get, ...Object.values(dashboardEndpoints));
+    }
+    return answer;
+  };
+}
+
+/** Saves the text that is read, or takes it away. */
+export function useSaveText(assessmentId: string) {
+  const stale = useStale();
+  return async (reading_text: string | null, version: number) => {
+    const answer = await call(assessmentEndpoints.update, { ...byId(assessmentId), body: { reading_text, version } });
+    if (answer.ok) await stale(assessmentEndpoints.get);
+    return answer;
+  };
+}
+
+/** A minute of a core and the queue before it, and a slow line. */
+const PATIENCE_MS = 240_000;
+
+export interface AnalysisRequest {
+  readonly audio: Blob;
+  readonly name: string;
+  readonly text: string;
+  /** School year of the class, where its name begins with one. */
+  readonly grade: string | null;
+  readonly signal: AbortSignal;
+  readonly onSent: (share: number) => void;
+}
+
+/** Sends a recording for analysis. `body` is the service's own answer where one came. */
+export async function analyse({ audio, name, text, grade, signal, onSent }: AnalysisRequest) {
+  const form = new FormData();
+  form.append('audio', audio, name);
+  if (text.trim() !== '') form.append('texto', text);
+  if (grade !== null) form.append('ano', grade);
+  return call(readingEndpoints.analyse, { form, signal, onSent, timeoutMs: PATIENCE_MS });
+}
+
+/** The evaluation of an answer; null where it says that there is none. */
+export const evaluationOf = ({ status, evaluation }: AudioAnalysis): ReadingDetails | null =>
+  status === 'success' ? (evaluation ?? null) : null;

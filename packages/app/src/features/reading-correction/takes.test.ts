@@ -1,0 +1,44 @@
+import { type ReadingDetails, readingCriteria } from '@caderneta/contract';
+import { expect, it } from 'vitest';
+import { hasUnsaved, type Take, type Takes, takesAfter } from './takes.ts';
+
+const take = (name: string): Take => ({
+  audio: new Blob([name]),
+  name,
+  url: null,
+  peaks: [],
+  seconds: 5,
+  pauses: [],
+  clippedPercent: 0,
+  format: 'wav',
+  evaluation: null,
+  isSaved: false,
+  isKept: false,
+});
+const evaluation = {
+  overall_score: 8,
+  ...Object.fromEntries(readingCriteria.map((name) => [name, { score: 8, feedback: '' }])),
+  suggestions: [],
+} as unknown as ReadingDetails;
+
+it('an evaluation that comes after the recording was made anew is not shown for the new one', () => {
+  const first = take('1');
+  const again = takesAfter({ ana: first }, { type: 'made', student: 'ana', take: take('2') });
+  expect(takesAfter(again, { type: 'analysed', student: 'ana', audio: first.audio, evaluation })).toBe(again);
+});
+
+it('each pupil has their own; removing one leaves the others', () => {
+  const takes: Takes = { ana: take('1'), caio: take('2') };
+  expect(Object.keys(takesAfter(takes, { type: 'removed', student: 'ana' }))).toEqual(['caio']);
+});
+
+it('what was neither saved nor kept would be lost', () => {
+  const made: Takes = { ana: take('1') };
+  expect(hasUnsaved({})).toBe(false);
+  expect(hasUnsaved(made)).toBe(true);
+  expect(hasUnsaved(takesAfter(made, { type: 'kept', student: 'ana' }))).toBe(false);
+  const { audio } = made.ana as Take;
+  const judged = takesAfter(made, { type: 'analysed', student: 'ana', audio, evaluation });
+  expect(hasUnsaved(judged)).toBe(true);
+  expect(hasUnsaved(takesAfter(judged, { type: 'saved', student: 'ana', evaluation }))).toBe(false);
+});

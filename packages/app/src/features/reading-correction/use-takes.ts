@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { useUser } from '../../lib/session/use-session.ts';
+import { prepareRecording } from './audio/prepare-recording.ts';
+import { forgetRecording, keepRecording, keptRecordings } from './kept-recordings.ts';
+import { hasUnsaved, type Take, takesAfter } from './takes.ts';
+
+export interface TakeSource {
+  readonly audio: Blob;
+  readonly name: string;
+}
+
+const mediaTypes = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const;
+
+/** A recording as this screen shows and sends it; as it came where this browser cannot open it. */
+async function takeOf({ audio, name }: TakeSource): Promise<Take> {
+  const prepared = await prepareRecording(audio);
+  const states = { evaluation: null, isSaved: false, isKept: false };
+  if (prepared === null) {
+    const url = audio.type.startsWith('audio/webm') ? URL.createObjectURL(audio) : null;
+    return { audio, name, url, peaks: [], seconds: 0, pauses: [], clippedPercent: 0, format: 'as-it-came', ...states };
+  }
+  const { bytes, format, ...shown } = prepared;
+  const ready = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaTypes[format] });
+  const base = name.replace(/\.[^.]*$/, '');
+  return { audio: ready, name: `${base}.${format}`, url: URL.createObjectURL(ready), format, ...shown, ...states };
+}
+
+/** The recordings of an assessment's pupils: on screen, and on the device where a teacher asked for it. */
+export function useTakes(assessmentId: string) {
+  const { id: userId } = useUser();
+  const [takes, dispatch] = useReducer(takesAfter, {});
+
+  const make = useCallback(async (student: string, source: TakeSource) => {
+    const take = await takeOf(source);
+    dispatch({ type: 'made', student, take });
+    return take;
+  }, []);
+
+  useEffect(() => {
+    let isOver = false;
+    const restore = async () => {
+      for (const { studentId, audio, name } of await keptRecordings(userId, assessmentId)) {
+        const take = await takeOf({ audio, name });
+        if (!isOver) dispatch({ type: 'made', student: studentId, take: { ...take, isKept: true } });
+      }
+    };
+    void restore();
+    return () => {
+      isOver = true;
+    };
+  }, [userId, assessmentId]);
+
+  const isAtRisk = hasUnsaved(takes);
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isAtRisk]);
+
+  /** Keeps a recording on the device; false where the browser cannot. */
+  const keep = async (studentId: string, studentName: string, { audio, name }: Take) => {
+    const isKept = await keepRecording({
+      userId,
+      assessmentId,
+      studentId,
+      studentName,
+      audio,
+      name,
+      keptAt: Date.now(),
+    });
+    if (isKept) dispatch({ type: 'kept', student: studentId });
+    return isKept;
+  };
+  const forget = (studentId: string) => forgetRecording(userId, assessmentId, studentId);
+  const remove = (student: string) => {
+    const url = takes[student]?.url;
+    if (url) URL.revokeObjectURL(url);
+    dispatch({ type: 'removed', student });
+    return forget(student);
+  };
+  return { takes, dispatch, make, keep, forget, remove };
+}
