@@ -1,7 +1,7 @@
 import type { AnswerKey, Assessment, ResultRow } from '@caderneta/contract';
 import { Button, IconButton, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { classCopy } from '../../class-run.copy.ts';
 import type { Student } from '../../machine/correction.state.ts';
 import { correctionCopy } from '../../sheet-correction.copy.ts';
@@ -9,7 +9,7 @@ import { type ClassRunHook, useClassRun } from '../../use-class-run.ts';
 import * as bench from '../bench.css.ts';
 import { ClassBar, ClassShutters, ClassStage } from './ClassCamera.tsx';
 import { ClassCount, ClassHead, ClassModes, ClassProgress } from './ClassHead.tsx';
-import { ClassList } from './ClassList.tsx';
+import { ClassList, type ClassListProps } from './ClassList.tsx';
 import { ClassWordBar } from './ClassWordBar.tsx';
 import * as styles from './class.css.ts';
 import { FilesPanel } from './FilesPanel.tsx';
@@ -44,6 +44,13 @@ function Question({ hook }: { hook: ClassRunHook }) {
       onAnswer={(student) => send({ type: 'question-answered', student })}
     />
   );
+}
+
+function Pupils({ hook, ...rest }: { hook: ClassRunHook } & Pick<ClassListProps, 'assessmentId' | 'hrefOf'>) {
+  const { state, send, entries } = hook;
+  const { table, roll, picked } = state;
+  const pick = useCallback((id: string | null) => send({ type: 'pupil-picked', id }), [send]);
+  return <ClassList {...rest} table={table} roll={roll} picked={picked} entries={entries} onPick={pick} />;
 }
 
 /** Wide screens: picture and controls on the left, the class on the right. */
@@ -82,7 +89,7 @@ function DesktopClass({ hook, title, assessment, onBack, onLeave, hrefOf }: View
           <Question hook={hook} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <section className={bench.scroll} aria-label={classCopy.list} tabIndex={0}>
-            <ClassList hook={hook} assessmentId={assessment.id} hrefOf={hrefOf} />
+            <Pupils hook={hook} assessmentId={assessment.id} hrefOf={hrefOf} />
           </section>
         </div>
       </div>
@@ -133,7 +140,7 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
           </div>
         </div>
         <Question hook={hook} />
-        <ClassList hook={hook} assessmentId={assessment.id} hrefOf={hrefOf} />
+        <Pupils hook={hook} assessmentId={assessment.id} hrefOf={hrefOf} />
       </div>
     );
   }

@@ -1,25 +1,30 @@
 import { Button, LinkButton } from '@caderneta/ui';
+import { memo } from 'react';
 import { formatScore } from '../../../../lib/numbers.ts';
+import type { OutboxEntry } from '../../../../lib/outbox/outbox-entry.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { StatusBadge } from '../../../../parts/results/StatusBadge.tsx';
 import { classCopy } from '../../class-run.copy.ts';
 import type { PupilMark } from '../../machine/class-roll.ts';
 import { markOf } from '../../machine/class-roll.ts';
+import type { ClassRun } from '../../machine/class-run.state.ts';
 import type { Student } from '../../machine/correction.state.ts';
 import { slotOf } from '../../machine/unsent-rows.ts';
-import type { ClassRunHook } from '../../use-class-run.ts';
 import * as styles from './class.css.ts';
 
-export interface ClassListProps {
-  hook: ClassRunHook;
+export interface ClassListProps extends Pick<ClassRun, 'table' | 'roll' | 'picked'> {
   assessmentId: string;
+  /** What the outbox keeps of this assessment. */
+  entries: readonly OutboxEntry[];
+  /** The next sheet is this pupil's; null for nobody's in particular. */
+  onPick: (student: string | null) => void;
   /** Where a pupil's result is seen and reviewed. */
   hrefOf: (student: string) => string;
 }
 
 /** What this device still has of a pupil's sheet, or why it was not saved. With a connection a sheet leaves at once. */
 function noteOf(
-  entries: ClassRunHook['entries'],
+  entries: readonly OutboxEntry[],
   slot: string,
   isOnline: boolean,
 ): { text: string; isWrong: boolean } | null {
@@ -65,15 +70,15 @@ function RowAct({
   );
 }
 
-/** Every pupil with the state of their sheet; the next sheet can be said to be somebody's. */
-export function ClassList({ hook, assessmentId, hrefOf }: ClassListProps) {
-  const { state, send, entries } = hook;
+/** Every pupil with the state of their sheet; the next sheet can be said to be somebody's. Frames of a stream do not draw it anew. */
+export const ClassList = memo(function ClassList(props: ClassListProps) {
+  const { table, roll, picked, assessmentId, entries, onPick, hrefOf } = props;
   const isOnline = useOnline();
   return (
     <ol className={styles.list} aria-label={classCopy.list}>
-      {state.table.students.map((student, index) => {
-        const mark = markOf(state.roll, student.id);
-        const isPicked = state.picked === student.id;
+      {table.students.map((student, index) => {
+        const mark = markOf(roll, student.id);
+        const isPicked = picked === student.id;
         const note = noteOf(entries, slotOf(assessmentId, student.id), isOnline);
         return (
           <li key={student.id} className={isPicked ? styles.pickedRow : styles.row}>
@@ -93,7 +98,7 @@ export function ClassList({ hook, assessmentId, hrefOf }: ClassListProps) {
                 mark={mark}
                 isPicked={isPicked}
                 hrefOf={hrefOf}
-                onPick={() => send({ type: 'pupil-picked', id: isPicked ? null : student.id })}
+                onPick={() => onPick(isPicked ? null : student.id)}
               />
             </span>
           </li>
@@ -101,4 +106,4 @@ export function ClassList({ hook, assessmentId, hrefOf }: ClassListProps) {
       })}
     </ol>
   );
-}
+});
