@@ -12,7 +12,7 @@ const isInReview = (run: ClassRun, { state }: BatchPage): boolean =>
   state.name === 'saved' && markOf(run.roll, state.student).status === 'IN_REVIEW';
 
 /** Pages that a person must look at, in the order of the file. */
-export const humanPages = (run: ClassRun): BatchPage[] =>
+const humanPages = (run: ClassRun): BatchPage[] =>
   run.pages.filter((page) => ['asking', 'unread', 'foreign'].includes(page.state.name) || isInReview(run, page));
 
 function PageTrouble({ run, page, hrefOf }: { run: ClassRun; page: BatchPage; hrefOf: (student: string) => string }) {
