@@ -58,6 +58,8 @@ export function useClassCamera({ key, reader, state, now, send, tell }: ClassCam
       video: () => video.current,
       facesRoom,
       nextAttemptAt: () => nextAttemptAt,
+      // While sheets pass, the next frame does better than any answer that has to be waited for.
+      asksServer: (code) => code === 'engine-failed',
       needsCrops: () => now().watch.run.some((draft) => openItems(draft).length > 0),
       restMs: CLASS_PAUSE_MS,
       onSeen: (live) => send({ type: 'frame-seen', live }),

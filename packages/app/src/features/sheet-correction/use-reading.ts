@@ -59,6 +59,7 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
       video: () => video.current,
       facesRoom,
       nextAttemptAt: () => nextAttemptOf(now()),
+      asksServer: () => true,
       needsCrops: () => needsCrops(now()),
       restMs: LIVE_PAUSE_MS,
       onSeen: (live) => send({ type: 'frame-seen', live }),

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@caderneta/contract';
-import type { PhotoRegion, SheetReader } from '@caderneta/omr-engine';
+import type { PhotoRegion, RefusalCode, SheetReader } from '@caderneta/omr-engine';
 import type { LiveView } from '../machine/correction.state.ts';
 import { isServerTurn } from '../machine/server-turn.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
@@ -22,6 +22,8 @@ export interface FrameLoop {
   readonly key: AnswerKey;
   /** When the next attempt is due, ms since 1970: until then the server is not asked. */
   readonly nextAttemptAt: () => number;
+  /** Whether the server may be asked about a frame that this device refused so. */
+  readonly asksServer: (code: RefusalCode) => boolean;
   /** Pictures of rows are cut once a reading of this sheet had something to decide. */
   readonly needsCrops: () => boolean;
   /** Rest between two frames, ms. */
@@ -88,7 +90,11 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
     if (outcome.live) loop.onSeen(outcome.live);
     const clock = { now: Date.now(), nextAttemptAt: loop.nextAttemptAt(), lastServerAt };
     let isTold = !isStream;
-    if (!outcome.ok && isServerTurn(outcome.code, isStream ? 'stream' : 'single', clock)) {
+    if (
+      !outcome.ok &&
+      loop.asksServer(outcome.code) &&
+      isServerTurn(outcome.code, isStream ? 'stream' : 'single', clock)
+    ) {
       const jpeg = await frameJpeg(frame);
       if (jpeg && !signal.aborted) {
         lastServerAt = Date.now();
