@@ -67,6 +67,7 @@ export {
 } from './attendance/attendance.schema.ts';
 export { auditEndpoints } from './audit/audit.endpoints.ts';
 export { type AuditEntry, auditTableLabel } from './audit/audit.schema.ts';
+export { maskPersonal } from './audit/mask-personal.ts';
 export {
   type AccessCard,
   type AccessReset,
@@ -145,6 +146,7 @@ export {
 } from './common/failures.ts';
 export { type Attachment, attachmentLimit } from './common/files.schema.ts';
 export { wireTime } from './common/time-of-day.ts';
+export { formatMoment, writeDay } from './common/written-time.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
 export type {
   ManagerDashboard,
@@ -162,6 +164,16 @@ export {
   disciplineDraftSchema,
   disciplinePatchSchema,
 } from './disciplines/disciplines.schema.ts';
+export { csvText } from './export/csv-text.ts';
+export { type ExcelTable, excelBytes } from './export/excel-bytes.ts';
+export { exportFileName } from './export/export-file-name.ts';
+export {
+  type ExportCell,
+  type ExportCells,
+  type ExportColumn,
+  type ExportTable,
+  readTable,
+} from './export/export-table.ts';
 export { faqEndpoints } from './faqs/faqs.endpoints.ts';
 export {
   type Faq,
@@ -171,7 +183,7 @@ export {
   faqDraftSchema,
 } from './faqs/faqs.schema.ts';
 export { gradeEndpoints } from './grades/grades.endpoints.ts';
-export { type GradeScope, gradeScopes, isGradeScore, periodsOfScope } from './grades/grades.rules.ts';
+export { type GradeScope, gradeScopes, isGradeScore, periodName, periodsOfScope } from './grades/grades.rules.ts';
 export { type Grade, type GradeDraft, gradeDraftSchema } from './grades/grades.schema.ts';
 export {
   type ImportField,
@@ -297,19 +309,31 @@ export {
   readingCriterionLabels,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
-export { reportEndpoints } from './reports/reports.endpoints.ts';
+export type { AnyList, Report } from './reports/report.ts';
 export {
-  type AbsenteeReportRow,
-  type AttendanceReportRow,
-  enrolmentSituationLabels,
-  type InstitutionReportRow,
-  type PostedGradeReportRow,
-  type PupilReportRow,
+  type ReportFile,
+  type ReportFileDraft,
+  type ReportFileFormat,
+  type ReportFileStatus,
   type ReportFormat,
-  type ReportId,
-  type ReportQuery,
-  reportNames,
+  reportFileFormats,
+  reportFileStatuses,
+  reportRowsAtMost,
+  reportRowsOnScreen,
+} from './reports/report-files.schema.ts';
+export { type ReportFilter, type ReportFilters, reportFiltersSchema } from './reports/report-filters.ts';
+export { type ReportId, reportHead, reportIds, reportNames, shownText } from './reports/report-ids.ts';
+export { reportEndpoints } from './reports/reports.endpoints.ts';
+export type {
+  AbsenteeReportRow,
+  AttendanceReportRow,
+  InstitutionReportRow,
+  PostedGradeReportRow,
+  PupilReportRow,
+  ReportCardLine,
+  ReportQuery,
 } from './reports/reports.schema.ts';
+export { reports } from './reports/reports.ts';
 export { nextGrade } from './school-year/grade-ladder.rules.ts';
 export {
   attendanceWindowOf,

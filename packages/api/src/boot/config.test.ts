@@ -27,6 +27,7 @@ describe('the configuration', () => {
         trustProxy: false,
         metricsToken: null,
         secretKey: null,
+        works: true,
         s3: null,
       },
     });
@@ -47,6 +48,7 @@ describe('the configuration', () => {
       CADERNETA_TRUST_PROXY: 'on',
       CADERNETA_METRICS_TOKEN: 'um-segredo-comprido',
       CADERNETA_SECRET_KEY: 'uma-chave-bem-comprida-para-selar',
+      CADERNETA_JOBS: 'off',
       S3_ENDPOINT: 'https://s3.example/',
       S3_BUCKET: 'arquivos',
       S3_REGION: 'sa-east-1',
@@ -70,6 +72,7 @@ describe('the configuration', () => {
         trustProxy: true,
         metricsToken: 'um-segredo-comprido',
         secretKey: 'uma-chave-bem-comprida-para-selar',
+        works: false,
         s3: {
           endpoint: 'https://s3.example',
           bucket: 'arquivos',

@@ -30,6 +30,8 @@ export interface BootConfig {
   metricsToken: string | null;
   /** Seals passwords of other services; null takes the one of `dataDir`. */
   secretKey: string | null;
+  /** Whether this process does long work too, such as large reports. */
+  works: boolean;
   /** Store of files; null keeps them in `dataDir`. */
   s3: S3Settings | null;
 }
@@ -70,6 +72,7 @@ const environment = z.object({
     .string()
     .refine(isBuiltApp, 'a pasta não contém o aplicativo construído (index.html)')
     .optional(),
+  CADERNETA_JOBS: onOff.default('on'),
   CADERNETA_TRUST_PROXY: onOff.default('off'),
   S3_ENDPOINT: address(/^https?$/, 'use um endereço http:// ou https://').optional(),
   S3_BUCKET: z.string().optional(),
@@ -117,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       trustProxy: data.CADERNETA_TRUST_PROXY === 'on',
       metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,
       secretKey: data.CADERNETA_SECRET_KEY ?? null,
+      works: data.CADERNETA_JOBS === 'on',
       s3: s3SettingsOf(data),
     },
   };

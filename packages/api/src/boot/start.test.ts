@@ -44,6 +44,7 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     trustProxy: false,
     metricsToken: null,
     secretKey: null,
+    works: true,
     s3: null,
     ...changes,
   };

@@ -74,6 +74,7 @@ async function startOn(
     config: { ...config, secretKey: secretKeyOf(config) },
     fileStore,
     logger,
+    works: config.works,
     mailer: config.smtpUrl === null ? null : createMailer(config.smtpUrl, config.smtpFrom),
   });
   cleanups.push(() => withTimeout(app.close()));

@@ -6,7 +6,7 @@ import { fileTypeOf } from './file-type.ts';
 
 /** Writes a file and its row; answers the row's id. `media_type` is what the bytes show; they must be of a known type. A file of a write that fails is swept later. */
 export async function keepFile(
-  unit: Unit,
+  unit: Pick<Unit, 'db' | 'now'>,
   fileStore: FileStore,
   municipalityId: string | null,
   content: Uint8Array,

@@ -17,6 +17,7 @@ import { serveClientConfig } from './client-config.ts';
 import { addErrorAnswers, answerError, malformedHttpAnswer } from './error-answers.ts';
 import { addGuard, requireAccess } from './guard.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { createJobQueue } from './job-queue.ts';
 import type { Mailer } from './mailer.ts';
 import { serveMetrics } from './metrics.ts';
 import type { RecordingJudge } from './recording-judge.ts';
@@ -40,6 +41,8 @@ export interface ServerParts {
   readonly omr?: SheetPhotoReader;
   readonly recordings?: RecordingJudge;
   readonly mailer?: Mailer | null;
+  /** Whether this process does work of the queue too. Default true. */
+  readonly works?: boolean;
 }
 
 /** A photo over a slow line takes long; who sends a byte a minute does not keep a connection. */
@@ -74,6 +77,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const recordings =
     parts.recordings ?? createRecordingPool((err) => app.log.error({ err }, 'the judge of recordings failed'));
   const background = createBackground(app.log);
+  const jobs = createJobQueue(parts.pool, app.log, parts.works ?? true);
   const context: ServerContext = {
     db: parts.db,
     pool: parts.pool,
@@ -86,9 +90,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     secrets: createSecrets(config.secretKey ?? randomUUID()),
     logger: app.log,
     background,
+    lists: new Map(),
+    jobs,
   };
   app.addHook('onClose', async () => {
     await background.settled();
+    await jobs.stop();
     await Promise.all([omr.close(), recordings.close()]);
   });
   requireAccess(app);

@@ -1,7 +1,7 @@
-import { lt, or } from 'drizzle-orm';
+import { inArray, lt, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sweepOrphans } from '../files/sweep-orphans.ts';
-import { idempotencyRecords, oneTimeTokens, peopleImports, sessions } from '../schema/index.ts';
+import { files, idempotencyRecords, oneTimeTokens, peopleImports, reportFiles, sessions } from '../schema/index.ts';
 import { idempotencyKeptMs } from './idempotency.ts';
 import type { ServerContext } from './server-config.ts';
 
@@ -9,7 +9,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long ended sessions and used links are kept, for whoever asks what happened. */
 const endedKeptMs = 90 * dayMs;
 
-/** Removes what has had its time: files that no row names, records of old writes, sessions and links that ended long ago. */
+/** How long a list of reports says what was made, when the file is gone. */
+const reportKeptMs = 30 * dayMs;
+
+/** Removes what has had its time: files that no row names, reports' files that have expired, records of old writes, sessions and links that ended long ago. */
 export async function keepHouse({
   db,
   fileStore,
@@ -24,6 +27,9 @@ export async function keepHouse({
   await db.delete(sessions).where(or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended)));
   await db.delete(peopleImports).where(lt(peopleImports.updated_at, ended));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, ended));
+  const expired = db.select({ id: reportFiles.file_id }).from(reportFiles).where(lte(reportFiles.expires_at, now));
+  await db.delete(files).where(inArray(files.id, expired));
+  await db.delete(reportFiles).where(lt(reportFiles.updated_at, new Date(now.getTime() - reportKeptMs)));
   const swept = await sweepOrphans(db, fileStore, now);
   if (swept > 0) logger.info({ swept }, 'files that no row named were removed');
 }

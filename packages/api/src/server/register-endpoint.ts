@@ -47,6 +47,9 @@ export interface WritingCall<E extends Endpoint> extends SignedInCall<E> {
   readonly unit: Unit;
 }
 
+/** Reads a list for the server itself, as the call of a signed-in user does. `query.own` may ask for a page of any size. */
+export type ListReader = (call: SignedInCall<Endpoint>) => Promise<Outcome<Page<unknown>>>;
+
 /** A list answers a page, any other call its value. */
 export type AnswerOf<E extends Endpoint> = E['list'] extends true ? Page<RowOf<E>> : DataOf<E>;
 type Handler<C, E extends Endpoint> = (call: C) => Promise<Outcome<AnswerOf<E>>>;
@@ -129,6 +132,7 @@ export function registerEndpoint<E extends Endpoint>(
   handler: Handler<SignedInCall<E>, E>,
   message: Message<E> = '',
 ): void {
+  if (endpoint.list) context.lists.set(endpoint, handler as unknown as ListReader);
   addRoute(app, endpoint, async (request) => {
     const parts = parseRequest(endpoint, request);
     if (!parts.ok) return failureAnswer(parts, request.id);

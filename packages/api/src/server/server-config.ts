@@ -1,10 +1,13 @@
+import type { Endpoint } from '@caderneta/contract';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
 import type { Background } from './background.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { Mailer } from './mailer.ts';
 import type { RecordingJudge } from './recording-judge.ts';
+import type { ListReader } from './register-endpoint.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetPhotoReader } from './sheet-photo-reader.ts';
 
@@ -64,6 +67,9 @@ export interface ServerContext {
   readonly secrets: Secrets;
   readonly logger: FastifyBaseLogger;
   readonly background: Background;
+  /** What every list call of the contract reads with, by its endpoint. Filled while routes are added. */
+  readonly lists: Map<Endpoint, ListReader>;
+  readonly jobs: JobQueue;
 }
 
 export const defaultLimits: RequestLimits = {

@@ -5,10 +5,8 @@ import { given } from './statements.ts';
 /** How stale a session's last use may be before it is written again, seconds: one write a minute, not one a call. */
 const touchAfterSeconds = 60;
 
-/** All that calls depend on of who is signed in. Own and role's permissions count where `has_own` and `role_changed` say so. */
-export interface SessionRow {
-  readonly session_id: string;
-  readonly token_hash: string;
+/** All that calls depend on of a user. Own and role's permissions count where `has_own` and `role_changed` say so. */
+export interface UserRow {
   readonly user_id: string;
   readonly name: string;
   readonly role: Role;
@@ -24,6 +22,12 @@ export interface SessionRow {
   readonly maintenance: unknown;
 }
 
+/** The user whose session it is. */
+export interface SessionRow extends UserRow {
+  readonly session_id: string;
+  readonly token_hash: string;
+}
+
 /** Of a row as it was read: the values under which `sessionStands` asks whether it is the same now. */
 export interface SessionProof extends Record<string, unknown> {
   readonly hash: string;
@@ -33,23 +37,32 @@ export interface SessionProof extends Record<string, unknown> {
 
 const isStale = sql`s.last_used_at < ${given('at')}::timestamptz - make_interval(secs => ${touchAfterSeconds})`;
 
-/** `offset 0`: what is read twice, as columns and as the text of the proof, is worked out once. */
-const fromSessions = sql`
-  from sessions s
-  join users u on u.id = s.user_id and u.archived_at is null
+/** Where a user of `users u` stands. */
+const place = sql`
   left join lateral (select * from profiles where user_id = u.id order by created_at, id limit 1) p on true
   left join institutions i on i.id = p.institution_id
   left join lateral (
     select class_id from enrolments where profile_id = p.id and ends_on is null order by school_year desc limit 1
-  ) e on true
-  cross join lateral (
-    select s.id as session_id, s.token_hash, u.id as user_id, u.name, u.role, u.is_active,
+  ) e on true`;
+const columns = sql`u.id as user_id, u.name, u.role, u.is_active,
       exists (select from user_permission_overrides where user_id = u.id) as has_own,
       array(select permission from user_permissions where user_id = u.id) as own,
       exists (select from role_permission_overrides where role = u.role) as role_changed,
       array(select permission from role_permissions where role = u.role) as of_role,
       p.id as profile_id, p.institution_id, coalesce(p.municipality_id, i.municipality_id) as municipality_id, e.class_id,
-      (select value from settings where municipality_id is null and institution_id is null and key = 'maintenance') as maintenance
+      (select value from settings where municipality_id is null and institution_id is null and key = 'maintenance') as maintenance`;
+
+/** Selects users as calls would see them if they were signed in. */
+export const userRows = (wanted: SQL): SQL =>
+  sql`select ${columns} from users u ${place} where ${wanted} and u.archived_at is null`;
+
+/** `offset 0`: what is read twice, as columns and as the text of the proof, is worked out once. */
+const fromSessions = sql`
+  from sessions s
+  join users u on u.id = s.user_id and u.archived_at is null
+  ${place}
+  cross join lateral (
+    select s.id as session_id, s.token_hash, ${columns}
     offset 0
   ) seen
   where s.revoked_at is null and s.expires_at > ${given('at')}::timestamptz`;

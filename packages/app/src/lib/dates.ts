@@ -1,3 +1,5 @@
+export { formatMoment, writeDay } from '@caderneta/contract';
+
 const zone = 'America/Sao_Paulo';
 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', {
@@ -6,26 +8,12 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', {
   month: '2-digit',
   year: 'numeric',
 });
-const momentFormat = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: zone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const longDayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' });
 const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric' });
 
-/** What is no instant, as a server may leave one out, reads as nothing. */
-const written = (format: Intl.DateTimeFormat, instant: string): string =>
-  Number.isNaN(Date.parse(instant)) ? '' : format.format(new Date(instant));
-
-/** '14/08/2026' of an instant, as the calendar in Brasília says it. */
-export const formatDay = (instant: string): string => written(dayFormat, instant);
-
-/** '14/08/2026, 09:42'. */
-export const formatMoment = (instant: string): string => written(momentFormat, instant);
+/** '14/08/2026' of an instant, as the calendar in Brasília says it; what is no instant, as a server may leave one out, reads as nothing. */
+export const formatDay = (instant: string): string =>
+  Number.isNaN(Date.parse(instant)) ? '' : dayFormat.format(new Date(instant));
 
 /** The year that it is in Brasília. */
 export const yearOf = (now: Date): number => Number(yearFormat.format(now));
@@ -39,9 +27,6 @@ const isoFormat = new Intl.DateTimeFormat('en-CA', {
 
 /** 'yyyy-mm-dd': the day that it is in Brasília. */
 export const dayOf = (now: Date): string => isoFormat.format(now);
-
-/** '22/03/1984' of a calendar day 'yyyy-mm-dd', which no zone may shift. */
-export const writeDay = (day: string): string => day.split('-').reverse().join('/');
 
 const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 

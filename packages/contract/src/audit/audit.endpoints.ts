@@ -25,6 +25,8 @@ export const auditEndpoints = {
         municipality_id: idSchema.optional(),
         /** Words of the user's name. */
         search: z.string().max(200).optional(),
+        /** 'true' hides CPF, contacts and birth dates in what changed. */
+        hide_personal: z.enum(['true', 'false']).optional(),
       }),
     },
     response: auditEntrySchema,

@@ -52,11 +52,15 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** Page asked for: the limit is kept within 1 to `maxPageLimit`; without page and limit, the whole list up to `wholeListLimit`. */
+/**
+ * Page asked for: the limit is kept within 1 to `maxPageLimit`; without page and limit, the whole list up to `wholeListLimit`. The
+ * server itself reads larger pages by `own`, which no request can carry: its parsing leaves out what the query's schema does not name.
+ */
 export const pageOf = (
-  query: { page?: string | undefined; limit?: string | undefined },
+  query: { page?: string | undefined; limit?: string | undefined; own?: PageRequest },
   fallbackLimit: number = rowsPerPage,
 ): PageRequest => {
+  if (query.own) return query.own;
   if (query.page === undefined && query.limit === undefined) return { page: 1, limit: wholeListLimit };
   const limit = Math.min(query.limit ? Number(query.limit) : fallbackLimit, maxPageLimit);
   return { page: query.page ? Number(query.page) : 1, limit };

@@ -9,6 +9,16 @@ export const periodsOfScope: Readonly<Record<GradeScope, number>> = {
   MONTHLY: 12,
 };
 
+const periodWords: Readonly<Record<GradeScope, string>> = {
+  BIMESTER: 'bimestre',
+  TRIMESTER: 'trimestre',
+  SEMESTER: 'semestre',
+  MONTHLY: 'mês',
+};
+
+/** A period in words: '1º bimestre'. */
+export const periodName = (scope: GradeScope, index: number): string => `${index}º ${periodWords[scope]}`;
+
 /** Whether a score is 0 to 10 in steps of 0.1. */
 export const isGradeScore = (score: number): boolean =>
   score >= 0 && score <= 10 && Math.abs(score * 10 - Math.round(score * 10)) < 1e-9;

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { fileQuerySchema } from '../common/files.schema.ts';
 import type { RoleAccess } from '../permissions/access.ts';
+import { reportExportSchema, reportFileDraftSchema, reportFileSchema } from './report-files.schema.ts';
 import {
   absenteeReportSchema,
   attendanceReportSchema,
   institutionReportSchema,
   postedGradeReportSchema,
   pupilReportSchema,
-  reportExportSchema,
+  reportCardLineSchema,
   reportQuerySchema,
 } from './reports.schema.ts';
 
+const byId = z.object({ id: idSchema });
 const readers: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER'], anyOf: ['view_export_data'] };
 
 export const reportEndpoints = {
@@ -55,12 +58,54 @@ export const reportEndpoints = {
     request: { params: z.object({ id: idSchema }), query: pageQuerySchema },
     response: institutionReportSchema,
   }),
+  reportCards: defineList({
+    method: 'GET',
+    path: '/reports/report-cards',
+    access: readers,
+    summary: 'Boletim: nota e faltas por período, média, frequência e situação de cada aluno em cada disciplina',
+    request: { query: reportQuerySchema.extend({ class_id: idSchema, student_profile_id: idSchema.optional() }) },
+    response: reportCardLineSchema,
+  }),
   recordExport: defineEndpoint({
     method: 'POST',
     path: '/reports/exports',
     access: readers,
     summary: 'Registra na auditoria que um relatório foi levado',
     request: { body: reportExportSchema },
+    response: z.null(),
+  }),
+  files: defineList({
+    method: 'GET',
+    path: '/reports/files',
+    access: readers,
+    summary: 'Relatórios que o servidor faz ou fez para o usuário, os mais novos primeiro',
+    request: { query: pageQuerySchema },
+    response: reportFileSchema,
+    polled: true,
+  }),
+  makeFile: defineEndpoint({
+    method: 'POST',
+    path: '/reports/files',
+    access: readers,
+    summary: 'Pede ao servidor o arquivo de um relatório grande',
+    request: { body: reportFileDraftSchema },
+    response: reportFileSchema,
+  }),
+  fileContent: defineEndpoint({
+    method: 'GET',
+    path: '/reports/files/:id/content',
+    access: readers,
+    summary: 'O arquivo de um relatório, a quem o pediu e enquanto ainda o alcança',
+    request: { params: byId, query: fileQuerySchema },
+    response: z.string(),
+    wire: 'file',
+  }),
+  removeFile: defineEndpoint({
+    method: 'DELETE',
+    path: '/reports/files/:id',
+    access: readers,
+    summary: 'Cancela um relatório que está sendo feito, ou apaga o que foi feito',
+    request: { params: byId },
     response: z.null(),
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { situations } from '../school-year/year-result.rules.ts';
 import { genders } from '../users/users.schema.ts';
 
 /** What narrows a report. Without a year, the class's own or the one that it is. A place outside the viewer's reach is 404. */
@@ -91,29 +92,20 @@ export const institutionReportSchema = z.object({
 });
 export type InstitutionReportRow = z.infer<typeof institutionReportSchema>;
 
-export const reportNames = {
-  attendance: 'Frequência por turma',
-  absentees: 'Alunos infrequentes',
-  council: 'Mapa do conselho',
-  'posted-grades': 'Notas lançadas',
-  pupils: 'Alunos por turma',
-  assessment: 'Resultado da avaliação',
-  questions: 'Análise por questão',
-  institutions: 'Comparativo entre instituições',
-  audit: 'Auditoria',
-} as const;
-export type ReportId = keyof typeof reportNames;
-const reportIds = Object.keys(reportNames) as [ReportId, ...ReportId[]];
+const outcome = { mean: z.number().nullable(), frequency: z.number().nullable(), situation: z.enum(situations) };
 
-const reportFormats = ['EXCEL', 'CSV', 'PRINT'] as const;
-export type ReportFormat = (typeof reportFormats)[number];
-
-/** That somebody took a report away: what the audit log keeps of it. */
-export const reportExportSchema = z.object({
-  report: z.enum(reportIds, 'Relatório desconhecido'),
-  format: z.enum(reportFormats, 'Formato desconhecido'),
-  rows: z.int().min(0).max(1_000_000),
-  hide_personal: z.boolean(),
-  /** Names of what narrowed it, as the screen showed them. */
-  filters: z.record(z.string().max(40), z.string().max(200)).default({}),
+/** Boletim: a pupil's year in one discipline; `year` is their whole year, the same on each of their lines. Means 0 to 10, frequencies in percent, one decimal. */
+export const reportCardLineSchema = z.object({
+  student_profile_id: z.string(),
+  student: z.string(),
+  matricula: z.string().nullable(),
+  institution: z.string(),
+  class: z.string(),
+  school_year: z.number(),
+  discipline: z.string(),
+  /** In order; `label`: '1º bimestre'. `absent`: lessons missed in its days; null where nobody said which days it has. */
+  periods: z.array(z.object({ label: z.string(), score: z.number().nullable(), absent: z.number().nullable() })),
+  ...outcome,
+  year: z.object(outcome),
 });
+export type ReportCardLine = z.infer<typeof reportCardLineSchema>;

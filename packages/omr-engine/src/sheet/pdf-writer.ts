@@ -49,33 +49,72 @@ const namesOn = (page: PDFPage, embedded: Embedded): PageFonts => {
   };
 };
 
-function addPage(document: PDFDocument, layout: SheetLayout, shapes: Shape[], fonts: SheetFonts, embedded: Embedded) {
-  const heightPt = layout.heightMm * pointsPerMm;
-  const page = document.addPage([layout.widthMm * pointsPerMm, heightPt]);
-  const pageFonts = namesOn(page, embedded);
-  page.pushOperators(
-    concatTransformationMatrix(pointsPerMm, 0, 0, -pointsPerMm, 0, heightPt),
-    ...shapes.flatMap((shape) => paintShape(shape, fonts, pageFonts)),
-  );
+/** A page of shapes, in mm from its top-left. */
+export interface DrawnPage {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** A picture that stands on every page in the same place: PNG or JPEG bytes, fitted into its box from the left. */
+export interface PagePicture {
+  readonly bytes: Uint8Array;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50;
+
+async function embedPicture(document: PDFDocument, picture: PagePicture | undefined) {
+  if (!picture) return null;
+  const { bytes, xMm, yMm, widthMm, heightMm } = picture;
+  const image = isPng(bytes) ? await document.embedPng(bytes) : await document.embedJpg(bytes);
+  const { width, height } = image.scaleToFit(widthMm * pointsPerMm, heightMm * pointsPerMm);
+  return { image, width, height, x: xMm * pointsPerMm, top: yMm * pointsPerMm };
 }
 
 /**
- * Writes a class's sheets as one PDF, a page a pupil, in the order given. Runs in the browser and in Node.
+ * Writes drawn pages as a PDF. Runs in the browser and in Node.
  *
- * @param pages one page each; a page without a pupil is a blank master. Pages whose strips would be alike are printed without.
  * @param fonts faces to embed; only the glyphs in use go into the file.
  */
-export async function sheetsPdf(
-  layout: SheetLayout,
-  pages: readonly SheetPage[],
+export async function pagesPdf(
+  pages: readonly DrawnPage[],
   fonts: SheetFonts,
+  { title, picture }: { readonly title: string; readonly picture?: PagePicture | undefined },
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  document.setTitle(pages[0]?.title ?? '');
+  document.setTitle(title);
   document.setLanguage('pt-BR');
   document.setCreator('Caderneta');
-  const drawn = withDistinctStrips(pages).map((page) => drawSheet(layout, page));
+  const drawn = pages.map(({ shapes }) => [...shapes]);
   const embedded = await embedFonts(document, fonts, filesInUse(drawn, fonts));
-  for (const shapes of drawn) addPage(document, layout, shapes, fonts, embedded);
+  const placed = await embedPicture(document, picture);
+  for (const { widthMm, heightMm, shapes } of pages) {
+    const heightPt = heightMm * pointsPerMm;
+    const page = document.addPage([widthMm * pointsPerMm, heightPt]);
+    if (placed) {
+      const { image, x, top, width, height } = placed;
+      page.drawImage(image, { x, y: heightPt - top - height, width, height });
+    }
+    const pageFonts = namesOn(page, embedded);
+    page.pushOperators(
+      concatTransformationMatrix(pointsPerMm, 0, 0, -pointsPerMm, 0, heightPt),
+      ...shapes.flatMap((shape) => paintShape(shape, fonts, pageFonts)),
+    );
+  }
   return document.save();
+}
+
+/**
+ * Writes a class's sheets as one PDF, a page a pupil, in the order given.
+ *
+ * @param pages one page each; a page without a pupil is a blank master. Pages whose strips would be alike are printed without.
+ */
+export function sheetsPdf(layout: SheetLayout, pages: readonly SheetPage[], fonts: SheetFonts): Promise<Uint8Array> {
+  const { widthMm, heightMm } = layout;
+  const drawn = withDistinctStrips(pages).map((page) => ({ widthMm, heightMm, shapes: drawSheet(layout, page) }));
+  return pagesPdf(drawn, fonts, { title: pages[0]?.title ?? '' });
 }

@@ -1,15 +1,16 @@
 import { formatNumber } from '../ChartFrame/chart-number.ts';
-import { exportCopy } from '../Export/export.copy.ts';
-import type { ExportCell } from '../Export/export-table.ts';
 import { printCopy } from './print.copy.ts';
 import sheetUrl from './print.css?url';
 import landscapeUrl from './print-landscape.css?url';
 import portraitUrl from './print-portrait.css?url';
 
+/** What stands in a printed cell. Booleans are written 'Sim' and 'Não', the absent as nothing. */
+type PrintCell = string | number | boolean | null | undefined;
+
 interface PrintFrame {
   /** The window's title and the sheet's heading. */
   title: string;
-  /** At the top, beside the title. */
+  /** At the top, beside the title. The text may have lines. */
   header?: { logoUrl?: string; text?: string };
   footer?: string;
   /** Default 'portrait'; toolbars print 'landscape'. */
@@ -18,11 +19,11 @@ interface PrintFrame {
   now?: Date;
 }
 
-/** What to print: something on the page, which is copied, or a table of headings and cells (see `readTable`). */
+/** What to print: something on the page, which is copied, or a table of headings and cells. */
 export type PrintDocument = PrintFrame &
   (
     | { content: Element; columns?: undefined; rows?: undefined }
-    | { content?: undefined; columns?: readonly string[]; rows?: readonly (readonly ExportCell[])[] }
+    | { content?: undefined; columns?: readonly string[]; rows?: readonly (readonly PrintCell[])[] }
   );
 
 const dateTime = new Intl.DateTimeFormat('pt-BR', {
@@ -60,7 +61,7 @@ export function printSheet(printed: PrintDocument, page: Document): HTMLElement 
     head.append(logo);
   }
   const titles = make('div');
-  if (header?.text !== undefined) titles.append(make('p', header.text));
+  if (header?.text) titles.append(make('p', header.text));
   titles.append(make('h1', title));
   head.append(titles);
   sheet.append(head, make('p', dateTime.format(now), 'cad-print-when'));
@@ -83,7 +84,7 @@ function rowsTable(
     const row = make('tr');
     for (const cell of cells) {
       if (typeof cell === 'number') row.append(make('td', formatNumber(cell), 'cad-print-number'));
-      else if (typeof cell === 'boolean') row.append(make('td', cell ? exportCopy.yes : exportCopy.no));
+      else if (typeof cell === 'boolean') row.append(make('td', cell ? printCopy.yes : printCopy.no));
       else row.append(make('td', cell ?? ''));
     }
     tbody.append(row);

@@ -1,4 +1,10 @@
-import { type AuditEntry, auditTableLabel, type NotificationType, type PageRequest } from '@caderneta/contract';
+import {
+  type AuditEntry,
+  auditTableLabel,
+  maskPersonal,
+  type NotificationType,
+  type PageRequest,
+} from '@caderneta/contract';
 import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { auditLog, users } from '../../schema/index.ts';
 import { countRows } from '../../server/count-rows.ts';
@@ -18,6 +24,7 @@ export interface AuditFilter {
   readonly institution_id?: string | undefined;
   readonly municipality_id?: string | undefined;
   readonly search?: string | undefined;
+  readonly hide_personal?: 'true' | 'false' | undefined;
 }
 
 /** The first moment of a day in São Paulo. */
@@ -62,6 +69,7 @@ export async function listAudit(
     db,
     db.select({ total: count() }).from(auditLog).leftJoin(users, eq(users.id, auditLog.user_id)).where(wanted),
   );
+  const shownOf = filter.hide_personal === 'true' ? maskPersonal : (value: unknown) => value;
   const shown = rows.map(
     ({ entry, user, recordName }): AuditEntry => ({
       id: entry.id,
@@ -73,8 +81,8 @@ export async function listAudit(
       record_id: entry.record_id,
       record_name: recordName,
       institution_id: entry.institution_id,
-      from: entry.from,
-      to: entry.to,
+      from: shownOf(entry.from),
+      to: shownOf(entry.to),
     }),
   );
   return { ...page, rows: shown, total };

@@ -33,6 +33,20 @@ test('a change shows who, when, what, from and to', async () => {
   });
 });
 
+test('hides CPF, contacts and birth dates where that is asked for', async () => {
+  await call(server, userEndpoints.update, {
+    role: 'MANAGER',
+    params: pupil,
+    body: { email: 'zelia@familia.br', profile: { birth_date: '2012-02-29' } },
+  });
+  const last = async (query: object) =>
+    (await call(server, list, { role: 'MANAGER', query: { page: '1', limit: '1', ...query } })).data[0];
+  expect(JSON.stringify(await last({}))).toMatch(/zelia@familia\.br.*|2012-02-29/);
+  const hidden = await last({ hide_personal: 'true' });
+  expect(hidden).toMatchObject({ record_name: 'Zélia', to: { email: 'Oculto', birth_date: 'Oculto' } });
+  expect(JSON.stringify(hidden)).not.toMatch(/zelia@|2012-02-29/);
+});
+
 test('is filtered by day in São Paulo, person, action, record and place', async () => {
   server.setNow(new Date('2026-05-22T02:30:00Z'));
   await call(server, userEndpoints.update, { role: 'MANAGER', params: pupil, body: { name: 'Zélia Dias' } });

@@ -5,7 +5,7 @@ import { linkExpiry } from '../../server/file-link.ts';
 import type { Sessions } from '../../server/guard.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { ServerConfig, ServerContext } from '../../server/server-config.ts';
-import { type SessionRow, sessionWhere } from '../../server/session-row.ts';
+import { type SessionRow, sessionWhere, type UserRow, userRows } from '../../server/session-row.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { given, prepareStatement } from '../../server/statements.ts';
 import { newToken, tokenHash } from '../../server/tokens.ts';
@@ -19,10 +19,10 @@ const expiryFrom = async (now: Date, db: Queries, config: ServerConfig): Promise
 const mostRemembered = 5000;
 
 type Remembered = Omit<SignedIn, 'links'>;
+type User = Omit<Remembered, 'sessionId'>;
 
-const viewerOf = (row: SessionRow): Remembered => ({
+const userOf = (row: UserRow): User => ({
   userId: row.user_id,
-  sessionId: row.session_id,
   name: row.name,
   role: row.role,
   closure: row.role === 'MASTER' ? null : closureOf(row.maintenance),
@@ -40,6 +40,8 @@ const viewerOf = (row: SessionRow): Remembered => ({
   municipalityId: row.municipality_id,
   classId: row.class_id,
 });
+
+const viewerOf = (row: SessionRow): Remembered => ({ ...userOf(row), sessionId: row.session_id });
 
 const linksOf = (hash: string, now: Date) => ({ key: hash, expires: linkExpiry(now) });
 
@@ -86,6 +88,13 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
       return { viewer, proof: { hash, at: now.toISOString(), proof: known.proof } };
     },
   };
+}
+
+/** A user as they stand now, for work that goes on without their session; null where they may no longer enter. Links to files are not theirs to have. */
+export async function findViewer(db: Queries, userId: string): Promise<SignedIn | null> {
+  const { rows } = await db.execute<UserRow & Record<string, unknown>>(userRows(sql`u.id = ${userId}`));
+  const [row] = rows;
+  return row?.is_active ? { ...userOf(row), sessionId: '', links: { key: '', expires: 0 } } : null;
 }
 
 /** Opens a session. The token leaves the server once, here; the database keeps its hash. */

@@ -4,10 +4,13 @@ import { registerEndpoint, registerWrite } from '../../server/register-endpoint.
 import { schoolDay } from '../../server/school-time.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { compareInstitutions, findPlace } from '../assessments/assessments.service.ts';
+import { findSeenClass } from '../school-year/school-year.service.ts';
 import { absenteeReport } from './absentee-report.ts';
 import { attendanceReport } from './attendance-report.ts';
 import { postedGradeReport } from './posted-grade-report.ts';
 import { pupilReport } from './pupil-report.ts';
+import { reportCardReport } from './report-card-report.ts';
+import { addReportFileRoutes } from './report-files.routes.ts';
 import { reportPlace } from './report-place.ts';
 
 export function addReportRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -34,6 +37,13 @@ export function addReportRoutes(app: FastifyInstance, context: ServerContext): v
     const place = await findPlace(db, viewer, params.id);
     return place ? succeed(await compareInstitutions(db, viewer, place, pageOf(query))) : fail('not-found');
   });
+  registerEndpoint(app, context, calls.reportCards, async ({ query, viewer, db, now }) => {
+    const place = await reportPlace(db, viewer, query, now);
+    const found = await findSeenClass(db, viewer, query.class_id);
+    if (!place.ok || !found) return fail('not-found');
+    const at = { classId: found.id, municipalityId: found.municipalityId, year: place.value.year, now };
+    return succeed(await reportCardReport(db, at, query.student_profile_id, pageOf(query)));
+  });
   registerWrite(app, context, calls.recordExport, async ({ unit, body, viewer }) => {
     const name = reportNames[body.report];
     await unit.record({
@@ -48,4 +58,5 @@ export function addReportRoutes(app: FastifyInstance, context: ServerContext): v
     });
     return succeed(null);
   });
+  addReportFileRoutes(app, context);
 }

@@ -1,30 +1,22 @@
-import type { GradeScope } from '@caderneta/contract';
+import { type GradeScope, periodName, writeDay } from '@caderneta/contract';
 
-const dayShown = (day: string): string => day.split('-').reverse().join('/');
-const scopeNames: Record<GradeScope, string> = {
-  BIMESTER: 'bimestre',
-  TRIMESTER: 'trimestre',
-  SEMESTER: 'semestre',
-  MONTHLY: 'mês',
-};
-const termName = (scope: GradeScope, index: number): string => `${index}º ${scopeNames[scope]}`;
 const mayReopen = 'A direção pode reabrir o período.';
 
 /** What people read of periods and of days without lessons. */
 export const schoolYearMessages = {
   closed: (scope: GradeScope, index: number, from: string, to: string | null) =>
-    `O lançamento do ${termName(scope, index)} ${to ? `vai de ${dayShown(from)} a ${dayShown(to)}` : `começa em ${dayShown(from)}`}. ${mayReopen}`,
+    `O lançamento do ${periodName(scope, index)} ${to ? `vai de ${writeDay(from)} a ${writeDay(to)}` : `começa em ${writeDay(from)}`}. ${mayReopen}`,
   otherYear: (year: number) => `O ano letivo ${year} não está aberto para lançamento. ${mayReopen}`,
   outsideYear: (from: string, to: string) =>
-    `Esta data está fora do ano letivo, que vai de ${dayShown(from)} a ${dayShown(to)}.`,
-  closedDay: (day: string, reason: string | null) => `${dayShown(day)} é dia não letivo${reason ? `: ${reason}` : ''}.`,
+    `Esta data está fora do ano letivo, que vai de ${writeDay(from)} a ${writeDay(to)}.`,
+  closedDay: (day: string, reason: string | null) => `${writeDay(day)} é dia não letivo${reason ? `: ${reason}` : ''}.`,
   reopened: (scope: GradeScope, index: number, place: string, until: string) => ({
     title: 'Período reaberto',
-    message: `O ${termName(scope, index)} foi reaberto para ${place} até ${dayShown(until)}.`,
+    message: `O ${periodName(scope, index)} foi reaberto para ${place} até ${writeDay(until)}.`,
   }),
   closedAgain: (scope: GradeScope, index: number, place: string) => ({
     title: 'Reabertura desfeita',
-    message: `O ${termName(scope, index)} não está mais reaberto para ${place}.`,
+    message: `O ${periodName(scope, index)} não está mais reaberto para ${place}.`,
   }),
   pastUntil: { field: 'until', message: 'Informe hoje ou um dia que ainda não passou' },
   otherInstitution: { field: 'class_id', message: 'A turma não é desta instituição' },

@@ -1,1 +1,9 @@
-export { type PupilPresence, presenceOf } from './year-records.repository.ts';
+export { findSeenClass, type SeenClass } from './seen-class.ts';
+export {
+  disciplinesOfClass,
+  gradesOf,
+  type PupilGrade,
+  type PupilPresence,
+  presenceOf,
+} from './year-records.repository.ts';
+export { disciplineYearsOf, isSameName, isYearOver, noLessons, yearStandingOf } from './year-standing.ts';

@@ -10,30 +10,37 @@ import {
 } from '@caderneta/contract';
 import type { PupilGrade, PupilPresence } from './year-records.repository.ts';
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 type Standing = Omit<YearStandingRow, 'student_profile_id' | 'student'>;
-type Rules = Pick<
+export type YearRules = Pick<
   MunicipalitySettings,
   'terms' | 'school_year' | 'minimum_mean' | 'minimum_attendance' | 'absence_alert'
 >;
 
-const noLessons: PupilPresence = { present: 0, absent: 0, absentDays: 0, consecutive: 0 };
-const sameName = (a: string, b: string): boolean => a.localeCompare(b, 'pt-BR', { sensitivity: 'base' }) === 0;
+export const noLessons: PupilPresence = { present: 0, absent: 0, absentDays: 0, consecutive: 0 };
+const byLetters = new Intl.Collator('pt-BR', { sensitivity: 'base' });
+/** Whether two disciplines are one, of whatever school: case and accents aside. */
+export const isSameName = (a: string, b: string): boolean => byLetters.compare(a, b) === 0;
 
 /** Whether the last day of a school year has passed: the municipality's, or December's where it set none. */
-export function isYearOver({ school_year }: Pick<Rules, 'school_year'>, year: number, today: string): boolean {
+export function isYearOver({ school_year }: Pick<YearRules, 'school_year'>, year: number, today: string): boolean {
   if (school_year?.year === year) return today > school_year.ends_on;
   return today > `${year}-12-31`;
 }
 
 /** The scope of which a discipline has most grades; the municipality's where it has none. */
-function scopeOf(grades: readonly PupilGrade[], { terms }: Rules): GradeScope {
+function scopeOf(grades: readonly PupilGrade[], { terms }: YearRules): GradeScope {
   const counted = new Map<GradeScope, number>();
   for (const { scope } of grades) counted.set(scope, (counted.get(scope) ?? 0) + 1);
   const [most] = [...counted].toSorted(([, a], [, b]) => b - a);
   return most?.[0] ?? terms[0]?.scope ?? 'BIMESTER';
 }
 
-function disciplineStanding(all: readonly PupilGrade[], rules: Rules) {
+function disciplineStanding(all: readonly PupilGrade[], rules: YearRules) {
   const scope = scopeOf(all, rules);
   const terms = rules.terms.filter((term) => term.scope === scope);
   const weightOf = (index: number) => terms.find(({ period_index }) => period_index === index)?.weight ?? 1;
@@ -48,26 +55,31 @@ function disciplineStanding(all: readonly PupilGrade[], rules: Rules) {
 }
 
 /**
- * A pupil's year from its records. Grades of another school count under the discipline of the same name. What `disciplines` lists without
+ * Each discipline of a pupil's year. Grades of another school count under the discipline of the same name. What `disciplines` lists without
  * a grade is still to be given one.
  */
-export function yearStandingOf(
-  disciplines: readonly { readonly id: string; readonly name: string }[],
-  grades: readonly PupilGrade[],
-  presence: PupilPresence = noLessons,
-  { rules, isOver }: { readonly rules: Rules; readonly isOver: boolean },
-): Standing {
+export function disciplineYearsOf(disciplines: readonly Named[], grades: readonly PupilGrade[], rules: YearRules) {
   const others = grades.map(({ discipline }) => discipline);
   const named = [...disciplines, ...others].filter(
-    ({ name }, index, list) => list.findIndex((one) => sameName(one.name, name)) === index,
+    ({ name }, index, list) => list.findIndex((one) => isSameName(one.name, name)) === index,
   );
-  const given = named.map((discipline) => ({
+  return named.map((discipline) => ({
     discipline,
     ...disciplineStanding(
-      grades.filter((grade) => sameName(grade.discipline.name, discipline.name)),
+      grades.filter((grade) => isSameName(grade.discipline.name, discipline.name)),
       rules,
     ),
   }));
+}
+
+/** A pupil's year from its records. */
+export function yearStandingOf(
+  disciplines: readonly Named[],
+  grades: readonly PupilGrade[],
+  presence: PupilPresence = noLessons,
+  { rules, isOver }: { readonly rules: YearRules; readonly isOver: boolean },
+): Standing {
+  const given = disciplineYearsOf(disciplines, grades, rules);
   const mean = meanOf(given.flatMap(({ weighed }) => weighed));
   const { present, absent, absentDays, consecutive } = presence;
   const { minimum_mean, minimum_attendance, absence_alert } = rules;

@@ -52,6 +52,7 @@ export const ids = {
   /** Sessions of the roles' users. */
   session: (role: Role) => uuid(48, roles.indexOf(role)),
   import: (role: Role) => uuid(54, roles.indexOf(role)),
+  reportFile: (role: Role) => uuid(59, roles.indexOf(role)),
   /** Qualifications: of the roles' users, and of the colleague of each place. */
   qualification: (role: Role) => uuid(49, roles.indexOf(role)),
   qualificationOf: (place: string) => uuid(50, ['assigned', 'unassigned', 'far', 'away'].indexOf(place)),

@@ -1,6 +1,5 @@
-import type { Role } from '@caderneta/contract';
 import { colleagueOf, disciplinesOf, ids, institutionOf, municipalityOf, type Place, testFile } from './fixture.ts';
-import type { MatrixRequest } from './matrix-request.ts';
+import type { MatrixRequest, RequestOfOwner } from './matrix-request.ts';
 
 /** Requests of the academic calls that reach one row of a place. */
 export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
@@ -71,6 +70,7 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'GET /reports/absentees': (place) => ({ url: `/reports/absentees?class_id=${ids.class[place]}` }),
   'GET /reports/pupils': (place) => ({ url: `/reports/pupils?class_id=${ids.class[place]}` }),
   'GET /reports/posted-grades': (place) => ({ url: `/reports/posted-grades?class_id=${ids.class[place]}` }),
+  'GET /reports/report-cards': (place) => ({ url: `/reports/report-cards?class_id=${ids.class[place]}` }),
   'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
   'GET /attendance/summary': (place) => ({ url: `/attendance/summary?class_id=${ids.class[place]}` }),
   'POST /attendance': (place) => ({
@@ -131,9 +131,18 @@ const timetableLine = (teacher_profile_id: string): MatrixRequest => ({
 const question = { category_id: ids.faqCategory.empty, question: 'Onde?', answer: 'Aqui.' };
 
 /** Academic calls over what is the whole network's, or a teacher's own. */
-export const academicRequests: Readonly<
-  Record<string, (role: Role) => { own: MatrixRequest; foreign?: MatrixRequest }>
-> = {
+export const academicRequests: Readonly<Record<string, RequestOfOwner>> = {
+  'GET /reports/files/:id/content': (role, other) => ({
+    own: { url: `/reports/files/${ids.reportFile(role)}/content` },
+    foreign: { url: `/reports/files/${ids.reportFile(other)}/content` },
+  }),
+  'DELETE /reports/files/:id': (role, other) => ({
+    own: { url: `/reports/files/${ids.reportFile(role)}` },
+    foreign: { url: `/reports/files/${ids.reportFile(other)}` },
+  }),
+  'POST /reports/files': () => ({
+    own: { url: '/reports/files', body: { report: 'audit', format: 'CSV', filters: {} } },
+  }),
   'POST /teacher-schedules': (role) => ({
     own: timetableLine(ids.profile(role)),
     ...(role === 'MASTER' ? {} : { foreign: timetableLine(ids.colleague.near) }),

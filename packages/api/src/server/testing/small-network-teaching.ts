@@ -1,3 +1,4 @@
+import { reportFiltersSchema, roles } from '@caderneta/contract';
 import type { createDatabase } from '../../database/connection.ts';
 import {
   classEvents,
@@ -8,6 +9,7 @@ import {
   materials,
   postingReopenings,
   profiles,
+  reportFiles,
   teacherSchedules,
   users,
 } from '../../schema/index.ts';
@@ -116,6 +118,26 @@ export async function insertMaterials(db: Db): Promise<void> {
       class_id: ids.class[place],
       title: `Material ${place}`,
       file_id: ids.materialFile[place],
+      ...at,
+    })),
+  );
+}
+
+/** A report that was made for each role's user. Its file's row must be there. */
+export async function insertReportFiles(db: Db): Promise<void> {
+  await db.insert(reportFiles).values(
+    roles.map((role) => ({
+      id: ids.reportFile(role),
+      user_id: ids.user(role),
+      report: 'audit' as const,
+      format: 'CSV' as const,
+      filters: reportFiltersSchema.parse({}),
+      shown: {},
+      status: 'DONE' as const,
+      done: 1,
+      total: 1,
+      reach: [role, ids.municipality.home, ids.institution.near].join(' '),
+      file_id: ids.lessonFile,
       ...at,
     })),
   );

@@ -30,7 +30,7 @@ import {
 } from './fixture.ts';
 import { fixtureFiles } from './fixture-files.ts';
 import { insertPeople } from './small-network-people.ts';
-import { insertMaterials, insertTeaching } from './small-network-teaching.ts';
+import { insertMaterials, insertReportFiles, insertTeaching } from './small-network-teaching.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 const long = new Date('2027-01-01T00:00:00Z');
@@ -127,6 +127,7 @@ export const smallNetwork: TestTemplate = {
     await insertPeople(db);
     await insertAssessments(db);
     await insertMaterials(db);
+    await insertReportFiles(db);
     await db.insert(notifications).values(
       roles.map((role) => ({
         id: ids.notification(role),

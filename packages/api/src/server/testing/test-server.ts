@@ -85,7 +85,7 @@ async function startServer(
 export async function startUndoableServer(): Promise<TestServer & { undo(): Promise<void> }> {
   const database = await createTestDatabase(smallNetwork);
   const undoable = await openUndoable(database.pool);
-  const server = await startServer(undoable.db, database.pool, {}, {});
+  const server = await startServer(undoable.db, database.pool, {}, { works: false });
   const close = async () => {
     await server.close();
     await undoable.release();

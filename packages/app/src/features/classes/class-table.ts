@@ -1,5 +1,4 @@
-import type { SchoolClass } from '@caderneta/contract';
-import type { ExportColumn } from '@caderneta/ui';
+import type { ExportColumn, SchoolClass } from '@caderneta/contract';
 import { classesCopy } from './classes.copy.ts';
 
 const texts = classesCopy.list;

@@ -1,5 +1,4 @@
-import type { Discipline } from '@caderneta/contract';
-import type { ExportColumn } from '@caderneta/ui';
+import type { Discipline, ExportColumn } from '@caderneta/contract';
 import { disciplinesCopy } from './disciplines.copy.ts';
 
 const texts = disciplinesCopy.columns;

@@ -1,5 +1,4 @@
-import type { Institution } from '@caderneta/contract';
-import type { ExportColumn } from '@caderneta/ui';
+import type { ExportColumn, Institution } from '@caderneta/contract';
 import { formatDay } from '../../lib/dates.ts';
 import { institutionsCopy } from './institutions.copy.ts';
 

@@ -1,5 +1,4 @@
-import type { Municipality } from '@caderneta/contract';
-import type { ExportColumn } from '@caderneta/ui';
+import type { ExportColumn, Municipality } from '@caderneta/contract';
 import { formatDay } from '../../lib/dates.ts';
 import { municipalitiesCopy } from './municipalities.copy.ts';
 

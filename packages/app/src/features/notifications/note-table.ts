@@ -1,4 +1,4 @@
-import type { ExportTable } from '@caderneta/ui';
+import type { ExportTable } from '@caderneta/contract';
 import { formatMoment } from '../../lib/dates.ts';
 import type { Note } from '../../parts/notifications/merge-notes.ts';
 import { typeOf } from './note-filters.ts';

@@ -1,5 +1,4 @@
-import { roleLabel, type UserRow } from '@caderneta/contract';
-import type { ExportColumn } from '@caderneta/ui';
+import { type ExportColumn, roleLabel, type UserRow } from '@caderneta/contract';
 import { peopleCopy } from './people.copy.ts';
 
 const { columns, exported } = peopleCopy.general;

@@ -1,4 +1,4 @@
-import type { ReportFilter, ReportFilters } from './report.ts';
+import type { ReportFilter, ReportFilters } from '@caderneta/contract';
 import type { ReportOptions } from './reports.api.ts';
 import { reportsCopy } from './reports.copy.ts';
 
@@ -9,7 +9,10 @@ type Offered = readonly { readonly id: string; readonly name?: string; readonly 
 export function namesOf(
   filters: ReportFilters,
   known: readonly ReportFilter[],
-  options: Pick<ReportOptions, 'municipalities' | 'institutions' | 'classes' | 'disciplines' | 'assessments'>,
+  options: Pick<
+    ReportOptions,
+    'municipalities' | 'institutions' | 'classes' | 'disciplines' | 'assessments' | 'students'
+  >,
 ): Record<string, string> {
   const nameIn = (rows: Offered, id: string) => {
     const found = rows?.find((row) => row.id === id);
@@ -20,6 +23,10 @@ export function namesOf(
     municipality: [texts.municipality, nameIn(options.municipalities.rows, filters.municipality)],
     institution: [texts.institution, nameIn(options.institutions.rows, filters.institution)],
     class: [texts.class, nameIn(options.classes.rows, filters.class)],
+    student: [
+      texts.student,
+      options.students.rows?.find(({ id }) => id === filters.student)?.user.name ?? filters.student,
+    ],
     discipline: [texts.discipline, nameIn(options.disciplines.rows, filters.discipline)],
     period: [texts.period, texts.periodOf(Number(filters.period))],
     assessment: [texts.assessment, nameIn(options.assessments.rows, filters.assessment)],

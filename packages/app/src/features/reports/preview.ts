@@ -1,5 +1,5 @@
-import type { ExportCell, TableColumn, TableRow } from '@caderneta/ui';
-import type { Report, ReportFilters } from './report.ts';
+import type { ExportCell, Report, ReportFilters } from '@caderneta/contract';
+import type { TableColumn, TableRow } from '@caderneta/ui';
 import { reportsCopy } from './reports.copy.ts';
 
 const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });

@@ -1,11 +1,11 @@
-import type { ReportFilters } from './report.ts';
+import type { ReportFilters } from '@caderneta/contract';
 
 /** What hangs on each filter, and is chosen anew when it changes. */
 const below = {
-  municipality: ['institution', 'class', 'discipline', 'assessment'],
-  institution: ['class', 'discipline', 'assessment'],
-  year: ['class', 'assessment'],
-  class: ['assessment'],
+  municipality: ['institution', 'class', 'student', 'discipline', 'assessment'],
+  institution: ['class', 'student', 'discipline', 'assessment'],
+  year: ['class', 'student', 'assessment'],
+  class: ['student', 'assessment'],
 } as const satisfies Partial<Record<keyof ReportFilters, readonly (keyof ReportFilters)[]>>;
 
 /** A change of filters with what it takes away: another institution has other classes. */

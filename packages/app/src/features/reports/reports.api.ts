@@ -1,19 +1,24 @@
 import {
+  type AnyList,
   assessmentEndpoints,
   classEndpoints,
   disciplineEndpoints,
   institutionEndpoints,
   municipalityEndpoints,
+  type Report,
+  type ReportFile,
+  type ReportFileDraft,
+  type ReportFilter,
+  type ReportFilters,
   type ReportFormat,
   type ReportId,
   reportEndpoints,
   rowsPerPage,
 } from '@caderneta/contract';
+import { useEffect, useState } from 'react';
 import { type CallOptions, call } from '../../lib/api/call.ts';
-import type { AnyList } from '../../lib/api/list-endpoint.ts';
-import { useCall } from '../../lib/api/use-call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
-import type { Report, ReportFilters } from './report.ts';
 
 const isComplete = ({ needs }: Report, filters: ReportFilters) => needs === undefined || filters[needs] !== '';
 
@@ -46,7 +51,13 @@ export const recordExport = (body: {
 }) => call(reportEndpoints.recordExport, { body });
 
 /** What the filters offer. Lists of what hangs on another filter wait for it. */
-export function useReportOptions(filters: ReportFilters, ownInstitution: string | null, isMaster: boolean) {
+export function useReportOptions(
+  filters: ReportFilters,
+  shown: readonly ReportFilter[],
+  ownInstitution: string | null,
+  isMaster: boolean,
+) {
+  const needsStudents = shown.includes('student');
   const institution = ownInstitution ?? filters.institution;
   const ofInstitution = institution === '' ? null : { query: { institution_id: institution } };
   const municipality = filters.municipality === '' ? {} : { municipality_id: filters.municipality };
@@ -57,10 +68,48 @@ export function useReportOptions(filters: ReportFilters, ownInstitution: string 
     institutions: useEvery(institutionEndpoints.list, ownInstitution === null ? { query: municipality } : null),
     classes: useEvery(classEndpoints.list, ofInstitution && { query: { institution_id: institution, ...academic } }),
     disciplines: useEvery(disciplineEndpoints.list, ofInstitution),
+    students: useEvery(
+      classEndpoints.students,
+      needsStudents && filters.class !== '' ? { params: { id: filters.class } } : null,
+    ),
     assessments: useEvery(
       assessmentEndpoints.list,
-      filters.class === '' ? null : { query: { class_id: filters.class } },
+      shown.includes('assessment') && filters.class !== '' ? { query: { class_id: filters.class } } : null,
     ),
   };
 }
 export type ReportOptions = ReturnType<typeof useReportOptions>;
+
+/** While a report is being made, how often its progress is asked for, ms. */
+const PROGRESS_MS = 1500;
+const isUnfinished = ({ status }: ReportFile) => status === 'QUEUED' || status === 'RUNNING';
+
+/** The user's own reports that the server makes or made. */
+export function useReportFiles() {
+  const [isBusy, setBusy] = useState(false);
+  const files = useCall(
+    reportEndpoints.files,
+    { query: { page: '1', limit: '10' } },
+    isBusy ? { everyMs: PROGRESS_MS } : {},
+  );
+  const unfinished = files.data?.some(isUnfinished) ?? false;
+  useEffect(() => setBusy(unfinished), [unfinished]);
+  return files;
+}
+
+/** Has the server make a report's file, or takes away what it makes or made. */
+export function useReportFileWrites() {
+  const stale = useStale();
+  return {
+    ask: async (body: ReportFileDraft) => {
+      const answer = await call(reportEndpoints.makeFile, { body });
+      if (answer.ok) await stale(reportEndpoints.files);
+      return answer;
+    },
+    remove: async (id: string) => {
+      const answer = await call(reportEndpoints.removeFile, { params: { id } });
+      await stale(reportEndpoints.files);
+      return answer;
+    },
+  };
+}

@@ -1,27 +1,48 @@
-import { type ReportFormat, type ReportId, reportNames } from '@caderneta/contract';
 import {
-  exportCsv,
-  exportExcel,
-  type PrintDocument,
-  PrintFallback,
-  printDocument,
-  readTable,
-  showToast,
-} from '@caderneta/ui';
+  type Report,
+  type ReportCardLine,
+  type ReportFilters,
+  type ReportFormat,
+  type ReportId,
+  reportHead,
+  reportNames,
+  reportRowsOnScreen,
+  shownText,
+} from '@caderneta/contract';
+import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { formatCount } from '../../lib/numbers.ts';
-import { useUser } from '../../lib/session/use-session.ts';
-import type { Report, ReportFilters } from './report.ts';
-import { fetchReport, recordExport } from './reports.api.ts';
+import { saveCsv, saveExcel } from '../../lib/save-table.ts';
+import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
+import { usePaper } from '../../parts/paper/use-paper.tsx';
+import { ReportCardsDialog } from './report-cards/ReportCardsDialog.tsx';
+import { fetchReport, recordExport, useReportFileWrites } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
-/** Takes a report away whole: read anew, written down in the audit log, then made into a file or paper. */
-export function useReportTools(id: ReportId, report: Report, filters: ReportFilters, shown: Record<string, string>) {
-  const user = useUser();
+export interface TakenReport {
+  readonly id: ReportId;
+  readonly report: Report;
+  readonly filters: ReportFilters;
+  /** What narrows it, in words. */
+  readonly shown: Record<string, string>;
+  /** Rows in all. */
+  readonly total: number;
+  /** School whose data stand in the head; one's own where empty. */
+  readonly institutionId: string;
+}
+
+/**
+ * Takes a report away whole: read anew, written down in the audit log, then made into a file or paper. The file of a large one is the
+ * server's to make.
+ */
+export function useReportTools({ id, report, filters, shown, total, institutionId }: TakenReport) {
   const [isBusy, setBusy] = useState(false);
-  const [blocked, setBlocked] = useState<PrintDocument | null>(null);
-  const name = reportNames[id];
+  const [cards, setCards] = useState<readonly ReportCardLine[] | null>(null);
+  const paper = usePaper();
+  const files = useReportFileWrites();
+  const title = reportNames[id];
+  const school = institutionId === '' ? undefined : institutionId;
 
   const take = async (format: ReportFormat) => {
     const answer = await fetchReport(report, filters);
@@ -40,31 +61,44 @@ export function useReportTools(id: ReportId, report: Report, filters: ReportFilt
       showToast({ tone: 'error', message: withReason(texts.recordFailed, kept) });
       return null;
     }
-    if (answer.truncated) showToast({ tone: 'warning', message: texts.cut(formatCount(rows.length)) });
+    if (answer.truncated) showToast({ tone: 'warning', message: texts.tooLargeToPrint(formatCount(rows.length)) });
     return { columns: report.columnsFor(rows as never, filters), rows: rows as never[] };
+  };
+  const askServer = async (format: 'EXCEL' | 'CSV') => {
+    const answer = await files.ask({
+      report: id,
+      format,
+      filters: { ...filters, hide: filters.hide ? 'sim' : '' },
+      shown,
+    });
+    if (answer.ok) showToast({ tone: 'info', message: texts.background(formatCount(total)) });
+    else showToast({ tone: 'error', message: withReason(texts.backgroundFailed, answer) });
+  };
+  const make = async (format: ReportFormat) => {
+    if (format !== 'PRINT' && total > reportRowsOnScreen) return askServer(format);
+    const table = await take(format);
+    if (table === null) return;
+    const fileName = `relatorio-${id}`;
+    if (format === 'CSV') saveCsv({ ...table, fileName });
+    else if (format === 'EXCEL') {
+      const { lines } = await fetchReportHeader(school);
+      await saveExcel({ ...table, fileName, sheet: title, head: reportHead(lines, id, shown) });
+    } else if (id === 'report-cards') setCards(table.rows);
+    else await paper.print({ ...table, title, footer: shownText(shown), ...(school ? { institutionId: school } : {}) });
   };
   const run = async (format: ReportFormat) => {
     setBusy(true);
-    const table = await take(format);
+    await make(format);
     setBusy(false);
-    if (table === null) return;
-    const fileName = `relatorio-${id}`;
-    if (format === 'EXCEL') await exportExcel({ ...table, fileName, sheet: name });
-    else if (format === 'CSV') exportCsv({ ...table, fileName });
-    else {
-      const school = user.profiles[0]?.institution?.name;
-      const paper = {
-        title: name,
-        ...(school === undefined ? {} : { header: { text: school } }),
-        ...readTable(table),
-        footer: Object.entries(shown)
-          .map(([label, value]) => `${label}: ${value}`)
-          .join(' · '),
-        orientation: 'landscape',
-      } satisfies PrintDocument;
-      const result = printDocument(paper);
-      if (!result.ok && result.code === 'popup-blocked') setBlocked(paper);
-    }
   };
-  return { run, isBusy, fallback: <PrintFallback document={blocked} onClose={() => setBlocked(null)} /> };
+  return {
+    run,
+    isBusy,
+    dialogs: (
+      <>
+        {paper.fallback}
+        {cards && <ReportCardsDialog lines={cards} institutionId={school} onClose={() => setCards(null)} />}
+      </>
+    ),
+  };
 }

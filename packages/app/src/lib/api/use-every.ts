@@ -1,10 +1,9 @@
-import { maxPageLimit, type RowOf } from '@caderneta/contract';
+import { type AnyList, maxPageLimit, type RowOf } from '@caderneta/contract';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { keepAnswer, readKept } from '../kept/use-kept.ts';
 import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, call } from './call.ts';
-import type { AnyList } from './list-endpoint.ts';
 import { nameOfCall } from './use-call.ts';
 
 /** More pages than this of a picker's list are no picker: 20 × 100 schools. */

@@ -1,17 +1,9 @@
-import {
-  type ExportColumn,
-  exportCsv,
-  exportExcel,
-  type PrintDocument,
-  PrintFallback,
-  printDocument,
-  readTable,
-  showToast,
-} from '@caderneta/ui';
-import { useState } from 'react';
+import type { ExportColumn } from '@caderneta/contract';
+import { showToast } from '@caderneta/ui';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { withReason } from '../../lib/api/failure-text.ts';
-import { useUser } from '../../lib/session/use-session.ts';
+import { saveCsv, saveExcel } from '../../lib/save-table.ts';
+import { usePaper } from '../paper/use-paper.tsx';
 import { listingCopy } from './listing.copy.ts';
 
 type Fetched<Row> = { readonly ok: true; readonly data: readonly Row[]; readonly truncated: boolean } | CallFailure;
@@ -28,8 +20,7 @@ export interface ListSource<Row> {
 
 /** Excel, CSV and paper for a list, and what is shown where the browser opens no window to print. */
 export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListSource<Row>) {
-  const user = useUser();
-  const [blocked, setBlocked] = useState<PrintDocument | null>(null);
+  const paper = usePaper();
 
   const takeRows = async (): Promise<readonly Row[] | null> => {
     const fetched = await fetchRows();
@@ -43,30 +34,15 @@ export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListS
   };
   const onExcel = async () => {
     const rows = await takeRows();
-    if (rows) await exportExcel({ columns, rows, fileName, sheet: title });
+    if (rows) await saveExcel({ columns, rows, fileName, sheet: title });
   };
   const onCsv = async () => {
     const rows = await takeRows();
-    if (rows) exportCsv({ columns, rows, fileName });
+    if (rows) saveCsv({ columns, rows, fileName });
   };
   const onPrint = async () => {
     const rows = await takeRows();
-    if (!rows) return;
-    const text = user.profiles[0]?.institution?.name;
-    const header = text === undefined ? {} : { header: { text } };
-    const paper = {
-      title,
-      ...header,
-      ...readTable({ columns, rows }),
-      orientation: 'landscape',
-    } satisfies PrintDocument;
-    const result = printDocument(paper);
-    if (!result.ok && result.code === 'popup-blocked') setBlocked(paper);
+    if (rows) await paper.print({ title, columns, rows });
   };
-  return {
-    onExcel: () => void onExcel(),
-    onCsv: () => void onCsv(),
-    onPrint: () => void onPrint(),
-    fallback: <PrintFallback document={blocked} onClose={() => setBlocked(null)} />,
-  };
+  return { onExcel: () => void onExcel(), onPrint: () => void onPrint(), fallback: paper.fallback };
 }

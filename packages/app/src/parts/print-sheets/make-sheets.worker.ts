@@ -1,10 +1,6 @@
 import { expose } from 'comlink';
+import type { PdfWorker } from '../pdf/ask-pdf.ts';
 import { makeSheets, type SheetsRequest } from './make-sheets.ts';
 
-/** What the printing worker offers: the PDF's bytes, given away. */
-export interface PrintWorker {
-  make(request: SheetsRequest): Promise<Uint8Array | null>;
-}
-
-const offered: PrintWorker = { make: makeSheets };
+const offered: PdfWorker<SheetsRequest> = { make: makeSheets };
 expose(offered);

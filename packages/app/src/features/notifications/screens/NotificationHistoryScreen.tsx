@@ -1,24 +1,14 @@
 import { notificationEndpoints, rowsPerPage } from '@caderneta/contract';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  exportExcel,
-  PageHeader,
-  Pagination,
-  type PrintDocument,
-  PrintFallback,
-  printDocument,
-  readTable,
-  showToast,
-} from '@caderneta/ui';
+import { Button, EmptyState, ErrorState, PageHeader, Pagination, showToast } from '@caderneta/ui';
 import { Megaphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { serverErrors } from '../../../lib/forms/field-errors.ts';
+import { saveExcel } from '../../../lib/save-table.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import type { Note } from '../../../parts/notifications/merge-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
+import { usePaper } from '../../../parts/paper/use-paper.tsx';
 import { NoteDialog } from '../components/NoteDialog.tsx';
 import { NoteFilterBar } from '../components/NoteFilterBar.tsx';
 import { NoteTable } from '../components/NoteTable.tsx';
@@ -47,7 +37,7 @@ export default function NotificationHistoryScreen() {
   const [openNote, setOpenNote] = useState<Note | null>(null);
   const [isAnnouncing, setAnnouncing] = useState(false);
   const [isMarking, setMarking] = useState(false);
-  const [blocked, setBlocked] = useState<PrintDocument | null>(null);
+  const paper = usePaper();
 
   const found = filterNotes(history.notes ?? [], filters);
   const pageCount = Math.max(1, Math.ceil(found.length / rowsPerPage));
@@ -67,11 +57,6 @@ export default function NotificationHistoryScreen() {
     const isDone = await markAll();
     setMarking(false);
     tell(isDone ? 'success' : 'error', isDone ? texts.markedAll : texts.markAllFailed);
-  };
-  const print = () => {
-    const paper: PrintDocument = { title: texts.title, ...readTable(noteTable(found)), orientation: 'landscape' };
-    const result = printDocument(paper);
-    if (!result.ok && result.code === 'popup-blocked') setBlocked(paper);
   };
   const send = async (draft: { title?: string; message: string }) => {
     const answer = await announce(draft);
@@ -97,8 +82,8 @@ export default function NotificationHistoryScreen() {
       <NoteFilterBar
         filters={filters}
         onChange={change}
-        onExcel={() => void exportExcel({ ...noteTable(found), fileName: texts.fileName, sheet: texts.sheet })}
-        onPrint={print}
+        onExcel={() => void saveExcel({ ...noteTable(found), fileName: texts.fileName, sheet: texts.sheet })}
+        onPrint={() => void paper.print({ title: texts.title, ...noteTable(found) })}
         onMarkAll={() => void mark()}
         isMarking={isMarking}
         hasNothingNew={!(history.notes ?? []).some((note) => !note.isRead)}
@@ -136,7 +121,7 @@ export default function NotificationHistoryScreen() {
           <AnnouncementDialog onClose={() => setAnnouncing(false)} onSend={send} />
         </Suspense>
       )}
-      <PrintFallback document={blocked} onClose={() => setBlocked(null)} />
+      {paper.fallback}
     </>
   );
 }

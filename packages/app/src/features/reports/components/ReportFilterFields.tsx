@@ -1,6 +1,5 @@
-import { type ReportId, reportNames } from '@caderneta/contract';
+import { type ReportFilter, type ReportFilters, type ReportId, reportNames } from '@caderneta/contract';
 import { Checkbox, ComboBox, Select } from '@caderneta/ui';
-import type { ReportFilter, ReportFilters } from '../report.ts';
 import type { ReportOptions } from '../reports.api.ts';
 import { reportsCopy } from '../reports.copy.ts';
 import * as styles from './reports.css.ts';
@@ -38,6 +37,10 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
   }));
   const hasInstitution = props.isInstitutionFixed || filters.institution !== '';
   const assessments = options.assessments.rows?.map(({ id, title }) => ({ id, name: title }));
+  const pupils = {
+    rows: options.students.rows?.map(({ id, user }) => ({ id, name: user.name })),
+    failure: options.students.failure,
+  };
   const choice = (filter: ReportFilter, label: string, { rows, failure }: Offered, waitsFor?: string) => (
     <ComboBox
       label={label}
@@ -72,6 +75,7 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
         !props.isInstitutionFixed &&
         choice('institution', texts.institution, options.institutions)}
       {has('class') && choice('class', texts.class, options.classes, waitsForInstitution)}
+      {has('student') && choice('student', texts.student, pupils, filters.class === '' ? texts.chooseClass : undefined)}
       {has('discipline') && choice('discipline', texts.discipline, options.disciplines, waitsForInstitution)}
       {has('assessment') &&
         choice(
@@ -88,14 +92,16 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
           onChange={(id) => onChange({ period: id === NONE ? '' : id })}
         />
       )}
-      {has('hide') && (
-        <div className={styles.hide}>
-          <Checkbox isSelected={filters.hide !== ''} onChange={(isOn) => onChange({ hide: isOn ? 'sim' : '' })}>
-            {texts.hidePersonal}
-          </Checkbox>
-          <span className={styles.hint}>{texts.hideHint}</span>
-        </div>
-      )}
+      <div className={styles.hide}>
+        <Checkbox
+          isSelected={!has('hide') || filters.hide !== ''}
+          isDisabled={!has('hide')}
+          onChange={(isOn) => onChange({ hide: isOn ? 'sim' : '' })}
+        >
+          {texts.hidePersonal}
+        </Checkbox>
+        <span className={styles.hint}>{has('hide') ? texts.hideHint : texts.nothingToHide}</span>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from '@caderneta/ui';
+import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const filters = style({
@@ -10,3 +10,18 @@ export const filters = style({
 export const card = style({ marginBottom: 16 });
 export const hide = style({ display: 'flex', flexDirection: 'column', gap: 4, alignSelf: 'end' });
 export const hint = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const filesTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3 });
+export const files = style({ display: 'flex', flexDirection: 'column', marginTop: 8 });
+/** Name, state and acts of one report in a line; under each other where it is narrow. */
+export const file = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto',
+  gap: '8px 16px',
+  alignItems: 'center',
+  padding: '10px 0',
+  borderTop: `${vars.bw} solid ${vars.border}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const fileName = style({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' });
+export const fileState = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const fileActs = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });

@@ -1,4 +1,4 @@
-import { type ReportId, reportNames, rowsPerPage } from '@caderneta/contract';
+import { type ReportId, reportNames, reports, rowsPerPage } from '@caderneta/contract';
 import { Card, EmptyState, PageHeader } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -7,6 +7,7 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
+import { OwnReportFiles } from '../components/OwnReportFiles.tsx';
 import { ReportFilterFields } from '../components/ReportFilterFields.tsx';
 import { card } from '../components/reports.css.ts';
 import { namesOf } from '../filter-names.ts';
@@ -14,7 +15,6 @@ import { previewOf } from '../preview.ts';
 import { narrowed } from '../report-filters.ts';
 import { useReportOptions, useReportPage } from '../reports.api.ts';
 import { reportsCopy as texts } from '../reports.copy.ts';
-import { reports } from '../reports.ts';
 import { useReportTools } from '../use-report-tools.tsx';
 
 const names = {
@@ -23,6 +23,7 @@ const names = {
   municipality: 'municipio',
   institution: 'instituicao',
   class: 'turma',
+  student: 'aluno',
   discipline: 'disciplina',
   period: 'periodo',
   assessment: 'avaliacao',
@@ -39,9 +40,16 @@ export default function ReportsScreen() {
   const [updatedAt, setUpdatedAt] = useState<string | null>(null);
   const id = isReport(filters.report) ? filters.report : FIRST;
   const report = reports[id];
-  const options = useReportOptions(filters, ownInstitution, user.role === 'MASTER');
+  const options = useReportOptions(filters, report.filters, ownInstitution, user.role === 'MASTER');
   const reading = useReportPage(report, filters, page);
-  const tools = useReportTools(id, report, filters, namesOf(filters, report.filters, options));
+  const tools = useReportTools({
+    id,
+    report,
+    filters,
+    shown: namesOf(filters, report.filters, options),
+    total: reading.total,
+    institutionId: filters.institution,
+  });
   const { data } = reading;
   useEffect(() => {
     if (data !== undefined) setUpdatedAt(new Date().toISOString());
@@ -67,6 +75,7 @@ export default function ReportsScreen() {
           onChange={(part) => change(narrowed(part))}
         />
       </Card>
+      <OwnReportFiles />
       {missing !== null ? (
         <EmptyState title={texts.missing[missing].title} message={texts.missing[missing].message} />
       ) : (
@@ -94,7 +103,7 @@ export default function ReportsScreen() {
           {(row) => row}
         </TablePage>
       )}
-      {tools.fallback}
+      {tools.dialogs}
     </>
   );
 }

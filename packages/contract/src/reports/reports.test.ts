@@ -1,6 +1,6 @@
-import { reportNames } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import type { ReportFilters } from './report.ts';
+import type { ReportFilters } from './report-filters.ts';
+import { reportNames } from './report-ids.ts';
 import { reports } from './reports.ts';
 
 const none: ReportFilters = {
@@ -8,6 +8,7 @@ const none: ReportFilters = {
   municipality: '',
   institution: '',
   class: '',
+  student: '',
   discipline: '',
   period: '',
   assessment: '',
@@ -43,6 +44,13 @@ it('gives the council a column a discipline', () => {
   expect(headers('council', rows)).toEqual(['Aluno', 'Artes', 'História', 'Média', 'Faltas']);
   const cells = reports.council.columnsFor(rows as never, none).map(({ value }) => value(rows[1] as never));
   expect(cells).toEqual(['Bia', undefined, 6.5, 6.5, 0]);
+});
+
+it('gives a boletim a score and the absences of each period', () => {
+  const rows = [{ student: 'Ana', discipline: 'Artes', periods: [{ label: '1º bimestre', score: 8.5, absent: 2 }] }];
+  expect(headers('report-cards', rows).join(', ')).toBe(
+    'Aluno, Disciplina, 1º bimestre: nota, 1º bimestre: faltas, Média, Freq. %, Situação',
+  );
 });
 
 it('leaves out of a call what it does not know, and hides what is personal', () => {

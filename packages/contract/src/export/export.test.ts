@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import { csvText } from './export-csv.ts';
-import { excelBytes } from './export-excel.ts';
-import type { ExportCell, ExportTable } from './export-table.ts';
-import { exportFileName } from './file-name.ts';
+import { csvText } from './csv-text.ts';
+import { excelBytes } from './excel-bytes.ts';
+import { exportFileName } from './export-file-name.ts';
+import { type ExportCell, type ExportCells, readTable } from './export-table.ts';
 import { neutralCell } from './neutral-cell.ts';
 
 /** Reads CSV by RFC 4180 with `;`: written apart from what it checks. */
@@ -52,12 +52,13 @@ const awkward = fc.constantFrom(
   '@SUM(A1)',
 );
 const text = fc.array(fc.oneof(awkward, fc.string({ maxLength: 4 })), { maxLength: 6 }).map((parts) => parts.join(''));
-const table = (rows: ExportCell[][]): ExportTable<ExportCell[]> => ({
-  columns: [0, 1, 2].map((place) => ({ header: `Coluna ${place}`, value: (row) => row[place] })),
-  rows,
-});
+const table = (rows: ExportCell[][]): ExportCells =>
+  readTable<ExportCell[]>({
+    columns: [0, 1, 2].map((place) => ({ header: `Coluna ${place}`, value: (row) => row[place] })),
+    rows,
+  });
 
-describe('exportCsv', () => {
+describe('csvText', () => {
   it('gives back every text after reading, neutralised and otherwise untouched', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text, text)), (rows) => {
@@ -86,12 +87,12 @@ describe('exportCsv', () => {
   });
 });
 
-describe('exportExcel', () => {
+describe('excelBytes', () => {
   it('keeps texts and numbers, and no cell is or begins a formula', async () => {
     const cell = fc.oneof(text, fc.integer({ min: -1e6, max: 1e6 }));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 5 }), async (rows) => {
-        const book = read(await excelBytes(table(rows), 'FAQs'), { type: 'array' });
+        const book = read(await excelBytes({ ...table(rows), sheet: 'FAQs' }), { type: 'array' });
         expect(book.SheetNames).toEqual(['FAQs']);
         const sheet = book.Sheets.FAQs ?? {};
         for (const [address, each] of Object.entries(sheet)) {
@@ -109,10 +110,35 @@ describe('exportExcel', () => {
   });
 
   it("names the sheet 'Dados' by default, and takes out what a sheet's name may not have", async () => {
-    const names = async (sheet?: string) => read(await excelBytes(table([]), sheet), { type: 'array' }).SheetNames;
+    const names = async (sheet?: string) =>
+      read(await excelBytes({ ...table([]), sheet }), { type: 'array' }).SheetNames;
     expect(await names()).toEqual(['Dados']);
     expect(await names('9º Ano C / 2º bimestre: notas e frequência da turma')).toEqual([
       '9º Ano C   2º bimestre  notas e',
+    ]);
+  });
+});
+
+describe('days and a head in excelBytes', () => {
+  it('writes days as days, and what only looks like one as text', async () => {
+    const rows = [['29/02/2012', '30/02/2012', '5/1/2020']];
+    const sheet = read(await excelBytes(table(rows)), { type: 'array', cellNF: true }).Sheets.Dados ?? {};
+    expect(sheet.A2).toMatchObject({ t: 'n', v: 40_968, w: '29/02/2012', z: 'dd/mm/yyyy' });
+    expect([sheet.B2?.t, sheet.C2?.t]).toEqual(['s', 's']);
+  });
+
+  it('begins with the head and an empty row', async () => {
+    const book = read(await excelBytes({ ...table([['a', 8.5, null]]), head: ['Rede de Santa Aurora', '=1+1'] }), {
+      type: 'array',
+    });
+    const [first, second, third, ...rest] = utils.sheet_to_json(book.Sheets.Dados ?? {}, {
+      header: 1,
+      blankrows: true,
+    });
+    expect([first, second, third]).toEqual([['Rede de Santa Aurora'], ["'=1+1"], []]);
+    expect(rest).toEqual([
+      ['Coluna 0', 'Coluna 1', 'Coluna 2'],
+      ['a', 8.5, ''],
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { exportCopy } from './export.copy.ts';
 import type { ExportCell } from './export-table.ts';
 
 const STARTS_FORMULA = /^[=+\-@\t\r]/;
@@ -11,7 +10,7 @@ const STARTS_FORMULA = /^[=+\-@\t\r]/;
  */
 export function neutralCell(cell: ExportCell): string | number {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'boolean') return cell ? exportCopy.yes : exportCopy.no;
+  if (typeof cell === 'boolean') return cell ? 'Sim' : 'Não';
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : '';
   return cell !== '-' && STARTS_FORMULA.test(cell) ? `'${cell}` : cell;
 }

@@ -1,18 +1,18 @@
-import {
-  assessmentEndpoints,
-  auditEndpoints,
-  enrolmentSituationLabels,
-  genderLabels,
-  reportEndpoints,
-  resultStatusLabels,
-  schoolYearEndpoints,
-} from '@caderneta/contract';
-import { formatMoment, writeDay } from '../../lib/dates.ts';
-import { changedValues } from './changed-values.ts';
-import { type ReportFilters, type Reports, report } from './report.ts';
-import { reportsCopy } from './reports.copy.ts';
-
-const { columns: titles, actions, hidden } = reportsCopy;
+import { assessmentEndpoints } from '../assessments/assessments.endpoints.ts';
+import { resultStatusLabels } from '../assessments/assessments.schema.ts';
+import { auditEndpoints } from '../audit/audit.endpoints.ts';
+import { changedValues } from '../audit/changed-values.ts';
+import { hiddenText } from '../audit/mask-personal.ts';
+import { formatMoment, writeDay } from '../common/written-time.ts';
+import { schoolYearEndpoints } from '../school-year/school-year.endpoints.ts';
+import { situationLabels } from '../school-year/year-result.rules.ts';
+import { genderLabels } from '../users/users.schema.ts';
+import { type Report, report } from './report.ts';
+import type { ReportFilters } from './report-filters.ts';
+import type { ReportId } from './report-ids.ts';
+import { auditActionLabels, reportTitles as titles } from './report-titles.ts';
+import { reportEndpoints } from './reports.endpoints.ts';
+import { enrolmentSituationLabels } from './reports.schema.ts';
 
 const placeOf = (filters: ReportFilters) => ({
   query: {
@@ -27,8 +27,11 @@ const placeOf = (filters: ReportFilters) => ({
 });
 const place = ['year', 'municipality', 'institution', 'class'] as const;
 
-/** Every report: what it asks for, what narrows it, and its columns in the order of the specification. */
-export const reports: Reports = {
+/**
+ * Every report: what it asks for, what narrows it, and its columns in the order of the specification. The screen's preview, the files,
+ * paper and what the server makes in the background read this alone: a new report is a row here, and its name in `report-ids.ts`.
+ */
+export const reports: Readonly<Record<ReportId, Report>> = {
   attendance: report({
     endpoint: reportEndpoints.attendance,
     filters: [...place, 'discipline'],
@@ -55,6 +58,25 @@ export const reports: Reports = {
       { header: titles.consecutive, value: (row) => row.consecutive },
       { header: titles.frequency, value: (row) => row.frequency },
       { header: titles.limit, value: (row) => row.limit },
+    ],
+  }),
+  'report-cards': report({
+    endpoint: reportEndpoints.reportCards,
+    filters: [...place, 'student'],
+    needs: 'class',
+    inputOf: ({ class: class_id, student, year }) => ({
+      query: { class_id, student_profile_id: student || undefined, academic_year: year || undefined },
+    }),
+    columnsFor: (rows) => [
+      { header: titles.student, value: (row) => row.student },
+      { header: titles.discipline, value: (row) => row.discipline },
+      ...(rows[0]?.periods ?? []).flatMap(({ label }, index) => [
+        { header: titles.scoreIn(label), value: (row: (typeof rows)[number]) => row.periods[index]?.score },
+        { header: titles.missedIn(label), value: (row: (typeof rows)[number]) => row.periods[index]?.absent },
+      ]),
+      { header: titles.mean, value: (row) => row.mean },
+      { header: titles.shortFrequency, value: (row) => row.frequency },
+      { header: titles.situation, value: (row) => situationLabels[row.situation] },
     ],
   }),
   council: report({
@@ -98,7 +120,7 @@ export const reports: Reports = {
       { header: titles.gender, value: (row) => (row.gender === null ? null : genderLabels[row.gender]) },
       {
         header: titles.birth,
-        value: (row) => (filters.hide ? hidden : row.birth_date === null ? null : writeDay(row.birth_date)),
+        value: (row) => (filters.hide ? hiddenText : row.birth_date === null ? null : writeDay(row.birth_date)),
       },
       { header: titles.situation, value: (row) => enrolmentSituationLabels[row.situation] },
     ],
@@ -148,17 +170,18 @@ export const reports: Reports = {
   }),
   audit: report({
     endpoint: auditEndpoints.list,
-    filters: ['municipality', 'institution'],
+    filters: ['municipality', 'institution', 'hide'],
     inputOf: (filters) => ({
       query: {
         municipality_id: filters.municipality || undefined,
         institution_id: filters.institution || undefined,
+        hide_personal: filters.hide ? 'true' : undefined,
       },
     }),
     columnsFor: () => [
       { header: titles.date, value: (row) => formatMoment(row.created_at) },
       { header: titles.user, value: (row) => row.user?.name },
-      { header: titles.action, value: (row) => actions[row.action] },
+      { header: titles.action, value: (row) => auditActionLabels[row.action] },
       {
         header: titles.record,
         value: (row) => (row.record_name === null ? row.table_label : `${row.table_label}: ${row.record_name}`),

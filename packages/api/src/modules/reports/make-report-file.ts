@@ -1,0 +1,132 @@
+import { may, readTable, reportEndpoints, reportHead, reportNames, reports } from '@caderneta/contract';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { keepFile } from '../../files/kept-file.ts';
+import { reportFiles } from '../../schema/index.ts';
+import { recordChange } from '../../server/journal.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { findViewer } from '../auth/sessions.service.ts';
+import { reportHeader } from '../settings/settings.service.ts';
+import { readReport } from './read-report.ts';
+import { reportFileMessages as messages } from './report-files.messages.ts';
+import { reachOf } from './report-files.scope.ts';
+import { reportQueue } from './report-files.writes.ts';
+import { writeTable } from './write-table.ts';
+
+type Row = typeof reportFiles.$inferSelect;
+
+/** How long a file can be fetched, ms. */
+const keptMs = 24 * 60 * 60 * 1000;
+/** Of a report under way nobody heard for so long, ms: its process is gone. */
+const silentMs = 5 * 60 * 1000;
+
+/** Takes a report to be made; null where it was cancelled, or is another's. */
+async function claim({ db, clock }: ServerContext, id: string): Promise<Row | null> {
+  const now = clock.now();
+  const free = or(eq(reportFiles.status, 'QUEUED'), lt(reportFiles.updated_at, new Date(now.getTime() - silentMs)));
+  const [row] = await db
+    .update(reportFiles)
+    .set({ status: 'RUNNING', done: 0, total: null, updated_at: now })
+    .where(and(eq(reportFiles.id, id), inArray(reportFiles.status, ['QUEUED', 'RUNNING']), free))
+    .returning();
+  return row ?? null;
+}
+
+async function set({ db, clock }: ServerContext, id: string, change: Partial<Row>): Promise<boolean> {
+  const changed = await db
+    .update(reportFiles)
+    .set({ ...change, updated_at: clock.now() })
+    .where(eq(reportFiles.id, id))
+    .returning({ id: reportFiles.id });
+  return changed.length > 0;
+}
+
+/** Keeps the bytes, writes down in the audit log what was made, and tells the user. Nothing of it where it was cancelled meanwhile. */
+async function keep(
+  context: ServerContext,
+  row: Row,
+  viewer: SignedIn,
+  rows: number,
+  content: Uint8Array,
+  type: string,
+) {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const [mine] = await tx
+      .select({ id: reportFiles.id })
+      .from(reportFiles)
+      .where(eq(reportFiles.id, row.id))
+      .for('update');
+    if (!mine) return;
+    const file_id = await keepFile({ db: tx, now }, context.fileStore, viewer.municipalityId, content, type);
+    const expires_at = new Date(now.getTime() + keptMs);
+    const made = { status: 'DONE' as const, file_id, expires_at, reach: reachOf(viewer), updated_at: now };
+    await tx.update(reportFiles).set(made).where(eq(reportFiles.id, row.id));
+    const name = reportNames[row.report];
+    await recordChange(
+      tx,
+      { userId: viewer.userId, now, requestId: row.id },
+      {
+        action: 'OTHER',
+        table: 'reports',
+        recordId: row.report,
+        municipalityId: viewer.municipalityId,
+        institutionId: viewer.institutionId,
+        to: { name, format: row.format, rows, hide_personal: row.filters.hide !== '', filters: row.shown },
+        ...messages.ready(name, row.format),
+      },
+    );
+  });
+}
+
+async function make(context: ServerContext, row: Row, signal: AbortSignal): Promise<void> {
+  const { endpoint, columnsFor } = reports[row.report];
+  const viewer = await findViewer(context.db, row.user_id);
+  const mayRead = viewer && may(viewer, reportEndpoints.makeFile.access) && may(viewer, endpoint.access);
+  if (!viewer || !mayRead) {
+    await set(context, row.id, { status: 'FAILED', failure: messages.outOfReach });
+    return;
+  }
+  const read = await context.db.transaction(
+    (tx) =>
+      readReport(context, tx, viewer, row, async (done, total) => {
+        return !signal.aborted && (await set(context, row.id, { done, total }));
+      }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  if (!read.ok) {
+    if (read.code === 'refused') await set(context, row.id, { status: 'FAILED', failure: read.message });
+    else await set(context, row.id, { status: 'QUEUED' });
+    return;
+  }
+  const columns = columnsFor(read.rows as never, row.filters);
+  const header = await reportHeader(context.db, context, viewer, row.filters.institution || viewer.institutionId);
+  const table = {
+    ...readTable({ columns, rows: read.rows as never[] }),
+    sheet: reportNames[row.report],
+    head: reportHead(header?.lines ?? [], row.report, row.shown),
+  };
+  const { content, mediaType } = await writeTable(table, row.format);
+  await keep(context, row, viewer, read.rows.length, content, mediaType);
+}
+
+/** Makes the file of a report that waits for it: who asked, and what they reach, are looked at now. */
+export async function makeReportFile(context: ServerContext, id: string, signal: AbortSignal): Promise<void> {
+  const row = await claim(context, id);
+  if (!row) return;
+  try {
+    await make(context, row, signal);
+  } catch (err) {
+    context.logger.error({ err }, 'a report could not be made');
+    await set(context, id, { status: 'FAILED', failure: messages.failed });
+  }
+}
+
+/** Adds to the queue what an earlier run of the server left behind: at once what nobody began, later what somebody may still be at. */
+export async function resumeReportFiles({ db, jobs }: ServerContext): Promise<void> {
+  const left = await db
+    .select({ id: reportFiles.id, status: reportFiles.status })
+    .from(reportFiles)
+    .where(inArray(reportFiles.status, ['QUEUED', 'RUNNING']));
+  for (const { id, status } of left) await jobs.add(reportQueue, id, status === 'QUEUED' ? 0 : silentMs / 1000);
+}

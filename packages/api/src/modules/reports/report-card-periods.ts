@@ -1,0 +1,39 @@
+import { type GradeScope, type MunicipalitySettings, periodName, periodsOfScope } from '@caderneta/contract';
+import type { PupilGrade } from '../school-year/school-year.service.ts';
+import { usualTerms } from '../settings/settings.service.ts';
+
+/** A column of a boletim. Without its days nobody can tell the absences in it. */
+export interface CardPeriod {
+  readonly scope: GradeScope;
+  readonly index: number;
+  readonly label: string;
+  readonly days: { readonly first: string; readonly last: string } | null;
+}
+
+/** The scope of which a class has most grades; the municipality's where it has none. */
+function scopeOf(grades: readonly PupilGrade[], usual: GradeScope): GradeScope {
+  const counted = new Map<GradeScope, number>();
+  for (const { scope } of grades) counted.set(scope, (counted.get(scope) ?? 0) + 1);
+  return [...counted].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? usual;
+}
+
+/** The periods of a class's year. */
+export function cardPeriods(
+  { terms }: Pick<MunicipalitySettings, 'terms'>,
+  year: number,
+  grades: readonly PupilGrade[],
+): CardPeriod[] {
+  const scope = scopeOf(grades, terms[0]?.scope ?? 'BIMESTER');
+  const ofYear = terms.filter(({ starts_on }) => starts_on.startsWith(String(year)));
+  const dated = [...ofYear, ...usualTerms(String(year))].filter((term) => term.scope === scope);
+  return Array.from({ length: periodsOfScope[scope] }, (_, place) => {
+    const index = place + 1;
+    const term = dated.find(({ period_index }) => period_index === index);
+    return {
+      scope,
+      index,
+      label: periodName(scope, index),
+      days: term ? { first: term.starts_on, last: term.ends_on } : null,
+    };
+  });
+}

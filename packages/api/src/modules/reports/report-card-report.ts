@@ -1,0 +1,107 @@
+import { frequencyOf, type PageRequest, type ReportCardLine, situationOf } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
+import { institutions, schoolClasses } from '../../schema/index.ts';
+import { offsetOf, type Page } from '../../server/page.ts';
+import type { Queries } from '../../server/queries.ts';
+import { schoolDay } from '../../server/school-time.ts';
+import { listStudents } from '../classes/classes.service.ts';
+import {
+  disciplinesOfClass,
+  disciplineYearsOf,
+  gradesOf,
+  isSameName,
+  isYearOver,
+  noLessons,
+  type PupilGrade,
+  presenceOf,
+  yearStandingOf,
+} from '../school-year/school-year.service.ts';
+import { municipalitySettingsOf } from '../settings/settings.service.ts';
+import { type CardLessons, cardLessons } from './report-card-lessons.repository.ts';
+import { type CardPeriod, cardPeriods } from './report-card-periods.ts';
+
+/** No class has more. */
+const wholeClass: PageRequest = { page: 1, limit: 1000 };
+
+/** The absences of one discipline, those of a namesake in another school with them. */
+function missedOf(lessons: readonly CardLessons[], periods: readonly CardPeriod[]) {
+  const sum = (of: (one: CardLessons) => number) => lessons.reduce((total, one) => total + of(one), 0);
+  return {
+    presence: { present: sum(({ present }) => present), absent: sum(({ absent }) => absent) },
+    missed: periods.map(({ index, days }) => (days === null ? null : sum(({ missed }) => missed[index] ?? 0))),
+  };
+}
+
+const scoreIn = (grades: readonly PupilGrade[], name: string, { scope, index }: CardPeriod): number | null =>
+  grades.find((one) => one.scope === scope && one.period_index === index && isSameName(one.discipline.name, name))
+    ?.score ?? null;
+
+async function namesOf(db: Queries, classId: string) {
+  const [found] = await db
+    .select({ institution: institutions.name, grade: schoolClasses.grade, section: schoolClasses.section })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(eq(schoolClasses.id, classId));
+  return { institution: found?.institution ?? '', class: found ? `${found.grade} ${found.section}` : '' };
+}
+
+/** Boletim of each pupil of a class, by name, a line a discipline. Who may see the class is the caller's to have checked. */
+export async function reportCardReport(
+  db: Queries,
+  at: { readonly classId: string; readonly municipalityId: string; readonly year: number; readonly now: Date },
+  studentId: string | undefined,
+  page: PageRequest,
+): Promise<Page<ReportCardLine>> {
+  const { classId, municipalityId, year } = at;
+  const students = (await listStudents(db, classId, wholeClass)).rows.filter(
+    ({ id }) => !studentId || id === studentId,
+  );
+  const pupils = students.map(({ id }) => id);
+  const rules = await municipalitySettingsOf(db, municipalityId);
+  const grades = await gradesOf(db, { municipalityId, year }, pupils);
+  const periods = cardPeriods(rules, year, grades);
+  const lessons = await cardLessons(db, { municipalityId, year }, pupils, periods);
+  const presences = await presenceOf(db, { municipalityId, year }, pupils);
+  const disciplines = await disciplinesOfClass(db, classId);
+  const isOver = isYearOver(rules, year, schoolDay(at.now));
+  const names = await namesOf(db, classId);
+
+  const lines = students.flatMap(({ id, matricula, user }) => {
+    const own = grades.filter(({ pupil }) => pupil === id);
+    const presence = presences.get(id) ?? noLessons;
+    const { mean, frequency, situation } = yearStandingOf(disciplines, own, presence, { rules, isOver });
+    const attended = lessons.filter(({ pupil }) => pupil === id);
+    // What was taught without an assignment or a grade has its absences all the same.
+    const taught = attended.map(({ discipline }) => ({ id: '', name: discipline }));
+    return disciplineYearsOf([...disciplines, ...taught], own, rules).map(({ discipline, ...of }): ReportCardLine => {
+      const { presence: here, missed } = missedOf(
+        attended.filter((one) => isSameName(one.discipline, discipline.name)),
+        periods,
+      );
+      const judged = { means: [of.mean], isComplete: of.isComplete, isOver, presence };
+      return {
+        student_profile_id: id,
+        student: user.name,
+        matricula,
+        ...names,
+        school_year: year,
+        discipline: discipline.name,
+        periods: periods.map((period, place) => ({
+          label: period.label,
+          score: scoreIn(own, discipline.name, period),
+          absent: missed[place] ?? null,
+        })),
+        mean: of.mean,
+        frequency: frequencyOf(here),
+        situation: situationOf({
+          ...judged,
+          minimumMean: rules.minimum_mean,
+          minimumAttendance: rules.minimum_attendance,
+        }),
+        year: { mean, frequency, situation },
+      };
+    });
+  });
+  const first = offsetOf(page);
+  return { ...page, rows: lines.slice(first, first + page.limit), total: lines.length };
+}

@@ -1,0 +1,19 @@
+import type { ExportCells } from './export-table.ts';
+import { neutralCell } from './neutral-cell.ts';
+
+/** Tells a spreadsheet that UTF-8 follows. */
+const BOM = '\uFEFF';
+
+const NEEDS_QUOTES = /[;"\r\n]/;
+
+function csvField(cell: string | number): string {
+  // With a comma and no thousands' point, as a spreadsheet in Portuguese reads a number.
+  const text = typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The table as CSV text: BOM, `;` between fields, CRLF after rows, formulas neutralised. */
+export function csvText({ columns, rows }: ExportCells): string {
+  const lines = [columns, ...rows].map((row) => row.map((cell) => csvField(neutralCell(cell))).join(';'));
+  return `${BOM}${lines.join('\r\n')}\r\n`;
+}

@@ -1,0 +1,58 @@
+import type { CellObject, WorkSheet } from 'xlsx';
+import type { ExportCells } from './export-table.ts';
+import { neutralCell } from './neutral-cell.ts';
+
+/** Characters, of a column. */
+const WIDEST = 60;
+/** Rows that tell how wide a column is; a table of a hundred thousand is not read twice. */
+const MEASURED = 1000;
+/** Characters that a sheet's name may have. */
+const LONGEST_NAME = 31;
+/** Days from the first day of spreadsheets to 1 January 1970. */
+const EPOCH = 25_569;
+const DAY_MS = 86_400_000;
+
+const sheetName = (name: string) =>
+  name
+    .replace(/[[\]:*?/\\']+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim() || 'Dados';
+
+/** A text that is a day, '29/02/2012', as a spreadsheet counts days; null for any other text. */
+function serialOf(text: string): number | null {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  if (match === null) return null;
+  const [, day, month, year] = match.map(Number) as [number, number, number, number];
+  const moment = Date.UTC(year, month - 1, day);
+  const isReal = year >= 1900 && new Date(moment).getUTCDate() === day && month <= 12;
+  return isReal ? moment / DAY_MS + EPOCH : null;
+}
+
+/** A day becomes one, so that a spreadsheet sorts and counts it; everything else stays what it is. */
+function excelCell(value: string | number): CellObject | string | number {
+  const serial = typeof value === 'string' ? serialOf(value) : null;
+  return serial === null ? value : { t: 'n', v: serial, z: 'dd/mm/yyyy' };
+}
+
+export interface ExcelTable extends ExportCells {
+  /** Name of the sheet. Default 'Dados'. */
+  readonly sheet?: string | undefined;
+  /** Lines above the table, each in a row of its own: whose report it is. */
+  readonly head?: readonly string[] | undefined;
+}
+
+/** The table as the bytes of an .xlsx workbook of one sheet. The library only writes, and is loaded at the first call: it must never read an upload. */
+export async function excelBytes({ columns, rows, sheet = 'Dados', head = [] }: ExcelTable): Promise<ArrayBuffer> {
+  const { utils, write } = await import('xlsx');
+  const above = head.length === 0 ? [] : [...head.map((line) => [neutralCell(line)]), []];
+  const cells = [columns, ...rows].map((row) => row.map(neutralCell));
+  const page: WorkSheet = utils.aoa_to_sheet([...above, ...cells.map((row) => row.map(excelCell))]);
+  const measured = cells.slice(0, MEASURED);
+  page['!cols'] = columns.map((_column, place) => ({
+    wch: Math.min(WIDEST, 2 + measured.reduce((most, row) => Math.max(most, String(row[place] ?? '').length), 0)),
+  }));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, page, sheetName(sheet));
+  return write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+}

@@ -1,0 +1,26 @@
+/** What stands in a cell of a file or on paper. Booleans are written 'Sim' and 'Não', the absent as nothing. */
+export type ExportCell = string | number | boolean | null | undefined;
+
+export interface ExportColumn<Row> {
+  /** The heading: 'Categoria'. */
+  readonly header: string;
+  readonly value: (row: Row) => ExportCell;
+}
+
+/** Rows of anything and how to read them; what is taken away as a file or on paper. */
+export interface ExportTable<Row> {
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** A table that was read: headings and cells. */
+export interface ExportCells {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly ExportCell[])[];
+}
+
+/** The headings and the cells of a table. */
+export const readTable = <Row>({ columns, rows }: ExportTable<Row>): { columns: string[]; rows: ExportCell[][] } => ({
+  columns: columns.map(({ header }) => header),
+  rows: rows.map((row) => columns.map(({ value }) => value(row))),
+});

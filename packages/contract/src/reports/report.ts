@@ -1,0 +1,29 @@
+import type { Endpoint, EndpointRequest, RowOf } from '../common/endpoint.ts';
+import type { ExportColumn } from '../export/export-table.ts';
+import type { ReportFilter, ReportFilters } from './report-filters.ts';
+
+/** Any call that answers pages of rows. */
+export type AnyList = Endpoint<EndpointRequest, Endpoint['response'], true>;
+
+/** What a call is asked with; pages are added to it. */
+interface ReportInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+}
+
+interface ReportRules<E extends AnyList> {
+  readonly endpoint: E;
+  /** What narrows it. */
+  readonly filters: readonly ReportFilter[];
+  /** Without this one there is nothing to ask for. */
+  readonly needs?: 'class' | 'assessment';
+  readonly inputOf: (filters: ReportFilters) => ReportInput;
+  /** The columns, which may depend on the rows: a discipline each. */
+  readonly columnsFor: (rows: readonly RowOf<E>[], filters: ReportFilters) => readonly ExportColumn<RowOf<E>>[];
+}
+
+/** A report whose rows are read by its own columns alone. */
+export type Report = ReportRules<AnyList>;
+
+/** The columns of a report take the rows of its own call; that is all that is forgotten here. */
+export const report = <E extends AnyList>(rules: ReportRules<E>): Report => rules as unknown as Report;
