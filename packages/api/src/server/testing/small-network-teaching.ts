@@ -1,4 +1,4 @@
-import { reportFiltersSchema, roles } from '@caderneta/contract';
+import { type Role, reportFiltersSchema, roles } from '@caderneta/contract';
 import type { createDatabase } from '../../database/connection.ts';
 import {
   classEvents,
@@ -123,6 +123,12 @@ export async function insertMaterials(db: Db): Promise<void> {
   );
 }
 
+/** Where a role's user stands, municipality and school. */
+function placeOf(role: Role): readonly [string, string] {
+  if (role === 'MASTER') return ['', ''];
+  return [ids.municipality.home, role === 'MUNICIPALITY' ? '' : ids.institution.near];
+}
+
 /** A report that was made for each role's user. Its file's row must be there. */
 export async function insertReportFiles(db: Db): Promise<void> {
   await db.insert(reportFiles).values(
@@ -136,7 +142,7 @@ export async function insertReportFiles(db: Db): Promise<void> {
       status: 'DONE' as const,
       done: 1,
       total: 1,
-      reach: [role, ids.municipality.home, ids.institution.near].join(' '),
+      reach: [role, ...placeOf(role)].join(' '),
       file_id: ids.lessonFile,
       ...at,
     })),
