@@ -1,5 +1,4 @@
-import { type Assessment, categoryLabels, formatLabels } from '@caderneta/contract';
-import type { ExportColumn } from '@caderneta/ui';
+import { type Assessment, categoryLabels, type ExportColumn, formatLabels } from '@caderneta/contract';
 import { formatDay } from '../../lib/dates.ts';
 import { activitiesCopy } from './activities.copy.ts';
 

@@ -1,5 +1,4 @@
-import { type QuestionAnalysis, type ResultRow, resultStatusLabels } from '@caderneta/contract';
-import type { ExportColumn } from '@caderneta/ui';
+import { type ExportColumn, type QuestionAnalysis, type ResultRow, resultStatusLabels } from '@caderneta/contract';
 import { assessmentResultsCopy } from './assessment-results.copy.ts';
 
 const { scores, questions } = assessmentResultsCopy;

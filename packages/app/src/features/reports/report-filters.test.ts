@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { narrowed } from './report-filters.ts';
 
 it('takes away what hung on a filter that changed', () => {
-  expect(narrowed({ institution: 'i' })).toEqual({ institution: 'i', class: '', student: '', discipline: '', assessment: '' });
+  expect(narrowed({ institution: 'i' })).toEqual({
+    institution: 'i',
+    class: '',
+    student: '',
+    discipline: '',
+    assessment: '',
+  });
   expect(narrowed({ class: 'c' })).toEqual({ class: 'c', student: '', assessment: '' });
   expect(narrowed({ discipline: 'd' })).toEqual({ discipline: 'd' });
 });

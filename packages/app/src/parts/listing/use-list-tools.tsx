@@ -44,5 +44,10 @@ export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListS
     const rows = await takeRows();
     if (rows) await paper.print({ title, columns, rows });
   };
-  return { onExcel: () => void onExcel(), onPrint: () => void onPrint(), fallback: paper.fallback };
+  return {
+    onExcel: () => void onExcel(),
+    onCsv: () => void onCsv(),
+    onPrint: () => void onPrint(),
+    fallback: paper.fallback,
+  };
 }
