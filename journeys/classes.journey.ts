@@ -1,7 +1,9 @@
 import { accounts, expect, signIn, test } from './support/journey.ts';
+import { toast, whileBroken } from './support/list-steps.ts';
 
 test.describe('Turmas', () => {
   test('a director creates, edits and removes a class of the own school', async ({ page }) => {
+    const calls = /\/classes(\/[\w-]+)?(\?|$)/;
     await signIn(page, accounts.municipality);
     await page.goto('/app/class');
     await page.getByRole('button', { name: 'Adicionar Turma' }).click();
@@ -13,14 +15,32 @@ test.describe('Turmas', () => {
     await page.getByRole('option').first().click();
     await form.getByLabel('Série').fill('5º Ano');
     await form.getByRole('textbox', { name: /^Turma/ }).fill('zz');
+    await whileBroken(page, 'POST', calls, async () => {
+      await form.getByRole('button', { name: 'Adicionar' }).click();
+      await expect(toast(page, 'Erro ao criar turma')).toBeVisible();
+    });
     await form.getByRole('button', { name: 'Adicionar' }).click();
     await expect(page.getByText('Turma criada!')).toBeVisible();
+    await test.step('of a class that is there already the server says so', async () => {
+      await page.getByRole('button', { name: 'Adicionar Turma' }).click();
+      await form.getByRole('button', { name: /Instituição/ }).click();
+      await page.getByRole('option').first().click();
+      await form.getByLabel('Série').fill('5º Ano');
+      await form.getByRole('textbox', { name: /^Turma/ }).fill('zz');
+      await form.getByRole('button', { name: 'Adicionar' }).click();
+      await expect(toast(page, 'Já existe uma turma com esta série, letra e ano letivo')).toBeVisible();
+      await form.getByRole('button', { name: 'Cancelar' }).click();
+    });
     await page.getByLabel('Buscar turmas').fill('5º ano zz');
     const card = page.getByRole('article').filter({ hasText: '5º Ano ZZ' });
     await expect(card).toHaveCount(1);
     await card.getByRole('button', { name: 'Editar 5º Ano ZZ' }).click();
     const edit = page.getByRole('dialog', { name: 'Editar Turma' });
     await edit.getByRole('textbox', { name: /^Turma/ }).fill('zy');
+    await whileBroken(page, 'PATCH', calls, async () => {
+      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await expect(toast(page, 'Erro ao atualizar turma')).toBeVisible();
+    });
     await edit.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Turma atualizada!')).toBeVisible();
     await page.getByLabel('Buscar turmas').fill('5º ano zy');
@@ -32,6 +52,10 @@ test.describe('Turmas', () => {
     await expect(removal.getByText('Digite EXCLUIR em maiúsculas')).toBeVisible();
     await expect(confirm).toBeDisabled();
     await removal.getByRole('textbox').fill('EXCLUIR');
+    await whileBroken(page, 'DELETE', calls, async () => {
+      await confirm.click();
+      await expect(toast(page, 'Erro ao remover')).toBeVisible();
+    });
     await confirm.click();
     await expect(page.getByText('Turma removida')).toBeVisible();
     await expect(page.getByText('Nenhuma turma encontrada.')).toBeVisible();
@@ -44,7 +68,17 @@ test.describe('Turmas', () => {
     await expect(page.getByText('Erro ao carregar turmas').first()).toBeVisible();
     await expect(page.getByText('Nenhuma turma cadastrada')).toHaveCount(0);
     await context.unroute(/\/classes\?/);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route(/\/classes\?/, async (route) => {
+      await held;
+      await route.fallback();
+    });
     await page.getByRole('button', { name: 'Tentar novamente' }).first().click();
+    await expect(page.getByRole('button', { name: 'Carregando...' })).toBeVisible();
+    release();
     await expect(page.getByRole('link', { name: '9º Ano C', exact: true })).toBeVisible();
   });
 

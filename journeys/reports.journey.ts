@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { expectRetry, toast, whileBroken } from './support/list-steps.ts';
 
@@ -46,4 +47,68 @@ test('a director reads a report, hides what is personal and takes it away; the a
   await expect(page.getByRole('columnheader', { name: 'Média' })).toBeVisible();
   await choose('Auditoria');
   await expect(page.getByRole('cell', { name: 'Relatório: Alunos por turma' }).first()).toBeVisible();
+});
+
+test('boletins as one PDF, a page a pupil; the server makes the file of a large report', { tag: '@full' }, async ({
+  page,
+}) => {
+  await signIn(page, accounts.manager);
+  await page.goto('/app/export?relatorio=report-cards');
+  await expect(page.getByText('Selecione a turma')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Turma' }).fill('9º Ano C');
+  await page.getByRole('option', { name: '9º Ano C' }).first().click();
+  await expect(page.getByRole('columnheader', { name: '1º bimestre: nota' })).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Boletins' });
+  const printed = async () => {
+    const startedAt = Date.now();
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await expect(dialog.getByText(/^PDF pronto: \d+ bolet/)).toBeVisible();
+    const elapsed = Date.now() - startedAt;
+    const said = Number(/\d+/.exec(await dialog.getByText(/^PDF pronto/).innerText())?.[0]);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Baixar PDF' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^boletins_\d{4}-\d\d-\d\d\.pdf$/);
+    const pdf = await getDocument({ data: new Uint8Array(await readFile(await file.path())), verbosity: 0 }).promise;
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const pages = pdf.numPages;
+    await pdf.loadingTask.destroy();
+    await dialog.getByRole('button', { name: 'Fechar' }).first().click();
+    return { elapsed, said, pages, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+  };
+  const whole = await printed();
+  expect(whole.elapsed).toBeLessThan(5000);
+  expect(whole.pages).toBe(whole.said);
+  expect(whole.pages).toBeGreaterThan(20);
+  for (const words of ['Boletim escolar', 'Matrícula', 'Português', 'Resultado do ano'])
+    expect(whole.text).toContain(words);
+  await page.getByRole('combobox', { name: 'Aluno' }).fill('Ana Beatriz Moura');
+  await page.getByRole('option', { name: 'Ana Beatriz Moura' }).click();
+  const one = await printed();
+  expect([one.pages, one.text.includes('Ana Beatriz Moura')]).toEqual([1, true]);
+
+  await test.step('a large one is made in the background, fetched, and taken away', async () => {
+    await page.route(/\/reports\/attendance\?/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), total: 44_000 } });
+    });
+    await page.goto('/app/export');
+    await expect(page.getByRole('table', { name: 'Frequência por turma' }).getByRole('row')).toHaveCount(11);
+    await whileBroken(page, 'POST', /\/reports\/files$/, async () => {
+      await page.getByRole('button', { name: 'CSV' }).click();
+      await expect(toast(page, 'O relatório não pôde ser pedido')).toBeVisible();
+    });
+    await page.getByRole('button', { name: 'CSV' }).click();
+    await expect(toast(page, 'está sendo feito em segundo plano')).toBeVisible();
+    const files = page.getByRole('region', { name: 'Meus relatórios' });
+    const saved = page.waitForEvent('download');
+    await files.getByRole('link', { name: 'Baixar Frequência por turma (CSV)' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^relatorio-attendance_\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain(';Ana Beatriz Moura;');
+    await files.getByRole('button', { name: 'Remover Frequência por turma (CSV)' }).click();
+    await expect(toast(page, 'Relatório removido')).toBeVisible();
+    await expect(files).toHaveCount(0);
+  });
 });

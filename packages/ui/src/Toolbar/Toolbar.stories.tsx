@@ -79,6 +79,10 @@ export const Phone: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.queryByRole('searchbox')).toBeNull();
+    const tops = canvas.getAllByRole('button').map((each) => Math.round(each.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Imprimir' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Excel' }));

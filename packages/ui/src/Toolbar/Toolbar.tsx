@@ -2,6 +2,7 @@ import { FileSpreadsheet, FileText, ListFilter, Printer, RotateCw } from 'lucide
 import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { phone } from '../theme/breakpoints.ts';
@@ -36,7 +37,7 @@ export interface ToolbarProps {
 /**
  * What can be done with the list below it: search, filter, refresh, take it away as CSV or Excel, print. What makes a
  * new thing is the primary button of the PageHeader; what is done with one row is in its row. On a phone the search
- * opens over the bar (Escape closes it) and what takes the list away is in a menu.
+ * opens over the bar (Escape closes it), 'Atualizar' is its icon and what takes the list away is in a menu: all in one line.
  */
 export function Toolbar({
   label,
@@ -69,11 +70,20 @@ export function Toolbar({
         </Button>
       )}
       <span className={styles.space} />
-      {onRefresh !== undefined && (
-        <Button icon={<RotateCw />} isDisabled={isRefreshing} onPress={onRefresh}>
-          <span role="status">{isRefreshing ? messages.loading : texts.refresh}</span>
-        </Button>
-      )}
+      {onRefresh !== undefined &&
+        (isPhone ? (
+          <IconButton
+            framed
+            label={isRefreshing ? messages.loading : texts.refresh}
+            icon={<RotateCw />}
+            isDisabled={isRefreshing}
+            onPress={onRefresh}
+          />
+        ) : (
+          <Button icon={<RotateCw />} isDisabled={isRefreshing} onPress={onRefresh}>
+            <span role="status">{isRefreshing ? messages.loading : texts.refresh}</span>
+          </Button>
+        ))}
       {isPhone
         ? actions.length > 0 && <ToolbarMenu actions={actions} />
         : actions.map((action) => (

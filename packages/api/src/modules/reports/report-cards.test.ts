@@ -101,6 +101,20 @@ test('every figure is what an independent count says, and the whole year is that
   }
 });
 
+test('the council map says what the rows add up to', async () => {
+  const { data } = await call(server, schoolYearEndpoints.standings, {
+    role: 'MANAGER',
+    params: { id: ids.class.assigned },
+  });
+  for (const { student_profile_id, mean, present, absent } of data) {
+    const { rows } = await server.db.execute(sql`
+      select (select round(avg(score), 1)::float8 from grades where student_profile_id = ${student_profile_id}) as mean,
+        count(*) filter (where status = 'PRESENT')::int as present, count(*) filter (where status = 'ABSENT')::int as absent
+      from attendance where student_profile_id = ${student_profile_id} and school_year = 2026`);
+    expect({ mean, present, absent }).toEqual(rows[0]);
+  }
+});
+
 test('a class that counts in trimesters has three columns; nobody knows their absences', async () => {
   const entry = { ...query, discipline_id: portuguese, year: 2026, scope: 'TRIMESTER' as const, score: 9 };
   for (const student_profile_id of pupils) {

@@ -1,4 +1,4 @@
-import { reportEndpoints as calls, settingsEndpoints } from '@caderneta/contract';
+import { auditEndpoints, reportEndpoints as calls, settingsEndpoints } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendance, auditLog, grades, profiles } from '../../schema/index.ts';
@@ -113,6 +113,12 @@ test('grades are expected of every pupil in the periods that have begun, or in t
   });
   expect(await of({ period: '3' })).toMatchObject({ expected: pupils, posted: 1 });
   expect(await of({ period: '4' })).toMatchObject({ expected: pupils, posted: 0, percent: 0 });
+});
+
+test('the audit list counts the changes of the school, and no others', async () => {
+  const { list } = await call(server, auditEndpoints.list, { ...as, query: { page: '1', limit: '1' } });
+  const own = sql`select count(*) from audit_log where institution_id = ${ids.institution.near}`;
+  expect(list.total).toBe(await count(own));
 });
 
 test('what a filter names lies within reach, and an export leaves its trace', async () => {

@@ -1,6 +1,6 @@
 import type { TurnoverPlan } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import { countOutcomes, noChoices, outcomeOf, turnoverDraft } from './turnover-draft.ts';
+import { countOutcomes, noChoices, outcomeOf, turnoverDraft, undecidedIn } from './turnover-draft.ts';
 
 const pupil = (id: string, outcome: 'APPROVED' | 'RETAINED' | null, is_done = false) => ({
   student_profile_id: id,
@@ -52,4 +52,10 @@ it('sends only what somebody decided', () => {
   expect(turnoverDraft(plan, { ...noChoices, grades: { c: ' ' } }).promoted_grades).toEqual([
     { class_id: 'c', grade: null },
   ]);
+});
+
+it('says how many of a class wait for a decision', () => {
+  const pupils = plan.classes[0]?.pupils ?? [];
+  expect(undecidedIn(pupils, noChoices)).toBe(1);
+  expect(undecidedIn(pupils, { ...noChoices, outcomes: { c: 'APPROVED' } })).toBe(0);
 });

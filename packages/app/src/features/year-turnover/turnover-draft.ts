@@ -17,6 +17,10 @@ type Pupil = TurnoverPlan['classes'][number]['pupils'][number];
 export const outcomeOf = ({ student_profile_id: id, outcome }: Pupil, { outcomes }: TurnoverChoices) =>
   outcomes[id] ?? outcome;
 
+/** How many pupils of a class wait for a decision. */
+export const undecidedIn = (pupils: readonly Pupil[], choices: TurnoverChoices): number =>
+  pupils.filter((pupil) => !pupil.is_done && outcomeOf(pupil, choices) === null).length;
+
 /** How many go on, stay, wait for a decision, and are through already. */
 export function countOutcomes(plan: TurnoverPlan, choices: TurnoverChoices) {
   const pupils = plan.classes.flatMap((one) => one.pupils);
@@ -24,7 +28,7 @@ export function countOutcomes(plan: TurnoverPlan, choices: TurnoverChoices) {
   return {
     approved: open.filter((outcome) => outcome === 'APPROVED').length,
     retained: open.filter((outcome) => outcome === 'RETAINED').length,
-    undecided: open.filter((outcome) => outcome === null).length,
+    undecided: undecidedIn(pupils, choices),
     done: pupils.length - open.length,
   };
 }

@@ -1,24 +1,32 @@
 import type { TurnoverPlan } from '@caderneta/contract';
-import { Button, DatePicker, Ledger, Modal, showToast } from '@caderneta/ui';
+import { Button, DatePicker, Ledger, Modal, Pagination, Select, showToast } from '@caderneta/ui';
 import { CalendarCheck, CircleCheck, CircleHelp, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
-import { countOutcomes, noChoices, turnoverDraft } from '../turnover-draft.ts';
+import { countOutcomes, noChoices, turnoverDraft, undecidedIn } from '../turnover-draft.ts';
 import { useTurnYear } from '../year-turnover.api.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
 import { ClassTurnover } from './ClassTurnover.tsx';
 import * as styles from './year-turnover.css.ts';
 
-/** The plan of a school's next year, to be decided and carried out. Decisions outlive a reload. */
-export function TurnoverEditor({ plan }: { plan: TurnoverPlan }) {
+export interface TurnoverEditorProps {
+  plan: TurnoverPlan;
+  /** Which class is on screen, from 1: a school has thousands of decisions. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The plan of a school's next year, a class at a time, to be decided and carried out. Decisions outlive a reload. */
+export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
   const { institution_id: institutionId, from_year: from, to_year: to } = plan;
   const { values: choices, change } = useDraft(`virar-ano.${institutionId}.${from}`, noChoices);
   const turnYear = useTurnYear();
   const [isAsking, setAsking] = useState(false);
   const [isTurning, setTurning] = useState(false);
   const counts = countOutcomes(plan, choices);
+  const shown = plan.classes[Math.min(page, plan.classes.length) - 1];
   const isNothing = counts.approved + counts.retained === 0;
 
   const turn = async () => {
@@ -58,16 +66,26 @@ export function TurnoverEditor({ plan }: { plan: TurnoverPlan }) {
           today={dayOf(new Date())}
           onChange={(startsOn) => change({ startsOn })}
         />
+        <Select
+          label={texts.class}
+          items={plan.classes.map((one, index) => ({
+            id: String(index + 1),
+            label: texts.classOf(`${one.grade} ${one.section}`, undecidedIn(one.pupils, choices)),
+          }))}
+          selectedId={String(Math.min(page, plan.classes.length))}
+          onChange={(id) => onPage(Number(id))}
+        />
       </div>
-      {plan.classes.map((turned) => (
+      {shown && (
         <ClassTurnover
-          key={turned.class_id}
-          turned={turned}
+          key={shown.class_id}
+          turned={shown}
           choices={choices}
           onOutcome={(id, outcome) => change({ outcomes: { ...choices.outcomes, [id]: outcome } })}
-          onGrade={(grade) => change({ grades: { ...choices.grades, [turned.class_id]: grade } })}
+          onGrade={(grade) => change({ grades: { ...choices.grades, [shown.class_id]: grade } })}
         />
-      ))}
+      )}
+      <Pagination label={texts.classes} page={page} pageCount={plan.classes.length} onChange={onPage} />
       <div>
         <Button variant="primary" icon={<CalendarCheck />} isDisabled={isNothing} onPress={() => setAsking(true)}>
           {texts.turn}

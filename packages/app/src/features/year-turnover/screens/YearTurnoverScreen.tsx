@@ -13,7 +13,7 @@ const names = { institution: 'instituicao', year: 'ano' } as const;
 /** Virar o ano: promotes a school's classes and enrols their pupils anew. */
 export default function YearTurnoverScreen() {
   const ownInstitution = useOwnInstitution();
-  const [{ filters }, change] = useListAddress(names);
+  const [{ filters, page }, change] = useListAddress(names);
   const institutionId = ownInstitution ?? filters.institution;
   const thisYear = yearOf(new Date());
   const year = /^\d{4}$/.test(filters.year) ? filters.year : String(thisYear);
@@ -64,7 +64,12 @@ export default function YearTurnoverScreen() {
         ) : data.classes.length === 0 ? (
           <EmptyState title={texts.empty.title} message={texts.empty.message} />
         ) : (
-          <TurnoverEditor key={`${data.institution_id} ${data.from_year}`} plan={data} />
+          <TurnoverEditor
+            key={`${data.institution_id} ${data.from_year}`}
+            plan={data}
+            page={page}
+            onPage={(next) => change({ page: next })}
+          />
         )}
       </div>
     </>
