@@ -57,6 +57,17 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await page.unroute(categories);
   });
 
+  await test.step('without any question the list says so', async () => {
+    const none = { success: true, message: '', data: [], total: 0, page: 1, limit: 100, truncated: false };
+    await page.route(faqs, (route) =>
+      route.request().resourceType() === 'fetch' ? route.fulfill({ json: none }) : route.fallback(),
+    );
+    await page.goto('/app/faq');
+    await expect(page.getByText('Nenhuma FAQ cadastrada')).toBeVisible();
+    await page.unroute(faqs);
+    await page.goto('/app/faq?aba=categorias');
+  });
+
   await test.step('a question is made, changed and removed', async () => {
     await page.getByRole('tab', { name: 'FAQs' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(5);

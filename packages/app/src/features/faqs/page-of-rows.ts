@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../lib/api/call.ts';
 import type { PageReading } from '../../parts/listing/CardPage.tsx';
 
-interface Reading {
+export interface Reading {
   readonly failure: CallFailure | null;
   readonly reload: () => Promise<void>;
 }

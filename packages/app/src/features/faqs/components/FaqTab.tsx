@@ -1,19 +1,13 @@
 import type { FaqCategory, faqEndpoints } from '@caderneta/contract';
-import { Button, EmptyState, type TableSort } from '@caderneta/ui';
-import { Plus } from 'lucide-react';
+import type { TableSort } from '@caderneta/ui';
 import { useState } from 'react';
 import type { Every } from '../../../lib/api/use-every.ts';
 import type { ListAddress, ListAddressChange } from '../../../lib/use-list-address.ts';
-import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
-import { rowLabels } from '../../../parts/listing/listing.copy.ts';
-import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
-import { TablePage } from '../../../parts/listing/TablePage.tsx';
-import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { type FaqRow, faqRows, findFaqs } from '../faq-rows.ts';
 import { faqsCopy } from '../faqs.copy.ts';
-import { pageOfRows } from '../page-of-rows.ts';
 import { FaqDialogs } from './FaqDialogs.tsx';
 import { answer } from './faqs.css.ts';
+import { LocalList } from './LocalList.tsx';
 
 const texts = faqsCopy.faqs;
 const PAGE_SIZE = 5;
@@ -23,6 +17,11 @@ const columns = [
   { id: 'answer', label: texts.columns.answer, isSortable: true },
   { id: 'actions', label: texts.columns.actions, align: 'end' },
 ] as const;
+const exported = [
+  { header: texts.columns.category, value: ({ category }: FaqRow) => category },
+  { header: texts.columns.question, value: ({ question }: FaqRow) => question },
+  { header: texts.columns.answer, value: (row: FaqRow) => row.answer },
+];
 
 export interface FaqTabProps {
   faqs: Every<(typeof faqEndpoints)['list']>;
@@ -33,79 +32,31 @@ export interface FaqTabProps {
 
 /** The questions, to be searched, put in order, changed. */
 export function FaqTab({ faqs, categories, address, onAddress }: FaqTabProps) {
-  const { filters, page, form } = address;
+  const { filters, form } = address;
   const [sort, setSort] = useState<TableSort>({ columnId: 'question', direction: 'ascending' });
   const [removing, setRemoving] = useState<FaqRow | null>(null);
-  const rows = faqs.rows === undefined ? undefined : faqRows(faqs.rows, categories);
-  const found = rows === undefined ? undefined : findFaqs(rows, filters.search, sort);
-  const tools = useListTools<FaqRow>({
-    title: texts.label,
-    fileName: texts.fileName,
-    columns: [
-      { header: texts.columns.category, value: ({ category }) => category },
-      { header: texts.columns.question, value: ({ question }) => question },
-      { header: texts.columns.answer, value: (row) => row.answer },
-    ],
-    fetchRows: async () => ({ ok: true, data: found ?? [], truncated: false }),
-  });
-  const add = (
-    <Button variant="primary" icon={<Plus />} onPress={() => onAddress({ form: 'new' })}>
-      {texts.add}
-    </Button>
-  );
+  const rows = faqs.rows && faqRows(faqs.rows, categories);
   return (
     <>
-      <TablePage
-        label={texts.label}
+      <LocalList
+        texts={texts}
         columns={columns}
-        reading={pageOfRows(faqs, found, page, PAGE_SIZE)}
-        failed={texts.failed}
-        noun={texts.noun}
-        page={page}
+        exported={exported}
+        reading={faqs}
+        found={rows && findFaqs(rows, filters.search, sort)}
         limit={PAGE_SIZE}
-        onPage={(next) => onAddress({ page: next })}
+        address={address}
+        onAddress={onAddress}
         sort={sort}
         onSort={setSort}
-        toolbar={
-          <ListToolbar
-            label={texts.tools}
-            search={{
-              label: texts.search,
-              placeholder: texts.searchPlaceholder,
-              value: filters.search,
-              onChange: (search) => onAddress({ search }),
-            }}
-            actions={add}
-            onExcel={tools.onExcel}
-            onPrint={tools.onPrint}
-          />
-        }
-        empty={
-          filters.search.trim() === '' ? (
-            <EmptyState title={texts.empty} action={add} />
-          ) : (
-            <EmptyState isSearch title={texts.notFound(filters.search.trim())} />
-          )
-        }
-      >
-        {(row) => ({
-          id: row.id,
-          name: row.question,
-          cells: {
-            category: row.category,
-            question: row.question,
-            answer: <span className={answer}>{row.answer}</span>,
-            actions: (
-              <RowButtons
-                labels={rowLabels}
-                name={row.question}
-                onEdit={() => onAddress({ form: row.id })}
-                onRemove={() => setRemoving(row)}
-              />
-            ),
-          },
+        nameOf={({ question }) => question}
+        cellsOf={(row) => ({
+          category: row.category,
+          question: row.question,
+          answer: <span className={answer}>{row.answer}</span>,
         })}
-      </TablePage>
+        onRemove={setRemoving}
+      />
       <FaqDialogs
         editing={form === 'new' ? 'new' : (rows?.find(({ id }) => id === form) ?? null)}
         removing={removing}
@@ -115,7 +66,6 @@ export function FaqTab({ faqs, categories, address, onAddress }: FaqTabProps) {
           onAddress({ form: null });
         }}
       />
-      {tools.fallback}
     </>
   );
 }

@@ -1,0 +1,124 @@
+import type { ExportColumn } from '@caderneta/contract';
+import { Button, EmptyState, type TableColumn, type TableRow, type TableSort, type ToolbarProps } from '@caderneta/ui';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ListAddress, ListAddressChange } from '../../../lib/use-list-address.ts';
+import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { rowLabels } from '../../../parts/listing/listing.copy.ts';
+import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
+import { TablePage } from '../../../parts/listing/TablePage.tsx';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { pageOfRows, type Reading } from '../page-of-rows.ts';
+
+/** What a list is called, and what is said of it. */
+interface ListTexts {
+  readonly label: string;
+  readonly tools: string;
+  readonly add: string;
+  readonly search: string;
+  readonly searchPlaceholder: string;
+  readonly noun: readonly [one: string, many: string];
+  readonly empty: string;
+  readonly notFound: (term: string) => string;
+  readonly failed: string;
+  readonly fileName: string;
+}
+
+export interface LocalListProps<Row extends { readonly id: string }> extends Pick<ToolbarProps, 'onRefresh'> {
+  texts: ListTexts;
+  columns: readonly TableColumn[];
+  exported: readonly ExportColumn<Row>[];
+  reading: Reading;
+  /** What the search left, in order; undefined on the way. */
+  found: readonly Row[] | undefined;
+  limit: number;
+  isRefreshing?: boolean;
+  address: ListAddress<'search'>;
+  onAddress: (change: ListAddressChange<'search'>) => void;
+  sort: TableSort | undefined;
+  onSort: (sort: TableSort) => void;
+  /** Beside the button that adds. */
+  actions?: ReactNode;
+  nameOf: (row: Row) => string;
+  cellsOf: (row: Row) => TableRow['cells'];
+  onRemove: (row: Row) => void;
+}
+
+/** A list whose rows are all here: searched, put in order and paged without the server. */
+export function LocalList<Row extends { readonly id: string }>(props: LocalListProps<Row>) {
+  const { texts, reading, found, limit, isRefreshing, address, onAddress, nameOf } = props;
+  const { filters, page } = address;
+  const tools = useListTools<Row>({
+    title: texts.label,
+    fileName: texts.fileName,
+    columns: props.exported,
+    fetchRows: async () => ({ ok: true, data: found ?? [], truncated: false }),
+  });
+  const add = (
+    <Button variant="primary" icon={<Plus />} onPress={() => onAddress({ form: 'new' })}>
+      {texts.add}
+    </Button>
+  );
+  const term = filters.search.trim();
+  return (
+    <>
+      <TablePage
+        label={texts.label}
+        columns={props.columns}
+        reading={pageOfRows(reading, found, page, limit, isRefreshing)}
+        failed={texts.failed}
+        noun={texts.noun}
+        page={page}
+        limit={limit}
+        onPage={(next) => onAddress({ page: next })}
+        sort={props.sort}
+        onSort={props.onSort}
+        toolbar={
+          <ListToolbar
+            label={texts.tools}
+            search={{
+              label: texts.search,
+              placeholder: texts.searchPlaceholder,
+              value: filters.search,
+              onChange: (search) => onAddress({ search }),
+            }}
+            actions={
+              <>
+                {add}
+                {props.actions}
+              </>
+            }
+            onRefresh={props.onRefresh}
+            isRefreshing={isRefreshing}
+            onExcel={tools.onExcel}
+            onPrint={tools.onPrint}
+          />
+        }
+        empty={
+          term === '' ? (
+            <EmptyState title={texts.empty} action={add} />
+          ) : (
+            <EmptyState isSearch title={texts.notFound(term)} />
+          )
+        }
+      >
+        {(row) => ({
+          id: row.id,
+          name: nameOf(row),
+          cells: {
+            ...props.cellsOf(row),
+            actions: (
+              <RowButtons
+                labels={rowLabels}
+                name={nameOf(row)}
+                onEdit={() => onAddress({ form: row.id })}
+                onRemove={() => props.onRemove(row)}
+              />
+            ),
+          },
+        })}
+      </TablePage>
+      {tools.fallback}
+    </>
+  );
+}
