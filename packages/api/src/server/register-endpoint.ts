@@ -12,6 +12,7 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, failureAnswer, pageAnswer, sendAnswer, sendIfChanged, valueAnswer } from './answer.ts';
 import { answerOnce } from './idempotency.ts';
+import type { ListReader } from './list-reader.ts';
 import { describeRoute } from './openapi-schema.ts';
 import type { Page } from './page.ts';
 import { parseRequest } from './parse-request.ts';
@@ -46,9 +47,6 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
 export interface WritingCall<E extends Endpoint> extends SignedInCall<E> {
   readonly unit: Unit;
 }
-
-/** Reads a list for the server itself, as the call of a signed-in user does. `query.own` may ask for a page of any size. */
-export type ListReader = (call: SignedInCall<Endpoint>) => Promise<Outcome<Page<unknown>>>;
 
 /** A list answers a page, any other call its value. */
 export type AnswerOf<E extends Endpoint> = E['list'] extends true ? Page<RowOf<E>> : DataOf<E>;

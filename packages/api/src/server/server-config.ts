@@ -5,9 +5,9 @@ import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
 import type { Background } from './background.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { ListReader } from './list-reader.ts';
 import type { Mailer } from './mailer.ts';
 import type { RecordingJudge } from './recording-judge.ts';
-import type { ListReader } from './register-endpoint.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetPhotoReader } from './sheet-photo-reader.ts';
 

@@ -36,8 +36,8 @@ export async function readReport(
   const rows: unknown[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await read({
-      params: input.value.params as undefined,
-      query: { ...input.value.query, own: { page, limit: chunk } } as unknown as undefined,
+      params: input.value.params,
+      query: { ...input.value.query, own: { page, limit: chunk } },
       body: undefined,
       viewer,
       db,
