@@ -137,6 +137,21 @@ test('a file goes when it has had its day, and what was taken away leaves nothin
   expect((await list()).find(({ id }) => id === old.id)).toMatchObject({ status: 'EXPIRED', file: null });
 });
 
+test('what is taken away while it is being made leaves no file and no trace of one', async () => {
+  // Stands for the row being gone: from the first rows read on, nothing can be written of how far it is.
+  await server.db.execute(sql`create function gone() returns trigger language plpgsql as 'begin return null; end'`);
+  await server.db.execute(
+    sql`create trigger gone before update on report_files for each row when (new.done > 0) execute function gone()`,
+  );
+  const before = await server.db.$count(files);
+  const asked = await ask({ ...as, body: csv });
+  const log = () => server.db.select().from(auditLog).where(eq(auditLog.request_id, asked.id));
+  await expect.poll(async () => (await stored(asked.id))?.total, { timeout: 20_000, interval: 50 }).toBeNull();
+  await expect.poll(async () => (await stored(asked.id))?.status, { timeout: 20_000, interval: 50 }).toBe('QUEUED');
+  await server.db.execute(sql`drop trigger gone on report_files`);
+  expect([await server.db.$count(files), await log()]).toEqual([before, []]);
+});
+
 test('what is cancelled leaves off; more than five at once are refused', async () => {
   const waiting = { user_id: user, report: 'audit' as const, format: 'CSV' as const, filters: {} as never, shown: {} };
   await server.db.delete(reportFiles);
