@@ -66,11 +66,21 @@ function splitRuns(files: readonly FontFile[], text: string, sizeMm: number): Te
   return runs.map((run) => ({ ...run, widthMm: runWidth(files[run.file], run.text) * sizeMm }));
 }
 
+/** Widths in em by text: a class's pages say the same words over and over. */
+const knownWidths = new WeakMap<FontFile, Map<string, number>>();
+/** Texts that are kept of one font file. */
+const mostKnown = 5000;
+
 /** Width in em, kerning included. */
 function runWidth(file: FontFile | undefined, text: string): number {
   if (!file) return 0;
-  const width = file.layout(text).positions.reduce((sum, position) => sum + position.xAdvance, 0);
-  return width / file.unitsPerEm;
+  const known = knownWidths.get(file) ?? new Map<string, number>();
+  knownWidths.set(file, known);
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const width = file.layout(text).positions.reduce((sum, position) => sum + position.xAdvance, 0) / file.unitsPerEm;
+  if (known.size < mostKnown) known.set(text, width);
+  return width;
 }
 
 const total = (runs: readonly TextRun[]): number => runs.reduce((sum, run) => sum + run.widthMm, 0);

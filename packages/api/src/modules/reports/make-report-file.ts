@@ -6,7 +6,7 @@ import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { findViewer } from '../auth/sessions.service.ts';
-import { reportHeader } from '../settings/settings.service.ts';
+import { reportHeader } from '../settings/report-header.service.ts';
 import { readReport } from './read-report.ts';
 import { reportFileMessages as messages } from './report-files.messages.ts';
 import { reachOf } from './report-files.scope.ts';

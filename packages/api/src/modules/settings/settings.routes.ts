@@ -7,8 +7,9 @@ import { sendTestMail } from './mail-test.ts';
 import { findMunicipalitySettings, updateMunicipalitySettings } from './municipality-settings.ts';
 import { networkSettings, updateNetworkSettings } from './network-settings.ts';
 import { ownSettings, updateOwnSettings } from './own-settings.ts';
+import { reportHeader } from './report-header.service.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { correctionServices, publicSettings, reportHeader } from './shown-settings.ts';
+import { correctionServices, publicSettings } from './shown-settings.ts';
 
 export function addSettingsRoutes(app: FastifyInstance, context: ServerContext): void {
   const { saved } = settingsMessages;

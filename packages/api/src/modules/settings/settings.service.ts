@@ -8,7 +8,6 @@ import { readNetworkSetting } from './settings-store.ts';
 export { schoolDaysOf } from './institution-settings.ts';
 export { municipalitySettingsOf } from './municipality-settings.ts';
 export { mutedKinds } from './own-settings.ts';
-export { reportHeader } from './shown-settings.ts';
 export { usualTerms } from './usual-terms.ts';
 
 /** The mail server in force: MASTER's or, without one, the environment's; null where there is none. */

@@ -1,0 +1,34 @@
+import type { ReportHeader } from '@caderneta/contract';
+import type { Queries } from '../../server/queries.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { findInstitutionSettings } from './institution-settings.ts';
+import { networkSettings } from './network-settings.ts';
+
+/** The lines of a text that say something. */
+export const linesOf = (text: string | null): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const phoneShown = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+
+/** The head of a report: the network's lines and, of a school that the viewer sees, its data. Null where they do not see it. */
+export async function reportHeader(
+  db: Queries,
+  context: ServerContext,
+  viewer: SignedIn,
+  institutionId: string | null,
+): Promise<ReportHeader | null> {
+  const { report_header } = await networkSettings(db, context);
+  const school = institutionId ? await findInstitutionSettings(db, viewer, institutionId) : null;
+  if (institutionId && !school) return null;
+  const contact = school && [school.address, school.phone && phoneShown(school.phone), school.email].filter(Boolean);
+  const lines = [
+    ...linesOf(report_header.text),
+    ...(school ? [school.inep_code ? `${school.name} · INEP ${school.inep_code}` : school.name] : []),
+    ...(contact?.length ? [contact.join(' · ')] : []),
+  ];
+  return { lines, logo: report_header.logo };
+}
