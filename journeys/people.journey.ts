@@ -2,6 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
 const silent = { status: 500, contentType: 'application/json', body: '{}' } as const;
+/** The next call of this kind is answered by a server that is in trouble. */
+async function failNext(page: Page, method: string, place: RegExp): Promise<void> {
+  let isOver = false;
+  await page.route(place, (route) => {
+    if (isOver || route.request().method() !== method) return route.fallback();
+    isOver = true;
+    return route.fulfill(silent);
+  });
+}
 const toast = (page: Page, message: string) => expect(page.getByText(message).last()).toBeVisible();
 const stepsToSave = ['Próximo', 'Próximo', 'Salvar'];
 
@@ -21,7 +30,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
   const removal = page.getByRole('alertdialog', { name: 'Excluir usuário' });
   await removal.getByRole('textbox').fill('EXCLUIR');
-  await page.route(/\/users\/[^/?]+$/, (route) => route.fulfill(silent), { times: 1 });
+  await failNext(page, 'DELETE', /\/users\/[^/?]+$/);
   await removal.getByRole('button', { name: 'Excluir' }).click();
   await toast(page, 'Falha ao remover');
   await removal.getByRole('button', { name: 'Excluir' }).click();
@@ -43,7 +52,7 @@ test.describe('Professores e Estudantes', () => {
     await wizard.getByRole('button', { name: 'Próximo' }).click();
     await expect(wizard.getByText('Senha obrigatória').first()).toBeVisible();
     await wizard.getByRole('textbox', { name: /^Senha/ }).fill('Senha@2026');
-    await page.route(/\/users$/, (route) => route.fulfill(silent), { times: 1 });
+    await failNext(page, 'POST', /\/users$/);
     for (const step of stepsToSave) await wizard.getByRole('button', { name: step }).click();
     await toast(page, 'Falha ao criar professor');
     await wizard.getByRole('button', { name: 'Salvar' }).click();
@@ -54,9 +63,9 @@ test.describe('Professores e Estudantes', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Adicionar formação' }).click();
     const form = page.getByRole('dialog');
     const course = form.getByRole('textbox', { name: /^Curso/ });
-    const failOnce = () => page.route(/\/qualifications/, (route) => route.fulfill(silent), { times: 1 });
+    const fail = (method: string) => failNext(page, method, /\/qualifications/);
     await course.fill('Letras');
-    await failOnce();
+    await fail('POST');
     await course.press('Enter');
     await toast(page, 'Falha ao adicionar formação');
     await expect(course).toHaveValue('Letras');
@@ -64,7 +73,7 @@ test.describe('Professores e Estudantes', () => {
     await toast(page, 'Formação adicionada');
     await page.getByRole('button', { name: 'Editar Letras' }).click();
     await course.fill('Pedagogia');
-    await failOnce();
+    await fail('PATCH');
     await course.press('Enter');
     await toast(page, 'Falha ao salvar formação');
     await course.press('Enter');
@@ -72,7 +81,7 @@ test.describe('Professores e Estudantes', () => {
     await page.getByRole('button', { name: 'Excluir Pedagogia' }).click();
     const removal = page.getByRole('alertdialog', { name: 'Excluir Formação' });
     await removal.getByRole('textbox').fill('EXCLUIR');
-    await failOnce();
+    await fail('DELETE');
     await removal.getByRole('button', { name: 'Excluir' }).click();
     await toast(page, 'Falha ao remover');
     await removal.getByRole('button', { name: 'Excluir' }).click();
@@ -84,11 +93,7 @@ test.describe('Professores e Estudantes', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Editar ${name}` }).click();
     const edit = page.getByRole('dialog', { name: 'Editar professor' });
-    await page.route(
-      /\/users\/[^/?]+$/,
-      (route) => (route.request().method() === 'PATCH' ? route.fulfill(silent) : route.continue()),
-      { times: 1 },
-    );
+    await failNext(page, 'PATCH', /\/users\/[^/?]+$/);
     for (const step of stepsToSave) await edit.getByRole('button', { name: step }).click();
     await toast(page, 'Falha ao atualizar');
     await edit.getByRole('button', { name: 'Salvar' }).click();
@@ -109,7 +114,7 @@ test.describe('Professores e Estudantes', () => {
     await wizard.getByRole('textbox', { name: /^Matrícula/ }).fill('PASS-1');
     await wizard.getByRole('textbox', { name: /^Senha/ }).fill('Senha@2026');
     await chooseClass(page, wizard, '9º Ano B');
-    await page.route(/\/users$/, (route) => route.fulfill(silent), { times: 1 });
+    await failNext(page, 'POST', /\/users$/);
     for (const step of stepsToSave) await wizard.getByRole('button', { name: step }).click();
     await toast(page, 'Falha ao criar estudante');
     await wizard.getByRole('button', { name: 'Salvar' }).click();
@@ -130,11 +135,7 @@ test.describe('Professores e Estudantes', () => {
       await transfer.getByRole('button', { name: 'Transferir' }).click();
       await expect(transfer.getByText('Selecione a turma').first()).toBeVisible();
       await chooseClass(page, transfer, '9º Ano C');
-      await page.route(
-        /\/users\/[^/?]+$/,
-        (route) => (route.request().method() === 'PATCH' ? route.fulfill(silent) : route.continue()),
-        { times: 1 },
-      );
+      await failNext(page, 'PATCH', /\/users\/[^/?]+$/);
       await transfer.getByRole('button', { name: 'Transferir' }).click();
       await toast(page, 'Falha ao transferir');
       await transfer.getByRole('button', { name: 'Transferir' }).click();

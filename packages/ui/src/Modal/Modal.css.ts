@@ -83,5 +83,5 @@ export const footer = style({
   padding: '16px 28px',
   borderTop: `${vars.bw} solid ${vars.border}`,
   background: vars.surface,
-  '@media': { [phone]: { padding: '12px 18px' } },
+  '@media': { [phone]: { gap: 8, padding: '12px 18px' } },
 });

@@ -55,5 +55,8 @@ export const phoneTitle = style({
 
 export const content = style({ paddingTop: 12, outline: 'none' });
 
+/** Closer to its word on a phone, so that the three acts share a line. */
+export const cancel = style({ '@media': { [phone]: { paddingInline: 8 } } });
+
 /** Alone at the start of the footer. */
 export const back = style({ marginInlineEnd: 'auto' });

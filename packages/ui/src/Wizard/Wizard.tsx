@@ -99,7 +99,7 @@ function OpenWizard({ title, onOpenChange, steps, onSave, isSaving = false }: Wi
           <Button className={styles.back} isDisabled={at === 0 || waits} onPress={() => move(at - 1)}>
             {texts.back}
           </Button>
-          <Button variant="quiet" isDisabled={waits} onPress={() => onOpenChange(false)}>
+          <Button variant="quiet" isDisabled={waits} onPress={() => onOpenChange(false)} className={styles.cancel}>
             {texts.cancel}
           </Button>
           <Button

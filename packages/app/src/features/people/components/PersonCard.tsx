@@ -2,6 +2,7 @@ import type { UserRow } from '@caderneta/contract';
 import { Avatar, Card, IconButton, Menu, type MenuEntry, StatusBadge } from '@caderneta/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { peopleCopy } from '../people.copy.ts';
@@ -37,7 +38,9 @@ export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [
           <h2 id={id} className={styles.cardName}>
             {name}
           </h2>
-          <p className={styles.cardLine}>{email}</p>
+          <p className={styles.cardLine}>
+            <EmailText>{email}</EmailText>
+          </p>
         </div>
       </div>
       <div className={styles.cardFacts}>
@@ -51,8 +54,7 @@ export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [
         {profile?.matricula && <span className={styles.cardLine}>{`${details.matricula}: ${profile.matricula}`}</span>}
       </div>
       <div className={styles.cardFoot}>
-        {lead}
-        <span className={styles.cardSpace} />
+        {lead && <span className={styles.cardLead}>{lead}</span>}
         <RowButtons
           labels={rowLabels}
           name={name}

@@ -11,6 +11,7 @@ import { Avatar, Badge, RoleBadge, StatusBadge } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { writeDay } from '../../../lib/dates.ts';
 import { writeAddress, writeCpf, writePhone } from '../../../lib/write-contact.ts';
+import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import * as styles from './people.css.ts';
 
@@ -29,7 +30,9 @@ export function UserDetails({ user }: { user: User }) {
           <p className={styles.detailsName}>
             <strong>{name}</strong>
           </p>
-          <p className={styles.cardLine}>{email}</p>
+          <p className={styles.cardLine}>
+            <EmailText>{email}</EmailText>
+          </p>
           <div className={styles.badges}>
             <RoleBadge role={role} label={roleLabel(role)} />
             <StatusBadge isActive={is_active} />

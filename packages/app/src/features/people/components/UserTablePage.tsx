@@ -1,6 +1,7 @@
 import { roleLabel, type UserRow } from '@caderneta/contract';
 import { Avatar, RoleBadge, StatusBadge, type TableColumn, type TableRow } from '@caderneta/ui';
 import type { ReactNode } from 'react';
+import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
@@ -62,7 +63,11 @@ function rowOf(
           {name}
         </span>
       ),
-      email: <span className={styles.cardLine}>{email}</span>,
+      email: (
+        <span className={styles.cardLine}>
+          <EmailText>{email}</EmailText>
+        </span>
+      ),
       role: <RoleBadge role={role} label={roleLabel(role)} />,
       status: <StatusBadge isActive={is_active} />,
       place: (

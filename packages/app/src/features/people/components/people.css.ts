@@ -26,13 +26,15 @@ export const cardFacts = style({ display: 'flex', flexDirection: 'column', gap: 
 export const cardFoot = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   flexWrap: 'wrap',
   gap: 4,
   minHeight: 52,
   marginTop: 'auto',
   borderTop: `${vars.bw} solid ${vars.border}`,
 });
-export const cardSpace = style({ marginInlineEnd: 'auto' });
+/** Stands apart from the row's own acts; on a phone in a line of its own. */
+export const cardLead = style({ marginInlineEnd: 'auto', '@media': { [phone]: { flexBasis: '100%' } } });
 
 export const detailsHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 export const detailsName = style({ fontSize: vars.fsH2, lineHeight: vars.lhH2, overflowWrap: 'anywhere' });

@@ -3,6 +3,7 @@ import { Card } from '@caderneta/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { writeAddress, writePhone } from '../../../lib/write-contact.ts';
+import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { ContactLine } from './ContactLine.tsx';
 import * as styles from './profile.css.ts';
@@ -36,7 +37,13 @@ export function ContactsCard({ profile }: { profile: Profile | undefined }) {
       )}
       <ul className={styles.lines}>
         {profile_email.map((item) => (
-          <ContactLine key={item.id} icon={Mail} text={item.email} kind={texts.email} isPrimary={item.is_primary} />
+          <ContactLine
+            key={item.id}
+            icon={Mail}
+            text={<EmailText>{item.email}</EmailText>}
+            kind={texts.email}
+            isPrimary={item.is_primary}
+          />
         ))}
         {profile_phone.map((item) => (
           <ContactLine

@@ -5,7 +5,7 @@ import * as styles from './profile.css.ts';
 
 export interface ContactLineProps {
   icon: LucideIcon;
-  text: string;
+  text: ReactNode;
   /** 'Celular' */
   kind: string;
   isPrimary: boolean;

@@ -1,12 +1,12 @@
 import { Card } from '@caderneta/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { profileCopy } from '../profile.copy.ts';
 import * as styles from './profile.css.ts';
 
 export interface Fact {
   readonly label: string;
   /** null: a dash, read aloud as 'Não informado'. */
-  readonly value: string | null;
+  readonly value: ReactNode;
 }
 
 /** A card of things that are so: 'CPF 123.456.789-00'. */

@@ -5,6 +5,7 @@ import { writeDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { writeCpf } from '../../../lib/write-contact.ts';
+import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { QualificationsSection } from '../../../parts/qualifications/QualificationsSection.tsx';
 import { OwnSchedule } from '../../../parts/teacher-schedule/OwnSchedule.tsx';
 import { AddressesCard, ContactsCard } from '../components/ContactCards.tsx';
@@ -30,7 +31,7 @@ function Facts({ user }: { user: User }) {
         title={personal.title}
         facts={[
           { label: personal.name, value: user.name },
-          { label: personal.email, value: user.email },
+          { label: personal.email, value: <EmailText>{user.email}</EmailText> },
           { label: personal.cpf, value: profile?.cpf ? writeCpf(profile.cpf) : null },
           { label: personal.gender, value: profile?.gender ? genderLabels[profile.gender] : null },
           { label: personal.birthDate, value: profile?.birth_date ? writeDay(profile.birth_date) : null },
