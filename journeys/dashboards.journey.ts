@@ -53,8 +53,6 @@ test.describe('Painéis', () => {
   });
 
   test('a chart that cannot be fetched says so in its place', { tag: '@full' }, async ({ page }) => {
-    await signIn(page, accounts.teacher);
-    await page.evaluate(() => localStorage.clear());
     await page.route(/\/assets\/charts-[\w-]+\.js$/, (route) => route.abort());
     await signIn(page, accounts.manager);
     await expect(page.getByText('Erro ao carregar o gráfico')).toHaveCount(2);

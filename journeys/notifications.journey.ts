@@ -85,7 +85,12 @@ test.describe('Notificações', () => {
       await expect(page.getByText('Falha ao enviar notificação')).toBeVisible();
       await page.unroute('**/global-notifications');
       await form.getByRole('button', { name: 'Enviar' }).click();
-      await expect(page.getByText('Notificação enviada para todos')).toBeVisible();
+      await expect(
+        page.getByRole('alertdialog').filter({
+          hasText: 'Notificação enviada para todos',
+          has: page.locator('[style*="--toast-duration: 4000ms"]'),
+        }),
+      ).toBeVisible();
       await expect(sent).toContainText('Aviso da jornada');
       await expect(sent).toContainText('Nova');
     });

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
 const silent = { status: 500, contentType: 'application/json', body: '{}' } as const;
-const toast = (page: Page, message: string) => expect(page.getByText(message).last()).toBeVisible();
+/** A message that stays for two seconds, as those of this screen do. */
+const toast = (page: Page, message: string) =>
+  expect(
+    page
+      .getByRole('alertdialog')
+      .filter({ hasText: message, has: page.locator('[style*="--toast-duration: 2000ms"]') })
+      .last(),
+  ).toBeVisible();
 
 test.describe('Perfis e Permissões', () => {
   test('by role: toggles save at once and go back when they fail; many are saved together', async ({ page }) => {
@@ -10,7 +17,7 @@ test.describe('Perfis e Permissões', () => {
     await test.step('loading', async () => {
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent));
       await page.goto('/app/perfis-permissoes');
-      await toast(page, 'Erro ao carregar permissões do perfil');
+      await expect(page.getByText('Erro ao carregar permissões do perfil')).toBeVisible();
       await page.unroute(/\/permissions\/role\//);
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(page.getByText('46 de 50 permissões')).toBeVisible();
@@ -88,7 +95,7 @@ test.describe('Perfis e Permissões', () => {
     await test.step('searching', async () => {
       await page.route(/\/users\?/, (route) => route.fulfill(silent));
       await page.getByRole('radio', { name: 'Por usuário' }).click();
-      await toast(page, 'Erro ao carregar dados (usuários/permissões)');
+      await expect(page.getByText('Erro ao carregar dados (usuários/permissões)').last()).toBeVisible();
       await page.unroute(/\/users\?/);
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByRole('combobox', { name: 'Usuário' }).fill('lucia prado');

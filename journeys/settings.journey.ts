@@ -89,8 +89,16 @@ test.describe('Configurações', () => {
       await page.getByRole('tab', { name: 'Aparência' }).click();
       await page.getByRole('radio', { name: 'Escuro' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('radio', { name: '150%' }).click();
+      await page.getByRole('radio', { name: 'Alto' }).click();
+      await page.getByRole('checkbox', { name: 'Reduzir animações' }).press('Space');
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await expect(root).toHaveAttribute('data-text-size', '150');
+      await expect(root).toHaveAttribute('data-contrast', 'more');
+      await expect(root).toHaveAttribute('data-motion', 'reduce');
+      expect(await root.evaluate((element) => getComputedStyle(element).fontSize)).toBe('24px');
     });
   });
 

@@ -59,6 +59,37 @@ test.describe('Usuários gerais', () => {
       await page.getByRole('option', { name: 'Status: Inativo' }).click();
       await expect(page).toHaveURL(/perfil=MANAGER&status=inativo/);
     });
+    await test.step('columns, and everything that is kept of one person', async () => {
+      await page.goto('/app/users?busca=ana.moura');
+      await expect(page.getByRole('table', { name: 'Usuários' }).getByRole('columnheader')).toHaveText([
+        'Nome',
+        'E-mail',
+        'Perfil',
+        'Status',
+        'Instituição e município',
+        'Ações',
+      ]);
+      await page.getByRole('button', { name: 'Ver Ana Beatriz Moura' }).click();
+      const details = page.getByRole('dialog', { name: 'Detalhes do usuário' });
+      await expect(details.getByText('Estudante', { exact: true })).toBeVisible();
+      await expect(details.getByText('Ativo', { exact: true })).toBeVisible();
+      await expect(details.getByRole('term')).toHaveText([
+        'Data de nascimento',
+        'Gênero',
+        'CPF',
+        'Matrícula',
+        'Instituição',
+        'Município',
+        'Série',
+        'Turma',
+        'Ano letivo',
+      ]);
+      for (const title of ['Telefones', 'E-mails', 'Endereços']) {
+        const contacts = details.getByRole('region', { name: title });
+        await expect(contacts.getByText('Primário', { exact: true })).toBeVisible();
+      }
+      await expect(details.getByRole('region', { name: 'Telefones' }).getByText('Celular')).toBeVisible();
+    });
   });
 
   test('the wizard says what is missing, clears by role and keeps what was typed', { tag: '@full' }, async ({

@@ -2,13 +2,14 @@ import { I18nProvider, RouterProvider, ToastProvider } from '@caderneta/ui';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { homeOf, paths } from '../lib/paths.ts';
+import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { screenRows } from './derive.ts';
 import { ScreenGate } from './ScreenGate.tsx';
 import { UnknownAddress } from './UnknownAddress.tsx';
+
+const ids = Object.keys(paths) as ScreenId[];
 
 const calls = {
   revalidateOnFocus: false,
@@ -49,7 +50,7 @@ export function App() {
             <ScrollToTop />
             <ErrorBoundary homeHref={home}>
               <Routes>
-                {screenRows.map(([id]) => (
+                {ids.map((id) => (
                   <Route key={id} path={paths[id]} element={<ScreenGate id={id} />} />
                 ))}
                 <Route path="/app" element={<Navigate replace to={home} />} />

@@ -1,22 +1,25 @@
 import { Spinner } from '@caderneta/ui';
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ScreenId } from '../lib/paths.ts';
 import { useTrail, windowTitle } from '../lib/place/place.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { waiting } from '../shell/shell.css.ts';
 import { PageFocus } from './PageFocus.tsx';
-import { pages } from './pages.ts';
-import { screens } from './screens.ts';
+
+export interface ScreenFrameProps {
+  title: string;
+  /** The screen itself, which may still have to be fetched. */
+  page: ComponentType;
+  homeHref: string;
+}
 
 /** One screen: fetched, caught when it fails, named in the window. */
-export function ScreenFrame({ id, homeHref }: { id: ScreenId; homeHref: string }) {
+export function ScreenFrame({ title, page: Page, homeHref }: ScreenFrameProps) {
   const { pathname } = useLocation();
-  const here = useTrail()?.at(-1)?.label ?? screens[id].title;
+  const here = useTrail()?.at(-1)?.label ?? title;
   useEffect(() => {
     document.title = windowTitle(here);
   }, [here]);
-  const Page = pages[id];
   return (
     <ErrorBoundary key={pathname} homeHref={homeHref}>
       <Suspense

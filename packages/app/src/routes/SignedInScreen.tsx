@@ -13,8 +13,11 @@ import { Forbidden } from '../shell/Forbidden.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { crumbsOf, litEntry, menuFor } from './derive.ts';
+import { pagesOf } from './pages.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
+
+const pages = pagesOf(screens);
 
 // Loaded once somebody is signed in: what an earlier visit left unsent goes now.
 startOutbox();
@@ -54,7 +57,7 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
         {id === null ? (
           <NotFound homeHref={homeHref} helpHref={paths.help} />
         ) : isAllowed ? (
-          <ScreenFrame id={id} homeHref={homeHref} />
+          <ScreenFrame title={screens[id].title} page={pages[id]} homeHref={homeHref} />
         ) : (
           <Forbidden homeHref={homeHref} />
         )}

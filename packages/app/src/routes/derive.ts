@@ -8,7 +8,7 @@ import type { MenuPlace, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
 type Row = readonly [ScreenId, Screen];
-export const screenRows = Object.entries(screens) as Row[];
+const screenRows = Object.entries(screens) as Row[];
 
 interface MenuLink {
   readonly id: ScreenId;

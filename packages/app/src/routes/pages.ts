@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { ScreenId } from '../lib/paths.ts';
-import { screenRows } from './derive.ts';
+import type { Screen } from './screen.ts';
 
-/** The screens as components that are fetched when first shown. */
-export const pages = Object.fromEntries(screenRows.map(([id, screen]) => [id, lazy(screen.page)])) as Record<
-  ScreenId,
-  LazyExoticComponent<ComponentType>
->;
+/** The screens of these rows as components that are fetched when first shown. */
+export const pagesOf = <Id extends string>(rows: Readonly<Record<Id, Screen>>) =>
+  Object.fromEntries(Object.entries<Screen>(rows).map(([id, { page }]) => [id, lazy(page)])) as Record<
+    Id,
+    LazyExoticComponent<ComponentType>
+  >;

@@ -16,6 +16,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ScreenId } from '../lib/paths.ts';
+import { publicScreens } from './public-screens.ts';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
 
@@ -26,7 +27,6 @@ const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 const everyday: readonly Role[] = [...staff, 'STUDENT'];
 
 /** A page of its own that everybody may open. */
-const openTo = (title: string, page: Screen['page']): Screen => ({ title, access: 'public', frame: 'bare', page });
 const classArea = () => import('../features/class-area/screens/ClassAreaScreen.tsx');
 /** A panel is its role's; who lacks its permission finds a plain greeting there, and no entry in the menu. */
 const dashboardOf = (role: Role, title: string, permission: Permission, page: Screen['page']): Screen => ({
@@ -38,12 +38,7 @@ const dashboardOf = (role: Role, title: string, permission: Permission, page: Sc
 
 /** A path without a row, or a row without a path, does not compile. */
 export const screens: Record<ScreenId, Screen> = {
-  signIn: openTo(titles.signIn, () => import('../features/sign-in/screens/SignInScreen.tsx')),
-  resetPassword: openTo(titles.resetPassword, () => import('../features/sign-in/screens/ResetPasswordScreen.tsx')),
-  firstAccess: openTo(titles.firstAccess, () => import('../features/sign-in/screens/FirstAccessScreen.tsx')),
-  publicHelp: openTo(titles.publicHelp, () => import('../features/help/screens/PublicHelpScreen.tsx')),
-  privacy: openTo(titles.privacy, () => import('../features/about/screens/PrivacyScreen.tsx')),
-  accessibility: openTo(titles.accessibility, () => import('../features/about/screens/AccessibilityScreen.tsx')),
+  ...publicScreens,
   dashboardMaster: {
     ...dashboardOf(
       'MASTER',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
+import { isChunkFailure, isReplaced, reloadOnce } from './chunk-failure.ts';
 
 const shelf = () => {
   const kept = new Map<string, string>();
@@ -45,5 +45,19 @@ describe('reloadOnce', () => {
     } as unknown as Storage;
     expect(reloadOnce(refusing, 1_000_000, reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('isReplaced', () => {
+  const page = (entry: string) => async () => new Response(`<script type="module" src="${entry}"></script>`);
+
+  it('is so when the page names another first script', async () => {
+    expect(await isReplaced('/assets/index-a1.js', page('/assets/index-b2.js'))).toBe(true);
+    expect(await isReplaced('/assets/index-a1.js', page('/assets/index-a1.js'))).toBe(false);
+  });
+
+  it('is not known without an answer', async () => {
+    expect(await isReplaced('/assets/index-a1.js', async () => new Response('', { status: 503 }))).toBe(false);
+    expect(await isReplaced('/assets/index-a1.js', () => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
   });
 });

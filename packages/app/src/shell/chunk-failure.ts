@@ -23,3 +23,16 @@ export function reloadOnce(storage: Storage, now: number, reload: () => void): b
   reload();
   return true;
 }
+
+/**
+ * Whether the server's page starts another version by now than the one that runs. A server that cannot be reached tells nothing.
+ * @param entry the running version's first script, as the page names it
+ */
+export async function isReplaced(entry: string, fetchPage: () => Promise<Response>): Promise<boolean> {
+  try {
+    const answer = await fetchPage();
+    return answer.ok && !(await answer.text()).includes(entry);
+  } catch {
+    return false;
+  }
+}

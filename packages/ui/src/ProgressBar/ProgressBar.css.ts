@@ -5,8 +5,9 @@ export const progress = style({ display: 'flex', flexDirection: 'column', gap: 6
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '0 12px',
   fontSize: vars.fsSmall,
   lineHeight: vars.lhSmall,
   color: vars.textMuted,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@caderneta/ui';
 import { type LucideIcon, Star } from 'lucide-react';
 import { profileCopy } from '../profile.copy.ts';

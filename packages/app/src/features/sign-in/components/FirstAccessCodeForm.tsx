@@ -51,7 +51,7 @@ export function FirstAccessCodeForm() {
         </>
       )}
       back={
-        <TextLink standalone href={paths.signIn} className={styles.forgot}>
+        <TextLink standalone href={paths.signIn} className={styles.link}>
           {texts.back}
         </TextLink>
       }

@@ -60,7 +60,7 @@ export function SignInForm(props: SignInFormProps) {
       <Button variant="quiet" block onPress={props.onForgot} className={styles.forgot}>
         {signInCopy.forgot}
       </Button>
-      <TextLink standalone href={paths.firstAccess} className={styles.forgot}>
+      <TextLink standalone href={paths.firstAccess} className={styles.link}>
         {signInCopy.code.open}
       </TextLink>
     </form>

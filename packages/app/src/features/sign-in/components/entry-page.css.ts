@@ -22,6 +22,7 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: 18 })
 export const submit = style({ minHeight: 52, fontSize: '1.0625rem' });
 
 export const forgot = style({ fontSize: '1.0625rem' });
+export const link = style([forgot, { alignSelf: 'center' }]);
 
 export const alert = style({
   display: 'flex',
