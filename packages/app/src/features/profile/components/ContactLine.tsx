@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Badge } from '@caderneta/ui';
 import { type LucideIcon, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { profileCopy } from '../profile.copy.ts';
 import * as styles from './profile.css.ts';
 
