@@ -17,6 +17,7 @@ const stepsToSave = ['Próximo', 'Próximo', 'Salvar'];
 /** Picks a class by typing its name; the list begins anew when the classes arrive while it is open. */
 async function chooseClass(page: Page, within: Page | Locator, name: string): Promise<void> {
   await expect(async () => {
+    await within.getByRole('combobox', { name: 'Turma' }).fill('');
     await within.getByRole('combobox', { name: 'Turma' }).fill(name);
     await page
       .getByRole('option', { name: new RegExp(name) })

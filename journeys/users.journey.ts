@@ -9,9 +9,14 @@ const png = Buffer.from(
   'base64',
 );
 
+/** Picks by typing. Where the dialog is scrolled meanwhile the list closes, and comes back with the next key. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('combobox', { name: label }).fill(option);
-  await page.getByRole('option', { name: option }).first().click();
+  const field = page.getByRole('dialog').getByRole('combobox', { name: label });
+  await expect(async () => {
+    await field.fill('');
+    await field.fill(option);
+    await page.getByRole('option', { name: option }).first().click({ timeout: 3_000 });
+  }).toPass();
 }
 
 async function pickRole(page: Page, label: string): Promise<void> {

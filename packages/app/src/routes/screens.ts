@@ -26,7 +26,6 @@ const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 const everyday: readonly Role[] = [...staff, 'STUDENT'];
 
-/** A page of its own that everybody may open. */
 const classArea = () => import('../features/class-area/screens/ClassAreaScreen.tsx');
 /** A panel is its role's; who lacks its permission finds a plain greeting there, and no entry in the menu. */
 const dashboardOf = (role: Role, title: string, permission: Permission, page: Screen['page']): Screen => ({
