@@ -115,6 +115,8 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('dialog').getByText('Caio Fernandes Luz')).toBeVisible();
     await judge(page, 'Resultados');
+    const review = await page.getByRole('link', { name: /^Revisar/ }).getAttribute('href');
+    const results = await page.getByRole('link', { name: 'Análise dos resultados' }).getAttribute('href');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Lançar como nota: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
@@ -126,5 +128,11 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await page.getByRole('button', { name: 'Turma inteira' }).click();
     await expect(page.getByRole('list', { name: 'Alunos da turma' })).toBeVisible();
     await judge(page, 'Turma inteira');
+    await page.goto(`${results}?parte=questoes`);
+    await expect(page.getByRole('table', { name: 'Análise por questão' })).toBeVisible();
+    await judge(page, 'Questões');
+    await page.goto(review ?? '');
+    await expect(page.getByRole('region', { name: 'Questão em revisão' })).toBeVisible();
+    await judge(page, 'Revisão');
   });
 });

@@ -38,7 +38,7 @@ function decidedAnswer(answer: Answer, decided: ReviewAnswer): Answer {
 }
 
 /** The marks with what was decided, and the answers before; null where a decision is about nothing that was read. */
-export function decideMarks(
+function decideMarks(
   marks: readonly LegacyArea[],
   key: AnswerKey,
   decisions: readonly Decision[],

@@ -76,11 +76,9 @@ describe('the list of results', () => {
         ({ student, status }) => `${student.name} ${status}`,
       );
     expect(await lines()).toEqual(['Ágata PENDING', 'Pessoa STUDENT PENDING', 'Zélia CORRECTED']);
-    const versions = (await call(server, calls.results, { role: 'TEACHER', params })).data.map(
-      ({ version }) => version,
-    );
+    const { data } = await call(server, calls.results, { role: 'TEACHER', params });
     // The key, saved before each test, graded the third pupil's sheet again.
-    expect(versions).toEqual([0, 0, 2]);
+    expect(data.map(({ version }) => version)).toEqual([0, 0, 2]);
     await call(server, calls.saveResult, {
       role: 'TEACHER',
       params,

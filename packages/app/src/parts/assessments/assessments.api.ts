@@ -30,7 +30,7 @@ export interface Upload {
 }
 
 /** What a form changes of an assessment; `file` in base64, null takes it away, absent leaves it. */
-export type AssessmentChange = Pick<AssessmentDraft, 'title' | 'description' | 'category' | 'format' | 'file'>;
+type AssessmentChange = Pick<AssessmentDraft, 'title' | 'description' | 'category' | 'format' | 'file'>;
 
 /** What depends on an assessment's key or results. */
 const readings = [

@@ -1,6 +1,5 @@
 /** Texts of an assessment's results. */
 export const resultsCopy = {
-  title: (assessment: string) => `Resultados · ${assessment}`,
   label: 'Resultado de cada aluno',
   columns: { student: 'Aluno', status: 'Situação', hits: 'Acertos', score: 'Nota', act: 'Ações' },
   counts: { corrected: 'Corrigidas', inReview: 'Em revisão', pending: 'Pendentes', mean: 'Média' },
@@ -13,5 +12,4 @@ export const resultsCopy = {
   actFor: (act: string, name: string) => `${act}: ${name}`,
   empty: 'Nenhum aluno matriculado nesta turma.',
   failed: 'Erro ao carregar os resultados',
-  close: 'Fechar',
 } as const;

@@ -4,7 +4,7 @@ import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useResults } from '../../../parts/assessments/assessments.api.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { ResultLines } from '../../../parts/results/ResultsTable.tsx';
+import { ResultLines } from '../../../parts/results/ResultLines.tsx';
 import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import { scoreColumns } from '../result-columns.ts';

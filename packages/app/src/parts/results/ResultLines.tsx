@@ -1,41 +1,17 @@
 import type { ResultRow } from '@caderneta/contract';
-import { EmptyState, Ledger, sprinkles, Table, TextLink } from '@caderneta/ui';
-import { Check, CircleHelp, Clock, Gauge } from 'lucide-react';
+import { EmptyState, Table, TextLink } from '@caderneta/ui';
 import { formatScore } from '../../lib/numbers.ts';
 import { resultsCopy } from './results.copy.ts';
-import { summarise } from './results-summary.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-export interface ResultsTableProps {
+export interface ResultLinesProps {
   rows: readonly ResultRow[];
   /** Where a pupil's sheet is corrected; null when the user may not. */
   hrefOf: ((studentProfileId: string) => string) | null;
 }
 
-/** How far the correction of a class has come. */
-export function ResultsSummary({ rows }: Pick<ResultsTableProps, 'rows'>) {
-  const texts = resultsCopy;
-  const summary = summarise(rows);
-  return (
-    <Ledger
-      label={texts.summary}
-      items={[
-        { id: 'corrected', label: texts.counts.corrected, value: summary.corrected, icon: <Check /> },
-        { id: 'review', label: texts.counts.inReview, value: summary.inReview, icon: <CircleHelp /> },
-        { id: 'pending', label: texts.counts.pending, value: summary.pending, icon: <Clock /> },
-        {
-          id: 'mean',
-          label: texts.counts.mean,
-          value: summary.mean === null ? texts.none : formatScore(summary.mean),
-          icon: <Gauge />,
-        },
-      ]}
-    />
-  );
-}
-
 /** Each pupil's state, hits and score. */
-export function ResultLines({ rows, hrefOf }: ResultsTableProps) {
+export function ResultLines({ rows, hrefOf }: ResultLinesProps) {
   const texts = resultsCopy;
   const actOf = ({ status }: ResultRow) =>
     status === 'IN_REVIEW' ? texts.review : status === 'PENDING' ? texts.correct : texts.again;
@@ -70,15 +46,5 @@ export function ResultLines({ rows, hrefOf }: ResultsTableProps) {
         },
       }))}
     />
-  );
-}
-
-/** The class's results: how far it has come, then each pupil's line. */
-export function ResultsTable(props: ResultsTableProps) {
-  return (
-    <div className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 4 })}>
-      <ResultsSummary rows={props.rows} />
-      <ResultLines {...props} />
-    </div>
   );
 }

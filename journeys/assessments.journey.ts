@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openAssessments } from './support/correction-steps.ts';
+import { accounts, expect, signIn, test } from './support/journey.ts';
+import { expectRetry, expectTakenAway, toast, typeAndRemove, whileBroken } from './support/list-steps.ts';
+
+const exam = 'Avaliação bimestral de Matemática';
+const joint = 'Simulado de Língua Portuguesa e Matemática';
+
+async function pick(page: Page, field: string, text: string): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('combobox', { name: field });
+  await expect(box).toBeEnabled();
+  await box.fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+}
+
+test.describe('Gestão de Avaliações', () => {
+  test('MASTER chooses every step to a class, attaches the file, looks at it, changes and removes', async ({
+    page,
+  }) => {
+    const calls = /\/assessments(\/[\w-]+)?(\?|$)/;
+    await signIn(page, accounts.master);
+    await expectRetry(page, '/app/activities', calls, 'Erro ao carregar avaliações');
+    await expect(page.getByRole('article')).toHaveCount(12);
+
+    await page.getByRole('button', { name: 'Nova avaliação' }).click();
+    const form = page.getByRole('dialog', { name: 'Nova avaliação' });
+    await form.getByRole('button', { name: 'Criar' }).click();
+    for (const wrong of [
+      'Informe o título',
+      'Selecione um município',
+      'Selecione uma instituição',
+      'Selecione a turma',
+    ]) {
+      await expect(form.getByText(wrong, { exact: true })).toBeVisible();
+    }
+    await form.getByLabel('Título').fill('Prova da horta');
+    await pick(page, 'Município', 'Santa Aurora');
+    await pick(page, 'Instituição', 'Dalva');
+    await pick(page, 'Turma', '9º Ano C');
+    const buffer = Buffer.from('Texto da prova da horta', 'utf8');
+    await form.locator('input[type=file]').setInputFiles({ name: 'prova.txt', mimeType: 'text/plain', buffer });
+    await whileBroken(page, 'POST', calls, async () => {
+      await form.getByRole('button', { name: 'Criar' }).click();
+      await expect(toast(page, 'Erro ao criar avaliação')).toBeVisible();
+    });
+    await form.getByRole('button', { name: 'Criar' }).click();
+    await expect(toast(page, 'Avaliação criada')).toBeVisible();
+
+    await page.getByLabel('Buscar avaliações').fill('horta 9º ano c');
+    const card = page.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('link', { name: 'Baixar Prova da horta' })).toHaveAttribute('href', /download=1/);
+    await card.getByRole('button', { name: 'Abrir Prova da horta' }).click();
+    const view = page.getByRole('dialog', { name: 'Prova da horta' });
+    await expect(view.getByText('Texto da prova da horta')).toBeVisible();
+    await expect(view.getByRole('row').filter({ hasText: 'Pendente' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await card.getByRole('button', { name: 'Editar Prova da horta' }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar avaliação' });
+    await edit.getByLabel('Título').fill('Prova do pomar');
+    await edit.getByRole('button', { name: 'Remover o arquivo' }).click();
+    await whileBroken(page, 'PATCH', calls, async () => {
+      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await expect(toast(page, 'Erro ao atualizar')).toBeVisible();
+    });
+    await edit.getByRole('button', { name: 'Salvar' }).click();
+    await expect(toast(page, 'Avaliação atualizada')).toBeVisible();
+    await page.getByLabel('Buscar avaliações').fill('pomar');
+    await expect(card.getByRole('button', { name: 'Abrir Prova do pomar' })).toBeVisible();
+    await expect(card.getByRole('link', { name: /Baixar/ })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Abrir Prova do pomar' }).click();
+    await expect(page.getByRole('dialog').getByText('Sem arquivo')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await card.getByRole('button', { name: 'Excluir Prova do pomar' }).click();
+    await whileBroken(page, 'DELETE', calls, async () => {
+      await typeAndRemove(page, 'Excluir avaliação');
+      await expect(toast(page, 'Erro ao remover')).toBeVisible();
+    });
+    await typeAndRemove(page, 'Excluir avaliação');
+    await expect(toast(page, 'Avaliação removida')).toBeVisible();
+    await expect(page.getByText('Nenhuma avaliação encontrada.')).toBeVisible();
+  });
+
+  test('each role filters by what is not its own; the list is taken away; formats lead to their correction', {
+    tag: '@full',
+  }, async ({ page }) => {
+    await signIn(page, accounts.municipality);
+    await page.goto('/app/activities');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('combobox', { name: 'Município' })).toHaveCount(0);
+    const institution = page.getByRole('combobox', { name: 'Instituição' });
+    const schoolClass = page.getByRole('combobox', { name: 'Turma' });
+    await expect(schoolClass).toBeDisabled();
+    await institution.fill('Dalva');
+    await page.getByRole('option').first().click();
+    await schoolClass.fill('9º Ano C');
+    await page.getByRole('option').first().click();
+    await expect(page.getByText('5 avaliações')).toBeVisible();
+    await expectTakenAway(page, /^avaliacoes_\d{4}-\d\d-\d\d\.xlsx$/, 'Gestão de Avaliações', exam);
+
+    await page.getByRole('button', { name: `Abrir ${exam}` }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Corrigir', exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/activities\/[\w-]+\/correction\?classId=[\w-]+$/);
+    await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
+  });
+
+  test('an assessment goes to other classes, and is compared with them', { tag: '@full' }, async ({ page }) => {
+    await signIn(page, accounts.manager);
+    await page.goto('/app/activities?busca=bimestral');
+    await page.getByRole('button', { name: `Abrir ${exam}` }).click();
+    await page.getByRole('button', { name: 'Aplicar em várias turmas' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Aplicar em várias turmas' });
+    await dialog.getByRole('button', { name: 'Aplicar', exact: true }).click();
+    await expect(dialog.getByText('Selecione ao menos uma turma')).toBeVisible();
+    await dialog.getByLabel('Buscar turmas').fill('9º ano a');
+    await dialog.getByText(/^9º Ano A/).click();
+    await dialog.getByRole('button', { name: 'Aplicar', exact: true }).click();
+    await expect(toast(page, 'Avaliação aplicada')).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: exam })).toHaveCount(2);
+    await page
+      .getByRole('button', { name: `Abrir ${exam}` })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Aplicar em várias turmas' }).click();
+    await expect(dialog.getByText(/Já tem esta avaliação/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/app/activities?busca=simulado+9');
+    await page
+      .getByRole('button', { name: `Abrir ${joint}` })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Análise dos resultados' }).click();
+    await page.getByRole('tab', { name: 'Comparação' }).click();
+    const table = page.getByRole('table', { name: 'A turma, a escola e a rede' });
+    await expect(table.getByRole('row').filter({ hasText: 'Esta turma' })).toBeVisible();
+    await expect(table.getByRole('row').filter({ hasText: 'A escola' })).toBeVisible();
+    // One school alone took part: the network's line would be that school's again.
+    await expect(table.getByRole('row').filter({ hasText: 'A rede' })).toHaveCount(0);
+
+    const choose = async (report: string) => {
+      await page.getByRole('button', { name: /Relatório$/ }).click();
+      await page.getByRole('option', { name: report }).click();
+    };
+    await page.goto('/app/export');
+    await choose('Comparativo entre instituições');
+    await expect(page.getByText('Selecione a avaliação')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Turma' }).fill('9º Ano C');
+    await page.getByRole('option', { name: '9º Ano C' }).first().click();
+    await page.getByRole('combobox', { name: 'Avaliação' }).fill('Simulado');
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('columnheader', { name: 'Participação %' })).toBeVisible();
+    await choose('Análise por questão');
+    await expect(page.getByRole('columnheader', { name: '% dupla' })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(11);
+  });
+});
+
+test('a teacher decides what waits, by keyboard, annuls a question, and reads the results by question', async ({
+  page,
+}) => {
+  await signIn(page, accounts.teacher);
+  await openAssessments(page);
+  await page.getByRole('button', { name: `Resultados: ${exam}` }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Revisar 3 folhas' }).click();
+  const card = page.getByRole('region', { name: /^Questão \d+ da coluna \d/ });
+  const position = page.getByText(/^\d+ de \d+ · Falta/);
+  await expect(position).toContainText('1 de ');
+  const total = Number((await position.innerText()).match(/de (\d+)/)?.[1]);
+  const first = await card.getAttribute('aria-labelledby');
+  await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
+  for (const answer of ['Alternativa A', 'Alternativa D', 'Em branco', 'Anulada']) {
+    await expect(card.getByRole('radio', { name: answer })).toBeVisible();
+  }
+
+  await test.step('a decision that was not saved is not taken for one', async () => {
+    await whileBroken(page, 'POST', /\/decisions$/, async () => {
+      await page.keyboard.press('b');
+      await expect(toast(page, 'Erro ao salvar a decisão')).toBeVisible();
+    });
+    await expect(card).toHaveAttribute('aria-labelledby', first ?? '');
+    await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+  await page.keyboard.press('b');
+  await expect(position).toContainText('2 de ');
+  await page.keyboard.press('ArrowLeft');
+  await expect(card.getByRole('radio', { name: 'Alternativa B' })).toBeChecked();
+  await page.keyboard.press('0');
+  await expect(position).toContainText('2 de ');
+
+  await test.step('annulling is for everybody, and asked', async () => {
+    await page.keyboard.press('n');
+    const asked = page.getByRole('alertdialog', { name: /^Anular a questão \d+ da coluna \d/ });
+    await expect(asked.getByText(/contará como certa para todos os alunos/)).toBeVisible();
+    await asked.getByRole('button', { name: 'Anular para todos' }).click();
+    await expect(toast(page, 'Questão anulada')).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+  for (let left = total - 2; left > 0 && (await card.count()) > 0; left -= 1) {
+    const name = await card.getAttribute('aria-labelledby');
+    await page.keyboard.press('a');
+    await expect(page.locator(`[aria-labelledby="${name}"]`)).toHaveCount(0);
+  }
+  await expect(page.getByText('Nada mais espera revisão')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ver resultados' }).click();
+  const summary = page.getByLabel('Resumo');
+  await expect(summary).toContainText('Em revisão');
+  await expect(page.getByRole('link', { name: /^Revisar/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Questões' }).click();
+  const annulled = page.getByRole('row').filter({ hasText: 'Anulada' });
+  await expect(annulled).toHaveCount(1);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text.split('\r\n')[0]).toBe(
+    '\uFEFFQuestão;Gabarito;% A;% B;% C;% D;% em branco;% dupla;% acerto;Discriminação',
+  );
+  await annulled.getByRole('button', { name: /^Voltar a contar/ }).click();
+  await page.getByRole('button', { name: 'Voltar a contar', exact: true }).last().click();
+  await expect(toast(page, 'Questão de volta na conta')).toBeVisible();
+  await expect(annulled).toHaveCount(0);
+});
