@@ -20,7 +20,7 @@ it('says what was seen, and where to look without a picture', () => {
   expect(messageOf(item({ marked: 'A', state: 'uncertain' }))).toContain('parece ser A');
   expect(messageOf(item({ marked: null, state: 'uncertain' }))).toContain('não teve certeza');
   expect(messageOf(item({ marked: null, state: 'blank', crop: null }))).toBe(
-    'A leitura não encontrou marca nesta linha. A imagem da linha não foi guardada: confira na folha do aluno.',
+    'A leitura não encontrou marca nesta linha. A imagem da linha não foi guardada: confira na folha do aluno e escolha.',
   );
 });
 

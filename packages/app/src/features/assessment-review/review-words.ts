@@ -25,7 +25,7 @@ function sawOf({ marked, state }: ReviewQueueItem): string {
 
 /** What the reading saw, and what to do; without its picture, where to look. */
 export const messageOf = (item: ReviewQueueItem): string =>
-  item.crop === null ? `${sawOf(item)} ${texts.noCrop}` : sawOf(item);
+  `${sawOf(item)} ${item.crop === null ? texts.noCrop : texts.look}`;
 
 const types = { iVBOR: 'png', UklGR: 'webp' } as const;
 

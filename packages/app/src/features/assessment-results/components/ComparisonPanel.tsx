@@ -12,7 +12,19 @@ export function ComparisonPanel({ analysis }: { analysis: AssessmentAnalysis }) 
   if (comparison.length === 0) return <EmptyState title={texts.none} message={texts.noneHint} />;
   const written = (value: number | null) => (value === null ? none : formatScore(value));
   return (
-    <div className={styles.halves}>
+    <div className={styles.beside}>
+      <ChartCard>
+        <BarChart
+          title={texts.chart}
+          description={texts.text}
+          layout="rows"
+          max={scale}
+          format={texts.score}
+          items={comparison.flatMap(({ level, mean }) =>
+            mean === null ? [] : [{ id: level, label: texts.levels[level], value: mean }],
+          )}
+        />
+      </ChartCard>
       <Card padding="none">
         <Table
           label={texts.label}
@@ -37,18 +49,6 @@ export function ComparisonPanel({ analysis }: { analysis: AssessmentAnalysis }) 
           }))}
         />
       </Card>
-      <ChartCard>
-        <BarChart
-          title={texts.chart}
-          description={texts.text}
-          layout="rows"
-          max={scale}
-          format={texts.score}
-          items={comparison.flatMap(({ level, mean }) =>
-            mean === null ? [] : [{ id: level, label: texts.levels[level], value: mean }],
-          )}
-        />
-      </ChartCard>
     </div>
   );
 }

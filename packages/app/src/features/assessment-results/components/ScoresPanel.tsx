@@ -31,7 +31,18 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   }
   if (results.rows === undefined) return <Skeleton rows={8} />;
   return (
-    <div className={styles.halves}>
+    <div className={styles.beside}>
+      <ChartCard>
+        <Histogram
+          title={histogram.title}
+          description={histogram.text}
+          emptyText={histogram.empty}
+          unit={histogram.unit}
+          values={analysis.scores}
+          domain={[0, analysis.scale]}
+          bins={BINS}
+        />
+      </ChartCard>
       <Card padding="none">
         <ListToolbar
           csv
@@ -44,17 +55,6 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
         />
         <ResultLines rows={results.rows} hrefOf={canCorrect ? hrefOf : null} />
       </Card>
-      <ChartCard>
-        <Histogram
-          title={histogram.title}
-          description={histogram.text}
-          emptyText={histogram.empty}
-          unit={histogram.unit}
-          values={analysis.scores}
-          domain={[0, analysis.scale]}
-          bins={BINS}
-        />
-      </ChartCard>
       {tools.fallback}
     </div>
   );

@@ -20,5 +20,8 @@ export const pupil = style({
 });
 export const muted = style({ color: vars.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const moves = style({ display: 'flex', justifyContent: 'space-between', gap: 12 });
-export const keys = style({ '@media': { [phone]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } } });
+export const keys = style({
+  maxWidth: '20rem',
+  '@media': { [phone]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
+});
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
