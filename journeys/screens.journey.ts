@@ -115,7 +115,7 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('dialog').getByText('Caio Fernandes Luz')).toBeVisible();
     await judge(page, 'Resultados');
-    const review = await page.getByRole('link', { name: /^Revisar/ }).getAttribute('href');
+    const review = await page.getByRole('link', { name: /^Revisar \d/ }).getAttribute('href');
     const results = await page.getByRole('link', { name: 'Análise dos resultados' }).getAttribute('href');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Lançar como nota: Avaliação bimestral de Matemática/ }).click();
