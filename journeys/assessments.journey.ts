@@ -67,6 +67,7 @@ test.describe('Gestão de Avaliações', () => {
     });
     await edit.getByRole('button', { name: 'Salvar' }).click();
     await expect(toast(page, 'Avaliação atualizada')).toBeVisible();
+    await expect(page).not.toHaveURL(/formulario=/);
     await page.getByLabel('Buscar avaliações').fill('pomar');
     await expect(card.getByRole('button', { name: 'Abrir Prova do pomar' })).toBeVisible();
     await expect(card.getByRole('link', { name: /Baixar/ })).toHaveCount(0);

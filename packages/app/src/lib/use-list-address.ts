@@ -56,7 +56,10 @@ export function useListAddress<K extends string>(names: FilterNames<K>) {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
     (part: ListAddressChange<K>) =>
-      setSearch((now) => searchOf(names, now, part), { replace: part.page === undefined }),
+      // From the address itself: of two changes at once the second must not bring back what the first took away.
+      setSearch(() => searchOf(names, new URLSearchParams(window.location.search), part), {
+        replace: part.page === undefined,
+      }),
     [names, setSearch],
   );
   return [addressOf(names, search), change] as const;

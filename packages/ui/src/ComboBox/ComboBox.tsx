@@ -23,6 +23,7 @@ import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot, iconSmall } from '../theme/icon.css.ts';
 import * as styles from './ComboBox.css.ts';
 import { createTextFilter } from './fold-text.ts';
+import { isSameList } from './same-items.ts';
 
 export interface ComboBoxProps<T extends SelectItem> extends FieldProps {
   /** Thousands are no trouble: only the rows in sight are drawn. */
@@ -67,10 +68,15 @@ export function ComboBox<T extends SelectItem>({
   ...rest
 }: ComboBoxProps<T>) {
   const [matches] = useState(createTextFilter);
+  // Options keep their elements while a screen draws itself anew; otherwise a press that falls on that moment is lost.
+  const [kept, keep] = useState(items);
+  const isSame = isSameList(kept, items);
+  if (!isSame) keep(items);
+  const shown = isSame ? kept : items;
   return (
     <AriaComboBox
       {...rest}
-      defaultItems={items}
+      defaultItems={shown}
       selectedKey={selectedId}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
       onInputChange={onSearch}
