@@ -66,6 +66,14 @@ describe('grading', () => {
     expect(openItems({ ...draft, areas: decided })).toEqual([]);
   });
 
+  it('leaves right what the server counts as right, as it does what was annulled', () => {
+    const [area] = draftFrom(['AB']).areas;
+    const annulled = area && { ...area, respostas: area.respostas.map((answer) => ({ ...answer, correto: true })) };
+    const one = keyFrom('ad');
+    expect(gradeOf(gradeAreas(annulled ? [annulled] : [], one), one).hits).toBe(2);
+    expect(gradeOf(gradeAreas(annulled ? [annulled] : [], one, { '0/2': 'C' }), one).hits).toBe(1);
+  });
+
   it("takes 'Em branco' for a decision", () => {
     const decided = gradeAreas(draftFrom(['?']).areas, keyFrom('a'), { '0/1': '' });
     expect(decided[0]?.respostas[0]).toMatchObject({

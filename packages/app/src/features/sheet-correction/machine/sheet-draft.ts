@@ -100,7 +100,10 @@ const wireNumber = (letter: string): number | null => {
   return at < 0 ? null : at + 1;
 };
 
-/** The areas with what was chosen, graded by the key. A question that nobody decided stays open, and counts as wrong. */
+/**
+ * The areas with what was chosen, graded by the key. A question that nobody decided stays open, and counts as wrong; one that the server
+ * counts as right, as it does what was annulled, stays right until something is chosen there.
+ */
 export function gradeAreas(areas: readonly LegacyArea[], key: AnswerKey, choices: Choices = {}): LegacyArea[] {
   return areas.map((area) => ({
     ...area,
@@ -117,7 +120,7 @@ export function gradeAreas(areas: readonly LegacyArea[], key: AnswerKey, choices
         marked: letters || null,
         alternativa_marcada: clear ? wireNumber(letters) : null,
         alternativa_correta: (right && wireNumber(right)) ?? answer.alternativa_correta,
-        correto: clear && letters === right,
+        correto: (chosen === undefined && answer.correto) || (clear && letters === right),
       };
     }),
   }));
