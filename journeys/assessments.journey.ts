@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openAssessments } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { expectRetry, expectTakenAway, toast, typeAndRemove, whileBroken } from './support/list-steps.ts';
 
@@ -99,7 +98,7 @@ test.describe('Gestão de Avaliações', () => {
     await page.getByRole('option').first().click();
     await schoolClass.fill('9º Ano C');
     await page.getByRole('option').first().click();
-    await expect(page.getByText('5 avaliações')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Abrir ${exam}` })).toBeVisible();
     await expectTakenAway(page, /^avaliacoes_\d{4}-\d\d-\d\d\.xlsx$/, 'Gestão de Avaliações', exam);
 
     await page.getByRole('button', { name: `Abrir ${exam}` }).click();
@@ -160,13 +159,16 @@ test.describe('Gestão de Avaliações', () => {
   });
 });
 
-test('a teacher decides what waits, by keyboard, annuls a question, and reads the results by question', async ({
+test('a director decides what waits, by keyboard, annuls a question, and reads the results by question', async ({
   page,
 }) => {
-  await signIn(page, accounts.teacher);
-  await openAssessments(page);
-  await page.getByRole('button', { name: `Resultados: ${exam}` }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Revisar 3 folhas' }).click();
+  await signIn(page, accounts.manager);
+  await page.goto(`/app/activities?busca=${encodeURIComponent('simulado 9º ano b')}`);
+  await page.getByRole('button', { name: `Abrir ${joint}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Revisar \d+ folhas/ })
+    .click();
   const card = page.getByRole('region', { name: /^Questão \d+ da coluna \d/ });
   const position = page.getByText(/^\d+ de \d+ · Falta/);
   await expect(position).toContainText('1 de ');
