@@ -4,8 +4,10 @@ import { mean, round } from '../core/statistics.ts';
 import type { Heard } from '../stages/listen.ts';
 import type { TextWord } from '../text/words.ts';
 import { distance } from './features.ts';
-import { type Fit, fitReference } from './fit-reference.ts';
+import { fitReference } from './fit-reference.ts';
 import { align } from './match-cost.ts';
+import type { Observation } from './observe.ts';
+import type { Reference } from './reference.ts';
 import type { Speaker } from './speaker.ts';
 import type { Path } from './trace.ts';
 
@@ -22,7 +24,13 @@ export interface AcousticAlignment {
 const verdictOf = (margin: number): TextVerdict =>
   margin < MARGINS.otherText ? 'other-text' : margin < MARGINS.inconclusive ? 'inconclusive' : 'match';
 
-function placeWord(word: TextWord, w: number, path: Path, { observation, reference }: Fit): AlignedWord {
+function placeWord(
+  word: TextWord,
+  w: number,
+  path: Path,
+  observation: Observation,
+  { offsets }: Reference,
+): AlignedWord {
   const [start, end] = [path.starts[w]!, path.ends[w]!];
   if (start < 0) return { word: word.text, status: 'missing', start_s: null, end_s: null };
   const { pupil, reference: rows, filler, unit } = observation;
@@ -32,7 +40,7 @@ function placeWord(word: TextWord, w: number, path: Path, { observation, referen
     word: word.text,
     // No closer to its reference than passing likeness comes.
     status: mean(over) > 0 ? 'unsure' : 'read',
-    start_s: round(Math.max(0, start * HOP_S + reference.offsets[w]!), 3),
+    start_s: round(Math.max(0, start * HOP_S + offsets[w]!), 3),
     end_s: round(end * HOP_S, 3),
   };
 }
@@ -50,10 +58,16 @@ export async function alignReading(
 ): Promise<AcousticAlignment | null> {
   const fit = await fitReference(heard, text, words, speak);
   if (!fit) return null;
-  const path = align(fit.observation);
-  return {
-    verdict: verdictOf(fit.margin),
-    margin: fit.margin,
-    words: words.map((word, w) => placeWord(word, w, path, fit)),
-  };
+  const { margin, reference } = fit;
+  const verdict = verdictOf(margin);
+  if (verdict !== 'match') {
+    return {
+      verdict,
+      margin,
+      words: words.map(({ text }) => ({ word: text, status: 'unsure', start_s: null, end_s: null })),
+    };
+  }
+  const observation = fit.observeExactly();
+  const path = align(observation);
+  return { verdict, margin, words: words.map((word, w) => placeWord(word, w, path, observation, reference)) };
 }

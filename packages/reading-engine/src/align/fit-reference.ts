@@ -26,7 +26,8 @@ const SHUFFLES = [1, 2, 3] as const;
 /** The reference at the pupil's rate, seen through the pupil's vocal tract. */
 export interface Fit {
   readonly reference: Reference;
-  readonly observation: Observation;
+  /** Every frame, adapted to the voice: worth its time only where the text fits. */
+  readonly observeExactly: () => Observation;
   /** How much better the text fits than its words in another order, 0 to 1. */
   readonly margin: number;
 }
@@ -95,6 +96,10 @@ export async function fitReference(
   // The shuffled words may be adapted to the voice as the text is: only their order must tell.
   const chance = mean(SHUFFLES.map((seed) => matchCost(adaptCoarsely(shuffleWords(coarse, seed)))));
   const margin = (chance - matchCost(adaptCoarsely(coarse))) / chance;
-  const exact = observe(pupil, reference, warp);
-  return { reference, observation: adapt(exact, align(exact)), margin };
+  const fitted = reference;
+  const observeExactly = () => {
+    const exact = observe(pupil, fitted, warp);
+    return adapt(exact, align(exact));
+  };
+  return { reference, observeExactly, margin };
 }
