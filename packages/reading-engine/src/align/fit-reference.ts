@@ -24,7 +24,7 @@ const STRIDE = 3;
 const SHUFFLES = [1, 2, 3] as const;
 
 /** The reference at the pupil's rate, seen through the pupil's vocal tract. */
-export interface Fit {
+interface Fit {
   readonly reference: Reference;
   /** Every frame, adapted to the voice: worth its time only where the text fits. */
   readonly observeExactly: () => Observation;
