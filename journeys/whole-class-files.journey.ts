@@ -75,7 +75,7 @@ test.describe('Turma inteira, de arquivos', () => {
   });
 
   test('thirty pages of a scanner', { tag: '@full' }, async ({ server, request, browser }, info) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const pile = await makePile(request, server, 'Turma de trinta no scanner', 30);
     const pupils = pile.pupils.slice(0, 30);
     const pdf = await scanOf(pupils.map((pupil, index) => sheetFor(pile, pupil, answersOf(index + 1))));
