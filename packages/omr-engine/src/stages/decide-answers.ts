@@ -103,8 +103,8 @@ function isThinMark(row: readonly Excess[], strayInk: StrayInk, light: RowLight,
 interface SheetInk {
   readonly model: EmptyModel;
   readonly strayInk: StrayInk;
-  /** Null on a sheet too small to show its letters. */
-  readonly spotInk: SpotInk | null;
+  /** Null on a sheet too small to show its letters. Learned when a row needs it. */
+  spotInk(): SpotInk | null;
   /** Lead of its marks' darkest points. */
   readonly penLead: number;
 }
@@ -113,7 +113,8 @@ interface SheetInk {
 function holdsTrace(row: readonly Excess[], { strayInk, spotInk }: SheetInk, light: RowLight): boolean {
   const bubbles = row.map(({ bubble }) => bubble);
   if (strayInk.isRingDrawn(bubbles)) return true;
-  if (spotInk) return spotInk.standsOut(bubbles);
+  const spots = spotInk();
+  if (spots) return spots.standsOut(bubbles);
   return (
     strayInk.standsOut(bubbles) ||
     bubbles.some((bubble) => strayInk.isTrace(bubble, light) || strayInk.isStray(bubble, light))
@@ -187,7 +188,11 @@ export function decideAnswers(
   const answers: QuestionReading[][] = groups.map(() => []);
   const sorted = rows.map((row) => excessOf(row, model));
   const empty = sorted.flatMap((row) => row.flatMap(({ bubble, excess }) => (excess < FAINT ? [bubble] : [])));
-  const spotInk = learnSpotInk(rows, empty, options);
+  let learned: SpotInk | null | undefined;
+  const spotInk = () => {
+    if (learned === undefined) learned = learnSpotInk(rows, empty, options);
+    return learned;
+  };
   const leads = sorted.flatMap(([first]) => (first && first.excess >= MARK ? [strayInk.lead(first.bubble)] : []));
   const penLead = leads.length >= MIN_MARKS ? median(leads) : USUAL_LEAD;
   const ink: SheetInk = { model, strayInk, spotInk, penLead };

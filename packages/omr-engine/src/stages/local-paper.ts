@@ -1,5 +1,4 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
-import { quantile } from '../core/statistics.ts';
 
 /** Directions around a bubble in which the paper is looked at. */
 const SECTORS = 12;
@@ -36,30 +35,35 @@ interface Step {
   readonly outside: number;
 }
 
+/** Levels of one bubble's sectors, used again for each; sorted; and which of them dip. */
+const levels = new Float32Array(SECTORS);
+const sorted = new Float32Array(SECTORS);
+const dips = new Uint8Array(SECTORS);
+
 /** Brightest level in each sector between the ring and its neighbours, with short dips taken for ink and filled. */
-function sectorLevels(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): Float32Array {
-  const levels = new Float32Array(SECTORS);
+function findSectorLevels(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): void {
   for (let i = 0; i < SECTORS; i++) {
     const [c, s] = sectorDirections[i]!;
     let brightest = 0;
-    for (const at of PAPER_RADII) {
+    for (let ring = 0; ring < PAPER_RADII.length; ring++) {
+      const at = PAPER_RADII[ring]!;
       brightest = Math.max(brightest, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
     }
     levels[i] = brightest;
   }
-  const paper = quantile(Array.from(levels), PAPER_QUANTILE);
-  const dips = Array.from(levels, (level) => level < DIP * paper);
+  sorted.set(levels);
+  const paper = sorted.sort()[Math.floor(SECTORS * PAPER_QUANTILE)]!;
+  for (let i = 0; i < SECTORS; i++) dips[i] = levels[i]! < DIP * paper ? 1 : 0;
   for (let i = 0; i < SECTORS; i++) {
-    if (levels[i]! < DIP * paper && dipLength(dips, i) <= MAX_INK_SECTORS) {
+    if (dips[i] && dipLength(i) <= MAX_INK_SECTORS) {
       levels[i] = paper;
-      dips[i] = false;
+      dips[i] = 0;
     }
   }
-  return levels;
 }
 
 /** How many neighbouring sectors, around a circle, dip together with this one. */
-function dipLength(dips: readonly boolean[], at: number): number {
+function dipLength(at: number): number {
   let length = 1;
   for (let i = 1; i < SECTORS && dips[(at + i) % SECTORS]; i++) length++;
   for (let i = 1; i < SECTORS && length < SECTORS && dips[(at - i + SECTORS) % SECTORS]; i++) length++;
@@ -67,7 +71,7 @@ function dipLength(dips: readonly boolean[], at: number): number {
 }
 
 /** The best split of the sectors in two levels, where that explains them clearly better than a plane does. */
-function findStep(levels: Float32Array, planeError: number): Step | null {
+function findStep(planeError: number): Step | null {
   let least = planeError * STEP_GAIN;
   let best: Step | null = null;
   for (let from = 0; from < SECTORS; from++) {
@@ -103,7 +107,7 @@ export function localPaper(
   radiusX: number,
   radiusY: number,
 ): { level: PaperLevel; mean: number } {
-  const levels = sectorLevels(image, x, y, radiusX, radiusY);
+  findSectorLevels(image, x, y, radiusX, radiusY);
   let mean = 0;
   let slopeX = 0;
   let slopeY = 0;
@@ -125,7 +129,7 @@ export function localPaper(
       const [c, s] = sectorDirections[i]!;
       planeError += (levels[i]! - mean - MIDDLE_RADII * (slopeX * c + slopeY * s)) ** 2;
     }
-    step = findStep(levels, planeError);
+    step = findStep(planeError);
   }
   if (!step) return { mean, level: (u, v) => mean + slopeX * u + slopeY * v };
   const { cos, sin, offset, inside, outside } = step;

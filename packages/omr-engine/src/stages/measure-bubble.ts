@@ -1,6 +1,5 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
-import { quantile } from '../core/statistics.ts';
 import { localPaper, type PaperLevel } from './local-paper.ts';
 
 /**
@@ -20,16 +19,17 @@ const PEAK_POINTS = 5;
 /** Where ink outside the ring is looked for, in radii: beyond the line and its blur, before the neighbours. */
 const OUTER_RADII = [1.2, 1.28, 1.36, 1.44, 1.52] as const;
 const OUTER_DIRECTIONS = 24;
+/** The second-least of the quadrants counts: a ring drawn around fills three of them or more, a stroke that runs over fills two. */
 const QUADRANTS = 4;
-/** Second-least of the four quadrants: a ring drawn around fills three of them or more, a stroke that runs over fills two. */
-const OUTER_RANK = 1 / QUADRANTS;
 
 /** Steps of the grid of sampling points from the centre to the edge of what is measured. */
 const GRID_RADIUS = 4.3;
 
-const outerDirections = Array.from(
-  { length: OUTER_DIRECTIONS },
-  (_, i) => [Math.cos((i * 2 * Math.PI) / OUTER_DIRECTIONS), Math.sin((i * 2 * Math.PI) / OUTER_DIRECTIONS)] as const,
+const outerCos = Float64Array.from({ length: OUTER_DIRECTIONS }, (_, i) =>
+  Math.cos((i * 2 * Math.PI) / OUTER_DIRECTIONS),
+);
+const outerSin = Float64Array.from({ length: OUTER_DIRECTIONS }, (_, i) =>
+  Math.sin((i * 2 * Math.PI) / OUTER_DIRECTIONS),
 );
 
 /** Points of a bubble that are measured, on a grid: 61 of 9×9. */
@@ -37,6 +37,11 @@ export const samplePoints: readonly (readonly [number, number])[] = Array.from(
   { length: 81 },
   (_, at) => [(at % 9) - 4, Math.floor(at / 9) - 4] as const,
 ).filter(([x, y]) => Math.hypot(x, y) <= GRID_RADIUS);
+
+/** The same in radii. */
+const innerPlaces = Float64Array.from(
+  samplePoints.flatMap(([x, y]) => [(x / GRID_RADIUS) * INNER, (y / GRID_RADIUS) * INNER]),
+);
 
 /** What the inside of a bubble holds; all 0 to 1. */
 export interface BubbleMeasure {
@@ -59,36 +64,59 @@ export interface BubbleMeasure {
 
 /** Darkness outside the ring, by quadrant; the second least. */
 function inkAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot, paper: PaperLevel): number {
-  const quadrants = new Array<number>(QUADRANTS).fill(0);
   const inQuadrant = OUTER_DIRECTIONS / QUADRANTS;
-  outerDirections.forEach(([c, s], i) => {
-    let depth = 0;
-    for (const at of OUTER_RADII) {
-      depth += Math.max(
-        0,
-        1 - sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at) / paper(c * at, s * at),
-      );
+  let least = Number.POSITIVE_INFINITY;
+  let second = Number.POSITIVE_INFINITY;
+  for (let quadrant = 0; quadrant < QUADRANTS; quadrant++) {
+    let ink = 0;
+    for (let i = quadrant * inQuadrant; i < (quadrant + 1) * inQuadrant; i++) {
+      const c = outerCos[i]!;
+      const s = outerSin[i]!;
+      let depth = 0;
+      for (let ring = 0; ring < OUTER_RADII.length; ring++) {
+        const at = OUTER_RADII[ring]!;
+        const level = sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at);
+        depth += Math.max(0, 1 - level / paper(c * at, s * at));
+      }
+      ink += depth / OUTER_RADII.length / inQuadrant;
     }
-    quadrants[Math.floor(i / inQuadrant)]! += depth / OUTER_RADII.length / inQuadrant;
-  });
-  return quantile(quadrants, OUTER_RANK);
+    if (ink < least) {
+      second = least;
+      least = ink;
+    } else if (ink < second) second = ink;
+  }
+  return second;
+}
+
+/** The darkest points seen so far, least dark first. */
+const darkest = new Float32Array(PEAK_POINTS);
+
+/** Puts a point among the darkest if it is one. */
+function keepDarkest(depth: number): void {
+  if (depth <= darkest[0]!) return;
+  let at = 1;
+  for (; at < PEAK_POINTS && depth > darkest[at]!; at++) darkest[at - 1] = darkest[at]!;
+  darkest[at - 1] = depth;
 }
 
 /** Samples the inside of one bubble in the image as it is: nothing is straightened. */
 export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure {
   const { x, y, radiusX, radiusY } = spot;
   const { level: paper, mean: paperMean } = localPaper(image, x, y, radiusX, radiusY);
-  const depths = new Float32Array(samplePoints.length);
+  const count = samplePoints.length;
+  const depths = new Float32Array(count);
   let darkness = 0;
   let coverage = 0;
   let inked = 0;
   let dark = 0;
-  for (let index = 0; index < samplePoints.length; index++) {
-    const u = (samplePoints[index]![0] / GRID_RADIUS) * INNER;
-    const v = (samplePoints[index]![1] / GRID_RADIUS) * INNER;
+  darkest.fill(0);
+  for (let index = 0; index < count; index++) {
+    const u = innerPlaces[2 * index]!;
+    const v = innerPlaces[2 * index + 1]!;
     const level = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
     const depth = Math.max(0, 1 - level / paper(u, v));
     depths[index] = depth;
+    keepDarkest(depths[index]!);
     darkness += depth;
     if (depth > DARK) dark++;
     if (depth > INK_FROM) {
@@ -96,19 +124,12 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure
       coverage += depth > INK_WHOLE ? 1 : (depth - INK_FROM) / (INK_WHOLE - INK_FROM);
     }
   }
-  const peak =
-    depths
-      .slice()
-      .sort()
-      .subarray(-PEAK_POINTS)
-      .reduce((sum, depth) => sum + depth, 0) / PEAK_POINTS;
-  const count = samplePoints.length;
   return {
     darkness: darkness / count,
     coverage: coverage / count,
     inked: inked / count,
     dark: dark / count,
-    peak,
+    peak: darkest.reduce((sum, depth) => sum + depth, 0) / PEAK_POINTS,
     around: inkAround(image, spot, paper),
     paper: paperMean,
     depths,

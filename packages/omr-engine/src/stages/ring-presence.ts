@@ -18,16 +18,22 @@ const SEEN_SECTORS = 9;
 
 /** Contrast of a ring's line against the paper outside, in each of twelve directions, 0 to 1. */
 export function ringContrast(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number[] {
-  return sectorDirections.map(([c, s]) => {
+  const contrasts: number[] = [];
+  for (let sector = 0; sector < sectorDirections.length; sector++) {
+    const [c, s] = sectorDirections[sector]!;
     let line = 255;
-    for (const at of LINE_RADII)
+    for (let ring = 0; ring < LINE_RADII.length; ring++) {
+      const at = LINE_RADII[ring]!;
       line = Math.min(line, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
+    }
     let outside = 0;
-    for (const at of OUTSIDE_RADII) {
+    for (let ring = 0; ring < OUTSIDE_RADII.length; ring++) {
+      const at = OUTSIDE_RADII[ring]!;
       outside = Math.max(outside, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
     }
-    return outside > line ? (outside - line) / (outside + 1) : 0;
-  });
+    contrasts.push(outside > line ? (outside - line) / (outside + 1) : 0);
+  }
+  return contrasts;
 }
 
 export interface RingPresence {

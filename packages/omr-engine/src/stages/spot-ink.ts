@@ -30,10 +30,14 @@ const SOFT_LEAD = 0.03;
 const LEAD_OVER_LIGHT = 0.11;
 const MIN_OPTIONS_FOR_LIGHT = 4;
 
-/** Each point of a bubble with its neighbours. */
-const spots = samplePoints
+/** Points with neighbours enough, each followed by its neighbours: spot k reaches from its start to the next one's. */
+const neighbourhoods = samplePoints
   .map(([x, y]) => samplePoints.flatMap(([u, v], at) => (Math.abs(u - x) <= 1 && Math.abs(v - y) <= 1 ? [at] : [])))
   .filter(({ length }) => length >= MIN_NEIGHBOURS);
+const spotPoints = Uint8Array.from(neighbourhoods.flat());
+const spotStarts = Uint16Array.from([0, ...neighbourhoods.map((_, k) => neighbourhoods.slice(0, k + 1).flat().length)]);
+/** What a bubble's letter leaves over, point by point; used again for each. */
+const rests = new Float64Array(samplePoints.length);
 
 /** Ink beyond the printed letters, in rows that hold nothing else. */
 export interface SpotInk {
@@ -42,7 +46,7 @@ export interface SpotInk {
 }
 
 /** How much darker or lighter than usual a bubble's letter is, found where no pen was. */
-function gainOf(depths: Float32Array, letter: readonly number[]): number {
+function gainOf(depths: Float32Array, letter: Float64Array): number {
   let gain = 1;
   for (let round = 0; round < ROUNDS; round++) {
     let product = USUAL_WEIGHT;
@@ -61,15 +65,27 @@ function gainOf(depths: Float32Array, letter: readonly number[]): number {
 }
 
 /** Darkness of a bubble's darkest spot beyond its letter's. */
-function darkestSpot({ depths }: MeasuredBubble, letter: readonly number[]): number {
+function darkestSpot(depths: Float32Array, letter: Float64Array): number {
   const gain = gainOf(depths, letter);
+  for (let at = 0; at < depths.length; at++) rests[at] = depths[at]! - gain * letter[at]!;
   let darkest = 0;
-  for (const spot of spots) {
+  for (let spot = 0; spot < spotStarts.length - 1; spot++) {
+    const start = spotStarts[spot]!;
+    const end = spotStarts[spot + 1]!;
     let sum = 0;
-    for (const at of spot) sum += depths[at]! - gain * letter[at]!;
-    darkest = Math.max(darkest, sum / spot.length);
+    for (let i = start; i < end; i++) sum += rests[spotPoints[i]!]!;
+    darkest = Math.max(darkest, sum / (end - start));
   }
   return darkest;
+}
+
+/** What an option's empty bubbles look like in the middle, point by point. */
+function letterOf(empty: readonly MeasuredBubble[]): Float64Array {
+  const levels = new Float64Array(empty.length);
+  return Float64Array.from(samplePoints, (_, at) => {
+    for (let i = 0; i < empty.length; i++) levels[i] = empty[i]!.depths[at]!;
+    return levels.sort()[Math.floor(levels.length / 2)]!;
+  });
 }
 
 /**
@@ -84,11 +100,9 @@ export function learnSpotInk(
 ): SpotInk | null {
   const byOption = Array.from({ length: options }, (_, option) => empty.filter((bubble) => bubble.option === option));
   if (byOption.some(({ length }) => length < MIN_EMPTY)) return null;
-  const letters = byOption.map((own) => {
-    return samplePoints.map((_point, at) => median(own.map(({ depths }) => depths[at]!)));
-  });
+  const letters = byOption.map(letterOf);
   const spotsOf = (row: readonly MeasuredBubble[]) =>
-    row.map((bubble) => darkestSpot(bubble, letters[bubble.option]!)).sort((a, b) => b - a);
+    row.map(({ option, depths }) => darkestSpot(depths, letters[option]!)).sort((a, b) => b - a);
   const leads = rows.map(spotsOf).map(([first, second]) => first! - second!);
   const marks = leads.filter((lead) => lead > SOFT_LEAST);
   const isMarked = marks.length >= rows.length * SOFT_ROWS;
