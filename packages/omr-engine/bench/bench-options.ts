@@ -6,7 +6,7 @@ export const seeds = { tuning: 1_000_000, mostTuning: 8_000_000, report: 9_000_0
 /** What is measured: what becomes of every photo, how long a few take, both; or photos are only made for a later run. */
 const parts = ['scores', 'times', 'all', 'photos'] as const;
 
-export interface BenchOptions {
+interface BenchOptions {
   readonly isTuning: boolean;
   readonly seed: number;
   readonly photos: number;

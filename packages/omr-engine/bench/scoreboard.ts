@@ -5,7 +5,7 @@ import type { ScoreRow } from './score-row.ts';
 const file = new URL('../scoreboard.json', import.meta.url);
 
 /** What became of every photo, a row a set. */
-export interface Scores {
+interface Scores {
   readonly seed: number;
   readonly photosInMainSets: number;
   readonly rows: readonly ScoreRow[];
@@ -29,8 +29,8 @@ export function withRows(before: readonly ScoreRow[], fresh: readonly ScoreRow[]
 /** Replaces the scores in scoreboard.json; with `isPart` only the rows that these are. Times stay as they are. */
 export async function writeScores(scores: Scores, isPart: boolean): Promise<void> {
   const board = await read();
-  const rows = isPart ? withRows(board.scores?.rows ?? [], scores.rows) : scores.rows;
-  await write({ ...board, scores: { ...scores, rows } });
+  const rows = withRows(board.scores?.rows ?? [], scores.rows);
+  await write({ ...board, scores: isPart && board.scores ? { ...board.scores, rows } : scores });
 }
 
 /** Replaces the times in scoreboard.json, which depend on the machine; the scores stay as they are. */

@@ -6,7 +6,7 @@ const TRACKING_MARGIN = 0.12;
 const FULL_FRAMES = 8;
 
 /** How a stream's next frame is best read. */
-export interface FrameHint {
+interface FrameHint {
   readonly region?: PhotoRegion;
   readonly halfFirst: boolean;
 }

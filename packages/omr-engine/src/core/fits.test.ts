@@ -10,11 +10,14 @@ describe('fits', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 3, maxLength: 3 }), ([a, b, c]) => {
         const rows = [0, 1, 2, 3, 4, 5].map((x) => [1, x, x * x]);
-        const solved = solveLeastSquares(
-          rows,
-          rows.map(([one, x, xx]) => a! * one! + b! * x! + c! * xx!),
-        );
-        for (const [i, value] of [a, b, c].entries()) expect(solved[i]).toBeCloseTo(value!, 3);
+        const sides = [
+          [a!, b!, c!],
+          [c!, a!, 1],
+        ] as const;
+        const rights = sides.map((own) => rows.map(([one, x, xx]) => own[0] * one! + own[1] * x! + own[2] * xx!));
+        solveLeastSquares(rows, rights).forEach((solved, side) => {
+          for (const [i, value] of sides[side]!.entries()) expect(solved[i]).toBeCloseTo(value, 3);
+        });
       }),
     );
   });

@@ -31,7 +31,7 @@ export function fitHomography(from: readonly Pair[], to: readonly Pair[]): Plane
     rows.push([X, Y, 1, 0, 0, 0, -x * X, -x * Y], [0, 0, 0, X, Y, 1, -y * X, -y * Y]);
     right.push(x, y);
   }
-  const h = solveLeastSquares(rows, right);
+  const h = solveLeastSquares(rows, [right])[0]!;
   return (x, y) => {
     const X = (x - a.x) / a.unit;
     const Y = (y - a.y) / a.unit;

@@ -51,8 +51,7 @@ export function fitPointSurface(samples: readonly SurfacePoint[], basis: Basis):
   let cy: number[] = [];
   let residual = 0;
   for (let round = 0; round < POINT_ROUNDS; round++) {
-    cx = solveLeastSquares(rows, xs, weights);
-    cy = solveLeastSquares(rows, ys, weights);
+    [cx, cy] = solveLeastSquares(rows, [xs, ys], weights) as [number[], number[]];
     const distances = rows.map((row, i) => Math.hypot(xs[i]! - evaluate(row, cx), ys[i]! - evaluate(row, cy)));
     residual = median(distances);
     weights = robustWeights(distances, residual, POINT_FLOOR_PX);
@@ -76,7 +75,7 @@ export function fitScalarSurface(
   let weights = samples.map(() => 1);
   let coefficients: number[] = [];
   for (let round = 0; round < SCALAR_ROUNDS; round++) {
-    coefficients = solveLeastSquares(rows, values, weights);
+    coefficients = solveLeastSquares(rows, [values], weights)[0]!;
     const distances = rows.map((row, i) => Math.abs(values[i]! - evaluate(row, coefficients)));
     weights = robustWeights(distances, median(distances), SCALAR_FLOOR_PX);
   }

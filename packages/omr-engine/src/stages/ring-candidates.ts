@@ -24,12 +24,13 @@ export const FAINT_LINE_DARKNESS = 0.965;
 const LINE_RADII = [0.72, 0.84, 0.96] as const;
 const OUTSIDE_RADII = 1.2;
 const OUTSIDE_PX = 1.2;
-const DIRECTIONS = Array.from(
-  { length: 16 },
-  (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const,
-);
+const DIRECTIONS = 16;
+const cosines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.cos((i * Math.PI) / 8));
+const sines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.sin((i * Math.PI) / 8));
+/** Directions that may lack the line. */
+const MAX_UNSEEN = DIRECTIONS - Math.ceil(DIRECTIONS * MIN_RING_SCORE);
 
-/** Share of 16 directions in which an ellipse's line is darker than just outside it. */
+/** Share of 16 directions in which an ellipse's line is darker than just outside it; 0 where it is seen in too few to matter. */
 function ringScore(
   image: GrayImage,
   x: number,
@@ -38,19 +39,23 @@ function ringScore(
   radiusY: number,
   lineDarkness: number,
 ): number {
-  let seen = 0;
-  for (const [dx, dy] of DIRECTIONS) {
+  let unseen = 0;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const dx = cosines[direction]!;
+    const dy = sines[direction]!;
     let line = 255;
-    for (const at of LINE_RADII)
+    for (let ring = 0; ring < LINE_RADII.length; ring++) {
+      const at = LINE_RADII[ring]!;
       line = Math.min(line, sampleBilinear(image, x + dx * radiusX * at, y + dy * radiusY * at));
+    }
     const outside = sampleBilinear(
       image,
       x + dx * (radiusX * OUTSIDE_RADII + OUTSIDE_PX),
       y + dy * (radiusY * OUTSIDE_RADII + OUTSIDE_PX),
     );
-    if (line < outside * lineDarkness) seen++;
+    if (line >= outside * lineDarkness && ++unseen > MAX_UNSEEN) return 0;
   }
-  return seen / DIRECTIONS.length;
+  return (DIRECTIONS - unseen) / DIRECTIONS;
 }
 
 /** A disk's or a ring's outline: about as wide as high, and as full as a tilted circle. */

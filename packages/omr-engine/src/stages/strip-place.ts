@@ -58,8 +58,7 @@ export function placeStrip(
     dy.push(0);
     weights.push(CALM_WEIGHT);
   }
-  const bendX = solveLeastSquares(rows, dx, weights);
-  const bendY = solveLeastSquares(rows, dy, weights);
+  const [bendX, bendY] = solveLeastSquares(rows, [dx, dy], weights) as [number[], number[]];
   const sum = (row: readonly number[], bend: readonly number[]) =>
     row.reduce((all, term, i) => all + term * bend[i]!, 0);
   return (xMm, yMm) => {

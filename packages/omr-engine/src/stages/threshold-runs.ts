@@ -101,7 +101,17 @@ function runsOfRow(
   { first, last, capacity }: RunTable,
   count: number,
 ): number {
+  const pairsEnd = width - 1;
   for (let x = 0; x < width; x++) {
+    // Paper for the most part: two pixels at once, which share their limit.
+    if (x & 1 && pixels[row + x]! >= limits[x >> 1]!) x++;
+    if ((x & 1) === 0) {
+      while (x < pairsEnd) {
+        const limit = limits[x >> 1]!;
+        if (pixels[row + x]! < limit || pixels[row + x + 1]! < limit) break;
+        x += 2;
+      }
+    }
     while (x < width && pixels[row + x]! >= limits[x >> 1]!) x++;
     if (x >= width) break;
     first[count] = x;
