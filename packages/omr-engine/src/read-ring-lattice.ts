@@ -103,9 +103,10 @@ function readFit(
   const score = isPlain && !isGiven ? found.fit.score + missingCost(found.fit, options) : found.fit.score;
   const misfits =
     score < found.fit.ringCount * MIN_FIT ||
+    found.fit.groups.some(({ goesOn }) => goesOn) ||
     lacksEdgeLine(bubbles, rows, options) ||
     hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
-    hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast);
+    hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast, true);
   const stands = score >= found.fit.ringCount * STANDS_ALONE;
   const isTwo =
     (groups.length > 1 && found.fit.spareGroups >= groups.length && stands) ||

@@ -16,6 +16,8 @@ export interface FittedGroup {
   readonly rows: number;
   readonly nodes: GroupNode[];
   readonly score: number;
+  /** The sheet has a row of rings more than the key, above or below. */
+  readonly goesOn: boolean;
 }
 
 /** The key's groups found on an image, in no order yet. */
@@ -66,9 +68,10 @@ function groupsIn(patch: LatticePatch, sizes: readonly number[], options: number
     );
     if (!overlaps) taken.push(window);
   }
-  return taken.map(({ firstColumn, firstRow, rows, score }) => ({
+  return taken.map(({ firstColumn, firstRow, rows, score, goesOn }) => ({
     rows,
     score,
+    goesOn,
     nodes: patch.nodes
       .filter(
         (n) =>

@@ -16,11 +16,16 @@ const UNEVEN_OF_THREE = 0.22;
 const MIN_STEPS = 3;
 /** Rings of one group differ in width and height by less than this, line by line. */
 const ODD_SIZE = 0.25;
+/** This share of a line's rings is a line of the sheet. */
+const FULL_LINE = 0.75;
+
 export interface Window {
   readonly firstColumn: number;
   readonly firstRow: number;
   readonly rows: number;
   readonly score: number;
+  /** A row of rings stands directly above or below. */
+  readonly goesOn: boolean;
 }
 
 /** Median distance of each column of a patch to the next, px; null where too few rows show both. */
@@ -70,16 +75,20 @@ export function windowsOf(patch: LatticePatch, sizes: readonly number[], options
         if (oddRows[firstRow] || oddRows[firstRow + rows - 1]) continue;
         let inside = 0;
         let outside = 0;
+        let above = 0;
+        let below = 0;
         for (const { row, column } of patch.nodes) {
           const inRows = row >= firstRow && row < firstRow + rows;
           const inColumns = column >= firstColumn && column < firstColumn + options;
           if (inRows && inColumns) inside++;
-          else if (oddColumns[column] || oddRows[row]) continue;
-          else if (inColumns || (inRows && (column === firstColumn - 1 || column === firstColumn + options))) outside++;
+          if ((inRows && inColumns) || oddColumns[column] || oddRows[row]) continue;
+          if (inColumns && row === firstRow - 1) above++;
+          if (inColumns && row === firstRow + rows) below++;
+          if (inColumns || (inRows && (column === firstColumn - 1 || column === firstColumn + options))) outside++;
         }
         if (inside < rows * options * MIN_RING_SHARE) continue;
         const score = inside - outside * OUTSIDE_COST - (rows * options - inside) * MISSING_COST;
-        windows.push({ firstColumn, firstRow, rows, score });
+        windows.push({ firstColumn, firstRow, rows, score, goesOn: Math.max(above, below) >= options * FULL_LINE });
       }
     }
   }
