@@ -21,8 +21,11 @@ import type { InkThreshold } from './stages/threshold-runs.ts';
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
 const ENOUGH_MARKERS = 3;
 const LEAST_MARKERS = 2;
-/** One marker alone is print by chance below this likeness, and so are two where fewer of the sheet's rings than this are seen. */
-const CLEAR_MARKER = 0.9;
+/**
+ * A sharp marker of this likeness is none by chance: print reaches 0.81, markers in focus have 0.84 and more. Without one, a single
+ * marker is print, and so are two where fewer of the sheet's rings than this are seen.
+ */
+const CLEAR_MARKER = 0.83;
 const PART_OF_SHEET = 0.3;
 const MIN_RING_PX = 6;
 const MAX_RING_PX = 90;
@@ -71,6 +74,8 @@ export interface MarkerSearch {
   readonly isCoarse?: boolean;
 }
 
+const isClear = ({ score, isSmeared }: FoundMarker): boolean => score >= CLEAR_MARKER && !isSmeared;
+
 /** Looks for markers in the ink of the usual threshold, which the workspace's runs must still hold. */
 export function seekMarkers(image: WorkImage, components: readonly Component[], workspace: Workspace): MarkerSearch {
   workspace.clock.enter('find');
@@ -112,7 +117,7 @@ export function readMarkedSheet(
 ): Attempt {
   const [only] = clearest;
   if (!only) return failed('markers-missing');
-  if (clearest.length < LEAST_MARKERS) return failed(only.score >= CLEAR_MARKER ? 'markers-missing' : 'no-sheet', 1);
+  if (clearest.length < LEAST_MARKERS) return failed(isClear(only) ? 'markers-missing' : 'no-sheet', 1);
   const { clock } = workspace;
   clock.enter('find');
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
@@ -133,7 +138,8 @@ export function readMarkedSheet(
     if (!isCoarse) registration = registerOnGray(image, layout, flat);
     if (registration.matchedShare < ENOUGH_ON_GRAY) {
       if (markers.length >= ENOUGH_MARKERS) return failed('layout-mismatch', markers.length, outline);
-      return failed(registration.matchedShare >= PART_OF_SHEET ? 'half-sheet' : 'no-sheet', markers.length, outline);
+      const isPart = registration.matchedShare >= PART_OF_SHEET || markers.some(isClear);
+      return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);
     }
   }
   clock.enter('measure');

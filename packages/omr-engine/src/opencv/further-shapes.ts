@@ -15,6 +15,8 @@ const MIN_SEEN = 0.25;
 const IN_LINE = 0.4;
 /** Shapes that continue rows at the same place are one column: they lie within so many steps. */
 const SAME_COLUMN = 0.6;
+/** So many of the rows must show it empty there, as a share: marks alone may be anybody's blots. */
+const MIN_HOLLOW = 0.3;
 /** Paper outside a shape: sought in eight directions this far out, in major half axes; at least this share of the bubbles' own. */
 const PAPER_AT = 1.5;
 const PAPER_OF_SHEET = 0.6;
@@ -40,26 +42,33 @@ interface Place {
   readonly y: number;
 }
 
-/** Where shapes go on in line with a row, before its first bubble or beyond its last: distances from its middle, in steps. */
-function placesBeyond(row: readonly Place[], shapes: readonly Place[], radius: number): number[] {
+/** A shape in line with a row: its distance from the row's middle, in steps. */
+interface Beyond {
+  readonly at: number;
+  readonly isHollow: boolean;
+}
+
+/** The shapes that go on in line with a row, before its first bubble or beyond its last. */
+function shapesBeyond(row: readonly Place[], shapes: readonly ContourShape[], radius: number): Beyond[] {
   const first = row[0]!;
   const last = row[row.length - 1]!;
   const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
   const ux = (last.x - first.x) / length;
   const uy = (last.y - first.y) / length;
   const step = length / (row.length - 1);
-  return shapes.flatMap(({ x, y }) => {
+  return shapes.flatMap(({ x, y, isHollow }) => {
     const off = Math.abs((x - first.x) * uy - (y - first.y) * ux);
     if (off > IN_LINE * radius) return [];
-    return [((x - first.x) * ux + (y - first.y) * uy - length / 2) / step];
+    return [{ at: ((x - first.x) * ux + (y - first.y) * uy - length / 2) / step, isHollow }];
   });
 }
 
-/** Greatest share of the rows that go on at one and the same place. A background's pattern goes on at any. */
-function shareAtOnePlace(beyond: readonly (readonly number[])[]): number {
-  const shares = beyond.flat().map((place) => {
-    const rows = beyond.filter((own) => own.some((other) => other >= place && other <= place + SAME_COLUMN));
-    return rows.length / beyond.length;
+/** Greatest share of the rows that go on at one and the same place, many of them with an empty outline. A background's pattern goes on at any. */
+function shareAtOnePlace(rows: readonly (readonly Beyond[])[]): number {
+  const shares = rows.flat().map((from) => {
+    const isThere = ({ at }: Beyond) => at >= from.at && at <= from.at + SAME_COLUMN;
+    const hollow = rows.filter((row) => row.some((shape) => shape.isHollow && isThere(shape)));
+    return hollow.length < rows.length * MIN_HOLLOW ? 0 : rows.filter((row) => row.some(isThere)).length / rows.length;
   });
   return Math.max(0, ...shares);
 }
@@ -85,8 +94,8 @@ export function shareOfLongerRows(
   }));
   const radius = median(bubbles.map(({ r }) => r)) / scale;
   const index = new PointIndex(places, INDEX_PX);
-  const hollow = contourShapes(cv, image).filter(({ isHollow }) => isHollow);
-  const own = hollow.filter(({ x, y }) => index.nearest(x, y, radius * SAME_PLACE) !== null);
+  const shapes = contourShapes(cv, image);
+  const own = shapes.filter(({ x, y, isHollow }) => isHollow && index.nearest(x, y, radius * SAME_PLACE) !== null);
   if (own.length < bubbles.length * MIN_SEEN) return 0;
   const major = median(own.map((shape) => shape.major));
   const minor = median(own.map((shape) => shape.minor));
@@ -96,17 +105,17 @@ export function shareOfLongerRows(
       own.map((shape) => paperAround(image, shape)),
       0.25,
     );
-  const others = hollow.filter(
+  const others = shapes.filter(
     (shape) =>
       alike(shape.major, major) &&
       alike(shape.minor, minor) &&
       index.nearest(shape.x, shape.y, radius) === null &&
       paperAround(image, shape) >= paper,
   );
-  if (others.length > bubbles.length * MAX_OTHERS) return 0;
+  if (others.filter(({ isHollow }) => isHollow).length > bubbles.length * MAX_OTHERS) return 0;
   return shareAtOnePlace(
     Array.from({ length: bubbles.length / options }, (_, row) =>
-      placesBeyond(places.slice(row * options, (row + 1) * options), others, radius),
+      shapesBeyond(places.slice(row * options, (row + 1) * options), others, radius),
     ),
   );
 }
