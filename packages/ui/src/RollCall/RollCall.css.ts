@@ -52,7 +52,13 @@ export const toggle = style({
   },
   '@container': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
-    [slim]: { gridTemplateColumns: '22px minmax(0, 1fr) auto', gap: '2px 8px', padding: '6px 0 6px 16px' },
+    [slim]: {
+      gridTemplateColumns: '22px minmax(0, 1fr) auto',
+      gap: '2px 8px',
+      paddingInlineEnd: 0,
+      // Without a button for notes behind it, it ends where the page's text does.
+      selectors: { '&:last-child': { paddingInlineEnd: 16 } },
+    },
   },
 });
 

@@ -139,7 +139,7 @@ test('a recording leaves only for the service of the settings, and the screens s
   expect((await record('/proxy/audio', 'http://127.0.0.1:9/antigo')).status).toBe('config_error');
 
   await patch({ audio: { provider: 'whisper.cpp', url: audioUrl } });
-  expect((await record('/api/analisar-audio', '')).message).toContain('whisper.cpp');
+  expect(await services()).toEqual({ provider: 'whisper.cpp', external_host: new URL(audioUrl).host });
   expect((await record('/proxy/audio', audioUrl)).status).toBe('config_error');
   await patch({ audio: { provider: 'embedded' } });
   expect(await services()).toEqual({ provider: 'embedded', external_host: null });

@@ -47,6 +47,9 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'GET /assessments/:id/results/:studentProfileId': (place) => ({
     url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
   }),
+  'GET /assessments/:id/results/:studentProfileId/readings': (place) => ({
+    url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}/readings`,
+  }),
   'DELETE /assessments/:id/results/:studentProfileId': (place) => ({
     url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
   }),
@@ -75,7 +78,8 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
       period_index: 1,
       year: 2026,
       weight: 1,
-      grades: [{ student_profile_id: ids.pupil[place], score: 5, version: 0 }],
+      // The place's only result is 66,67.
+      grades: [{ student_profile_id: ids.pupil[place], score: 6.7, version: 0 }],
     },
   }),
 };
