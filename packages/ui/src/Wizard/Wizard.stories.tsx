@@ -56,7 +56,7 @@ export const FirstStep: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Voltar' })).toBeDisabled();
     await expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
-    await expect(screen.getByText('Dados Básicos', { selector: '[aria-current] *' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Dados Básicos', { selector: '[aria-current] *' })).toBeVisible());
   },
 };
 
