@@ -2,7 +2,7 @@ import { accounts, demoPassword, expect, signIn, test } from './support/journey.
 import { expectRetry, expectTakenAway, toast, typeAndRemove, whileBroken } from './support/list-steps.ts';
 
 test.describe('Administração', () => {
-  test('MASTER keeps municipalities', async ({ page }) => {
+  test('MASTER keeps municipalities @full', async ({ page }) => {
     const calls = /\/municipalities(\/[\w-]+)?(\?|$)/;
     await signIn(page, accounts.master);
     await expectRetry(page, '/app/municipalities', calls, 'Erro ao carregar municípios');

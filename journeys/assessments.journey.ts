@@ -14,7 +14,7 @@ async function pick(page: Page, field: string, text: string): Promise<void> {
 }
 
 test.describe('Gestão de Avaliações', () => {
-  test('MASTER chooses every step to a class, attaches the file, looks at it, changes and removes', async ({
+  test('MASTER chooses every step to a class, attaches the file, looks at it, changes and removes @full', async ({
     page,
   }) => {
     const calls = /\/assessments(\/[\w-]+)?(\?|$)/;

@@ -68,6 +68,8 @@ test.describe('Turmas', () => {
     await expect(page.getByText('Erro ao carregar turmas').first()).toBeVisible();
     await expect(page.getByText('Nenhuma turma cadastrada')).toHaveCount(0);
     await context.unroute(/\/classes\?/);
+    await page.getByRole('button', { name: 'Tentar novamente' }).first().click();
+    await expect(page.getByRole('link', { name: '9º Ano C', exact: true })).toBeVisible();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -76,10 +78,10 @@ test.describe('Turmas', () => {
       await held;
       await route.fallback();
     });
-    await page.getByRole('button', { name: 'Tentar novamente' }).first().click();
+    await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByRole('button', { name: 'Carregando...' })).toBeVisible();
     release();
-    await expect(page.getByRole('link', { name: '9º Ano C', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Atualizar' })).toBeVisible();
   });
 
   test('nobody reaches a class outside their scope, by menu or by address', async ({ page, request, server }) => {

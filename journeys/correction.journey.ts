@@ -129,7 +129,10 @@ test.describe('Correção OMR', () => {
     await context.close();
   });
 
-  test('without a key nothing can be sent; without a camera the upload is offered', async ({ server, browser }) => {
+  test('without a key nothing can be sent; without a camera the upload is offered @full', async ({
+    server,
+    browser,
+  }) => {
     const context = await signedInContext(browser, server, accounts.teacher);
     const page = await context.newPage();
     await openAssessments(page);

@@ -102,7 +102,7 @@ test.describe('Professores e Estudantes', () => {
     await remove(page, name);
   });
 
-  test('a pupil: wizard, transfer with its history, reset of access, removal', async ({ page }) => {
+  test('a pupil: wizard, transfer with its history, reset of access, removal @full', async ({ page }) => {
     const name = 'Estudante de Passagem';
     await signIn(page, accounts.manager);
     await page.goto('/app/users/students');

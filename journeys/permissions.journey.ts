@@ -76,7 +76,7 @@ test.describe('Perfis e Permissões', () => {
     });
   });
 
-  test('by user: an own list, and back to the role’s; a director only reads roles', async ({ page }) => {
+  test('by user: an own list, and back to the role’s; a director only reads roles @full', async ({ page }) => {
     await signIn(page, accounts.manager);
     await test.step('roles are read, MASTER is not there', async () => {
       await page.goto('/app/perfis-permissoes?perfil=TEACHER');

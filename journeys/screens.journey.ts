@@ -94,7 +94,7 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     for (const role of roles) expect(visitsOf(role)).toContain(homeOf(role));
   });
 
-  test('the other parts of a class', async ({ page }) => {
+  test('the other parts of a class @full', async ({ page }) => {
     await signIn(page, accounts.teacher);
     await openAssessments(page);
     for (const tab of ['Cronograma', 'Frequência', 'Notas', 'Materiais', 'Alunos']) {
@@ -104,7 +104,7 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     }
   });
 
-  test('the assessments of a class, their dialogs and a correction', async ({ page }) => {
+  test('the assessments of a class, their dialogs and a correction @full', async ({ page }) => {
     await signIn(page, accounts.teacher);
     await openAssessments(page);
     await judge(page, 'Avaliações');

@@ -102,7 +102,7 @@ test.describe('Configurações', () => {
     });
   });
 
-  test('of a municipality and of a school: what they set holds elsewhere', async ({ page }) => {
+  test('of a municipality and of a school: what they set holds elsewhere @full', async ({ page }) => {
     await signIn(page, accounts.municipality);
     await page.goto('/app/settings?secao=municipality');
     const minimums = card(page, 'Médias, frequência e alertas');

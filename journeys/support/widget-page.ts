@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { freePort } from './server.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,8 +14,16 @@ const types: Record<string, string> = { html: 'text/html; charset=utf-8', js: 't
 export async function buildWidgetPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'caderneta-widgets-'));
   const root = here('./widget-page/');
+  const env = { command: 'build', mode: 'production' } as const;
+  const loaded = await loadConfigFromFile(env, here('../../packages/app/vite.config.ts'));
+  // The page is no app that stays on a device.
+  const plugins = ((loaded?.config.plugins ?? []).flat(3) as (Plugin | false | null)[]).filter(
+    (plugin) => plugin && !plugin.name.startsWith('vite-plugin-pwa'),
+  );
   await build({
-    configFile: here('../../packages/app/vite.config.ts'),
+    ...loaded?.config,
+    plugins,
+    configFile: false,
     root,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
