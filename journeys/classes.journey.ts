@@ -70,18 +70,6 @@ test.describe('Turmas', () => {
     await context.unroute(/\/classes\?/);
     await page.getByRole('button', { name: 'Tentar novamente' }).first().click();
     await expect(page.getByRole('link', { name: '9º Ano C', exact: true })).toBeVisible();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route(/\/classes\?/, async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await page.getByRole('button', { name: 'Atualizar' }).click();
-    await expect(page.getByRole('button', { name: 'Carregando...' })).toBeVisible();
-    release();
-    await expect(page.getByRole('button', { name: 'Atualizar' })).toBeVisible();
   });
 
   test('nobody reaches a class outside their scope, by menu or by address', async ({ page, request, server }) => {
