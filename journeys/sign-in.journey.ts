@@ -101,9 +101,10 @@ test.describe('Entrar', () => {
   });
 
   test('resets a forgotten password with a one-time link from the log', async ({ page, server }) => {
+    // A pupil's, whom no later journey signs in as with the password of the demonstration.
     await page.goto('/');
     await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
-    await page.getByRole('dialog').getByLabel('E-mail').fill(accounts.manager);
+    await page.getByRole('dialog').getByLabel('E-mail').fill(accounts.student);
     await page.getByRole('button', { name: 'Enviar link' }).click();
     await expect(page.getByText(/Procure a secretaria da sua escola/)).toBeVisible();
     await expect.poll(() => server.output()).toMatch(/redefinir-senha\?token=/);
@@ -113,7 +114,7 @@ test.describe('Entrar', () => {
     await page.getByLabel('Repita a senha').fill('Outra@Senha2026');
     await page.getByRole('button', { name: 'Salvar senha' }).click();
     await expect(page.getByText('Senha alterada. Entre com a nova senha.').first()).toBeVisible();
-    await signIn(page, accounts.manager, 'Outra@Senha2026');
+    await signIn(page, accounts.student, 'Outra@Senha2026');
     await page.goto(`/redefinir-senha?token=${token}`);
     await page.getByLabel('Nova senha', { exact: true }).fill('Mais@Uma2026');
     await page.getByLabel('Repita a senha').fill('Mais@Uma2026');
