@@ -1,7 +1,7 @@
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
 test.describe('Aulas and Conquistas', () => {
-  test('a pupil reads, answers and progresses; achievements say what was earned', async ({ page }) => {
+  test('a pupil reads, answers and progresses; achievements say what was earned @full', async ({ page }) => {
     await signIn(page, accounts.student);
     await page.getByRole('link', { name: 'Aulas' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Aulas' })).toBeVisible();

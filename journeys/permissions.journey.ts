@@ -12,7 +12,7 @@ const toast = (page: Page, message: string) =>
   ).toBeVisible();
 
 test.describe('Perfis e Permissões', () => {
-  test('by role: toggles save at once and go back when they fail; many are saved together', async ({ page }) => {
+  test('by role: toggles save at once and go back when they fail; many are saved together @full', async ({ page }) => {
     await signIn(page, accounts.master);
     await test.step('loading', async () => {
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent));

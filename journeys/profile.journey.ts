@@ -16,7 +16,7 @@ const failNext = (page: Page, method: string, place: RegExp, status = 502) =>
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 test.describe('Meu Perfil', () => {
-  test('is edited in three steps, and the face in the top bar follows the photo', async ({ page }) => {
+  test('is edited in three steps, and the face in the top bar follows the photo @full', async ({ page }) => {
     await signIn(page, accounts.manager);
     await page.getByRole('button', { name: /Diretor\(a\)/ }).click();
     const entries = page.getByRole('menuitem');

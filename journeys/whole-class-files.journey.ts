@@ -13,7 +13,7 @@ const needing = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Precisam de você' }).getByRole('listitem', { name, exact: true });
 
 test.describe('Turma inteira, de arquivos', () => {
-  test('a scanner’s PDF and a photo: what is sure is saved, the rest waits for a human', async ({
+  test('a scanner’s PDF and a photo: what is sure is saved, the rest waits for a human @full', async ({
     server,
     request,
     browser,
