@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { PreparedClient } from './prepared-client.ts';
+import { preparedClientClass } from './prepared-client.ts';
 
 const { builtins } = pg.types;
 const DATE_ARRAY = 1182;
@@ -40,7 +40,7 @@ export interface PoolOptions {
  */
 export function createPool(url: string, { max = 10, onIdleError }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
-    Client: PreparedClient,
+    Client: preparedClientClass(),
     connectionString: url,
     max,
     application_name: 'caderneta',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createPool } from './connection.ts';
 import { createStatementNames } from './prepared-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -26,13 +27,25 @@ test('texts that come once, however many, leave room for those that come back; n
 
 test('what is asked again is prepared once on its connection, with each time’s own values', async () => {
   const client = await database.pool.connect();
+  onTestFinished(() => client.release());
   const ask = (value: number) => client.query({ text: 'SELECT $1::int + 1 AS next' }, [value]);
   for (const value of [1, 2, 3]) expect((await ask(value)).rows).toEqual([{ next: value + 1 }]);
   const prepared = await client.query('SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement LIKE $1', [
     'SELECT $1::int + 1%',
   ]);
   expect(prepared.rows).toEqual([{ n: 1 }]);
-  client.release();
+});
+
+test('however many texts another pool has named, this one has names for its own', async () => {
+  const crowded = createPool(database.url, { max: 1 });
+  for (let n = 0; n < 400; n += 1)
+    for (let use = 0; use < 2; use += 1) await crowded.query({ text: `SELECT $1::int + ${n}` }, [1]);
+  await crowded.end();
+  const pool = createPool(database.url, { max: 1 });
+  for (let use = 0; use < 2; use += 1) await pool.query({ text: 'SELECT $1::int * 2' }, [1]);
+  const { rows } = await pool.query('SELECT name FROM pg_prepared_statements');
+  await pool.end();
+  expect(rows).toEqual([{ name: 's0' }]);
 });
 
 test('a table that changes between two uses is read as it is', async () => {

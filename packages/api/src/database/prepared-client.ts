@@ -5,7 +5,7 @@ const mostPrepared = 400;
 /** Texts remembered before they were seen twice; one-off texts (a list of ids as long as somebody's choice) must not fill the memory. */
 const mostSeenOnce = 2000;
 
-/** Names texts from their second use on, the same for every connection. */
+/** Names texts from their second use on. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   let seenOnce = new Set<string>();
@@ -23,8 +23,6 @@ export function createStatementNames(): (text: string) => string | undefined {
   };
 }
 
-const nameOf = createStatementNames();
-
 /** What a caller gives that is a text with values: not a text alone, a COPY stream or a cursor. */
 const isParametrised = (query: unknown): query is pg.QueryConfig =>
   typeof query === 'object' &&
@@ -34,14 +32,17 @@ const isParametrised = (query: unknown): query is pg.QueryConfig =>
   typeof query.text === 'string';
 
 /**
- * A connection that prepares what is asked again and again: parsing and planning our queries takes PostgreSQL ten times as long as
- * running them.
+ * A kind of connection that prepares what is asked again and again: parsing and planning our queries takes PostgreSQL ten times as long
+ * as running them. Connections of one kind, those of a pool, share their names.
  */
-export class PreparedClient extends pg.Client {
-  // The overloads of pg's own `query` cannot be written down once more; what is passed on is what came.
-  override query: pg.Client['query'] = ((...given: unknown[]) => {
-    const [query, ...rest] = given;
-    const named = isParametrised(query) && query.name === undefined ? { ...query, name: nameOf(query.text) } : query;
-    return (super.query as (...args: unknown[]) => unknown).call(this, named, ...rest);
-  }) as pg.Client['query'];
+export function preparedClientClass(): typeof pg.Client {
+  const nameOf = createStatementNames();
+  return class PreparedClient extends pg.Client {
+    // The overloads of pg's own `query` cannot be written down once more; what is passed on is what came.
+    override query: pg.Client['query'] = ((...given: unknown[]) => {
+      const [query, ...rest] = given;
+      const named = isParametrised(query) && query.name === undefined ? { ...query, name: nameOf(query.text) } : query;
+      return (super.query as (...args: unknown[]) => unknown).call(this, named, ...rest);
+    }) as pg.Client['query'];
+  };
 }
