@@ -39,6 +39,7 @@ export { reportFiles } from './report-files.table.ts';
 export { schoolClasses } from './school-classes.table.ts';
 export { sessions } from './sessions.table.ts';
 export { settings } from './settings.table.ts';
+export { standings } from './standings.table.ts';
 export { teacherSchedules } from './teacher-schedules.table.ts';
 export { userPreferences } from './user-preferences.table.ts';
 export { users } from './users.table.ts';

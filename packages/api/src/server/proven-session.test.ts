@@ -5,13 +5,25 @@ import {
   settingsEndpoints,
   userEndpoints,
 } from '@caderneta/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase, createPool } from '../database/connection.ts';
-import { institutions, profiles, rolePermissionOverrides, sessions, users } from '../schema/index.ts';
+import {
+  enrolments,
+  institutions,
+  profiles,
+  rolePermissionOverrides,
+  rolePermissions,
+  sessions,
+  userPermissionOverrides,
+  userPermissions,
+  users,
+} from '../schema/index.ts';
 import { buildServer } from './build-server.ts';
+import { type SessionRow, sessionStands, sessionWhere, subjectsOf } from './session-row.ts';
+import { given, prepareStatement } from './statements.ts';
 import { call, refused } from './testing/call.ts';
 import { ids, testNow } from './testing/fixture.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -111,6 +123,64 @@ test('what holds for all counts at once: a role’s permissions, maintenance, a 
   expect(await refusal()).toBe('not-found');
   await other.db.update(institutions).set({ archived_at: null }).where(near);
   await list();
+});
+
+test('whatever of a user a session is read from, each change of it counts, and what changes for others does not', async () => {
+  const read = prepareStatement<SessionRow>(server.db, 'read', sessionWhere(sql`s.token_hash = ${given('hash')}`));
+  const prove = prepareStatement<{ stands: boolean }>(server.db, 'prove', sql`select ${sessionStands} as stands`);
+  const times = { at: testNow.toISOString(), hash: tokenHash(teacher.token) };
+  const remember = async () => {
+    const [row] = await read(times);
+    return row
+      ? { ...times, subjects: subjectsOf(row), version: row.version }
+      : { ...times, subjects: [], version: -1 };
+  };
+  const stands = async (proof: Awaited<ReturnType<typeof remember>>) => (await prove(proof))[0]?.stands;
+  const { db } = other;
+  const mine = eq(profiles.user_id, teacher.id);
+  const [profile] = await db.select().from(profiles).where(mine);
+  const pupil = { profile_id: profile?.id ?? '' };
+  const enrolled = eq(enrolments.profile_id, pupil.profile_id);
+  const near = eq(institutions.id, ids.institution.near);
+  const own = eq(userPermissionOverrides.user_id, teacher.id);
+  const role = 'TEACHER';
+  const permission = 'view_class';
+  const changes: Record<string, () => Promise<unknown>> = {
+    'another name': () => db.update(users).set({ name: 'Dora Alves' }).where(eq(users.id, teacher.id)),
+    'another school': () => db.update(profiles).set({ institution_id: ids.institution.far }).where(mine),
+    'the school again': () => db.update(profiles).set({ institution_id: ids.institution.near }).where(mine),
+    'a class': () =>
+      db
+        .insert(enrolments)
+        .values({ ...pupil, class_id: ids.class.assigned, school_year: 2026, starts_on: '2026-02-02' }),
+    'the end of a class': () =>
+      db.update(enrolments).set({ ends_on: '2026-03-01', status: 'TRANSFERRED' }).where(enrolled),
+    'a class removed': () => db.delete(enrolments).where(enrolled),
+    'a school that moves': () => db.update(institutions).set({ municipality_id: ids.municipality.other }).where(near),
+    'a school that comes back': () =>
+      db.update(institutions).set({ municipality_id: ids.municipality.home }).where(near),
+    'an own list': () => db.insert(userPermissionOverrides).values({ user_id: teacher.id }),
+    'an own permission': () => db.insert(userPermissions).values({ user_id: teacher.id, permission }),
+    'no own list': () => db.delete(userPermissionOverrides).where(own),
+    'a list of the role': () => db.insert(rolePermissionOverrides).values({ role }),
+    'a permission of the role': () => db.insert(rolePermissions).values({ role, permission }),
+    'no list of the role': () => db.delete(rolePermissionOverrides),
+    maintenance: () => setMaintenance(true),
+    'no maintenance': () => setMaintenance(false),
+    'a second profile': () => db.insert(profiles).values({ user_id: teacher.id }),
+    'no profile': () => db.delete(profiles).where(mine),
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    const known = await remember();
+    expect([what, await stands(known)]).toEqual([what, true]);
+    await change();
+    expect([what, await stands(known)]).toEqual([what, false]);
+  }
+  const known = await remember();
+  await db.update(users).set({ name: 'Outra pessoa' }).where(ne(users.id, teacher.id));
+  await db.insert(userPermissionOverrides).values({ user_id: ids.user('STUDENT') });
+  await db.update(users).set({ updated_at: testNow }).where(eq(users.id, teacher.id));
+  expect(await stands(known)).toBe(true);
 });
 
 test('a session that ends by itself ends here too; one that is used goes on', async () => {

@@ -26,13 +26,16 @@ export interface UserRow {
 export interface SessionRow extends UserRow {
   readonly session_id: string;
   readonly token_hash: string;
+  /** How often all that the row says has changed so far. */
+  readonly version: number;
 }
 
 /** Of a row as it was read: the values under which `sessionStands` asks whether it is the same now. */
-export interface SessionProof extends Record<string, unknown> {
+export interface SessionProof {
   readonly hash: string;
   readonly at: string;
-  readonly proof: string;
+  readonly subjects: readonly string[];
+  readonly version: number;
 }
 
 const isStale = sql`s.last_used_at < ${given('at')}::timestamptz - make_interval(secs => ${touchAfterSeconds})`;
@@ -56,21 +59,30 @@ const columns = sql`u.id as user_id, u.name, u.role, u.is_active,
 export const userRows = (wanted: SQL): SQL =>
   sql`select ${columns} from users u ${place} where ${wanted} and u.archived_at is null`;
 
-/** `offset 0`: what is read twice, as columns and as the text of the proof, is worked out once. */
 const fromSessions = sql`
   from sessions s
   join users u on u.id = s.user_id and u.archived_at is null
   ${place}
-  cross join lateral (
-    select s.id as session_id, s.token_hash, ${columns}
-    offset 0
-  ) seen
   where s.revoked_at is null and s.expires_at > ${given('at')}::timestamptz`;
 
-/** Selects a session that is open at `given('at')`, with its proof and whether its last use is to be written. */
-export const sessionWhere = (wanted: SQL): SQL =>
-  sql`select seen.*, seen::text as proof, ${isStale} as stale ${fromSessions} and ${wanted}`;
+const versionOf = (subjects: SQL): SQL =>
+  sql`(select coalesce(sum(version), 0)::float8 from standings where subject = any(${subjects}))`;
 
-/** Holds where the session of a `SessionProof` is open and everything of its row is as it was read. */
+/** Selects a session that is open at `given('at')`, with how its user stands and whether its last use is to be written. */
+export const sessionWhere = (wanted: SQL): SQL =>
+  sql`select s.id as session_id, s.token_hash, ${columns}, ${isStale} as stale,
+      ${versionOf(sql`array['maintenance', 'role:' || u.role, u.id::text, p.institution_id::text]`)} as version
+    ${fromSessions} and ${wanted}`;
+
+/** What a user's standing depends on, as the rows of `standings` name it. */
+export const subjectsOf = ({ role, user_id, institution_id }: UserRow): string[] =>
+  ['maintenance', `role:${role}`, user_id, institution_id].filter((subject) => subject !== null);
+
+/**
+ * Holds where the session of a `SessionProof` is open and all that was read of its user is as it was: versions only grow, so that their
+ * sum is the same where each is.
+ */
 export const sessionStands: SQL = sql`exists (
-  select ${fromSessions} and s.token_hash = ${given('hash')} and not ${isStale} and seen::text = ${given('proof')})`;
+  select from sessions s
+  where s.token_hash = ${given('hash')} and s.revoked_at is null and s.expires_at > ${given('at')}::timestamptz and not ${isStale}
+) and ${versionOf(sql`${given('subjects')}::text[]`)} = ${given('version')}::float8`;

@@ -5,7 +5,14 @@ import { linkExpiry } from '../../server/file-link.ts';
 import type { Sessions } from '../../server/guard.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { ServerConfig, ServerContext } from '../../server/server-config.ts';
-import { type SessionRow, sessionWhere, type UserRow, userRows } from '../../server/session-row.ts';
+import {
+  type SessionProof,
+  type SessionRow,
+  sessionWhere,
+  subjectsOf,
+  type UserRow,
+  userRows,
+} from '../../server/session-row.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { given, prepareStatement } from '../../server/statements.ts';
 import { newToken, tokenHash } from '../../server/tokens.ts';
@@ -20,6 +27,7 @@ const mostRemembered = 5000;
 
 type Remembered = Omit<SignedIn, 'links'>;
 type User = Omit<Remembered, 'sessionId'>;
+type Stood = Omit<SessionProof, 'hash' | 'at'>;
 
 const userOf = (row: UserRow): User => ({
   userId: row.user_id,
@@ -50,15 +58,16 @@ const linksOf = (hash: string, now: Date) => ({ key: hash, expires: linkExpiry(n
  * `recall` gives it as this process last read it, for a statement that proves in the database that nothing has changed since.
  */
 export function createSessions({ db, clock, config }: ServerContext): Sessions {
-  type Row = SessionRow & { readonly proof: string; readonly stale: boolean };
+  type Row = SessionRow & { readonly stale: boolean };
   const byToken = prepareStatement<Row>(db, 'session-of-token', sessionWhere(sql`s.token_hash = ${given('hash')}`));
   const byId = prepareStatement<Row>(db, 'session-of-id', sessionWhere(sql`s.id = ${given('id')}`));
-  const remembered = new Map<string, { readonly viewer: Remembered; readonly proof: string }>();
-  const remember = ({ token_hash, proof }: Row, viewer: Remembered): void => {
+  const remembered = new Map<string, { readonly viewer: Remembered; readonly stood: Stood }>();
+  const remember = (row: Row, viewer: Remembered): void => {
+    const { token_hash, version } = row;
     remembered.delete(token_hash);
     const [oldest] = remembered.size < mostRemembered ? [] : remembered.keys();
     if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token_hash, { viewer, proof });
+    remembered.set(token_hash, { viewer, stood: { subjects: subjectsOf(row), version } });
   };
   return {
     async load(by) {
@@ -85,7 +94,7 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
       if (!known) return null;
       const now = clock.now();
       const viewer = { ...known.viewer, links: linksOf(hash, now) };
-      return { viewer, proof: { hash, at: now.toISOString(), proof: known.proof } };
+      return { viewer, proof: { hash, at: now.toISOString(), ...known.stood } };
     },
   };
 }
