@@ -52,6 +52,19 @@ test.describe('Painéis', () => {
     await expectHome(page, '/app/dashboard');
   });
 
+  test('each role’s panel has the banner, and comes back from it', { tag: '@full' }, async ({ page }) => {
+    for (const role of ['manager', 'municipality', 'teacher', 'student'] as const) {
+      await page.route(`**/dashboard/${role}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+      await signIn(page, accounts[role]);
+      const banner = page.getByRole('alert').filter({ hasText: 'Falha ao carregar dados do dashboard.' });
+      await expect(banner).toBeVisible();
+      await banner.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(banner).toHaveCount(0);
+      await expect(counters(page).first()).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
   test('a chart that cannot be fetched says so in its place', { tag: '@full' }, async ({ page }) => {
     await page.route(/\/assets\/charts-[\w-]+\.js$/, (route) => route.abort());
     await signIn(page, accounts.manager);

@@ -31,6 +31,14 @@ test.describe('Perfis e Permissões', () => {
       await page.getByRole('button', { name: 'Desmarcar todas', exact: true }).first().click();
       await expect(page.getByText('1 de 50 permissões')).toBeVisible();
       await expect(own).toBeChecked();
+      await page.getByRole('radio', { name: 'Por usuário' }).click();
+      await page.getByRole('combobox', { name: 'Usuário' }).fill('marina teixeira');
+      await page.getByRole('option', { name: /Marina Teixeira/ }).click();
+      await expect(page.getByText('Segue o perfil Master')).toBeVisible();
+      await own.focus();
+      await page.keyboard.press('Space');
+      await toast(page, 'Esta permissão é obrigatória para MASTER');
+      await expect(own).toBeChecked();
     });
     await test.step('a toggle', async () => {
       await page.goto('/app/perfis-permissoes?perfil=TEACHER');
@@ -40,6 +48,11 @@ test.describe('Perfis e Permissões', () => {
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent), { times: 1 });
       await page.keyboard.press('Space');
       await toast(page, 'Erro ao atualizar permissão');
+      await expect(lessons).not.toBeChecked();
+      const told = { success: false, code: 'forbidden', message: 'A rede não permite esta mudança.' };
+      await page.route(/\/permissions\/role\//, (route) => route.fulfill({ status: 403, json: told }), { times: 1 });
+      await page.keyboard.press('Space');
+      await toast(page, 'A rede não permite esta mudança.');
       await expect(lessons).not.toBeChecked();
       await page.keyboard.press('Space');
       await toast(page, 'Permissão adicionada com sucesso');

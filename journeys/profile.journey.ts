@@ -96,6 +96,10 @@ test.describe('Meu Perfil', () => {
       await save.click();
       await said(page, 'Usuário não identificado.');
       await page.unroute(/\/users\//);
+      const told = { success: false, code: 'already-exists', message: 'Este CPF já é de outra pessoa.' };
+      await page.route(/\/users\//, (route) => route.fulfill({ status: 409, json: told }), { times: 1 });
+      await save.click();
+      await said(page, 'Este CPF já é de outra pessoa.');
       await save.click();
       await said(page, 'Perfil atualizado com sucesso!');
       await expect(wizard).toHaveCount(0);
@@ -112,6 +116,22 @@ test.describe('Meu Perfil', () => {
     await expect(page.getByRole('button', { name: 'Editar Perfil' })).toHaveCount(0);
     for (const title of ['Formações', 'Meus horários']) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+    }
+  });
+
+  test('shows each role its own parts @full', async ({ page }) => {
+    for (const [role, parts] of [
+      ['teacher', ['Formações', 'Meus horários']],
+      ['municipality', []],
+    ] as const) {
+      await signIn(page, accounts[role]);
+      await page.goto('/app/profile');
+      await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeVisible();
+      for (const title of ['Formações', 'Meus horários'] as const) {
+        const heading = page.getByRole('heading', { name: title, exact: true });
+        await expect(heading).toHaveCount(parts.some((part) => part === title) ? 1 : 0);
+      }
+      await page.evaluate(() => localStorage.clear());
     }
   });
 });

@@ -76,4 +76,42 @@ test.describe('Sessão', () => {
     await page.getByRole('link', { name: 'Ir para o início' }).click();
     await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
   });
+
+  test('each role finds its own entries in the menu, and everybody the profile menu', { tag: '@full' }, async ({
+    page,
+  }) => {
+    const general = ['Dashboard', 'Turmas', 'Avaliações', 'Disciplinas'];
+    const people = ['Usuários gerais', 'Professores', 'Estudantes'];
+    const places = ['Municípios', 'Instituições'];
+    const entries = {
+      master: [
+        ...[...general, 'Notificações', 'Aulas', 'Conquistas'],
+        ...[...places, ...people, 'Perfis e Permissões', 'Relatórios', 'FAQs'],
+      ],
+      municipality: ['Dashboard', 'Turmas', 'Avaliações', 'Conquistas', ...places, ...people, 'Relatórios'],
+      manager: [...general, 'Conquistas', ...people, 'Perfis e Permissões', 'Relatórios'],
+      teacher: ['Dashboard', 'Turmas', 'Conquistas', 'Estudantes'],
+      student: ['Dashboard', 'Aulas', 'Conquistas'],
+    } as const;
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    for (const role of ['master', 'municipality', 'manager', 'teacher', 'student'] as const) {
+      await signIn(page, accounts[role]);
+      const links = menu.getByRole('listitem').getByRole('link');
+      await expect(links).toHaveText([...entries[role], 'Configurações']);
+      const folder = menu.getByRole('button', { name: 'Usuários' });
+      await expect(folder).toHaveCount(role === 'student' ? 0 : 1);
+      if (role === 'student') continue;
+      await folder.click();
+      await expect(menu.getByRole('link', { name: 'Estudantes' })).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+    }
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Estudante/ })
+      .click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Meu Perfil', 'Configurações', 'FAQ', 'Sair']);
+    await page.getByRole('menuitem', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/app\/help$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Perguntas Frequentes' })).toBeVisible();
+  });
 });

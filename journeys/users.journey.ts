@@ -250,7 +250,12 @@ test.describe('Usuários gerais', () => {
       await page.getByRole('button', { name: 'Editar Rosângela Nóbrega' }).click();
       const edit = page.getByRole('dialog', { name: 'Editar usuário' });
       await edit.getByText('Usuário ativo').click();
-      for (const step of ['Próximo', 'Próximo', 'Salvar']) await edit.getByRole('button', { name: step }).click();
+      for (const step of ['Próximo', 'Próximo']) await edit.getByRole('button', { name: step }).click();
+      const told = { success: false, message: ['E-mail já cadastrado', 'CPF já cadastrado'] };
+      await page.route(/\/users\/[^/?]+$/, (route) => route.fulfill({ status: 409, json: told }), { times: 1 });
+      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('E-mail já cadastrado, CPF já cadastrado').last()).toBeVisible();
+      await edit.getByRole('button', { name: 'Salvar' }).click();
       await expect(page.getByText('Usuário editado com sucesso!').last()).toBeVisible();
       await expect(page.getByRole('row').nth(1)).toContainText('Inativo');
       await page.getByRole('button', { name: 'Excluir Rosângela Nóbrega' }).click();

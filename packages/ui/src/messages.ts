@@ -185,6 +185,7 @@ export const messages = {
     today: 'Hoje',
     now: 'Agora',
     none: 'Sem aulas',
+    showToday: (day: string) => `Ver hoje, ${day.toLowerCase()}`,
     span: (start: string, end: string) => `${start} às ${end}`,
   },
   toasts: {

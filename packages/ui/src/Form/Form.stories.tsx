@@ -74,6 +74,36 @@ export const WithErrors: Story = {
   },
 };
 
+/** What was begun is not dropped without a word. */
+export const HalfADate: Story = {
+  args: {
+    children: (
+      <>
+        <DatePicker label="Data de nascimento" today="2026-08-14" />
+        <Button type="submit" variant="primary">
+          Salvar
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Salvar' });
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('1205');
+    await userEvent.click(save);
+    const summary = await canvas.findByRole('alert', { name: 'Há 1 problema para corrigir' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Complete a data ou apague-a', { selector: ':not(a)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Complete a data ou apague-a' }));
+    await expect(canvas.getAllByRole('spinbutton')[2]).toHaveFocus();
+    await userEvent.keyboard('2012{Tab}');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const OneError: Story = { args: { errors: errors.slice(0, 1) } };
 export const PhoneLargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 import * as styles from './Form.css.ts';
 import { focusField } from './focus-field.ts';
+import { unfinishedMessage, unfinishedParts } from './unfinished-parts.ts';
 
 export interface FormError {
   /** The `name` of the field it is about. */
@@ -15,7 +16,7 @@ export interface FormError {
 
 export interface FormProps {
   children: ReactNode;
-  /** Enter in a field, or a Button with `type="submit"`. The page is not left. */
+  /** Enter in a field, or a Button with `type="submit"`; not while a date or time is half filled. The page is not left. */
   onSubmit: () => void;
   /** What was found wrong at the last submission, in the order of the fields. */
   errors?: readonly FormError[];
@@ -36,9 +37,17 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const wasSubmitted = useRef(false);
+  const [gaps, setGaps] = useState<readonly HTMLElement[]>([]);
+  const shown =
+    gaps.length > 0
+      ? gaps.map((gap) => ({ name: '', message: unfinishedMessage(gap), go: () => gap.focus() }))
+      : errors.map((error) => ({
+          ...error,
+          go: () => form.current !== null && focusField(form.current, error.name),
+        }));
 
   useEffect(() => {
-    if (!wasSubmitted.current || errors.length === 0) return;
+    if (!wasSubmitted.current || shown.length === 0) return;
     wasSubmitted.current = false;
     summary.current?.focus();
   });
@@ -48,36 +57,52 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
     // A form in a dialog lies within the page's form for React, though not for the browser.
     event.stopPropagation();
     wasSubmitted.current = true;
-    onSubmit();
+    const found = form.current === null ? [] : unfinishedParts(form.current);
+    setGaps(found);
+    if (found.length === 0) onSubmit();
     // The same errors again draw nothing anew: the summary that is there gets the focus.
     requestAnimationFrame(() => {
       if (wasSubmitted.current) summary.current?.focus();
     });
   };
 
+  /** Completed meanwhile, or no longer there. */
+  const lookAgain = () => {
+    if (gaps.length > 0 && form.current !== null) setGaps(unfinishedParts(form.current));
+  };
+
   return (
-    <form ref={form} id={id} noValidate aria-label={label} onSubmit={submit} className={join(styles.form, className)}>
-      {errors.length > 0 && (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      onFocus={lookAgain}
+      className={join(styles.form, className)}
+    >
+      {shown.length > 0 && (
         <div ref={summary} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
           <span className={join(iconSlot, styles.icon)}>
             <TriangleAlert aria-hidden="true" />
           </span>
           <div>
             <p id={titleId} className={styles.title}>
-              {messages.form.summary(errors.length)}
+              {messages.form.summary(shown.length)}
             </p>
             <ul className={styles.list}>
-              {errors.map((error) => (
-                <li key={`${error.name} ${error.message}`}>
+              {shown.map(({ name, message, go }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two dates may lack the same; the list is made anew each time.
+                <li key={`${index} ${name}`}>
                   <a
-                    href={`#${error.name}`}
+                    href={`#${name}`}
                     className={styles.link}
                     onClick={(event) => {
                       event.preventDefault();
-                      if (form.current !== null) focusField(form.current, error.name);
+                      go();
                     }}
                   >
-                    {error.message}
+                    {message}
                   </a>
                 </li>
               ))}

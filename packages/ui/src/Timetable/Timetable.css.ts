@@ -21,6 +21,13 @@ export const week = style({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Days that stand one below another: today may be far down. */
+export const jump = style({
+  display: 'none',
+  background: vars.surfaceRaised,
+  '@container': { [narrow]: { display: 'block', marginBottom: 1 } },
+});
+
 export const day = style({
   minWidth: 0,
   padding: '10px 10px 14px',
@@ -45,6 +52,8 @@ export const head = style({
 /** The yellow cap that says one is here, as over the current tab. */
 export const today = style({
   boxShadow: `inset 0 4px 0 ${vars.accent}`,
+  // Below the bar of the frame.
+  scrollMarginTop: '5rem',
 });
 export const todayHead = style({ color: vars.text });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Timetable } from './Timetable.tsx';
 
@@ -28,6 +28,7 @@ export const Week: Story = {
     const today = canvas.getByText('Hoje').closest('li');
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(today).toHaveTextContent('Sexta-feira');
+    await expect(canvas.queryByRole('button')).toBeNull();
     const current = canvas.getByText('Agora').closest('li');
     await expect(current).toHaveAttribute('aria-current', 'time');
     await expect(current).toHaveTextContent('07:50 às 08:40');
@@ -53,5 +54,19 @@ export const WithActions: Story = {
     await expect(canvas.getByRole('button', { name: 'Remover Ciências, 09:00' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver hoje, sexta-feira' }));
+    await expect(canvas.getByText('Hoje').closest('li')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Hoje').getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};
+export const PhoneOnMonday: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { now: { day: 1, time: '08:10' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

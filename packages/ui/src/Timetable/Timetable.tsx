@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './Timetable.css.ts';
@@ -16,14 +17,26 @@ export interface TimetableProps {
 
 /**
  * The lessons of a week, Monday to Sunday, with today and the lesson in progress marked. Dated events are an EventCalendar; the record of past lessons, a Table. Where it is narrow the days stand one below
- * another. Hours and marks are words, so nothing depends on colour.
+ * another, and a button leads to today. Hours and marks are words, so nothing depends on colour.
  */
 export function Timetable({ label, lessons, now, actionOf }: TimetableProps) {
+  const today = useRef<HTMLLIElement>(null);
+  const showToday = () => {
+    today.current?.scrollIntoView({ block: 'start' });
+    today.current?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.frame}>
+      {now !== null && now.day > 1 && (
+        <div className={styles.jump}>
+          <Button variant="quiet" block onPress={showToday}>
+            {messages.timetable.showToday(messages.timetable.days[now.day])}
+          </Button>
+        </div>
+      )}
       <ol aria-label={label} className={styles.week}>
         {weekOf(lessons).map((day) => (
-          <Day key={day.day} day={day} now={now} actionOf={actionOf} />
+          <Day key={day.day} day={day} now={now} actionOf={actionOf} todayRef={today} />
         ))}
       </ol>
     </div>
@@ -34,11 +47,17 @@ function Day({
   day: { day, lessons },
   now,
   actionOf,
-}: { day: TimetableDay } & Pick<TimetableProps, 'now' | 'actionOf'>) {
+  todayRef,
+}: { day: TimetableDay; todayRef: Ref<HTMLLIElement> } & Pick<TimetableProps, 'now' | 'actionOf'>) {
   const texts = messages.timetable;
   const isToday = now?.day === day;
   return (
-    <li aria-current={isToday ? 'date' : undefined} className={join(styles.day, isToday && styles.today)}>
+    <li
+      ref={isToday ? todayRef : undefined}
+      tabIndex={isToday ? -1 : undefined}
+      aria-current={isToday ? 'date' : undefined}
+      className={join(styles.day, isToday && styles.today)}
+    >
       <p className={join(styles.head, isToday && styles.todayHead)}>
         {texts.days[day]}
         {isToday && <span className={styles.mark}>{texts.today}</span>}

@@ -1,5 +1,6 @@
-import { assessmentEndpoints, dashboardEndpoints, type ReviewAnswer, type ReviewQueueItem } from '@caderneta/contract';
+import { assessmentEndpoints, type ReviewAnswer, type ReviewQueueItem } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 
@@ -18,7 +19,7 @@ export function useDecision(assessmentId: string) {
     });
     if (outcome.ok) {
       const { result, results, list, get, analysis, questions } = assessmentEndpoints;
-      void stale(result, results, list, get, analysis, questions, ...Object.values(dashboardEndpoints));
+      void stale(result, results, list, get, analysis, questions, ...dashboardReads);
     }
     return outcome;
   };

@@ -2,11 +2,11 @@ import {
   type ClassDraft,
   cardsPerPage,
   classEndpoints,
-  dashboardEndpoints,
   institutionEndpoints,
   type SchoolClass,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { WriteKey } from '../../lib/write-key.ts';
@@ -43,8 +43,7 @@ export const useInstitutions = () => useEvery(institutionEndpoints.list);
 /** Writes to classes; every reading of them is fresh afterwards. */
 export function useClassWrites() {
   const stale = useStale();
-  const refresh = () =>
-    stale(classEndpoints.list, classEndpoints.years, classEndpoints.get, ...Object.values(dashboardEndpoints));
+  const refresh = () => stale(classEndpoints.list, classEndpoints.years, classEndpoints.get, ...dashboardReads);
   return {
     create: async (draft: ClassDraft) => {
       const answer = await call(classEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });

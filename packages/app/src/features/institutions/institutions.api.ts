@@ -1,6 +1,5 @@
 import {
   classEndpoints,
-  dashboardEndpoints,
   type Institution,
   type InstitutionDraft,
   institutionEndpoints,
@@ -9,6 +8,7 @@ import {
 } from '@caderneta/contract';
 import type { TableSort } from '@caderneta/ui';
 import { call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { WriteKey } from '../../lib/write-key.ts';
@@ -51,7 +51,7 @@ export function useInstitutionWrites() {
       institutionEndpoints.get,
       municipalityEndpoints.list,
       classEndpoints.list,
-      ...Object.values(dashboardEndpoints),
+      ...dashboardReads,
     );
   return {
     create: async (draft: InstitutionDraft) => {

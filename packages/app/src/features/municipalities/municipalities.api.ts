@@ -1,12 +1,12 @@
 import {
   cardsPerPage,
-  dashboardEndpoints,
   institutionEndpoints,
   type Municipality,
   type MunicipalityDraft,
   municipalityEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { WriteKey } from '../../lib/write-key.ts';
@@ -33,12 +33,7 @@ export const useInstitutionsOf = (municipalityId: string) =>
 export function useMunicipalityWrites() {
   const stale = useStale();
   const refresh = () =>
-    stale(
-      municipalityEndpoints.list,
-      municipalityEndpoints.get,
-      institutionEndpoints.list,
-      ...Object.values(dashboardEndpoints),
-    );
+    stale(municipalityEndpoints.list, municipalityEndpoints.get, institutionEndpoints.list, ...dashboardReads);
   return {
     create: async (draft: MunicipalityDraft) => {
       const answer = await call(municipalityEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });

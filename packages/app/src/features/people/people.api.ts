@@ -1,6 +1,5 @@
 import {
   classEndpoints,
-  dashboardEndpoints,
   permissionEndpoints,
   type Role,
   type User,
@@ -9,6 +8,7 @@ import {
   userEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { refreshProfile } from '../../lib/session/sign-out.ts';
@@ -62,7 +62,7 @@ export function useUserWrites() {
       userEndpoints.get,
       classEndpoints.students,
       classEndpoints.list,
-      ...Object.values(dashboardEndpoints),
+      ...dashboardReads,
       userEndpoints.enrolments,
       permissionEndpoints.ofUser,
     );

@@ -33,12 +33,14 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
     schoolEmail: false,
     version: user?.version,
   }));
+  // One moment for a form: a save that is tried again makes the same matrícula, and so counts once.
+  const [openedAt] = useState(() => new Date());
   const draft = useDraft(`usuario.${kind}.${user?.id ?? 'novo'}`, start, secret);
   const { values } = draft;
   const usesSchoolEmail = user === null && values.placement.role === 'STUDENT' && values.schoolEmail;
 
   const body = (): UserDraft => {
-    const { name, email, profile, ...rest } = bodyOf(values, new Date());
+    const { name, email, profile, ...rest } = bodyOf(values, openedAt);
     const basics = { ...rest, name, email: usesSchoolEmail ? '' : email };
     // Nobody changes their own role, status or places.
     if (isOwn) return { ...basics, profile };

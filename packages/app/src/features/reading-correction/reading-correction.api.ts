@@ -2,13 +2,13 @@ import {
   type AudioAnalysis,
   assessmentEndpoints,
   classEndpoints,
-  dashboardEndpoints,
   type ReadingDetails,
   readingEndpoints,
   readingScore,
   settingsEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 
@@ -57,7 +57,7 @@ export function useSaveReading(assessmentId: string) {
     });
     if (answer.ok) {
       const { result, results, readings, list, get } = assessmentEndpoints;
-      void stale(result, results, readings, list, get, ...Object.values(dashboardEndpoints));
+      void stale(result, results, readings, list, get, ...dashboardReads);
     }
     return answer;
   };

@@ -1,6 +1,7 @@
-import { assessmentEndpoints, classEndpoints, dashboardEndpoints, type ResultDraft } from '@caderneta/contract';
+import { assessmentEndpoints, classEndpoints, type ResultDraft } from '@caderneta/contract';
 import { useCallback } from 'react';
 import { type CallFailure, call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 
@@ -43,7 +44,7 @@ export function useStaleResults(): () => Promise<void> {
         assessmentEndpoints.results,
         assessmentEndpoints.list,
         assessmentEndpoints.get,
-        ...Object.values(dashboardEndpoints),
+        ...dashboardReads,
       ),
     [stale],
   );

@@ -1,11 +1,6 @@
-import {
-  classEndpoints,
-  dashboardEndpoints,
-  institutionEndpoints,
-  schoolYearEndpoints,
-  type TurnoverDraft,
-} from '@caderneta/contract';
+import { classEndpoints, institutionEndpoints, schoolYearEndpoints, type TurnoverDraft } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { WriteKey } from '../../lib/write-key.ts';
@@ -43,7 +38,7 @@ export function useTurnYear() {
         classEndpoints.years,
         classEndpoints.get,
         classEndpoints.students,
-        ...Object.values(dashboardEndpoints),
+        ...dashboardReads,
       );
     }
     return answer;

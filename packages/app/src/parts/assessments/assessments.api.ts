@@ -4,9 +4,9 @@ import {
   type Assessment,
   type AssessmentDraft,
   assessmentEndpoints,
-  dashboardEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
+import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { WriteKey } from '../../lib/write-key.ts';
@@ -44,7 +44,7 @@ const readings = [
 /** Writes to assessments; every reading of them is fresh afterwards. */
 export function useAssessmentWrites() {
   const stale = useStale();
-  const refresh = () => stale(assessmentEndpoints.list, assessmentEndpoints.get, ...Object.values(dashboardEndpoints));
+  const refresh = () => stale(assessmentEndpoints.list, assessmentEndpoints.get, ...dashboardReads);
   return {
     create: async (body: AssessmentDraft, upload: Upload) => {
       const options = { body, idempotencyKey: creation.keyFor(body), timeoutMs: UPLOAD_MS, ...upload };

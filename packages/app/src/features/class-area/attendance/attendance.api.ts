@@ -1,4 +1,5 @@
-import { attendanceEndpoints, classEndpoints, dashboardEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { attendanceEndpoints, classEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 
@@ -25,10 +26,5 @@ export const useAttendanceSummary = ({ class_id, date, discipline_id }: RollPlac
 export function useFreshAttendance() {
   const stale = useStale();
   return () =>
-    stale(
-      attendanceEndpoints.list,
-      attendanceEndpoints.summary,
-      schoolYearEndpoints.standings,
-      ...Object.values(dashboardEndpoints),
-    );
+    stale(attendanceEndpoints.list, attendanceEndpoints.summary, schoolYearEndpoints.standings, ...dashboardReads);
 }

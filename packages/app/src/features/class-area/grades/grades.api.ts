@@ -1,4 +1,5 @@
-import { dashboardEndpoints, gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
 import { useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 import type { SheetPlace } from './grade-sheet.ts';
@@ -13,5 +14,5 @@ export const useSavedGrades = ({ class_id, discipline_id, scope, year }: SheetPl
 /** After grades reached the server: everything that counts them is fresh. */
 export function useFreshGrades() {
   const stale = useStale();
-  return () => stale(gradeEndpoints.list, schoolYearEndpoints.standings, ...Object.values(dashboardEndpoints));
+  return () => stale(gradeEndpoints.list, schoolYearEndpoints.standings, ...dashboardReads);
 }

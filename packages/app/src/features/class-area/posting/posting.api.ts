@@ -1,12 +1,12 @@
 import {
   assessmentEndpoints,
-  dashboardEndpoints,
   type GradePosting,
   type GradeScope,
   gradeEndpoints,
   schoolYearEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../../lib/api/call.ts';
+import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../../lib/api/use-call.ts';
 import { WriteKey } from '../../../lib/write-key.ts';
 
@@ -49,7 +49,7 @@ export function usePostGrades(assessmentId: string) {
       posting.done();
       const { standings } = schoolYearEndpoints;
       const { previewGrades } = assessmentEndpoints;
-      await stale(gradeEndpoints.list, standings, previewGrades, ...Object.values(dashboardEndpoints));
+      await stale(gradeEndpoints.list, standings, previewGrades, ...dashboardReads);
     }
     return answer;
   };

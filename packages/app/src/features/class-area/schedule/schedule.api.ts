@@ -2,10 +2,10 @@ import {
   type ClassEvent,
   type ClassEventDraft,
   classEventEndpoints,
-  dashboardEndpoints,
   teacherScheduleEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../../lib/api/call.ts';
+import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
 import { useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 import { WriteKey } from '../../../lib/write-key.ts';
@@ -20,7 +20,7 @@ export const useClassLessons = (classId: string) =>
 
 export function useEventWrites() {
   const stale = useStale();
-  const refresh = () => stale(classEventEndpoints.list, ...Object.values(dashboardEndpoints));
+  const refresh = () => stale(classEventEndpoints.list, ...dashboardReads);
   return {
     save: async (editing: ClassEvent | null, draft: ClassEventDraft) => {
       const { class_id: _, ...changes } = draft;
