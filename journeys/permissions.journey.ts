@@ -31,6 +31,8 @@ test.describe('Perfis e Permissões', () => {
       await page.getByRole('button', { name: 'Desmarcar todas', exact: true }).first().click();
       await expect(page.getByText('1 de 50 permissões')).toBeVisible();
       await expect(own).toBeChecked();
+      await page.getByRole('button', { name: 'Selecionar todas', exact: true }).first().click();
+      await expect(page.getByText('50 de 50 permissões')).toBeVisible();
       await page.getByRole('radio', { name: 'Por usuário' }).click();
       await page.getByRole('combobox', { name: 'Usuário' }).fill('marina teixeira');
       await page.getByRole('option', { name: /Marina Teixeira/ }).click();

@@ -94,8 +94,9 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** At the end of the line of hours, without making it higher than it must be. */
-export const action = style({ marginInlineStart: 'auto', marginBlock: -6, marginInlineEnd: -6 });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' });
+/** At the end of the last line, without making it higher than it must be. */
+export const action = style({ marginInlineStart: 'auto', marginBlock: -8, marginInlineEnd: -8 });
 
 export const title = style({ fontSize: vars.fsTable, lineHeight: vars.lhTable, fontWeight: vars.fwStrong });
 export const detail = style({ fontSize: vars.fsCaption, lineHeight: vars.lhCaption, color: vars.textMuted });

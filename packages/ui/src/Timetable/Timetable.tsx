@@ -11,7 +11,7 @@ export interface TimetableProps {
   lessons: readonly Lesson[];
   /** The school's clock: marks 'Hoje' and 'Agora'. null for a week that is not this one. */
   now: WeekMoment | null;
-  /** What can be done with a lesson, beside its hours: an IconButton named after the lesson. */
+  /** What can be done with a lesson, at its foot: an IconButton named after the lesson. */
   actionOf?: (lesson: Lesson) => ReactNode;
 }
 
@@ -77,10 +77,12 @@ function Day({
                 <p className={styles.time}>
                   {texts.span(lesson.start, lesson.end)}
                   {isCurrent && <span className={styles.mark}>{texts.now}</span>}
-                  {actionOf !== undefined && <span className={styles.action}>{actionOf(lesson)}</span>}
                 </p>
                 <p className={styles.title}>{lesson.title}</p>
-                {lesson.detail !== undefined && <p className={styles.detail}>{lesson.detail}</p>}
+                <div className={styles.foot}>
+                  {lesson.detail !== undefined && <p className={styles.detail}>{lesson.detail}</p>}
+                  {actionOf !== undefined && <span className={styles.action}>{actionOf(lesson)}</span>}
+                </div>
               </li>
             );
           })}

@@ -56,6 +56,16 @@ test('nobody gives what they do not hold, neither by a list nor by undoing one',
   expect((await refused(server, calls.resetUser, give)).code).toBe('not-grantable');
 });
 
+test('a MASTER gives any role every permission, those included that no MASTER holds by default', async () => {
+  expect(roleDefaults.MASTER).not.toContain('view_dashboard_teacher');
+  const all = await call(server, calls.setRole, {
+    role: 'MASTER',
+    params: { role: 'MASTER' },
+    body: { permissions: [...permissionNames] },
+  });
+  expect(all.data.permissions).toEqual([...permissionNames]);
+});
+
 test('what somebody has already may stay, though the one who saves does not hold it', async () => {
   const kept = [...roleDefaults.TEACHER];
   expect(roleDefaults.MANAGER).not.toContain('view_dashboard_teacher');

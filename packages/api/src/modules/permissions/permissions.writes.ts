@@ -28,13 +28,8 @@ import {
 type UserList = PermissionList & { override: boolean };
 
 /** What nobody may do: give what they do not hold. The refusal names it. */
-function grantRefusal(
-  unit: Unit,
-  role: Role,
-  before: readonly Permission[],
-  after: readonly Permission[],
-): Failure | null {
-  const allowed = grantable(unit.viewer, role);
+function grantRefusal(unit: Unit, before: readonly Permission[], after: readonly Permission[]): Failure | null {
+  const allowed = grantable(unit.viewer);
   const tooMuch = after.filter((name) => !before.includes(name) && !allowed.has(name));
   return tooMuch.length > 0 ? fail('not-grantable', { errors: tooMuch.map(permissionMessages.notHeld) }) : null;
 }
@@ -66,7 +61,7 @@ export async function setUserPermissions(
   if (!user.ok) return user;
   const before = await readUserPermissions(unit.db, user.value);
   const after = ordered(user.value.role, names);
-  const refusal = grantRefusal(unit, user.value.role, before.permissions, after);
+  const refusal = grantRefusal(unit, before.permissions, after);
   if (refusal) return refusal;
   await storeUserPermissions(unit.db, userId, after, { userId: unit.viewer.userId, now: unit.now });
   return told(unit, user.value, before, permissionMessages.userChanged(user.value.name));
@@ -78,7 +73,7 @@ export async function resetUserPermissions(unit: Unit, userId: string): Promise<
   if (!user.ok) return user;
   const before = await readUserPermissions(unit.db, user.value);
   const { permissions } = await readRolePermissions(unit.db, user.value.role);
-  const refusal = grantRefusal(unit, user.value.role, before.permissions, permissions);
+  const refusal = grantRefusal(unit, before.permissions, permissions);
   if (refusal) return refusal;
   await dropUserPermissions(unit.db, userId);
   return told(unit, user.value, before, permissionMessages.userReset(user.value.name));
@@ -112,7 +107,7 @@ export async function setRolePermissions(
   await lockRole(unit.db, role);
   const before = await readRolePermissions(unit.db, role);
   const after = ordered(role, names);
-  const refusal = grantRefusal(unit, role, before.permissions, after);
+  const refusal = grantRefusal(unit, before.permissions, after);
   if (refusal) return refusal;
   await storeRolePermissions(unit.db, role, after, { userId: unit.viewer.userId, now: unit.now });
   await unit.record({

@@ -1,8 +1,6 @@
 import { vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const toolbar = style({ marginBottom: 12 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 16 });
 export const pages = style({ display: 'flex', justifyContent: 'center', marginTop: 20 });
 export const hint = style({ marginTop: 12, fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const title = style({ display: 'block', fontWeight: vars.fwBold });

@@ -1,6 +1,6 @@
 import { notificationEndpoints, rowsPerPage } from '@caderneta/contract';
 import { Button, EmptyState, ErrorState, PageHeader, Pagination, showToast } from '@caderneta/ui';
-import { Megaphone } from 'lucide-react';
+import { CheckCheck, Megaphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { serverErrors } from '../../../lib/forms/field-errors.ts';
 import { saveExcel } from '../../../lib/save-table.ts';
@@ -40,6 +40,7 @@ export default function NotificationHistoryScreen() {
   const paper = usePaper();
 
   const found = filterNotes(history.notes ?? [], filters);
+  const hasNew = (history.notes ?? []).some((note) => !note.isRead);
   const pageCount = Math.max(1, Math.ceil(found.length / rowsPerPage));
   const page = Math.min(asked, pageCount);
   const change = (part: Partial<NoteFilters>) => {
@@ -72,11 +73,16 @@ export default function NotificationHistoryScreen() {
         title={texts.title}
         subtitle={texts.subtitle}
         actions={
-          may(notificationEndpoints.announce) && (
-            <Button variant="primary" icon={<Megaphone />} onPress={() => setAnnouncing(true)}>
-              {texts.announce.open}
+          <>
+            <Button icon={<CheckCheck />} onPress={() => void mark()} isPending={isMarking} isDisabled={!hasNew}>
+              {texts.markAll}
             </Button>
-          )
+            {may(notificationEndpoints.announce) && (
+              <Button variant="primary" icon={<Megaphone />} onPress={() => setAnnouncing(true)}>
+                {texts.announce.open}
+              </Button>
+            )}
+          </>
         }
       />
       <NoteFilterBar
@@ -84,9 +90,6 @@ export default function NotificationHistoryScreen() {
         onChange={change}
         onExcel={() => void saveExcel({ ...noteTable(found), fileName: texts.fileName, sheet: texts.sheet })}
         onPrint={() => void paper.print({ title: texts.title, ...noteTable(found) })}
-        onMarkAll={() => void mark()}
-        isMarking={isMarking}
-        hasNothingNew={!(history.notes ?? []).some((note) => !note.isRead)}
       />
       {history.failure ? (
         <ErrorState

@@ -34,7 +34,11 @@ export const cardFoot = style({
   borderTop: `${vars.bw} solid ${vars.border}`,
 });
 /** Stands apart from the row's own acts; on a phone in a line of its own. */
-export const cardLead = style({ marginInlineEnd: 'auto', '@media': { [phone]: { flexBasis: '100%' } } });
+export const cardLead = style({
+  marginBlockStart: 8,
+  marginInlineEnd: 'auto',
+  '@media': { [phone]: { flexBasis: '100%' } },
+});
 
 export const detailsHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 export const detailsName = style({ fontSize: vars.fsH2, lineHeight: vars.lhH2, overflowWrap: 'anywhere' });

@@ -28,7 +28,7 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
   const texts = permissionsCopy;
   const user = useUser();
   const editor = usePermissionEditor(holder, stored);
-  const grantable = useMemo(() => grantableBy(viewerOf(user), holder.role), [user, holder.role]);
+  const grantable = useMemo(() => grantableBy(viewerOf(user)), [user]);
   const isReadOnly = readOnly !== null;
   const open = permissionNames.filter((name) => !editor.shown.has(name) && grantable.has(name));
   return (
