@@ -6,6 +6,11 @@ test.describe('Turmas', () => {
     const calls = /\/classes(\/[\w-]+)?(\?|$)/;
     await signIn(page, accounts.municipality);
     await page.goto('/app/class');
+    await expect(page.getByText('Gerencie séries e turmas por instituição')).toBeVisible();
+    await expect(page.getByPlaceholder('Buscar por série, turma ou instituição...')).toBeVisible();
+    for (const all of ['Todos os anos', 'Todas as instituições']) {
+      await expect(page.getByRole('button', { name: all })).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Adicionar Turma' }).click();
     const form = page.getByRole('dialog', { name: 'Adicionar Turma' });
     await form.getByRole('button', { name: 'Adicionar' }).click();
@@ -47,6 +52,7 @@ test.describe('Turmas', () => {
     await page.getByRole('button', { name: 'Excluir 5º Ano ZY' }).click();
     const removal = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Excluir Turma' });
     const confirm = removal.getByRole('button', { name: 'Excluir' });
+    await expect(removal.getByText('Esta ação é irreversível. Para confirmar, digite EXCLUIR.')).toBeVisible();
     await expect(confirm).toBeDisabled();
     await removal.getByRole('textbox').fill('excluir');
     await expect(removal.getByText('Digite EXCLUIR em maiúsculas')).toBeVisible();

@@ -25,6 +25,11 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
       await form.getByRole('button', { name: 'Adicionar' }).click();
       await expect(toast(page, /Erro ao cadastrar categoria\.$/)).toBeVisible();
     });
+    await form.getByLabel('Nome').fill(await page.getByRole('rowheader').first().innerText());
+    await form.getByRole('button', { name: 'Adicionar' }).click();
+    const isThere = 'Erro ao cadastrar categoria: Já existe uma categoria com este nome.';
+    await expect(toast(page, isThere)).toBeVisible();
+    await form.getByLabel('Nome').fill('Zeladoria');
     await page.route(categories, async (route) => {
       if (route.request().method() === 'POST') await expect(toast(page, 'Salvando categoria...')).toBeVisible();
       await route.fallback();
@@ -71,6 +76,7 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
   await test.step('a question is made, changed and removed', async () => {
     await page.getByRole('tab', { name: 'FAQs' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(5);
+    await expect(page.getByPlaceholder('Pesquisar FAQs...')).toBeVisible();
     await page.getByRole('button', { name: 'Adicionar FAQ' }).click();
     const form = page.getByRole('dialog', { name: 'Adicionar FAQ' });
     await form.getByRole('button', { name: 'Adicionar' }).click();

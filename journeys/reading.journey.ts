@@ -115,14 +115,18 @@ test('what goes wrong with a reading is said, and loses nothing @full', async ({
     await refuse(200, { status: 'processing_error', message: 'A gravação está em silêncio.' });
     await button(page, 'Enviar para análise').click();
     await expect(page.getByText('Erro na análise: A gravação está em silêncio.')).toBeVisible();
-    await refuse(500, {});
+    await refuse(200, { status: 'processing_error', message: '' });
     await button(page, 'Enviar para análise').click();
-    await expect(page.getByText(/Erro na análise/).last()).toBeVisible();
+    await expect(page.getByRole('alertdialog').getByText('Erro na análise', { exact: true })).toBeVisible();
+    await refuse(502, {});
+    await button(page, 'Enviar para análise').click();
+    await expect(page.getByText('Erro: Bad Gateway', { exact: true })).toBeVisible();
   });
 
-  await test.step('without a connection it is kept on the device, over a reload, and goes once it is back', async () => {
+  await test.step('without a connection it is kept on the device, and goes once it is back', async () => {
     await context.setOffline(true);
     await button(page, 'Enviar para análise').click();
+    await expect(page.getByText(/^Erro: Sem conexão com o servidor/)).toBeVisible();
     await button(page, 'Guardar até enviar').click();
     await expect(page.getByText('Gravação guardada neste aparelho, aguardando conexão para enviar.')).toBeVisible();
     await context.setOffline(false);
@@ -137,6 +141,38 @@ test('what goes wrong with a reading is said, and loses nothing @full', async ({
     await button(page, 'Salvar resultado').click();
     await expect(page.getByText('Resultado salvo').first()).toBeVisible();
   });
+  await context.close();
+});
+
+test('a recording that was kept is shown on every screen, before signing out too, and goes when it is opened @full', async ({
+  server,
+}) => {
+  const { page, context } = await openReading(server, 'Leitura guardada');
+  await page.route('**/api/analisar-audio', (route) => route.abort());
+  await page.locator('input[type=file]').setInputFiles(audio);
+  await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
+  await button(page, 'Enviar para análise').click();
+  await button(page, 'Guardar até enviar').click();
+  await expect(page.getByText('Gravação guardada neste aparelho, aguardando conexão para enviar.')).toBeVisible();
+
+  await page.goto('/app/class');
+  const notice = page.getByText(/^A leitura de .+ em “Leitura guardada” está gravada neste aparelho/);
+  await expect(notice).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Lúcia Prado/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  const ask = page.getByRole('alertdialog', { name: 'Sair com envios guardados?' });
+  await expect(ask.getByText(/^1 registro ainda não chegou/)).toBeVisible();
+  await ask.getByRole('button', { name: 'Continuar aqui' }).click();
+
+  await page.unroute('**/api/analisar-audio');
+  await page.getByRole('link', { name: /^Abrir e enviar a leitura de / }).click();
+  await expect(page.getByText('Análise concluída.')).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'Turmas', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gerenciar Turmas' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
   await context.close();
 });
 

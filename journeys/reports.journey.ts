@@ -49,6 +49,38 @@ test('a director reads a report, hides what is personal and takes it away; the a
   await expect(page.getByRole('cell', { name: 'Relatório: Alunos por turma' }).first()).toBeVisible();
 });
 
+test('the readings of a class, and how those of one pupil went on', { tag: '@full' }, async ({ page }) => {
+  await signIn(page, accounts.manager);
+  await page.goto('/app/export?relatorio=readings');
+  await page.getByRole('combobox', { name: 'Turma' }).fill('9º Ano C');
+  await page.getByRole('option', { name: '9º Ano C' }).first().click();
+  const table = page.getByRole('table', { name: 'Fluência leitora' });
+  const pupil = table.getByRole('row').filter({ hasText: 'Ana Beatriz Moura' });
+  await expect(pupil).toHaveCount(1);
+  for (const title of ['Clareza', 'Ritmo', 'Geral', 'Palavras por minuto', 'Precisão %', 'Perfil']) {
+    await expect(table.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(pupil.getByText(/^(Pré-leitor|Leitor iniciante|Leitor fluente)$/)).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Data' })).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: 'Aluno' }).fill('Ana Beatriz Moura');
+  await page.getByRole('option', { name: 'Ana Beatriz Moura' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Data' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Avaliação' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text.split('\r\n')[0]).toBe(
+    '\uFEFFAluno;Data;Avaliação;Clareza;Fluência;Entonação;Pausas;Pronúncia;Ritmo;Geral;Palavras por minuto;Precisão %;Perfil',
+  );
+  expect(text).toMatch(/Ana Beatriz Moura;\d\d\/\d\d\/\d{4}.*;(Pré-leitor|Leitor iniciante|Leitor fluente)/);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  const paper = await popup;
+  await expect(paper.getByRole('cell', { name: 'Ana Beatriz Moura' }).first()).toBeVisible();
+  await paper.close();
+});
+
 /** Without spaces: a reader of PDFs puts them where letters were set apart. */
 const letters = (text: string) => text.replaceAll(/\s/g, '');
 

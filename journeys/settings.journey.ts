@@ -118,6 +118,16 @@ test.describe('Configurações', () => {
     await said(page, 'Configurações salvas');
     await page.reload();
     await expect(minimums.getByRole('textbox', { name: 'Faltas consecutivas' })).toHaveValue('4');
+    const reading = card(page, 'Leitura em voz alta');
+    const full = reading.getByRole('textbox', { name: '2º ano: nota 10' });
+    await full.fill('60');
+    await save(page, 'Leitura em voz alta');
+    await expect(reading.getByText('A nota 10 não pode pedir menos que o leitor fluente')).toBeVisible();
+    await full.fill('85');
+    await save(page, 'Leitura em voz alta');
+    await said(page, 'Configurações salvas');
+    await page.reload();
+    await expect(full).toHaveValue('85');
     const terms = card(page, 'Períodos e janela de lançamento');
     await terms.getByRole('button', { name: 'Adicionar período' }).click();
     await save(page, 'Períodos e janela de lançamento');

@@ -297,7 +297,7 @@ export {
   qualificationPatchSchema,
 } from './qualifications/qualifications.schema.ts';
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
-export { readingScore } from './reading/reading.rules.ts';
+export { readingProfile, readingScore } from './reading/reading.rules.ts';
 export {
   type AudioAnalysis,
   audioAnalysisSchema,
@@ -309,6 +309,12 @@ export {
   readingCriterionLabels,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
+export {
+  type ReadingRate,
+  readingRateOf,
+  type SchoolGrade,
+  schoolGradeOf,
+} from './reading/reading-rates.ts';
 export type { AnyList, Report } from './reports/report.ts';
 export {
   type ReportFile,
@@ -330,6 +336,7 @@ export type {
   InstitutionReportRow,
   PostedGradeReportRow,
   PupilReportRow,
+  ReadingReportRow,
   ReportCardLine,
   ReportQuery,
 } from './reports/reports.schema.ts';

@@ -23,6 +23,8 @@ export interface ReadAloudOptions {
   /** The text that was read. */
   readonly text?: string | undefined;
   readonly grade?: Grade | undefined;
+  /** Words correct a minute that earn 10 in fluency, where somebody decided it; else what is usual for the grade. */
+  readonly fullRate?: number | undefined;
   /** Replaces some of the grade's cut-offs. */
   readonly cutoffs?: Partial<Cutoffs> | undefined;
   /** Speaks the reference; without one the recording is not compared with the text. */
@@ -58,7 +60,7 @@ export async function readAloud(recording: Recording, options: ReadAloudOptions 
   const heard = listen(recording);
   const refused = refusalOf(recording, heard);
   if (refused) return refused;
-  const cutoffs = { ...cutoffsFor(options.grade ?? null), ...options.cutoffs };
+  const cutoffs = { ...cutoffsFor(options.grade ?? null, options.fullRate), ...options.cutoffs };
   const text = options.text?.normalize('NFC') ?? '';
   const words = wordsOf(text);
   const base = { heard, words, cutoffs, alignment: null, margin: null };

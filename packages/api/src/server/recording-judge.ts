@@ -5,6 +5,8 @@ export interface RecordingQuestion {
   readonly text?: string | undefined;
   /** School year, 1 to 9, for the cut-offs. */
   readonly grade?: Grade | undefined;
+  /** Words correct a minute that earn 10 in fluency, where a municipality decided it. */
+  readonly fullRate?: number | undefined;
   /** What another program heard. */
   readonly transcript?: Transcript | undefined;
 }

@@ -4,6 +4,7 @@ import { CircleHelp, LogOut, Settings, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { paths } from '../lib/paths.ts';
+import { useKeptRecordings } from '../lib/recordings/use-kept-recordings.ts';
 import { signOut } from '../lib/session/sign-out.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { shellCopy } from './shell.copy.ts';
@@ -13,7 +14,8 @@ import { useOwnPhoto } from './use-own-photo.ts';
 export function ProfileMenu({ user }: { user: SessionUser }) {
   const texts = shellCopy.menu;
   const photoUrl = useOwnPhoto();
-  const unsent = useOutbox().length;
+  const entries = useOutbox();
+  const unsent = entries.length + useKeptRecordings().length;
   const [isLeaving, setLeaving] = useState(false);
   const items: MenuEntry[] = [
     { id: 'help', label: texts.help, icon: <CircleHelp />, href: paths.help },

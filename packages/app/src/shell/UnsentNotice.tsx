@@ -1,5 +1,8 @@
-import { Button, Notice } from '@caderneta/ui';
+import { Button, LinkButton, Notice } from '@caderneta/ui';
+import { useLocation } from 'react-router-dom';
 import { outbox, useOutbox } from '../lib/outbox/use-outbox.ts';
+import { hrefTo, withQuery } from '../lib/paths.ts';
+import { useKeptRecordings } from '../lib/recordings/use-kept-recordings.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { shellCopy } from './shell.copy.ts';
 
@@ -7,12 +10,34 @@ import { shellCopy } from './shell.copy.ts';
 export function UnsentNotice() {
   const texts = shellCopy.unsent;
   const entries = useOutbox();
+  const { pathname } = useLocation();
+  // Their own screen shows them, and sends them by itself.
+  const elsewhere = useKeptRecordings().filter(
+    ({ assessmentId }) => hrefTo('readingCorrection', { assessmentId }) !== pathname,
+  );
   const isOnline = useOnline();
   const refused = entries.filter(({ refusal }) => refusal !== null);
   const waiting = isOnline ? 0 : entries.length - refused.length;
   return (
     <>
       {waiting > 0 && <Notice tone="warning">{texts.waiting(waiting)}</Notice>}
+      {elsewhere.map(({ assessmentId, studentId, studentName, title }) => (
+        <Notice
+          key={`${assessmentId}/${studentId}`}
+          tone="warning"
+          actions={
+            <LinkButton
+              size="compact"
+              aria-label={texts.openRecordingAct(studentName)}
+              href={withQuery(hrefTo('readingCorrection', { assessmentId }), { aluno: studentId })}
+            >
+              {texts.openRecording}
+            </LinkButton>
+          }
+        >
+          {texts.recording(studentName, title)}
+        </Notice>
+      ))}
       {refused.map(({ id, label, refusal }) => (
         <Notice
           key={id}

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { readingProfile, readingScore } from './reading.rules.ts';
 import { readingCriteria, readingDetailsSchema } from './reading.schema.ts';
+import {
+  readingRateOf,
+  readingRatesSchema,
+  type SchoolGrade,
+  schoolGradeOf,
+  usualReadingRates,
+} from './reading-rates.ts';
 
 const details = (overall_score: number | null, scores: readonly (number | null)[]) =>
   readingDetailsSchema.parse({
@@ -28,7 +35,37 @@ it.each([
   [65, 90, 'FLUENT'],
   [null, 100, null],
 ] as const)('%s words a minute, %s %% of the text: %s', (words_per_minute, accuracy_percent, expected) => {
-  expect(readingProfile({ words_per_minute, accuracy_percent })).toBe(expected);
+  expect(readingProfile({ words_per_minute, accuracy_percent }, 65)).toBe(expected);
+});
+
+it.each([
+  ['5º Ano', 5],
+  [' 1o ano', 1],
+  ['9°', 9],
+  ['10º Ano', null],
+  ['Maternal 2', null],
+  ['5 anos', null],
+] as const)('the school year of %j is %s', (grade, expected) => {
+  expect(schoolGradeOf(grade)).toBe(expected);
+});
+
+it('asks more of each school year, and what a municipality decided', () => {
+  const asked = [...Array(9).keys()].map((index) => readingRateOf((index + 1) as SchoolGrade));
+  for (const { fluent, full } of asked) expect(full).toBeGreaterThanOrEqual(fluent);
+  expect(asked.map(({ full }) => full)).toEqual([...asked.map(({ full }) => full)].sort((a, b) => a - b));
+  expect(readingRatesSchema.safeParse(asked).success).toBe(true);
+  expect(readingRateOf(null)).toEqual(readingRateOf(3));
+  const own = asked.map(() => ({ fluent: 40, full: 70 }));
+  expect(readingRateOf(2, own)).toEqual({ fluent: 40, full: 70 });
+});
+
+it.each([
+  [{ fluent: 10, full: 80 }, 'As palavras por minuto vão de 11 a 300'],
+  [{ fluent: 65, full: 301 }, 'As palavras por minuto vão de 11 a 300'],
+  [{ fluent: 90, full: 80 }, 'A nota 10 não pode pedir menos que o leitor fluente'],
+])('%j is refused', (rate, message) => {
+  const rates = [...usualReadingRates.slice(0, 8), rate];
+  expect(readingRatesSchema.safeParse(rates).error?.issues[0]?.message).toBe(message);
 });
 
 it('takes what an older service answers', () => {

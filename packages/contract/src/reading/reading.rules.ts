@@ -1,4 +1,5 @@
 import { type ReadingDetails, readingCriteria } from './reading.schema.ts';
+import { beginnerRate } from './reading-rates.ts';
 
 const toHundredths = (value: number) => Math.round(value * 100 + 1e-9) / 100;
 
@@ -9,25 +10,29 @@ export function readingScore(details: ReadingDetails): number | null {
   return scores.length === 0 ? null : toHundredths(scores.reduce((total, score) => total + score, 0) / scores.length);
 }
 
-const readingProfiles = ['PRE_READER', 'BEGINNER', 'FLUENT'] as const;
+export const readingProfiles = ['PRE_READER', 'BEGINNER', 'FLUENT'] as const;
 export type ReadingProfile = (typeof readingProfiles)[number];
-/** More words a minute than a pre-reader reads. */
-const beginnerRate = 10;
-/** What a fluent reader reads at least: words a minute, and percent of the text. */
-const fluent = { rate: 65, accuracy: 90 };
+export const readingProfileLabels: Record<ReadingProfile, string> = {
+  PRE_READER: 'Pré-leitor',
+  BEGINNER: 'Leitor iniciante',
+  FLUENT: 'Leitor fluente',
+};
+/** Percent of the text that a fluent reader reads at least. */
+const fluentAccuracy = 90;
 
 /**
- * Profile of a reader by rate and accuracy, with the cut-offs of Brazil's assessments of fluency at the end of the 2nd year.
- * Null where the rate is not known.
+ * Profile of a reader by rate and accuracy, as in Brazil's assessments of fluency. Null where the rate is not known.
+ *
+ * @param fluentRate Words a minute that make a fluent reader of the school year.
  */
-export function readingProfile({
-  words_per_minute: rate,
-  accuracy_percent: accuracy,
-}: {
-  readonly words_per_minute: number | null;
-  readonly accuracy_percent: number | null;
-}): ReadingProfile | null {
+export function readingProfile(
+  {
+    words_per_minute: rate,
+    accuracy_percent: accuracy,
+  }: { readonly words_per_minute: number | null; readonly accuracy_percent: number | null },
+  fluentRate: number,
+): ReadingProfile | null {
   if (rate === null) return null;
   if (rate <= beginnerRate) return 'PRE_READER';
-  return rate >= fluent.rate && accuracy !== null && accuracy >= fluent.accuracy ? 'FLUENT' : 'BEGINNER';
+  return rate >= fluentRate && accuracy !== null && accuracy >= fluentAccuracy ? 'FLUENT' : 'BEGINNER';
 }

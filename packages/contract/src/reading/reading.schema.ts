@@ -136,7 +136,8 @@ export const audioAnalysisSchema = z.object({
 });
 export type AudioAnalysis = z.infer<typeof audioAnalysisSchema>;
 
-const criterionScoresSchema = z.object(
+/** A score a criterion, 0 to 10; null where it could not be judged. */
+export const criterionScoresSchema = z.object(
   Object.fromEntries(readingCriteria.map((name) => [name, z.number().nullable()])) as Record<
     ReadingCriterion,
     z.ZodNullable<z.ZodNumber>

@@ -8,6 +8,7 @@ export const reportNames = {
   assessment: 'Resultado da avaliação',
   questions: 'Análise por questão',
   institutions: 'Comparativo entre instituições',
+  readings: 'Fluência leitora',
   audit: 'Auditoria',
 } as const;
 export type ReportId = keyof typeof reportNames;

@@ -1,3 +1,4 @@
+import type { AssessmentFormat } from '../assessments/assessments.schema.ts';
 import type { Endpoint, EndpointRequest, RowOf } from '../common/endpoint.ts';
 import type { ExportColumn } from '../export/export-table.ts';
 import type { ReportFilter, ReportFilters } from './report-filters.ts';
@@ -17,6 +18,8 @@ interface ReportRules<E extends AnyList> {
   readonly filters: readonly ReportFilter[];
   /** Without this one there is nothing to ask for. */
   readonly needs?: 'class' | 'assessment';
+  /** Which assessments there are to choose from; all where it is not said. */
+  readonly assessmentFormat?: AssessmentFormat;
   readonly inputOf: (filters: ReportFilters) => ReportInput;
   /** The columns, which may depend on the rows: a discipline each. */
   readonly columnsFor: (rows: readonly RowOf<E>[], filters: ReportFilters) => readonly ExportColumn<RowOf<E>>[];

@@ -10,6 +10,7 @@ import {
   institutionReportSchema,
   postedGradeReportSchema,
   pupilReportSchema,
+  readingReportSchema,
   reportCardLineSchema,
   reportQuerySchema,
 } from './reports.schema.ts';
@@ -57,6 +58,20 @@ export const reportEndpoints = {
     summary: 'Comparativo entre instituições: as que receberam a avaliação, dentro do alcance',
     request: { params: z.object({ id: idSchema }), query: pageQuerySchema },
     response: institutionReportSchema,
+  }),
+  readings: defineList({
+    method: 'GET',
+    path: '/reports/readings',
+    access: readers,
+    summary: 'Fluência leitora: a última leitura de cada aluno da turma, ou todas as de um aluno',
+    request: {
+      query: reportQuerySchema.extend({
+        class_id: idSchema,
+        student_profile_id: idSchema.optional(),
+        assessment_id: idSchema.optional(),
+      }),
+    },
+    response: readingReportSchema,
   }),
   reportCards: defineList({
     method: 'GET',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { readingProfiles } from '../reading/reading.rules.ts';
+import { criterionScoresSchema } from '../reading/reading.schema.ts';
 import { situations } from '../school-year/year-result.rules.ts';
 import { genders } from '../users/users.schema.ts';
 
@@ -91,6 +93,21 @@ export const institutionReportSchema = z.object({
   deviation: z.number().nullable(),
 });
 export type InstitutionReportRow = z.infer<typeof institutionReportSchema>;
+
+/** Fluência leitora: a class's pupils with their latest reading, or the readings of one pupil, the oldest first. `criteria` and `score`: 0 to 10. */
+export const readingReportSchema = z.object({
+  student: z.string(),
+  assessment: z.string(),
+  /** When it was saved. */
+  read_at: z.string(),
+  criteria: criterionScoresSchema,
+  score: z.number(),
+  words_per_minute: z.number().nullable(),
+  accuracy_percent: z.number().nullable(),
+  /** By the cut-offs of the municipality for the school year of the reading's class; null where the rate is not known. */
+  profile: z.enum(readingProfiles).nullable(),
+});
+export type ReadingReportRow = z.infer<typeof readingReportSchema>;
 
 const outcome = { mean: z.number().nullable(), frequency: z.number().nullable(), situation: z.enum(situations) };
 

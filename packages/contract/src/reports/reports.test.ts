@@ -33,6 +33,9 @@ it('has the specified columns', () => {
     'Questão, Gabarito, % A, % B, % C, % D, % em branco, % dupla, % acerto, discriminação',
   );
   expect(headers('institutions').join(', ')).toBe('Instituição, Previstos, Participação %, Média, desvio');
+  expect(headers('readings').join(', ')).toBe(
+    'Aluno, Clareza, Fluência, Entonação, Pausas, Pronúncia, Ritmo, Geral, Palavras por minuto, Precisão %, Perfil',
+  );
   expect(headers('audit').join(', ')).toBe('Data, Usuário, Ação, Registro, De, Para');
 });
 
@@ -51,6 +54,15 @@ it('gives a boletim a score and the absences of each period', () => {
   expect(headers('report-cards', rows).join(', ')).toBe(
     'Aluno, Disciplina, 1º bimestre: nota, 1º bimestre: faltas, Média, Freq. %, Situação',
   );
+});
+
+it('tells the readings of one pupil apart by day and assessment', () => {
+  const [student, date, assessment] = reports.readings.columnsFor([], { ...none, student: 's' });
+  expect([student, date, assessment].map((column) => column?.header)).toEqual(['Aluno', 'Data', 'Avaliação']);
+  expect(date?.value({ read_at: '2026-05-20T12:30:00.000Z' } as never)).toMatch(/^20\/05\/2026/);
+  const profile = reports.readings.columnsFor([], none).at(-1);
+  expect(profile?.value({ profile: 'BEGINNER' } as never)).toBe('Leitor iniciante');
+  expect(profile?.value({ profile: null } as never)).toBeNull();
 });
 
 it('leaves out of a call what it does not know, and hides what is personal', () => {

@@ -4,6 +4,8 @@ import { auditEndpoints } from '../audit/audit.endpoints.ts';
 import { changedValues } from '../audit/changed-values.ts';
 import { hiddenText } from '../audit/mask-personal.ts';
 import { formatMoment, writeDay } from '../common/written-time.ts';
+import { readingProfileLabels } from '../reading/reading.rules.ts';
+import { readingCriteria, readingCriterionLabels } from '../reading/reading.schema.ts';
 import { schoolYearEndpoints } from '../school-year/school-year.endpoints.ts';
 import { situationLabels } from '../school-year/year-result.rules.ts';
 import { genderLabels } from '../users/users.schema.ts';
@@ -12,7 +14,7 @@ import type { ReportFilters } from './report-filters.ts';
 import type { ReportId } from './report-ids.ts';
 import { auditActionLabels, reportTitles as titles } from './report-titles.ts';
 import { reportEndpoints } from './reports.endpoints.ts';
-import { enrolmentSituationLabels } from './reports.schema.ts';
+import { enrolmentSituationLabels, type ReadingReportRow } from './reports.schema.ts';
 
 const placeOf = (filters: ReportFilters) => ({
   query: {
@@ -25,6 +27,8 @@ const placeOf = (filters: ReportFilters) => ({
     hide_personal: filters.hide ? 'true' : undefined,
   },
 });
+/** As the specification counts them up. */
+const criteriaInOrder = [...readingCriteria].sort();
 const place = ['year', 'municipality', 'institution', 'class'] as const;
 
 /**
@@ -141,6 +145,7 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     endpoint: assessmentEndpoints.questions,
     filters: ['municipality', 'institution', 'class', 'assessment'],
     needs: 'assessment',
+    assessmentFormat: 'GABARITO',
     inputOf: (filters) => ({ params: { id: filters.assessment } }),
     columnsFor: (rows) => [
       { header: titles.question, value: (row) => titles.inColumn(row.group + 1, row.question) },
@@ -166,6 +171,33 @@ export const reports: Readonly<Record<ReportId, Report>> = {
       { header: titles.participation, value: (row) => row.participation },
       { header: titles.mean, value: (row) => row.mean },
       { header: titles.deviation, value: (row) => row.deviation },
+    ],
+  }),
+  readings: report({
+    endpoint: reportEndpoints.readings,
+    filters: ['municipality', 'institution', 'class', 'student', 'assessment'],
+    needs: 'class',
+    assessmentFormat: 'LEITURA',
+    inputOf: ({ class: class_id, student, assessment }) => ({
+      query: { class_id, student_profile_id: student || undefined, assessment_id: assessment || undefined },
+    }),
+    columnsFor: (_rows, filters) => [
+      { header: titles.student, value: (row) => row.student },
+      // One pupil's readings are told apart by when and what was read.
+      ...(filters.student === ''
+        ? []
+        : [
+            { header: titles.date, value: (row: ReadingReportRow) => formatMoment(row.read_at) },
+            { header: titles.assessment, value: (row: ReadingReportRow) => row.assessment },
+          ]),
+      ...criteriaInOrder.map((name) => ({
+        header: readingCriterionLabels[name],
+        value: (row: ReadingReportRow) => row.criteria[name],
+      })),
+      { header: titles.overall, value: (row) => row.score },
+      { header: titles.wordsPerMinute, value: (row) => row.words_per_minute },
+      { header: titles.accuracy, value: (row) => row.accuracy_percent },
+      { header: titles.profile, value: (row) => (row.profile === null ? null : readingProfileLabels[row.profile]) },
     ],
   }),
   audit: report({

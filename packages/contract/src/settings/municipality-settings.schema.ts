@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isGradeScore } from '../grades/grades.rules.ts';
+import { readingRatesSchema, usualReadingRates } from '../reading/reading-rates.ts';
 import { closedDaysSchema, schoolYearSchema, termsSchema } from './calendar.schema.ts';
 
 const meanMessage = 'A média mínima vai de 0 a 10, de 0,1 em 0,1';
@@ -20,6 +21,7 @@ export const municipalitySettingsSchema = z.object({
   minimum_mean: z.number(),
   minimum_attendance: z.number(),
   absence_alert: absenceAlertSchema,
+  reading_rates: readingRatesSchema,
   version: z.number(),
 });
 export type MunicipalitySettings = z.infer<typeof municipalitySettingsSchema>;
@@ -35,7 +37,8 @@ export const municipalityDefaults = {
   minimum_mean: 6,
   minimum_attendance: 75,
   absence_alert: { total: 15, consecutive: 3 },
-} as const satisfies Omit<z.input<typeof municipalitySettingsSchema>, 'municipality_id' | 'version'>;
+  reading_rates: [...usualReadingRates],
+} satisfies Omit<z.input<typeof municipalitySettingsSchema>, 'municipality_id' | 'version'>;
 
 /** Changes of a municipality's settings: what is absent stays. Lists are replaced whole. */
 export const municipalitySettingsPatchSchema = z
@@ -46,6 +49,7 @@ export const municipalitySettingsPatchSchema = z
     minimum_mean: z.number(meanMessage).refine((mean) => isGradeScore(mean), meanMessage),
     minimum_attendance: z.int(attendanceMessage).min(0, attendanceMessage).max(100, attendanceMessage),
     absence_alert: absenceAlertSchema,
+    reading_rates: readingRatesSchema,
   })
   .partial()
   .extend({ version: z.int().optional() });

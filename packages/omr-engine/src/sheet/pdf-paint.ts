@@ -55,8 +55,15 @@ function paintLine(shape: LineShape): pdf.PDFOperator[] {
   return shape.dashMm ? [pdf.setDashPattern([shape.dashMm], 0), ...operators, pdf.setDashPattern([], 0)] : operators;
 }
 
+/** Operators by text, of each embedded font: a class's pages say the same words over and over. */
+const known = new WeakMap<pdf.PDFFont, Map<string, pdf.PDFOperator>>();
+
 /** Glyph codes with the face's kerning between them, as the PDF's TJ operator takes it. */
 function kerned(text: string, { font }: PageFont, file: SheetFonts['faces']['bold'][number]): pdf.PDFOperator {
+  const ofFont = known.get(font) ?? new Map<string, pdf.PDFOperator>();
+  known.set(font, ofFont);
+  const found = ofFont.get(text);
+  if (found) return found;
   const codes = font.encodeText(text).asString();
   const { glyphs, positions } = file.layout(text);
   const parts: (pdf.PDFHexString | pdf.PDFNumber)[] = [];
@@ -65,7 +72,9 @@ function kerned(text: string, { font }: PageFont, file: SheetFonts['faces']['bol
     const extra = glyph.advanceWidth - (positions[index]?.xAdvance ?? glyph.advanceWidth);
     if (extra !== 0) parts.push(pdf.PDFNumber.of(Math.round((extra * 1000) / file.unitsPerEm)));
   }
-  return pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [`[${parts.map(String).join(' ')}]`]);
+  const operator = pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [`[${parts.map(String).join(' ')}]`]);
+  ofFont.set(text, operator);
+  return operator;
 }
 
 function paintTextLine(line: PlacedLine, face: TextShape['face'], fonts: SheetFonts, pageFonts: PageFonts) {

@@ -1,3 +1,5 @@
+import { readingRateOf, type SchoolGrade } from '@caderneta/contract';
+
 /** A scale's ends: the score is 0 at `zero` and 10 at `ten`, in a straight line between them. */
 export interface Scale {
   readonly zero: number;
@@ -20,25 +22,23 @@ export interface Cutoffs {
   readonly clippedPercent: Scale;
 }
 
-/** School grades, 1st to 9th year. */
-export type Grade = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export type Grade = SchoolGrade;
 
-/** Words correct a minute that are fluent for a grade, in the order of the grades. */
-const fluentWords = [60, 80, 100, 115, 130, 140, 145, 150, 150] as const;
-/** Without a grade: the middle of the first five. */
-const ANY_GRADE = 100;
 /** Reading this share of a fluent reader's words scores 0. */
 const ZERO_SHARE = 0.15;
 /** Syllables a word in children's texts. */
 const SYLLABLES_A_WORD = 2.1;
 
-/** The cut-offs of a grade; without one, those of no particular grade. */
-export function cutoffsFor(grade: Grade | null): Cutoffs {
-  const fluent = grade === null ? ANY_GRADE : fluentWords[grade - 1]!;
+/**
+ * The cut-offs of a grade; without one, those of no particular grade.
+ *
+ * @param words Words correct a minute that earn 10 in fluency.
+ */
+export function cutoffsFor(grade: Grade | null, words: number = readingRateOf(grade).full): Cutoffs {
   const scaled = (ten: number): Scale => ({ zero: ten * ZERO_SHARE, ten });
   return {
-    wordsCorrectPerMinute: scaled(fluent),
-    syllablesPerMinute: scaled(fluent * SYLLABLES_A_WORD),
+    wordsCorrectPerMinute: scaled(words),
+    syllablesPerMinute: scaled(words * SYLLABLES_A_WORD),
     syllablesPerRun: { zero: 2.5, ten: 8 },
     pitchSpreadSemitones: { zero: 1.2, ten: 5 },
     finalMovementShare: { zero: 0, ten: 0.7 },

@@ -78,6 +78,53 @@ test('a class beside its school and its network, by the group; two schools are t
   }
 });
 
+test('each figure of each question is what a statement over the stored marks counts', async () => {
+  const { data } = await call(server, calls.questions, { role: 'TEACHER', params });
+  const { rows } = await server.db.execute(sql`
+    with marks as (
+      select r.id as sheet, (area->>'area')::int - 1 as "group", (answer->>'questao')::int as question,
+        coalesce((answer->>'alternativa_marcada')::int, 0) as marked, (answer->>'correto')::boolean::int as item,
+        case when jsonb_typeof(answer->'marked') = 'array' then jsonb_array_length(answer->'marked') > 1 else false end as double
+      from assessment_results r, jsonb_array_elements(r.details->'omr') area, jsonb_array_elements(area->'respostas') answer
+      where r.assessment_id = ${params.id} and r.status = 'CORRECTED'
+    ), beside as (select *, sum(item) over (partition by sheet) - item as rest from marks)
+    select "group", question, round(avg((marked = 1)::int) * 100, 2)::float8 as a, round(avg((marked = 2)::int) * 100, 2)::float8 as b,
+      round(avg((marked = 0 and not double)::int) * 100, 2)::float8 as blank,
+      round(avg(double::int) * 100, 2)::float8 as double, round(avg(item) * 100, 2)::float8 as hit_rate,
+      round(corr(item, rest)::numeric, 4)::float8 as discrimination
+    from beside group by 1, 2 order by 1, 2`);
+  const shareOf = (options: readonly { letter: string; share: number }[], wanted: string) =>
+    options.find(({ letter }) => letter === wanted)?.share;
+  expect(
+    data.map(({ group, question, options, blank, double, hit_rate, discrimination }) => {
+      return {
+        group,
+        question,
+        a: shareOf(options, 'A'),
+        b: shareOf(options, 'B'),
+        blank,
+        double,
+        hit_rate,
+        discrimination,
+      };
+    }),
+  ).toEqual(rows);
+});
+
+test('hits, score and situation of each pupil are those that are stored, and none of who has none', async () => {
+  const { data } = await call(server, calls.results, { role: 'TEACHER', params });
+  const { rows } = await server.db.execute(sql`
+    select u.name, r.hits::int, r.score::float8, coalesce(r.status, 'PENDING') as status,
+      (select count(*) from jsonb_array_elements(r.details->'omr') area, jsonb_array_elements(area->'respostas') answer
+        where (answer->>'correto')::boolean)::int as right
+    from enrolments e join profiles p on p.id = e.profile_id join users u on u.id = p.user_id
+    left join assessment_results r on r.student_profile_id = p.id and r.assessment_id = ${params.id}
+    where e.class_id = ${ids.class.assigned} and e.ends_on is null order by u.name`);
+  const shown = data.map(({ student: { name }, hits, score, status }) => ({ name, hits, score, status }));
+  expect(shown).toEqual(rows.map(({ right: _, ...row }) => row));
+  for (const { hits, right } of rows) expect(hits ?? 0).toBe(right);
+});
+
 test('the report compares the schools within reach, and nothing beyond', async () => {
   const report = async (role: Role) => (await call(server, reportEndpoints.institutions, { role, params })).data;
   const whole = await report('MUNICIPALITY');
@@ -85,6 +132,17 @@ test('the report compares the schools within reach, and nothing beyond', async (
   const near = whole.find(({ expected }) => expected > 3);
   expect(near).toMatchObject({ ...(await scoresOf(sql`a.institution_id = ${institutionOf.assigned}`)) });
   expect(await report('MANAGER')).toEqual([near]);
+  const { rows } = await server.db.execute(sql`
+    with lines as (
+      select i.name as institution, r.id, case when r.status = 'CORRECTED' then r.score end as score
+      from assessments a join school_classes c on c.id = a.class_id join institutions i on i.id = c.institution_id
+      join enrolments e on e.class_id = c.id and e.ends_on is null
+      left join assessment_results r on r.assessment_id = a.id and r.student_profile_id = e.profile_id
+      where a.assessment_group_id = (select assessment_group_id from assessments where id = ${params.id}))
+    select institution, count(*)::int as expected, round(count(id) * 100.0 / count(*), 2)::float8 as participation,
+      round(avg(score), 2)::float8 as mean, round(stddev_pop(score), 2)::float8 as deviation
+    from lines group by 1 order by 1`);
+  expect(whole).toEqual(rows);
 });
 
 test('an assessment of one class has nothing to be compared with', async () => {

@@ -1,2 +1,3 @@
 export { findPlace } from './assessment-place.ts';
 export { compareInstitutions } from './comparison.ts';
+export { readingReport } from './reading-report.ts';

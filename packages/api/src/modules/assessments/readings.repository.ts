@@ -1,22 +1,11 @@
-import { type PageRequest, type PupilReading, type ReadingCriterion, readingCriteria } from '@caderneta/contract';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PageRequest, PupilReading } from '@caderneta/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { assessmentResults, assessments, institutions, schoolClasses } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleAssessments } from './assessments.scope.ts';
-
-const details = assessmentResults.details;
-/** A figure of the stored evaluation; null where it is missing or no number. */
-const figure = (...path: readonly string[]): SQL<number | null> => {
-  const value = sql`${details} #> ${`{${path.join(',')}}`}::text[]`;
-  return sql<number | null>`case when jsonb_typeof(${value}) = 'number' then (${value})::float8 end`;
-};
-
-const criteria = Object.fromEntries(readingCriteria.map((name) => [name, figure(name, 'score')])) as Record<
-  ReadingCriterion,
-  SQL<number | null>
->;
+import { readingFigures } from './reading-figures.ts';
 
 /** A pupil's readings in the assessments that the viewer sees, the newest first. Who may see the pupil is the caller's to have checked. */
 export async function listReadings(
@@ -31,9 +20,7 @@ export async function listReadings(
       title: assessments.title,
       read_at: assessmentResults.updated_at,
       score: assessmentResults.score,
-      criteria,
-      words_per_minute: figure('words_per_minute'),
-      accuracy_percent: figure('alignment', 'accuracy_percent'),
+      ...readingFigures,
       total: sql<number>`count(*) over ()`,
     })
     .from(assessmentResults)

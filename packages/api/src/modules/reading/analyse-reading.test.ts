@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { type AudioProvider, audioAnalysisSchema, readingCriteria, settingsEndpoints } from '@caderneta/contract';
 import { encodeWav, SAMPLE_RATE, toRecording, wordsOf } from '@caderneta/reading-engine';
 import { openEspeak } from '@caderneta/reading-engine/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { call } from '../../server/testing/call.ts';
+import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { readingMessages } from './reading.messages.ts';
 
@@ -14,6 +15,8 @@ const text = 'O menino soltou a pipa no alto do morro. O vento puxava a linha co
 let server: TestServer;
 let recording: Uint8Array;
 beforeAll(async () => {
+  // Whatever is installed here, there is no ffmpeg.
+  vi.stubEnv('PATH', '/nowhere');
   server = await startTestServer();
   const espeak = openEspeak();
   const spoken = await espeak.speakAs(text, 120, { voice: 'pt-br+f3', pitch: 60 });
@@ -21,12 +24,16 @@ beforeAll(async () => {
   if (!spoken) throw new Error('the synthesiser does not speak');
   recording = encodeWav(toRecording({ channels: [spoken.samples], sampleRate: spoken.sampleRate }));
 }, 60_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  vi.unstubAllEnvs();
+});
 
-async function analyse(audio: Uint8Array | null, texto?: string) {
+async function analyse(audio: Uint8Array | null, texto?: string, turma?: string) {
   const form = new FormData();
   if (audio) form.append('audio', new Blob([new Uint8Array(audio)]), 'leitura.wav');
   if (texto !== undefined) form.append('texto', texto);
+  if (turma !== undefined) form.append('turma', turma);
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const answer = await server.app.inject({
     method: 'POST',
@@ -60,6 +67,33 @@ describe('by this server', () => {
     expect(await analyse(null)).toMatchObject({ http: 200, status: 'no_file', message: readingMessages.noFile });
     expect(await analyse(Buffer.from('<html>'))).toMatchObject({ status: 'invalid_file_type', code: 'not-audio' });
     expect(await analyse(silence, text)).toMatchObject({ status: 'processing_error', code: 'silence' });
+  });
+
+  test('a format that only ffmpeg opens is 415 where it is not installed', async () => {
+    const m4a = Buffer.from('\0\0\0\u0018ftypM4A ', 'latin1');
+    const refused = await analyse(m4a, text);
+    expect(refused).toMatchObject({ http: 415, status: 'invalid_file_type', code: 'unsupported-format' });
+    expect(refused.message).toContain('ffmpeg');
+  });
+
+  test('fluency is judged by the words a minute that the municipality asks of the class’s school year', async () => {
+    const ask = (full: number) =>
+      call(server, settingsEndpoints.updateMunicipality, {
+        role: 'MUNICIPALITY',
+        params: { id: ids.municipality.home },
+        body: { reading_rates: Array.from({ length: 9 }, () => ({ fluent: 40, full })) },
+      });
+    const judged = async (turma: string) => (await analyse(recording, text, turma)).evaluation;
+    await ask(200);
+    const much = await judged(ids.class.assigned);
+    await ask(290);
+    const more = await judged(ids.class.assigned);
+    // Of a class that there is none of nothing is asked but what is usual: 100.
+    const usual = await judged('00000000-0000-7000-8000-000000000000');
+    expect(new Set([much, more, usual].map((one) => one?.words_per_minute)).size).toBe(1);
+    const [least, middle, best] = [more, much, usual].map((one) => one?.fluency.score ?? Number.NaN);
+    expect(least).toBeLessThan(middle ?? 0);
+    expect(middle).toBeLessThan(best ?? 0);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ServerContext } from '../../server/server-config.ts';
 import { audioInForce } from '../settings/settings.service.ts';
 import { askProvider } from './ask-provider.ts';
 import { readingMessages } from './reading.messages.ts';
+import { demandOf } from './reading-demand.ts';
 import type { RecordingForm } from './recording-form.ts';
 
 /** The bare body that the older service's clients read, and more. */
@@ -27,7 +28,8 @@ const judgedAnswer = (evaluation: ReadingDetails): Answer =>
  * Judges a recording by the service that an administrator chose: an older one's evaluation as it is, another one's transcript beside
  * our own hearing of the sound. Where the service fails, our engine judges alone and the evaluation says so (`fallback`).
  */
-export async function analyseReading(context: ServerContext, { audio, text, grade }: RecordingForm): Promise<Answer> {
+export async function analyseReading(context: ServerContext, form: RecordingForm): Promise<Answer> {
+  const { audio, text } = form;
   if (!audio) return analysisAnswer({ status: 'no_file', message: readingMessages.noFile });
   const service = await audioInForce(context);
   const { provider } = service;
@@ -35,7 +37,8 @@ export async function analyseReading(context: ServerContext, { audio, text, grad
   const heard = isOwn ? null : await askProvider(service, context.recordings, audio, text);
   if (heard?.kind === 'evaluation') return judgedAnswer({ ...heard.evaluation, provider });
   const transcript = heard?.transcript;
-  const outcome = await context.recordings.judge(audio.bytes, { text, grade, transcript });
+  const demand = await demandOf(context.db, form);
+  const outcome = await context.recordings.judge(audio.bytes, { text, transcript, ...demand });
   if (!outcome.ok) return refusedAnswer(outcome);
   const own = outcome.evaluation as unknown as ReadingDetails;
   return judgedAnswer({ ...own, provider, ...(isOwn || heard ? {} : { fallback: true }) });

@@ -1,13 +1,15 @@
-import { fail, longestReadingText, type Outcome, recordingLimit, succeed } from '@caderneta/contract';
+import { fail, idSchema, longestReadingText, type Outcome, recordingLimit, succeed } from '@caderneta/contract';
 import type { Grade } from '@caderneta/reading-engine';
 import type { FastifyRequest } from 'fastify';
 import { clientFailure } from '../../server/error-answers.ts';
 
-/** What a form with a recording holds: `audio`, `texto` and, beyond the older service, `ano` (1 to 9). */
+/** What a form with a recording holds: `audio`, `texto` and, beyond the older service, `turma` (a class's id) or `ano` (1 to 9). */
 export interface RecordingForm {
   readonly audio: { readonly name: string; readonly bytes: Uint8Array } | null;
   readonly text: string | undefined;
   readonly grade: Grade | undefined;
+  /** Whose school year and municipality say what is asked of the reader. */
+  readonly classId: string | undefined;
 }
 
 const limits = {
@@ -37,5 +39,7 @@ export async function readRecordingForm(request: FastifyRequest): Promise<Outcom
     // Nothing but the client's bytes is at work here: what is not too large is cut short or no form at all.
     return clientFailure(error) ?? fail('invalid-json');
   }
-  return succeed({ audio, text: fields.texto?.trim() || undefined, grade: gradeOf(fields.ano) });
+  const text = fields.texto?.trim() || undefined;
+  const { data: classId } = idSchema.safeParse(fields.turma);
+  return succeed({ audio, text, grade: gradeOf(fields.ano), classId });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import { schoolDay } from '../../server/school-time.ts';
 import type { ServerContext } from '../../server/server-config.ts';
-import { compareInstitutions, findPlace } from '../assessments/assessments.service.ts';
+import { compareInstitutions, findPlace, readingReport } from '../assessments/assessments.service.ts';
 import { findSeenClass } from '../school-year/school-year.service.ts';
 import { absenteeReport } from './absentee-report.ts';
 import { attendanceReport } from './attendance-report.ts';
@@ -36,6 +36,12 @@ export function addReportRoutes(app: FastifyInstance, context: ServerContext): v
   registerEndpoint(app, context, calls.institutions, async ({ params, query, viewer, db }) => {
     const place = await findPlace(db, viewer, params.id);
     return place ? succeed(await compareInstitutions(db, viewer, place, pageOf(query))) : fail('not-found');
+  });
+  registerEndpoint(app, context, calls.readings, async ({ query, viewer, db, now }) => {
+    const place = await reportPlace(db, viewer, query, now);
+    if (!place.ok) return fail('not-found');
+    const of = { classId: query.class_id, studentId: query.student_profile_id, assessmentId: query.assessment_id };
+    return succeed(await readingReport(db, viewer, of, pageOf(query)));
   });
   registerEndpoint(app, context, calls.reportCards, async ({ query, viewer, db, now }) => {
     const place = await reportPlace(db, viewer, query, now);

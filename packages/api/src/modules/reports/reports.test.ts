@@ -58,6 +58,14 @@ test('attendance by class and discipline says what the rows add up to', async ()
   );
   const { data: paged } = await call(server, calls.attendance, { ...as, query: { ...inClass, page: '1', limit: '1' } });
   expect(paged).toEqual(data.slice(0, 1));
+  const { rows: lines } = await server.db.execute(sql`
+    select d.name as discipline, p.matricula, u.name as student,
+      sum((a.status = 'PRESENT')::int)::int as present, sum((a.status = 'ABSENT')::int)::int as absent,
+      round(avg((a.status = 'PRESENT')::int) * 100, 2)::float8 as frequency
+    from attendance a join disciplines d on d.id = a.discipline_id
+    join profiles p on p.id = a.student_profile_id join users u on u.id = p.user_id
+    where a.class_id = ${ids.class.assigned} and a.school_year = 2026 group by d.name, u.name, p.id order by 1, 3, p.id`);
+  expect(data.map(({ institution: _, class: __, ...figures }) => figures)).toEqual(lines);
   const none = await call(server, calls.attendance, { ...as, query: { ...inClass, academic_year: '2025' } });
   expect(none.data).toEqual([]);
 });
@@ -71,6 +79,18 @@ test('pupils under the minimum presence, and nobody else', async () => {
       where class_id = ${ids.class.assigned} and school_year = 2026 group by 1
       having count(*) filter (where status = 'PRESENT') * 100.0 < ${minimum}::int * count(*)) low`);
   expect((await absentees()).length).toBe(await under(75));
+  const { rows: lines } = await server.db.execute(sql`
+    select u.name as student, sum((a.status = 'ABSENT')::int)::int as absent,
+      round(avg((a.status = 'PRESENT')::int) * 100, 2)::float8 as frequency,
+      (select count(distinct b.date) from attendance b where b.student_profile_id = p.id and b.school_year = 2026
+        and b.date > coalesce(max(a.date) filter (where a.status = 'PRESENT'), '-infinity'))::int as consecutive
+    from attendance a join profiles p on p.id = a.student_profile_id join users u on u.id = p.user_id
+    where a.class_id = ${ids.class.assigned} and a.school_year = 2026 group by u.name, p.id
+    having avg((a.status = 'PRESENT')::int) < 0.75 order by 3, 1`);
+  const shown = (await absentees()).map(({ student, absent, frequency, consecutive }) => {
+    return { student, absent, frequency, consecutive };
+  });
+  expect(shown).toEqual(lines);
   await call(server, settingsEndpoints.updateMunicipality, {
     role: 'MASTER',
     params: { id: ids.municipality.home },
@@ -85,6 +105,11 @@ test('the pupils of a class are numbered by name; birth dates are left out where
   expect(data.length).toBe(
     await count(sql`select count(distinct profile_id) from enrolments where class_id = ${ids.class.assigned}`),
   );
+  const { rows } = await server.db.execute(sql`select distinct u.name as student, p.matricula, p.gender,
+      p.birth_date::text as birth_date, e.status as situation from enrolments e
+    join profiles p on p.id = e.profile_id join users u on u.id = p.user_id
+    where e.class_id = ${ids.class.assigned} order by 1`);
+  expect(data.map(({ number: _, ...row }) => row)).toEqual(rows);
   expect(data.find(({ student }) => student === 'Zélia')).toMatchObject({
     matricula: 'P0',
     gender: 'FEMALE',
@@ -113,6 +138,17 @@ test('grades are expected of every pupil in the periods that have begun, or in t
   });
   expect(await of({ period: '3' })).toMatchObject({ expected: pupils, posted: 1 });
   expect(await of({ period: '4' })).toMatchObject({ expected: pupils, posted: 0, percent: 0 });
+  const { data } = await call(server, calls.postedGrades, { ...as, query: { ...inClass, period: '1' } });
+  const { rows } = await server.db.execute(sql`
+    select d.name as discipline, (select string_agg(distinct u.name, ', ' order by u.name) from class_teachers t
+        join profiles p on p.id = t.teacher_profile_id join users u on u.id = p.user_id
+        where t.class_id = ${ids.class.assigned} and t.discipline_id = d.id) as teacher,
+      ${pupils}::int as expected, (select count(*) from grades g where g.class_id = ${ids.class.assigned}
+        and g.discipline_id = d.id and g.school_year = 2026 and g.scope = 'BIMESTER' and g.period_index = 1)::int as posted
+    from disciplines d where d.id in (select discipline_id from class_teachers where class_id = ${ids.class.assigned})
+    order by d.name`);
+  const shown = data.map(({ discipline, teacher, expected, posted }) => ({ discipline, teacher, expected, posted }));
+  expect(shown).toEqual(rows);
 });
 
 test('the audit list counts the changes of the school, and no others', async () => {

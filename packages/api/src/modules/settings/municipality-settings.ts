@@ -59,8 +59,8 @@ export async function updateMunicipalitySettings(
   if (!locked) return fail('not-found');
   const before = await municipalitySettingsOf(unit.db, id);
   if (version !== undefined && version !== before.version) return fail('version-conflict', { current: [before] });
-  const { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert } = patch;
-  const changes = { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert };
+  const { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates } = patch;
+  const changes = { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates };
   await writeSettings(unit, ofMunicipality(id), changes);
   const after = await municipalitySettingsOf(unit.db, id);
   const errors = strayTerms(after);

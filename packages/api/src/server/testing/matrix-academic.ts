@@ -70,6 +70,7 @@ export const academicByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   'GET /reports/absentees': (place) => ({ url: `/reports/absentees?class_id=${ids.class[place]}` }),
   'GET /reports/pupils': (place) => ({ url: `/reports/pupils?class_id=${ids.class[place]}` }),
   'GET /reports/posted-grades': (place) => ({ url: `/reports/posted-grades?class_id=${ids.class[place]}` }),
+  'GET /reports/readings': (place) => ({ url: `/reports/readings?class_id=${ids.class[place]}` }),
   'GET /reports/report-cards': (place) => ({ url: `/reports/report-cards?class_id=${ids.class[place]}` }),
   'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
   'GET /attendance/summary': (place) => ({ url: `/attendance/summary?class_id=${ids.class[place]}` }),

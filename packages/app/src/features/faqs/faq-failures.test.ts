@@ -11,6 +11,10 @@ it('gives the server’s message, else the raw answer, else says that nothing is
   expect(creationFailure('Erro ao cadastrar FAQ', { ...unreadable, rawBody: 'Bad gateway' })).toBe(
     'Erro ao cadastrar FAQ: Bad gateway',
   );
+  expect(creationFailure('Erro ao cadastrar categoria', failure)).toBe(
+    'Erro ao cadastrar categoria: Esta categoria tem perguntas.',
+  );
+  expect(creationFailure('Erro ao cadastrar categoria', unreadable)).toBe('Erro ao cadastrar categoria.');
   expect(creationFailure('Erro ao cadastrar FAQ', unreadable)).toBe('Erro ao cadastrar FAQ.');
   expect(changeFailure('Erro ao editar FAQ', unreadable)).toBe('Erro ao editar FAQ: Erro desconhecido');
   expect(changeFailure('Erro ao editar FAQ', { ...failure, code: 'offline', message: 'Sem conexão.' })).toBe(

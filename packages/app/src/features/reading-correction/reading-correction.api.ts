@@ -80,18 +80,18 @@ export interface AnalysisRequest {
   readonly audio: Blob;
   readonly name: string;
   readonly text: string;
-  /** School year of the class, where its name begins with one. */
-  readonly grade: string | null;
+  /** Its school year and municipality say what is asked of the reader. */
+  readonly classId: string;
   readonly signal: AbortSignal;
   readonly onSent: (share: number) => void;
 }
 
 /** Sends a recording for analysis. `body` is the service's own answer where one came. */
-export async function analyse({ audio, name, text, grade, signal, onSent }: AnalysisRequest) {
+export async function analyse({ audio, name, text, classId, signal, onSent }: AnalysisRequest) {
   const form = new FormData();
   form.append('audio', audio, name);
   if (text.trim() !== '') form.append('texto', text);
-  if (grade !== null) form.append('ano', grade);
+  form.append('turma', classId);
   return call(readingEndpoints.analyse, { form, signal, onSent, timeoutMs: PATIENCE_MS });
 }
 

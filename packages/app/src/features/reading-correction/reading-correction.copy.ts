@@ -66,6 +66,7 @@ export const readingCopy = {
     done: 'Análise concluída.',
     failed: 'Erro na análise',
     because: (why: string) => `Erro na análise: ${why}`,
+    error: (why: string) => `Erro: ${why}`,
     noAudio: 'Envie ou grave um áudio primeiro.',
     noStudent: 'Selecione um aluno',
     external: (host: string) => `A gravação será enviada a ${host}, o serviço que o administrador configurou.`,
@@ -76,8 +77,6 @@ export const readingCopy = {
     keep: 'Guardar até enviar',
     waiting: 'Gravação guardada neste aparelho, aguardando conexão para enviar.',
     failed: 'Este navegador não conseguiu guardar a gravação. Deixe esta página aberta até a conexão voltar.',
-    back: 'Esta gravação estava guardada neste aparelho.',
-    others: (names: string) => `Há gravações guardadas neste aparelho, ainda não enviadas: ${names}.`,
   },
   result: {
     title: 'Resultado',

@@ -1,6 +1,7 @@
 import type { ReadingDetails } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useEffect, useRef, useState } from 'react';
+import { analysisFailure } from './analysis-failure.ts';
 import { analyse, evaluationOf } from './reading-correction.api.ts';
 import { readingCopy, TOAST_MS } from './reading-correction.copy.ts';
 import type { Take } from './takes.ts';
@@ -12,7 +13,7 @@ interface Asked {
   readonly student: string;
   readonly take: Take;
   readonly text: string;
-  readonly grade: string | null;
+  readonly classId: string;
 }
 
 export type Analysed =
@@ -26,7 +27,7 @@ export function useAnalysis() {
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const run = async ({ student, take, text, grade }: Asked): Promise<Analysed> => {
+  const run = async ({ student, take, text, classId }: Asked): Promise<Analysed> => {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
@@ -35,7 +36,7 @@ export function useAnalysis() {
       audio: take.audio,
       name: take.name,
       text,
-      grade,
+      classId,
       signal: own.signal,
       onSent: (sent) => setProgress({ student, sent }),
     });
@@ -43,7 +44,7 @@ export function useAnalysis() {
     const fail = (message: string) => showToast({ tone: 'error', message, durationMs: TOAST_MS });
     if (!answer.ok) {
       if (answer.code === 'aborted') return { state: 'cancelled' };
-      fail(answer.message ? texts.because(answer.message) : texts.failed);
+      fail(analysisFailure(answer));
       return { state: answer.code === 'offline' ? 'offline' : 'failed' };
     }
     const evaluation = evaluationOf(answer.data);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import { forgetRecording, keepRecording, keptRecordings } from '../../lib/recordings/kept-recordings.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { prepareRecording } from './audio/prepare-recording.ts';
-import { forgetRecording, keepRecording, keptRecordings } from './kept-recordings.ts';
 import { hasUnsaved, type Take, takesAfter } from './takes.ts';
 
 export interface TakeSource {
@@ -26,7 +26,7 @@ async function takeOf({ audio, name }: TakeSource): Promise<Take> {
 }
 
 /** The recordings of an assessment's pupils: on screen, and on the device where a teacher asked for it. */
-export function useTakes(assessmentId: string) {
+export function useTakes({ id: assessmentId, title }: { readonly id: string; readonly title: string }) {
   const { id: userId } = useUser();
   const [takes, dispatch] = useReducer(takesAfter, {});
 
@@ -65,6 +65,7 @@ export function useTakes(assessmentId: string) {
       assessmentId,
       studentId,
       studentName,
+      title,
       audio,
       name,
       keptAt: Date.now(),

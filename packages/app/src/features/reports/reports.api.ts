@@ -8,7 +8,6 @@ import {
   type Report,
   type ReportFile,
   type ReportFileDraft,
-  type ReportFilter,
   type ReportFilters,
   type ReportFormat,
   type ReportId,
@@ -53,7 +52,7 @@ export const recordExport = (body: {
 /** What the filters offer. Lists of what hangs on another filter wait for it. */
 export function useReportOptions(
   filters: ReportFilters,
-  shown: readonly ReportFilter[],
+  { filters: shown, assessmentFormat: format }: Report,
   ownInstitution: string | null,
   isMaster: boolean,
 ) {
@@ -74,7 +73,9 @@ export function useReportOptions(
     ),
     assessments: useEvery(
       assessmentEndpoints.list,
-      shown.includes('assessment') && filters.class !== '' ? { query: { class_id: filters.class } } : null,
+      shown.includes('assessment') && filters.class !== ''
+        ? { query: { class_id: filters.class, ...(format ? { format } : {}) } }
+        : null,
     ),
   };
 }

@@ -32,4 +32,10 @@ export const municipalityCopy = {
     consecutive: 'Faltas consecutivas',
     alertHint: 'Em branco, nunca alerta.',
   },
+  reading: {
+    title: 'Leitura em voz alta',
+    lead: 'Palavras corretas por minuto que cada ano escolar pede: a partir de quantas o aluno é leitor fluente, e quantas valem 10 em fluência.',
+    fluent: (year: number) => `${year}º ano: fluente`,
+    full: (year: number) => `${year}º ano: nota 10`,
+  },
 } as const;

@@ -16,6 +16,8 @@ export interface CallFailure {
   readonly requestId: string | null;
   /** Of an answer that is none of ours, what it says where that is plain text; null otherwise. */
   readonly rawBody: string | null;
+  /** And HTTP's own words for it: 'Bad Gateway'. */
+  readonly statusText: string | null;
 }
 
 export interface CallSuccess<E extends Endpoint> {
@@ -62,6 +64,7 @@ const failure = (code: CallFailure['code'], message: string, extra: Partial<Call
   current: [],
   requestId: null,
   rawBody: null,
+  statusText: null,
   ...extra,
 });
 
@@ -103,13 +106,13 @@ async function bodyOf(answer: WireAnswer): Promise<{ body: unknown; rawBody: str
 }
 
 /** A failure in the server's words. Without them nobody knows what went wrong, but for an ended session. */
-function refused(status: number, body: unknown, rawBody: string | null, isPublic: boolean): CallFailure {
-  const { ok: _, code, message, ...extra } = readFailure(status, body);
+function refused(answer: WireAnswer, body: unknown, rawBody: string | null, isPublic: boolean): CallFailure {
+  const { ok: _, code, message, ...extra } = readFailure(answer.status, body);
   // A wrong password is 401 too, but then nobody was signed in.
   const told = isPublic && code === 'session-invalid' ? 'invalid-credentials' : code;
   if (message !== null) return failure(told, message, extra);
   if (told === 'session-invalid') return failure(told, libCopy.sessionExpired);
-  return failure('unreadable', libCopy.unreadable, { rawBody });
+  return failure('unreadable', libCopy.unreadable, { rawBody, statusText: answer.statusText || null });
 }
 
 const sessionEnds: readonly CallFailure['code'][] = ['session-missing', 'session-invalid'];
@@ -161,7 +164,7 @@ async function callOnce<E extends Endpoint>(
   wait.end();
   const isRefused =
     !answer.ok || (typeof body === 'object' && body !== null && 'success' in body && body.success !== true);
-  if (isRefused) return refused(answer.status, body, rawBody, endpoint.access === 'public');
+  if (isRefused) return refused(answer, body, rawBody, endpoint.access === 'public');
   const read = body === undefined ? null : readSuccess(endpoint, body);
   return read ? { ...read, data: read.data as DataOf<E> } : failure('unreadable', libCopy.unreadable, { rawBody });
 }

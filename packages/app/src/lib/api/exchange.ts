@@ -2,6 +2,8 @@
 export interface WireAnswer {
   readonly ok: boolean;
   readonly status: number;
+  /** HTTP's own words; empty over HTTP/2. */
+  readonly statusText: string;
   text(): Promise<string>;
 }
 
@@ -32,8 +34,8 @@ function exchangeWithProgress(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const { status, responseText } = request;
-      resolve({ ok: status >= 200 && status < 300, status, text: async () => responseText });
+      const { status, statusText, responseText } = request;
+      resolve({ ok: status >= 200 && status < 300, status, statusText, text: async () => responseText });
     };
     request.onerror = lose;
     request.onabort = lose;

@@ -35,9 +35,6 @@ export interface ReadingBenchProps {
 const tell = (tone: 'success' | 'error' | 'warning' | 'info', message: string) =>
   showToast({ tone, message, durationMs: TOAST_MS });
 
-/** The school year that a class's name begins with: '5º Ano' is 5. */
-const gradeOf = (name: string): string | null => /^([1-9])\s*º/.exec(name)?.[1] ?? null;
-
 /** A pupil's reading: recording and text on the left, what the analysis says on the right. */
 export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenchProps) {
   const texts = readingCopy;
@@ -45,7 +42,7 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
   const [isPreparing, setPreparing] = useState(false);
   const [offlineFor, setOfflineFor] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const { takes, dispatch, make, keep, forget, remove } = useTakes(assessment.id);
+  const { takes, dispatch, make, keep, forget, remove } = useTakes(assessment);
   const analysis = useAnalysis();
   const service = useAudioService();
   const stored = usePupilResult(assessment.id, studentId);
@@ -75,7 +72,7 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
   const send = async (student: string) => {
     const sent = takes[student];
     if (!sent) return;
-    const outcome = await analysis.run({ student, take: sent, text, grade: gradeOf(assessment.class.grade) });
+    const outcome = await analysis.run({ student, take: sent, text, classId: assessment.class_id });
     setOfflineFor(outcome.state === 'offline' ? student : null);
     if (outcome.state !== 'done') return;
     dispatch({ type: 'analysed', student, audio: sent.audio, evaluation: outcome.evaluation });

@@ -1,5 +1,6 @@
 import { Button, Notice, ProgressBar, showToast } from '@caderneta/ui';
 import { AudioLines } from 'lucide-react';
+import { missingToSend } from '../missing-to-send.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
 import type { Take } from '../takes.ts';
 import type { Progress } from '../use-analysis.ts';
@@ -23,11 +24,10 @@ export interface SendBarProps {
 export function SendBar(props: SendBarProps) {
   const { take, hasStudent, externalHost, progress, isBusy, isOffline, onSend, onCancel, onKeep } = props;
   const { analysis: texts, kept } = readingCopy;
-  const refuse = (message: string) => showToast({ tone: 'error', message, durationMs: TOAST_MS });
   const send = () => {
-    if (!hasStudent) refuse(texts.noStudent);
-    else if (take === null) refuse(texts.noAudio);
-    else onSend();
+    const missing = missingToSend(hasStudent, take !== null);
+    if (missing === null) onSend();
+    else showToast({ tone: 'error', message: missing, durationMs: TOAST_MS });
   };
   return (
     <div className={styles.bottom}>

@@ -40,7 +40,7 @@ export default function ReportsScreen() {
   const [updatedAt, setUpdatedAt] = useState<string | null>(null);
   const id = isReport(filters.report) ? filters.report : FIRST;
   const report = reports[id];
-  const options = useReportOptions(filters, report.filters, ownInstitution, user.role === 'MASTER');
+  const options = useReportOptions(filters, report, ownInstitution, user.role === 'MASTER');
   const reading = useReportPage(report, filters, page);
   const tools = useReportTools({
     id,
@@ -71,7 +71,11 @@ export default function ReportsScreen() {
           options={options}
           isMaster={user.role === 'MASTER'}
           isInstitutionFixed={ownInstitution !== null}
-          onReport={(next) => change({ report: next })}
+          onReport={(next) => {
+            // An assessment of another format is none of the next report's.
+            const isKept = reports[next].assessmentFormat === report.assessmentFormat;
+            change({ report: next, ...(isKept ? {} : { assessment: '' }) });
+          }}
           onChange={(part) => change(narrowed(part))}
         />
       </Card>

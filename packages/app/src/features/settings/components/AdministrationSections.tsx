@@ -9,6 +9,7 @@ import { LoadedSection } from './LoadedSection.tsx';
 import { MailForm } from './MailForm.tsx';
 import { MinimumsForm } from './MinimumsForm.tsx';
 import { MaintenanceForm, SessionHoursForm } from './OperationForms.tsx';
+import { ReadingRatesForm } from './ReadingRatesForm.tsx';
 import { ReportHeaderForm } from './ReportHeaderForm.tsx';
 import { SchoolForm } from './SchoolForm.tsx';
 import { SchoolYearForm } from './SchoolYearForm.tsx';
@@ -24,6 +25,7 @@ function OwnMunicipality({ id }: { id: string }) {
           <SchoolYearForm settings={settings} />
           <TermsForm settings={settings} />
           <MinimumsForm settings={settings} />
+          <ReadingRatesForm settings={settings} />
         </>
       )}
     </LoadedSection>

@@ -30,6 +30,13 @@ const columns = (count: number) =>
   });
 export const two = columns(2);
 export const three = columns(3);
+/** Two beside each other on a phone as well. */
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  alignItems: 'start',
+});
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 export const start = style({ alignSelf: 'flex-start' });
 

@@ -19,6 +19,7 @@ const offline = {
   current: [],
   requestId: null,
   rawBody: null,
+  statusText: null,
 } as const;
 const streaming: CorrectionEvent[] = [
   { type: 'camera-wanted', purpose: 'streaming', at: 0 },

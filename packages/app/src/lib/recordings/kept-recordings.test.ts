@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { forgetRecording, keepRecording, keptRecordings } from './kept-recordings.ts';
+import { forgetRecording, keepRecording, keptRecordings, onKeptRecordings } from './kept-recordings.ts';
 
 const recording = (studentId: string, userId = 'u1') => ({
   userId,
@@ -21,4 +21,19 @@ it('keeps one recording a pupil, for the person who made it alone, until it is f
   await forgetRecording('u1', 'a1', 'ana');
   expect((await keptRecordings('u1', 'a1')).map(({ studentId }) => studentId)).toEqual(['caio']);
   expect(await keptRecordings('u2', 'a1')).toHaveLength(1);
+});
+
+it('counts up what a person keeps of all assessments, and tells when that changes', async () => {
+  let told = 0;
+  const stop = onKeptRecordings(() => told++);
+  await keepRecording({ ...recording('ana', 'u3'), assessmentId: 'a2' });
+  await keepRecording(recording('ana', 'u3'));
+  await keepRecording(recording('ana', 'u30'));
+  expect((await keptRecordings('u3')).map(({ assessmentId }) => assessmentId)).toEqual(['a1', 'a2']);
+  await forgetRecording('u3', 'a2', 'ana');
+  expect(await keptRecordings('u3')).toHaveLength(1);
+  expect(told).toBe(4);
+  stop();
+  await forgetRecording('u3', 'a1', 'ana');
+  expect(told).toBe(4);
 });

@@ -6,6 +6,8 @@ export interface KeptRecording {
   readonly assessmentId: string;
   readonly studentId: string;
   readonly studentName: string;
+  /** What was read, for the person: 'Leitura de maio'. */
+  readonly title?: string;
   readonly audio: Blob;
   readonly name: string;
   /** When it was kept, ms since 1970. */
@@ -28,20 +30,41 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('caderneta-recordings') : null;
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+const changed = (): void => {
+  tell();
+  channel?.postMessage('changed');
+};
+channel?.addEventListener('message', tell);
+
+/** Told whenever recordings are kept or forgotten, in this tab or another. */
+export function onKeptRecordings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Keeps a recording, instead of an earlier one of the same pupil. False where this browser keeps nothing. */
 export async function keepRecording(recording: KeptRecording): Promise<boolean> {
   try {
     await (await database()).put('recordings', recording);
+    changed();
     return true;
   } catch {
     return false;
   }
 }
 
-/** What one person keeps of an assessment. */
-export async function keptRecordings(userId: string, assessmentId: string): Promise<KeptRecording[]> {
+/** What one person keeps of an assessment; of all of them where none is named. */
+export async function keptRecordings(userId: string, assessmentId?: string): Promise<KeptRecording[]> {
   try {
-    return await (await database()).getAllFromIndex('recordings', 'place', [userId, assessmentId]);
+    const db = await database();
+    // Of a key's parts, a list comes after any text.
+    if (assessmentId === undefined) return await db.getAll('recordings', IDBKeyRange.bound([userId], [userId, []]));
+    return await db.getAllFromIndex('recordings', 'place', [userId, assessmentId]);
   } catch {
     return [];
   }
@@ -53,4 +76,5 @@ export async function forgetRecording(userId: string, assessmentId: string, stud
     (db) => db.delete('recordings', [userId, assessmentId, studentId]),
     () => undefined,
   );
+  changed();
 }
