@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { makePile, type Pile, photoOf, sheetFor } from './support/class-pile.ts';
+import { filmPile, makePile, type Pile, photoOf, sheetFor } from './support/class-pile.ts';
 import { accounts, contextOptions, expect, openBrowser, signedInContext, signIn, test } from './support/journey.ts';
+
+/** The picture in a form as it was sent. */
+function fileOf(form: Buffer | null): { name: string | undefined; type: string | undefined; bytes: Buffer } {
+  const text = form?.toString('latin1') ?? '';
+  const head = /name="file"; filename="([^"]*)"\r\nContent-Type: ([^\r]+)\r\n\r\n/.exec(text);
+  const start = head ? head.index + head[0].length : 0;
+  const boundary = text.slice(0, text.indexOf('\r\n'));
+  return {
+    name: head?.[1],
+    type: head?.[2],
+    bytes: Buffer.from(text.slice(start, text.indexOf(`\r\n${boundary}`, start)), 'latin1'),
+  };
+}
 
 const open = (page: Page, pile: Pick<Pile, 'id' | 'classId'>) =>
   page.goto(`/app/activities/${pile.id}/correction?classId=${pile.classId}`);
@@ -14,7 +27,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     const sent: string[] = [];
     page.on('request', (each) => each.method() === 'POST' && sent.push(new URL(each.url()).pathname));
     await page.route('**/assessments/*/key', (route) =>
-      route.fulfill({ json: { success: true, data: { key: [], annulled: [], version: 0 } } }),
+      route.fulfill({ json: { success: true, data: { key: [], annulled: [], version: 0, version_b: null } } }),
     );
     await open(page, pile);
     await expect(page.getByText('Antes de corrigir, salve o gabarito desta avaliação.')).toBeVisible();
@@ -85,10 +98,67 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     await expect(page.getByRole('button', { name: 'Iniciar streaming' })).toBeVisible();
     await page.getByRole('button', { name: 'Iniciar streaming' }).click();
     await page.getByRole('button', { name: 'Parar câmera' }).click();
-    await page.getByText('Upload (alternativo)').click();
+    await expect(page.getByText('2 leituras falharam')).toBeVisible();
+    await page.getByRole('button', { name: 'Tentar via upload' }).click();
     await expect(page.getByText('A leitura pela câmera acerta mais.')).toBeVisible();
     await page.getByRole('button', { name: 'Usar câmera' }).click();
     await expect(page.getByRole('button', { name: 'Iniciar streaming' })).toBeVisible();
+    await browser.close();
+  });
+
+  test('the camera asked for, and the frame that goes to the server', async ({ server, request }) => {
+    test.setTimeout(180_000);
+    const pile = await makePile(request, server, 'Quadro para o servidor');
+    const browser = await openBrowser(
+      await filmPile([sheetFor(pile, pile.pupils[0] ?? null)], 70, { secondsEach: 30 }),
+    );
+    const context = await signedInContext(browser, server, accounts.teacher);
+    await context.route('**/omr-worker-*.js', (route) => route.abort());
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const asked: { camera: unknown; qualities: unknown[] } = { camera: null, qualities: [] };
+      Object.assign(globalThis, { asked });
+      const { getUserMedia } = MediaDevices.prototype;
+      MediaDevices.prototype.getUserMedia = function (wanted) {
+        asked.camera = wanted;
+        return getUserMedia.call(this, wanted);
+      };
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+        asked.qualities.push([type, quality]);
+        toBlob.call(this, done, type, quality);
+      };
+      // A video that does not tell its size.
+      Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 0 });
+      Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { get: () => 0 });
+    });
+    await open(page, pile);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/omr/process', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const sending = page.waitForRequest((each) => each.url().endsWith('/omr/process'));
+    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
+    const { name, type, bytes } = fileOf((await sending).postDataBuffer());
+    expect([name, type]).toEqual(['frame.jpg', 'image/jpeg']);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
+    const asked = await page.evaluate(() => (globalThis as unknown as { asked: unknown }).asked);
+    expect(asked).toMatchObject({
+      camera: {
+        audio: false,
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+      },
+      qualities: [['image/jpeg', 0.95]],
+    });
+    await page.getByRole('button', { name: 'Parar streaming' }).click();
+    await expect(page.getByRole('button', { name: 'Iniciar streaming' })).toBeVisible();
+    await page.getByRole('button', { name: 'Parar câmera' }).click();
+    await expect(page.getByText('Câmera desligada').first()).toBeVisible();
+    answer();
     await browser.close();
   });
 
@@ -109,12 +179,49 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
       .webp({ quality: 90 })
       .toBuffer();
     await page.locator('input[type=file]').setInputFiles({ name: 'folha.webp', mimeType: 'image/webp', buffer: webp });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/omr/process', async (route) => {
+      await held;
+      await route.fallback();
+    });
     const sending = page.waitForRequest((each) => each.url().endsWith('/omr/process'));
     await page.getByRole('button', { name: 'Processar e salvar' }).click();
-    const form = (await sending).postDataBuffer()?.toString('latin1') ?? '';
-    expect(form).toMatch(/name="file"; filename="upload.jpg"\r\nContent-Type: image\/jpeg/);
-    expect(form).toContain('name="gabarito"');
+    const form = (await sending).postDataBuffer();
+    expect(fileOf(form)).toMatchObject({ name: 'upload.jpg', type: 'image/jpeg' });
+    expect(form?.toString('latin1')).toContain('name="gabarito"');
+    await expect(page.getByRole('button', { name: 'Processando...' })).toBeVisible();
+    answer();
     await expect(page.getByText('Resultado salvo: 20/20 (100,00)')).toBeVisible({ timeout: 45_000 });
+
+    await test.step('JPEG and PNG go as they are, under a default name where they have none', async () => {
+      for (const [type, name] of [
+        ['image/png', 'frame.png'],
+        ['image/jpeg', 'frame.jpg'],
+      ] as const) {
+        await page.reload();
+        await page.getByText('Upload (alternativo)').click();
+        const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff' } });
+        const bytes = await (type === 'image/png' ? picture.png() : picture.jpeg()).toBuffer();
+        await page.locator('input[type=file]').evaluate(
+          (input: HTMLInputElement, { text, mediaType }) => {
+            const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+            const given = new DataTransfer();
+            given.items.add(new File([content], '', { type: mediaType }));
+            input.files = given.files;
+            input.dispatchEvent(new Event('change', { bubbles: true }));
+          },
+          { text: bytes.toString('base64'), mediaType: type },
+        );
+        const sent = page.waitForRequest((each) => each.url().endsWith('/omr/process'));
+        await page.getByRole('button', { name: 'Processar e salvar' }).click();
+        const file = fileOf((await sent).postDataBuffer());
+        expect([file.name, file.type]).toEqual([name, type]);
+        expect(file.bytes.equals(bytes)).toBe(true);
+      }
+    });
     await context.close();
   });
 });

@@ -111,6 +111,11 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await page.getByRole('button', { name: /^Gabarito: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
     await judge(page, 'Gabarito');
+    await page.getByRole('dialog').getByText('Versão B').click();
+    await page.getByRole('button', { name: 'Mesmas questões, em outra ordem' }).click();
+    await page.getByRole('button', { name: 'Sortear a ordem em cada coluna' }).click();
+    await judge(page, 'Gabarito, versão B');
+    await page.getByRole('button', { name: 'Retirar a versão B' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('dialog').getByText('Caio Fernandes Luz')).toBeVisible();
@@ -128,6 +133,9 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await page.getByRole('button', { name: 'Turma inteira' }).click();
     await expect(page.getByRole('list', { name: 'Alunos da turma' })).toBeVisible();
     await judge(page, 'Turma inteira');
+    await page.getByText('Upload (alternativo)').click();
+    await expect(page.getByRole('button', { name: 'Escolher pasta' })).toBeVisible();
+    await judge(page, 'Turma inteira, de arquivos');
     await page.goto(`${results}?parte=questoes`);
     await expect(page.getByRole('table', { name: 'Análise por questão' })).toBeVisible();
     await judge(page, 'Questões');

@@ -81,30 +81,71 @@ test.describe('Turma inteira', () => {
     await browser.close();
   });
 
-  test('thirty sheets in one film, two seconds each', { tag: '@full' }, async ({ server, request }, info) => {
-    test.setTimeout(400_000);
-    const pile = await makePile(request, server, 'Trinta diante da câmera', 30);
-    // Not in the list's order.
-    const pupils = pile.pupils.slice(0, 30).toSorted((a, b) => a.id.slice(-4).localeCompare(b.id.slice(-4)));
-    const sheets = pupils.map((pupil, index) => sheetFor(pile, pupil, answersOf(index + 1)));
-    const browser = await openBrowser(await filmPile(sheets, 3000));
-    const context = await signedInContext(browser, server, accounts.teacher);
-    const page = await context.newPage();
-    await openClass(page, pile);
-    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
-    const counter = page.getByRole('progressbar', { name: 'Corrigidas' });
-    // The film shows a bare table after its last sheet: what was not read by then never is.
-    await expect(counter).toHaveAttribute('aria-valuenow', '30', { timeout: 90_000 });
-    const hits = (index: number) => 20 - Object.keys(answersOf(index + 1)).length;
-    await expect
-      .poll(async () => {
+  test(
+    'thirty sheets in one film, two seconds each; then with the network cut',
+    { tag: '@full' },
+    async ({ server, request }, info) => {
+      test.setTimeout(600_000);
+      const pile = await makePile(request, server, 'Trinta diante da câmera', 30);
+      // Not in the list's order.
+      const pupils = pile.pupils.slice(0, 30).toSorted((a, b) => a.id.slice(-4).localeCompare(b.id.slice(-4)));
+      const sheets = pupils.map((pupil, index) => sheetFor(pile, pupil, answersOf(index + 1)));
+      const film = await filmPile(sheets, 3000);
+      const hits = (index: number) => 20 - Object.keys(answersOf(index + 1)).length;
+      const once = pupils.map((_, index) => [hits(index), 1]);
+      const stored = async () => {
         const results = await pile.results();
         return pupils.map(({ user }) => [results.get(user.name)?.hits, results.get(user.name)?.version]);
-      })
-      .toEqual(pupils.map((_, index) => [hits(index), 1]));
-    info.annotations.push({ type: 'sheets read from the film', description: '30 of 30' });
-    await browser.close();
-  });
+      };
+      /** The film shows a bare table after its last sheet: what was not read by then never is. */
+      const pass = async (name: string, isOffline: boolean, work: (page: Page) => Promise<void>) => {
+        const browser = await openBrowser(film);
+        const context = await signedInContext(browser, server, accounts.teacher);
+        const page = await context.newPage();
+        await openClass(page, pile);
+        if (isOffline) await context.setOffline(true);
+        const startedAt = Date.now();
+        await page.getByRole('button', { name: 'Iniciar streaming' }).click();
+        const counter = page.getByRole('progressbar', { name: 'Corrigidas' });
+        const isRead = await expect(counter)
+          .toHaveAttribute('aria-valuenow', '30', { timeout: 90_000 })
+          .then(
+            () => true,
+            () => false,
+          );
+        const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+        const read = await counter.getAttribute('aria-valuenow');
+        info.annotations.push({
+          type: name,
+          description: `${read} of 30 sheets of a film of 60 s, after ${seconds} s`,
+        });
+        expect(isRead, `${read} of 30 sheets were read`).toBe(true);
+        await work(page);
+        await browser.close();
+      };
+
+      await test.step('each is saved to its pupil before the film ends', () =>
+        pass('film, with the network', false, () => expect.poll(stored).toEqual(once)));
+
+      await test.step('without a network all are kept here, and arrive once and only once', async () => {
+        await pile.undoAll();
+        const before = await stored();
+        const posts: string[] = [];
+        await pass('film, network cut', true, async (page) => {
+          await expect(page.getByText(/^30 folhas guardadas neste aparelho/)).toBeVisible();
+          expect(await stored()).toEqual(before);
+          page.on('requestfinished', (each) => {
+            if (each.method() === 'POST' && each.url().endsWith('/result')) posts.push(each.postData() ?? '');
+          });
+          await page.context().setOffline(false);
+          await expect.poll(stored).toEqual(once);
+          await expect(page.getByText(/guardadas? neste aparelho/)).toHaveCount(0);
+        });
+        expect(posts).toHaveLength(30);
+        expect(new Set(posts.map((text) => JSON.parse(text).student_profile_id)).size).toBe(30);
+      });
+    },
+  );
 
   test('sheets without a code take the list in order, and can be taken back', { tag: '@full' }, async ({
     server,

@@ -45,7 +45,9 @@ export {
   resultDraftSchema,
   resultStatusLabels,
   type SavedKey,
+  type SavedVersion,
   sheetDetails,
+  type VersionDraft,
 } from './assessments/assessments.schema.ts';
 export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
 export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
@@ -253,6 +255,15 @@ export {
   notificationTypes,
   type PersonalNotification,
 } from './notifications/notifications.schema.ts';
+export {
+  annulledInOrder,
+  type GradingKey,
+  isOrderOf,
+  isSameShape,
+  keyInOrder,
+  keyOfVersion,
+  placeInA,
+} from './omr/key-versions.rules.ts';
 export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
 export {
   expectedQuestions,
@@ -269,12 +280,16 @@ export {
   type AnnulledQuestion,
   type AnswerKey,
   answerKeySchema,
+  type KeyVersion,
+  keyVersions,
   type LegacyArea,
   legacyAreaSchema,
   type OmrProcessResponse,
   type OptionLetter,
   omrProcessResponseSchema,
   optionLetters,
+  type QuestionOrder,
+  type QuestionPlace,
   type QuestionReading,
   type QuestionState,
 } from './omr/omr.schema.ts';

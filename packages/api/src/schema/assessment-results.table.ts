@@ -1,4 +1,4 @@
-import type { OmrDetails, ReviewItem } from '@caderneta/contract';
+import { keyVersions, type OmrDetails, type ReviewItem } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -42,6 +42,8 @@ export const assessmentResults = pgTable(
     score: numeric('score', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     hits: smallint('hits'),
     total: smallint('total'),
+    /** Of the sheet's key. */
+    key_version: text('key_version', { enum: keyVersions }).notNull().default('A'),
     details: jsonb('details').$type<OmrDetails | ReadingDetails>(),
     corrected_by: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
     version: version(),
@@ -59,6 +61,7 @@ export const assessmentResults = pgTable(
     index('assessment_results_assessment').on(t.assessment_id, t.status),
     index('assessment_results_student').on(t.student_profile_id, t.created_at),
     check('assessment_results_status_known', sql`${t.status} in (${literals(storedResultStatuses)})`),
+    check('assessment_results_key_version_known', sql`${t.key_version} in (${literals(keyVersions)})`),
     check('assessment_results_score_range', sql`${t.score} between 0 and 100`),
     check('assessment_results_hits_range', sql`${t.hits} between 0 and ${t.total}`),
   ],

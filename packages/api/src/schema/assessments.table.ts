@@ -1,4 +1,10 @@
-import { type AnnulledQuestion, type AnswerKey, assessmentCategories, assessmentFormats } from '@caderneta/contract';
+import {
+  type AnnulledQuestion,
+  type AnswerKey,
+  assessmentCategories,
+  assessmentFormats,
+  type QuestionOrder,
+} from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, literals, moment, sortedText, updatedAt, version } from './columns.ts';
@@ -53,6 +59,11 @@ export const assessments = pgTable(
   ],
 );
 
+/** Version B of a key as it is kept: version A's questions in another order, from which its key follows, or a key of its own. */
+export type KeptVersion =
+  | { readonly order: QuestionOrder }
+  | { readonly key: AnswerKey; readonly annulled: AnnulledQuestion[] };
+
 /** The saved key of an assessment, as it goes on the wire. `annulled`: its questions that count as right for everybody. */
 export const answerKeys = pgTable('answer_keys', {
   assessment_id: uuid('assessment_id')
@@ -60,6 +71,7 @@ export const answerKeys = pgTable('answer_keys', {
     .references(() => assessments.id, { onDelete: 'cascade' }),
   key: jsonb('key').$type<AnswerKey>().notNull(),
   annulled: jsonb('annulled').$type<AnnulledQuestion[]>().notNull().default([]),
+  version_b: jsonb('version_b').$type<KeptVersion>(),
   version: version(),
   updated_by: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   created_at: createdAt(),

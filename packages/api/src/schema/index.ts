@@ -5,7 +5,7 @@ export {
   type ReadingDetails,
   resultReviews,
 } from './assessment-results.table.ts';
-export { answerKeys, assessments } from './assessments.table.ts';
+export { answerKeys, assessments, type KeptVersion } from './assessments.table.ts';
 export { attendance } from './attendance.table.ts';
 export { auditLog, wholeNetwork } from './audit-log.table.ts';
 export { classEvents } from './class-events.table.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionLetters } from '../omr/omr.schema.ts';
+import { keyVersions, optionLetters } from '../omr/omr.schema.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -8,8 +8,10 @@ const percent = z.number().min(0).max(100);
  * options, of none marked and of two or more marked, 100 together.
  */
 export const questionAnalysisSchema = z.object({
-  /** 'group/question', as no two are alike within a key. */
+  /** 'group/question', as no two are alike within a key; 'B/group/question' of a version B with questions of its own. */
   id: z.string(),
+  /** A, also of what version B asks in another place; B of its own questions alone. */
+  key_version: z.enum(keyVersions),
   group: z.int(),
   question: z.int(),
   correct: z.enum(optionLetters),
@@ -57,6 +59,8 @@ export const analysisSchema = z.object({
   sheets: z.int(),
   /** Kuder-Richardson formula 20, at most 1, four decimals; null where the sheets or the questions are fewer than two, or all scores alike. */
   kr20: z.number().max(1).nullable(),
+  /** The same two of version B where it has questions of its own, a test apart; null else. */
+  version_b: z.object({ sheets: z.int(), kr20: z.number().max(1).nullable() }).nullable(),
   /** The class, its school and the network; empty where the assessment was given to this class alone. */
   comparison: z.array(comparisonSchema),
 });

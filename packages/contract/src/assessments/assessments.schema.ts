@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
-import { annulledQuestionSchema, answerKeySchema, legacyAreaSchema } from '../omr/omr.schema.ts';
+import {
+  annulledQuestionSchema,
+  answerKeySchema,
+  keyVersions,
+  legacyAreaSchema,
+  questionOrderSchema,
+} from '../omr/omr.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
 
 export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
@@ -30,6 +36,8 @@ export const assessmentSchema = z.object({
   created_at: z.string(),
   /** Questions a group of the saved key; empty while there is no key. */
   key_shape: z.array(z.number()),
+  /** Whether its key has a version B: sheets then say which one they are. */
+  has_version_b: z.boolean(),
   results_count: z.number(),
   in_review_count: z.number(),
   /** Short code printed on the sheets. */
@@ -88,21 +96,44 @@ export const assessmentPatchSchema = z.object({
 /** Sizes that the key editor offers for each of its two columns. */
 export const keyColumnSizes = [10, 13] as const;
 
-/** The saved key of an assessment: its groups, its annulled questions and the version to send back. An assessment without a key has an empty list. */
+/** Version B of a key. `order`: of which questions of version A its own are; null where they are others. */
+const savedVersionSchema = z.object({
+  key: z.array(answerKeySchema.element),
+  annulled: z.array(annulledQuestionSchema),
+  order: questionOrderSchema.nullable(),
+});
+export type SavedVersion = z.infer<typeof savedVersionSchema>;
+
+/**
+ * The saved key of an assessment, version A: its groups, its annulled questions and the version to send back; and its version B, null without
+ * one. An assessment without a key has an empty list.
+ */
 export const savedKeySchema = z.object({
   key: z.array(answerKeySchema.element),
   annulled: z.array(annulledQuestionSchema),
   version: z.number(),
+  version_b: savedVersionSchema.nullable(),
 });
 export type SavedKey = z.infer<typeof savedKeySchema>;
 
+const annulledDraftSchema = z.array(annulledQuestionSchema).max(100, 'Anule no máximo 100 questões').optional();
+
+/** A version B to save: the questions of version A in another order, annulled where they are, or others with a key of their own. */
+const versionDraftSchema = z.union([
+  z.object({ order: questionOrderSchema }),
+  z.object({ key: answerKeySchema, annulled: annulledDraftSchema }),
+]);
+export type VersionDraft = z.input<typeof versionDraftSchema>;
+
 /**
  * A key to save. `annulled` counts as right for everybody; where it is absent, what was annulled stays as far as the key still asks it.
- * `apply_to_group` saves it to every assessment of the group ('Aplicar em várias turmas') in which the user may write.
+ * `version_b` absent leaves it as it is, null takes it away. `apply_to_group` saves all of it to every assessment of the group ('Aplicar em
+ * várias turmas') in which the user may write.
  */
 export const keyDraftSchema = z.object({
   key: answerKeySchema,
-  annulled: z.array(annulledQuestionSchema).max(100, 'Anule no máximo 100 questões').optional(),
+  annulled: annulledDraftSchema,
+  version_b: versionDraftSchema.nullable().optional(),
   apply_to_group: z.boolean().default(false),
   version: z.int().optional(),
 });
@@ -153,6 +184,8 @@ export const resultDraftSchema = z.object({
   student_profile_id: z.uuid('Selecione um aluno'),
   score: z.number().min(0, 'A nota deve estar entre 0 e 100.').max(100, 'A nota deve estar entre 0 e 100.'),
   details: resultDetailsSchema.nullable().optional(),
+  /** The key version that the sheet's code names; A where it is absent. */
+  key_version: z.enum(keyVersions).optional(),
   /** Questions still to be decided by a person; when any is present the result is saved as 'Em revisão'. */
   review: z.array(reviewItemSchema).max(100).optional(),
   version: z.int().optional(),
@@ -167,6 +200,8 @@ export const resultRowSchema = z.object({
   score: z.number().nullable(),
   hits: z.number().nullable(),
   total: z.number().nullable(),
+  /** Of the sheet that was read; A while there is none. */
+  key_version: z.enum(keyVersions),
   updated_at: z.string().nullable(),
   /** What a save over it names; 0 while there is none. */
   version: z.number(),

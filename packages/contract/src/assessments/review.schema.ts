@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuerySchema } from '../common/envelope.ts';
-import { optionLetters } from '../omr/omr.schema.ts';
+import { keyVersions, optionLetters } from '../omr/omr.schema.ts';
 
 /** A question of a pupil's sheet for a person to look at: in doubt, double, or read as blank. */
 export const reviewQueueItemSchema = z.object({
@@ -8,6 +8,8 @@ export const reviewQueueItemSchema = z.object({
   id: z.string(),
   student_profile_id: z.string(),
   student: z.object({ name: z.string(), matricula: z.string().nullable() }),
+  /** Of the sheet: its questions count as printed there. */
+  key_version: z.enum(keyVersions),
   /** From 0. */
   group: z.int(),
   /** From 1, within the group. */

@@ -23,6 +23,7 @@ export const reportTitles = {
   hits: 'Acertos',
   question: 'Questão',
   inColumn: (column: number, question: number) => `Coluna ${column}, ${question}`,
+  ofVersionB: (question: string) => `Versão B, ${question.toLowerCase()}`,
   key: 'Gabarito',
   annulled: (letter: string) => `${letter} (anulada)`,
   option: (letter: string) => `% ${letter}`,

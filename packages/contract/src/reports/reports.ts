@@ -148,7 +148,13 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     assessmentFormat: 'GABARITO',
     inputOf: (filters) => ({ params: { id: filters.assessment } }),
     columnsFor: (rows) => [
-      { header: titles.question, value: (row) => titles.inColumn(row.group + 1, row.question) },
+      {
+        header: titles.question,
+        value: ({ group, question, key_version: version }) => {
+          const name = titles.inColumn(group + 1, question);
+          return version === 'B' ? titles.ofVersionB(name) : name;
+        },
+      },
       { header: titles.key, value: (row) => (row.annulled ? titles.annulled(row.correct) : row.correct) },
       ...(rows[0]?.options ?? []).map(({ letter }) => ({
         header: titles.option(letter),

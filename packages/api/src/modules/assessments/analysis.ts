@@ -1,4 +1,4 @@
-import type { AssessmentAnalysis, PageRequest, QuestionAnalysis } from '@caderneta/contract';
+import type { AssessmentAnalysis, KeyVersion, PageRequest, QuestionAnalysis } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { assessments } from '../../schema/index.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
@@ -7,6 +7,7 @@ import type { SignedIn } from '../../server/signed-in.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { compareClass } from './comparison.ts';
 import { storedMarks } from './grade-marks.ts';
+import { inPlacesOfA } from './in-places-of-a.ts';
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts';
 import { readKey } from './keys.repository.ts';
 import { storedResults } from './results.repository.ts';
@@ -20,30 +21,48 @@ async function decidedResults(db: Queries, place: AssessmentPlace) {
 
 type Decided = Awaited<ReturnType<typeof decidedResults>>;
 
-async function itemsOf(
-  db: Queries,
-  place: AssessmentPlace,
-  decided: Decided,
-): Promise<ItemAnalysis & { sheets: number }> {
+interface Items extends ItemAnalysis {
+  readonly sheets: number;
+  readonly version_b: AssessmentAnalysis['version_b'];
+}
+
+/** Sheets of a version B in another order count as sheets of version A; with questions of its own it is a test apart. */
+async function itemsOf(db: Queries, place: AssessmentPlace, decided: Decided): Promise<Items> {
   const saved = await readKey(db, place.id);
-  const sheets = decided.map(({ details }) => storedMarks(details)).filter((marks) => marks.length > 0);
-  return saved
-    ? { ...analyseItems(sheets, saved.key, saved.annulled), sheets: sheets.length }
-    : { questions: [], kr20: null, sheets: 0 };
+  if (!saved) return { questions: [], kr20: null, sheets: 0, version_b: null };
+  const sheetsOf = (version: KeyVersion) =>
+    decided
+      .filter(({ key_version: own }) => own === version)
+      .map(({ details }) => storedMarks(details))
+      .filter((marks) => marks.length > 0);
+  const [ofA, ofB, own] = [sheetsOf('A'), sheetsOf('B'), saved.version_b];
+  const order = own?.order ?? null;
+  if (own === null || order !== null) {
+    const sheets = order === null ? ofA : [...ofA, ...ofB.map((areas) => inPlacesOfA(areas, order))];
+    return { ...analyseItems(sheets, saved.key, saved.annulled), sheets: sheets.length, version_b: null };
+  }
+  const a = analyseItems(ofA, saved.key, saved.annulled);
+  const b = analyseItems(ofB, own.key, own.annulled, 'B');
+  return {
+    questions: [...a.questions, ...b.questions],
+    kr20: a.kr20,
+    sheets: ofA.length,
+    version_b: { sheets: ofB.length, kr20: b.kr20 },
+  };
 }
 
 /** An assessment's results as a whole. Who may see the assessment is the caller's to have checked. */
 export async function analyse(db: Queries, viewer: SignedIn, place: AssessmentPlace): Promise<AssessmentAnalysis> {
   const decided = await decidedResults(db, place);
   const scores = decided.map(({ score }) => score);
-  const { kr20, sheets } = await itemsOf(db, place, decided);
+  const { kr20, sheets, version_b } = await itemsOf(db, place, decided);
   const [row] = await db
     .select({ format: assessments.format, groupId: assessments.assessment_group_id })
     .from(assessments)
     .where(and(eq(assessments.id, place.id)));
   const comparison = row?.groupId ? await compareClass(db, viewer, place, row.groupId) : [];
   const scale = row?.format === 'LEITURA' ? 10 : 100;
-  return { scale, scores, ...describeScores(scores), sheets, kr20, comparison };
+  return { scale, scores, ...describeScores(scores), sheets, kr20, version_b, comparison };
 }
 
 /** A line a question of the key; none while there is no key. */

@@ -9,7 +9,7 @@ import type { Unit } from '../../server/unit-of-work.ts';
 import { writableClasses } from '../classes/classes.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { listAssessments } from './assessments.repository.ts';
-import { readKey } from './keys.repository.ts';
+import { keptVersion, readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 
 const mostOfGroup = 1000;
@@ -83,6 +83,7 @@ export async function applyToClasses(
         assessment_id: row.id,
         key: key.key,
         annulled: key.annulled,
+        version_b: keptVersion(key),
         ...{ updated_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now },
       });
     }

@@ -42,6 +42,19 @@ export const assessmentMessages = {
   annulledUnasked: { field: 'annulled', message: 'Só uma questão do gabarito pode ser anulada.' },
   otherInstitution: { field: 'class_id', message: 'A turma não pertence à instituição escolhida.' },
   formatFixed: { field: 'format', message: 'O formato não muda depois que há resultados.' },
+  versionOrder: {
+    field: 'version_b',
+    message: 'Na versão B, cada questão da versão A deve aparecer uma vez, em colunas do mesmo tamanho.',
+  },
+  versionShape: {
+    field: 'version_b',
+    message: 'A versão B deve ter as mesmas colunas que a versão A, com as mesmas quantidades de questões.',
+  },
+  versionInUse: (title: string) => ({
+    field: 'version_b',
+    message: `Há folhas da versão B corrigidas em "${title}". Desfaça esses resultados antes de retirar a versão B.`,
+  }),
+  versionUnknown: { field: 'key_version', message: 'Esta avaliação não tem versão B do gabarito.' },
   keyGaps: { field: 'key', message: 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.' },
   keyTooLong: { field: 'key', message: 'Cada coluna tem no máximo 25 questões.' },
   questionUnread: { field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' },

@@ -55,6 +55,7 @@ const columnsFor = (viewer: SignedIn) => ({
     academic_year: schoolClasses.academic_year,
   },
   key: sql<AnswerKey | null>`${answerKeys.key}`,
+  has_version_b: sql<boolean>`${answerKeys.version_b} is not null`,
   results_count: countResults(),
   in_review_count: countResults(eq(assessmentResults.status, 'IN_REVIEW')),
   can_write: sql<boolean>`coalesce(${writableClasses(viewer)}, false)`,

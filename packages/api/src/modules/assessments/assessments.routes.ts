@@ -43,7 +43,7 @@ export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext
 
   registerEndpoint(app, context, calls.getKey, async ({ params, viewer, db }) => {
     if (!(await findPlace(db, viewer, params.id))) return fail('not-found');
-    return succeed((await readKey(db, params.id)) ?? { key: [], annulled: [], version: 0 });
+    return succeed((await readKey(db, params.id)) ?? { key: [], annulled: [], version: 0, version_b: null });
   });
 
   registerEndpoint(app, context, calls.results, async ({ params, query, viewer, db }) => {

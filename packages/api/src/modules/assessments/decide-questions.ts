@@ -3,6 +3,7 @@ import {
   type AssessmentResult,
   fail,
   keyLetter,
+  keyOfVersion,
   type LegacyArea,
   type Outcome,
   type ReviewAnswer,
@@ -79,13 +80,14 @@ export async function decideQuestions(
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   const saved = await readKey(unit.db, assessmentId);
   if (!saved) return fail('key-missing');
-  const decided = decideMarks(storedMarks(before.details), saved.key, decisions);
+  const { key, annulled } = keyOfVersion(saved, before.key_version);
+  const decided = decideMarks(storedMarks(before.details), key, decisions);
   if (!decided) return fail('invalid-request', { errors: [assessmentMessages.questionUnread] });
 
-  const waiting = openQuestions(await readReview(unit.db, fileStore, before.id), saved.key);
+  const waiting = openQuestions(await readReview(unit.db, fileStore, before.id), key);
   const left = waiting.filter(({ group, question }) => !decisions.some((one) => isOf(one, group, question)));
-  const graded = gradeMarks(decided.marks, saved.key, saved.annulled);
-  const status = undecidedOf(left, saved.annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+  const graded = gradeMarks(decided.marks, key, annulled);
+  const status = undecidedOf(left, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
   const author = { corrected_by: unit.viewer.userId, updated_at: unit.now };
   await unit.db
     .update(assessmentResults)

@@ -2,6 +2,7 @@ import {
   type AnnulledQuestion,
   type AnswerKey,
   isAnnulled,
+  type KeyVersion,
   keyLetter,
   type LegacyArea,
   type OptionLetter,
@@ -60,6 +61,7 @@ export function analyseItems(
   sheets: readonly (readonly LegacyArea[])[],
   key: AnswerKey,
   annulled: readonly AnnulledQuestion[],
+  version: KeyVersion = 'A',
 ): ItemAnalysis {
   const questions = questionsOf(key, annulled);
   const marks = sheets.map((areas) => {
@@ -79,7 +81,8 @@ export function analyseItems(
     const item = rights.map((row) => row[place] === true);
     const rest = hits.map((sum, sheet) => sum - Number(item[sheet]));
     return {
-      id: `${group}/${question}`,
+      id: `${version === 'A' ? '' : `${version}/`}${group}/${question}`,
+      key_version: version,
       group,
       question,
       correct,

@@ -1,9 +1,7 @@
 import {
-  type AnnulledQuestion,
   fail,
   isContiguousKey,
   type keyDraftSchema,
-  keyLetter,
   keyShape,
   type Outcome,
   type SavedKey,
@@ -15,23 +13,16 @@ import type { FileStore } from '../../files/file-store.ts';
 import { answerKeys, assessments } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
-import { readKey } from './keys.repository.ts';
+import { hasVersionResults, inOrder, isAskedBy, versionToKeep } from './key-version-draft.ts';
+import { keyColumns, readKey, shownKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { recompute } from './recompute.ts';
 
 type Draft = z.output<typeof keyDraftSchema>;
+type KeyRow = typeof answerKeys.$inferSelect;
 
 /** Questions that a column of a sheet can hold. */
 const maxQuestions = 25;
-
-const sameQuestion = (a: AnnulledQuestion, b: AnnulledQuestion) => a.group === b.group && a.question === b.question;
-
-/** Each annulled question once, in the order of the sheet. */
-const inOrder = (annulled: readonly AnnulledQuestion[]): AnnulledQuestion[] =>
-  annulled
-    .filter((one, index) => annulled.findIndex((other) => sameQuestion(one, other)) === index)
-    .map(({ group, question }) => ({ group, question }))
-    .sort((a, b) => a.group - b.group || a.question - b.question);
 
 /** Writes a key to one assessment and computes its results again. */
 async function writeKey(
@@ -39,18 +30,19 @@ async function writeKey(
   fileStore: FileStore,
   held: HeldAssessment,
   before: SavedKey | null,
-  { key, annulled }: Pick<SavedKey, 'key' | 'annulled'>,
+  { key, annulled, version_b }: Pick<KeyRow, 'key' | 'annulled' | 'version_b'>,
 ): Promise<SavedKey> {
   const author = { updated_by: unit.viewer.userId, updated_at: unit.now };
-  const [saved] = await unit.db
+  const [row] = await unit.db
     .insert(answerKeys)
-    .values({ assessment_id: held.row.id, key, annulled, ...author, created_at: unit.now })
+    .values({ assessment_id: held.row.id, key, annulled, version_b, ...author, created_at: unit.now })
     .onConflictDoUpdate({
       target: answerKeys.assessment_id,
-      set: { key, annulled, ...author, version: sql`${answerKeys.version} + 1` },
+      set: { key, annulled, version_b, ...author, version: sql`${answerKeys.version} + 1` },
     })
-    .returning({ key: answerKeys.key, annulled: answerKeys.annulled, version: answerKeys.version });
-  if (!saved) throw new Error('a saved key was not returned');
+    .returning(keyColumns);
+  if (!row) throw new Error('a saved key was not returned');
+  const saved = shownKey(row);
   const recomputed = await recompute(unit, fileStore, held, saved);
   await unit.record({
     action: before ? 'UPDATE' : 'CREATE',
@@ -58,8 +50,8 @@ async function writeKey(
     recordId: held.row.id,
     municipalityId: held.municipalityId,
     institutionId: held.row.institution_id,
-    from: before && { key: before.key, annulled: before.annulled },
-    to: { key, annulled, recomputed },
+    from: before && { key: before.key, annulled: before.annulled, version_b: before.version_b },
+    to: { key, annulled, version_b: saved.version_b, recomputed },
     ...assessmentMessages.keySaved(held.row.title, recomputed.length),
   });
   return saved;
@@ -92,22 +84,34 @@ export async function saveKey(
   unit: Unit,
   fileStore: FileStore,
   assessmentId: string,
-  { key, annulled, apply_to_group, version }: Draft,
+  { key, annulled, version_b, apply_to_group, version }: Draft,
 ): Promise<Outcome<SavedKey>> {
   const held = await lockAssessment(unit, assessmentId);
   if (!held) return fail('not-found');
   if (!isContiguousKey(key)) return fail('invalid-request', { errors: [assessmentMessages.keyGaps] });
   if (keyShape(key).some((size) => size > maxQuestions))
     return fail('invalid-request', { errors: [assessmentMessages.keyTooLong] });
-  const isAsked = ({ group, question }: AnnulledQuestion) => keyLetter(key, group, question) !== null;
+  const isAsked = isAskedBy(key);
   if (annulled && !annulled.every(isAsked)) {
     return fail('invalid-request', { errors: [assessmentMessages.annulledUnasked] });
   }
   const before = await readKey(unit.db, assessmentId);
   if (version !== undefined && version !== (before?.version ?? 0)) return fail('version-conflict');
-  const draft = { key, annulled: inOrder(annulled ?? (before?.annulled ?? []).filter(isAsked)) };
+  const kept = versionToKeep(version_b, before, key);
+  if (!kept.ok) return fail('invalid-request', { errors: [kept.fault] });
+  const rest = apply_to_group ? await restOfGroup(unit, held) : [];
+  for (const one of kept.kept === null ? [held, ...rest] : []) {
+    if (await hasVersionResults(unit.db, one)) {
+      return fail('invalid-request', { errors: [assessmentMessages.versionInUse(one.row.title)] });
+    }
+  }
+  const draft = {
+    key,
+    annulled: inOrder(annulled ?? (before?.annulled ?? []).filter(isAsked)),
+    version_b: kept.kept,
+  };
   const saved = await writeKey(unit, fileStore, held, before, draft);
-  for (const other of apply_to_group ? await restOfGroup(unit, held) : []) {
+  for (const other of rest) {
     await writeKey(unit, fileStore, other, await readKey(unit.db, other.row.id), draft);
   }
   return succeed(saved);

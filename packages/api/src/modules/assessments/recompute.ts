@@ -1,4 +1,4 @@
-import type { SavedKey } from '@caderneta/contract';
+import { keyOfVersion, type SavedKey } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/index.ts';
@@ -15,12 +15,12 @@ interface Recomputed {
   readonly to: number;
 }
 
-/** Computes every result with marks of an assessment again, from the marks and its key. */
+/** Computes every result with marks of an assessment again, from the marks and the key of its version. */
 export async function recompute(
   unit: Unit,
   fileStore: FileStore,
   held: HeldAssessment,
-  { key, annulled }: SavedKey,
+  saved: SavedKey,
 ): Promise<Recomputed[]> {
   const { municipalityId, row } = held;
   const inPartition = and(
@@ -35,6 +35,7 @@ export async function recompute(
   for (const result of results) {
     const marks = storedMarks(result.details);
     if (marks.length === 0) continue;
+    const { key, annulled } = keyOfVersion(saved, result.key_version);
     const waiting = await readReview(unit.db, fileStore, result.id);
     const open = openQuestions(waiting, key);
     const graded = gradeMarks(marks, key, annulled);

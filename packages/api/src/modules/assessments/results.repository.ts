@@ -46,6 +46,7 @@ const toRow = ({ result, ...line }: Line): ResultRow => ({
   score: result?.score ?? null,
   hits: result?.hits ?? null,
   total: result?.total ?? null,
+  key_version: result?.key_version ?? 'A',
   updated_at: result?.updated_at.toISOString() ?? null,
   version: result?.version ?? 0,
 });

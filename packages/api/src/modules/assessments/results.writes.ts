@@ -1,13 +1,15 @@
 import {
   type AssessmentResult,
   fail,
+  type GradingKey,
+  type KeyVersion,
+  keyOfVersion,
   type Outcome,
   type ReadingDetails,
   type ReviewItem,
   readingDetailsSchema,
   readingScore,
   type resultDraftSchema,
-  type SavedKey,
   sheetDetails,
   succeed,
 } from '@caderneta/contract';
@@ -41,7 +43,7 @@ interface Judged {
 /** More questions than any sheet holds: such a total is nobody's. */
 const mostQuestions = 400;
 
-function judgeSheet(draft: Draft, { key, annulled }: SavedKey): Judged {
+function judgeSheet(draft: Draft, { key, annulled }: GradingKey): Judged {
   const review = openQuestions(draft.review ?? [], key);
   const { score } = draft;
   const details = sheetDetails(draft.details);
@@ -67,8 +69,13 @@ function judgeReading({ details, score }: Draft): Outcome<Judged> {
 
 async function judge(unit: Unit, { row }: HeldAssessment, draft: Draft): Promise<Outcome<Judged>> {
   if (row.format === 'LEITURA') return judgeReading(draft);
-  const key = await readKey(unit.db, row.id);
-  return key ? succeed(judgeSheet(draft, key)) : fail('key-missing');
+  const saved = await readKey(unit.db, row.id);
+  if (!saved) return fail('key-missing');
+  const version = draft.key_version ?? 'A';
+  if (version === 'B' && !saved.version_b) {
+    return fail('invalid-request', { errors: [assessmentMessages.versionUnknown] });
+  }
+  return succeed(judgeSheet(draft, keyOfVersion(saved, version)));
 }
 
 async function writeResult(
@@ -77,10 +84,20 @@ async function writeResult(
   studentId: string,
   before: StoredResult | null,
   judged: Judged,
+  key_version: KeyVersion,
 ): Promise<StoredResult> {
   const { score, hits, total, details } = judged;
   const status = judged.isOpen ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
-  const values = { score, hits, total, details, status, corrected_by: unit.viewer.userId, updated_at: unit.now };
+  const values = {
+    score,
+    hits,
+    total,
+    key_version,
+    details,
+    status,
+    corrected_by: unit.viewer.userId,
+    updated_at: unit.now,
+  };
   const place = { municipality_id: held.municipalityId, school_year: held.row.school_year };
   const [row] = before
     ? await unit.db
@@ -129,7 +146,7 @@ export async function saveResult(
   if (!review.ok) return review;
   const before = await storedResult(unit.db, held, studentId);
   if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) return fail('version-conflict');
-  const after = await writeResult(unit, held, studentId, before, judged.value);
+  const after = await writeResult(unit, held, studentId, before, judged.value, draft.key_version ?? 'A');
   await replaceReview(unit, fileStore, after, review.value);
   await unit.record({
     action: before ? 'UPDATE' : 'CREATE',

@@ -1,5 +1,5 @@
-import type { AnnulledQuestion, AnswerKey, PageRequest, ReviewQueueItem } from '@caderneta/contract';
-import { isAnnulled, keyLetter } from '@caderneta/contract';
+import type { GradingKey, PageRequest, ReviewQueueItem } from '@caderneta/contract';
+import { isAnnulled, keyLetter, keyOfVersion } from '@caderneta/contract';
 import { inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { resultReviews } from '../../schema/index.ts';
@@ -39,7 +39,7 @@ async function waitingByResult(db: Queries, resultIds: readonly string[]): Promi
   return found;
 }
 
-const isWanted = ({ group, question }: Open, key: AnswerKey, annulled: readonly AnnulledQuestion[]) =>
+const isWanted = ({ group, question }: Open, { key, annulled }: GradingKey) =>
   keyLetter(key, group, question) !== null && !isAnnulled(annulled, group, question);
 
 /**
@@ -64,7 +64,7 @@ export async function reviewQueue(
     const open = waiting.get(result.id) ?? [];
     const items = [...open, ...(blanks ? blanksOf(result) : [])];
     return items
-      .filter((item) => isWanted(item, saved.key, saved.annulled))
+      .filter((item) => isWanted(item, keyOfVersion(saved, result.key_version)))
       .sort(bySheet)
       .map((item) => ({ result, student, item }));
   });
@@ -76,10 +76,10 @@ export async function reviewQueue(
     }
   }
   const rows = shown.map(({ result, student, item }): ReviewQueueItem => {
-    const { student_profile_id, version } = result;
+    const { student_profile_id, version, key_version } = result;
     const name = `${item.group}/${item.question}`;
     const crop = crops.get(`${result.id}/${name}`) ?? null;
-    return { id: `${student_profile_id}/${name}`, student_profile_id, student, version, ...item, crop };
+    return { id: `${student_profile_id}/${name}`, student_profile_id, student, version, key_version, ...item, crop };
   });
   return { ...page, rows, total: all.length };
 }

@@ -23,4 +23,10 @@ export async function storedResult(db: Queries, held: HeldAssessment, studentId:
 }
 
 /** What the audit log keeps of a result. */
-export const auditedResult = ({ status, score, hits, total }: StoredResult) => ({ status, score, hits, total });
+export const auditedResult = ({ status, score, hits, total, key_version }: StoredResult) => ({
+  status,
+  score,
+  hits,
+  total,
+  key_version,
+});

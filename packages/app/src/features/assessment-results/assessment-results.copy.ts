@@ -17,12 +17,21 @@ export const assessmentResultsCopy = {
     mean: 'Média',
     deviation: 'Desvio padrão',
     kr20: 'KR-20',
+    kr20OfA: 'KR-20 da versão A',
+    kr20OfB: 'KR-20 da versão B',
   },
   none: '—',
   scores: {
     tools: 'Levar as notas',
     fileName: 'resultado',
-    columns: { student: 'Aluno', matricula: 'Matrícula', hits: 'Acertos', percent: '%', situation: 'Situação' },
+    columns: {
+      student: 'Aluno',
+      matricula: 'Matrícula',
+      version: 'Versão',
+      hits: 'Acertos',
+      percent: '%',
+      situation: 'Situação',
+    },
   },
   histogram: {
     title: 'Distribuição das notas',
@@ -53,6 +62,9 @@ export const assessmentResultsCopy = {
     },
     name: (group: number, question: number, hasColumns: boolean) =>
       hasColumns ? `${question} da coluna ${group + 1}` : String(question),
+    ofVersionB: (question: string) => `B: ${question}`,
+    basisOfB: (sheets: number) =>
+      `As questões da versão B, próprias dela, são calculadas sobre ${counted(sheets, 'folha', 'folhas')} dessa versão.`,
     annulled: 'Anulada',
     annul: 'Anular',
     restore: 'Voltar a contar',

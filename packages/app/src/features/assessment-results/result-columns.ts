@@ -4,23 +4,40 @@ import { assessmentResultsCopy } from './assessment-results.copy.ts';
 const { scores, questions } = assessmentResultsCopy;
 
 /** The scores on paper and in a file. */
-export const scoreColumns: readonly ExportColumn<ResultRow>[] = [
+export const scoreColumns = (hasVersions: boolean): ExportColumn<ResultRow>[] => [
   { header: scores.columns.student, value: (row) => row.student.name },
   { header: scores.columns.matricula, value: (row) => row.student.matricula },
+  ...(hasVersions
+    ? [
+        {
+          header: scores.columns.version,
+          value: (row: ResultRow) => (row.status === 'PENDING' ? null : row.key_version),
+        },
+      ]
+    : []),
   { header: scores.columns.hits, value: (row) => row.hits },
   { header: scores.columns.percent, value: (row) => row.score },
   { header: scores.columns.situation, value: (row) => resultStatusLabels[row.status] },
 ];
 
-export const hasColumns = (rows: readonly QuestionAnalysis[]): boolean => rows.some(({ group }) => group > 0);
+const hasColumns = (rows: readonly QuestionAnalysis[]): boolean => rows.some(({ group }) => group > 0);
 export const lettersOf = (rows: readonly QuestionAnalysis[]) => (rows[0]?.options ?? []).map(({ letter }) => letter);
 const shareOf = (row: QuestionAnalysis, wanted: string) => row.options.find(({ letter }) => letter === wanted)?.share;
+
+/** How a question is named among these; one of version B alone says so. */
+export const questionNameOf = (
+  { group, question, key_version: version }: QuestionAnalysis,
+  rows: readonly QuestionAnalysis[],
+): string => {
+  const name = questions.name(group, question, hasColumns(rows));
+  return version === 'B' ? questions.ofVersionB(name) : name;
+};
 
 /** The item analysis on paper and in a file: a column an option. */
 export const questionColumns = (rows: readonly QuestionAnalysis[]): ExportColumn<QuestionAnalysis>[] => {
   const { columns } = questions;
   return [
-    { header: columns.question, value: (row) => questions.name(row.group, row.question, hasColumns(rows)) },
+    { header: columns.question, value: (row) => questionNameOf(row, rows) },
     { header: columns.key, value: (row) => (row.annulled ? `${row.correct} (${questions.annulled})` : row.correct) },
     ...lettersOf(rows).map((letter) => ({
       header: columns.option(letter),

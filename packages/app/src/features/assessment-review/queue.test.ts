@@ -7,6 +7,7 @@ const item = (student: string, question: number, version = 1): ReviewQueueItem =
   id: `${student}/0/${question}`,
   student_profile_id: student,
   student: { name: student, matricula: null },
+  key_version: 'A',
   group: 0,
   question,
   marked: 'BC',

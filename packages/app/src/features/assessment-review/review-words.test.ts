@@ -6,6 +6,7 @@ const item = (more: Partial<ReviewQueueItem>): ReviewQueueItem => ({
   id: 'a/0/1',
   student_profile_id: 'a',
   student: { name: 'Ana', matricula: null },
+  key_version: 'A',
   group: 0,
   question: 7,
   marked: 'BC',

@@ -10,6 +10,7 @@ export const reviewCopy = {
   left: (count: number) => (count === 1 ? 'Falta 1 questão' : `Faltam ${count} questões`),
   progress: 'Questões revisadas',
   matricula: (matricula: string) => `Matrícula ${matricula}`,
+  version: (version: string) => `Versão ${version}`,
   inColumn: (column: number, question: number) => `${question} da coluna ${column}`,
   titles: {
     multiple: (question: string) => `Questão ${question}: marcação dupla`,

@@ -1,5 +1,5 @@
+import type { SheetGrade } from '@caderneta/contract';
 import { counted, formatScore } from '../../lib/numbers.ts';
-import type { Grade } from './machine/sheet-draft.ts';
 
 const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
 
@@ -32,7 +32,8 @@ export const classCopy = {
     picked: 'A próxima folha é deste aluno',
   },
   words: {
-    saved: (name: string, { hits, total, score }: Grade) => `Salva: ${name}, ${hits}/${total} (${formatScore(score)})`,
+    saved: (name: string, { hits, total, score }: SheetGrade) =>
+      `Salva: ${name}, ${hits}/${total} (${formatScore(score)})`,
     inReview: (name: string) => `Em revisão: ${name}`,
     next: (name: string) => `Folha sem código: salva para ${name}, o próximo da lista.`,
     known: (name: string) => `Esta folha de ${name} já está salva.`,
@@ -43,6 +44,9 @@ export const classCopy = {
   },
   questions: {
     title: 'De quem é esta folha?',
+    versionTitle: 'De que versão é esta folha?',
+    version: (name: string) => `A folha de ${name} não diz a sua versão. Confira no alto da folha.`,
+    ofVersion: (version: string) => `Versão ${version}`,
     replaceTitle: 'Substituir o resultado?',
     otherStudent: (owner: string, picked: string) =>
       `O código da folha é de ${owner}, mas você escolheu ${picked} para a próxima folha.`,

@@ -69,6 +69,7 @@ export const correctionCopy = {
     answers: 'Respostas da folha',
     hits: (hits: number, total: number) => `Acertos: ${hits} de ${total}`,
     score: 'Nota',
+    version: (student: string, version: string) => `${student} · Versão ${version}`,
     column: (number: number) => `Coluna ${number}`,
     empty: 'Sem dados.',
     emptyHint: 'O resultado aparece aqui assim que a folha for lida.',
@@ -105,6 +106,9 @@ export const correctionCopy = {
     switchTo: (owner: string) => `Salvar para ${owner}`,
     keep: (selected: string) => `É mesmo de ${selected}`,
     discard: 'Ler outra folha',
+    versionTitle: 'De que versão é esta folha?',
+    version: (student: string) => `A folha de ${student} não diz a sua versão. Confira no alto da folha.`,
+    ofVersion: (version: string) => `Versão ${version}`,
   },
   unsaved: {
     title: 'Esta leitura ainda não foi salva',

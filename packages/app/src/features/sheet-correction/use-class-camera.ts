@@ -1,6 +1,5 @@
-import type { AnswerKey } from '@caderneta/contract';
 import type { SheetReader } from '@caderneta/omr-engine';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { ClassEvent } from './machine/class-run.events.ts';
 import { sightingOf } from './machine/class-run.machine.ts';
 import { type ClassRun, isReadingFrames } from './machine/class-run.state.ts';
@@ -13,7 +12,6 @@ import { useWakeLock } from './reading/use-wake-lock.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
 
 interface ClassCamera {
-  readonly key: AnswerKey;
   readonly reader: RefObject<SheetReader | null>;
   readonly state: ClassRun;
   readonly now: () => ClassRun;
@@ -22,9 +20,7 @@ interface ClassCamera {
 }
 
 /** The camera that stays on: every frame is read, and what settles a sheet goes to the machine. */
-export function useClassCamera({ key, reader, state, now, send, tell }: ClassCamera) {
-  const present = useRef(key);
-  present.current = key;
+export function useClassCamera({ reader, state, now, send, tell }: ClassCamera) {
   const camera = useCamera(
     state.camera !== 'off',
     () => send({ type: 'camera-started' }),
@@ -48,13 +44,13 @@ export function useClassCamera({ key, reader, state, now, send, tell }: ClassCam
       send({ type: 'sheet-read', draft });
       if (sighting.kind !== 'settled') return;
       const hasCode = sighting.draft.strip !== null || sighting.draft.identity !== null;
-      const settled = hasCode ? sighting.draft : await lookCloser(own, frame, present.current, sighting.draft, signal);
+      const settled = hasCode ? sighting.draft : await lookCloser(own, frame, now().table, sighting.draft, signal);
       if (settled && !signal.aborted) send({ type: 'sheet-settled', draft: settled });
     };
     void runFrameLoop({
       kind: 'stream',
       reader: own,
-      key: present.current,
+      keys: now().table,
       video: () => video.current,
       facesRoom,
       nextAttemptAt: () => nextAttemptAt,

@@ -1,4 +1,4 @@
-import { type AnswerKey, type Assessment, assessmentEndpoints, type ResultDraft } from '@caderneta/contract';
+import { type Assessment, assessmentEndpoints, type ResultDraft } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '../../lib/api/call.ts';
@@ -17,7 +17,6 @@ const SETTLE_MS = 1_500;
 
 interface ClassDelivery {
   readonly assessment: Assessment;
-  readonly key: AnswerKey;
   readonly state: ClassRun;
   readonly send: (event: ClassEvent) => void;
 }
@@ -41,7 +40,7 @@ function useSettled(work: () => unknown): () => Promise<void> {
 }
 
 /** Carries sheets to the outbox, and takes back the ones that were saved to the wrong pupil. */
-export function useClassDelivery({ assessment, key, state, send }: ClassDelivery) {
+export function useClassDelivery({ assessment, state, send }: ClassDelivery) {
   const { id, title } = assessment;
   const entries = useOutbox(slotOf(id, ''));
   const settle = useSettled(useStaleResults());
@@ -61,7 +60,7 @@ export function useClassDelivery({ assessment, key, state, send }: ClassDelivery
     else refuse(save, answer.message);
   };
   const deliver = async (save: ClassSave) => {
-    const body = saveBody(save.draft, key, save.student, save.version);
+    const body = saveBody(save.draft, state.table, save.student, save.version);
     const pupil = state.table.students.find((student) => student.id === save.student);
     const submission = await outbox.submit({
       kind: 'results',

@@ -1,4 +1,3 @@
-import type { AnswerKey } from '@caderneta/contract';
 import type { SheetReader } from '@caderneta/omr-engine';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ClassEvent } from './machine/class-run.events.ts';
@@ -8,7 +7,6 @@ import { viewOf } from './reading/pixels.ts';
 import { readPages } from './reading/read-pages.ts';
 
 interface ClassFiles {
-  readonly key: AnswerKey;
   readonly reader: RefObject<SheetReader | null>;
   readonly now: () => ClassRun;
   readonly send: (event: ClassEvent) => void;
@@ -18,7 +16,7 @@ interface ClassFiles {
 const needsLook = ({ state }: BatchPage): boolean => state.name !== 'saved' && state.name !== 'known';
 
 /** Sheets from files: photos, a folder of them, or the PDF of a scanner. Pictures of what needs a person stay in this page alone. */
-export function useClassFiles({ key, reader, now, send }: ClassFiles) {
+export function useClassFiles({ reader, now, send }: ClassFiles) {
   const [isOpening, setOpening] = useState(false);
   const [pictures, setPictures] = useState<ReadonlyMap<number, string>>(new Map());
   const shown = useRef(pictures);
@@ -58,7 +56,7 @@ export function useClassFiles({ key, reader, now, send }: ClassFiles) {
     await readPages({
       sources,
       reader: reader.current,
-      key,
+      keys: now().table,
       onStart: (index) => send({ type: 'page-started', page: from + index }),
       onRead: (index, draft, frame) => {
         send({ type: 'page-read', page: from + index, draft });

@@ -1,4 +1,4 @@
-import type { AnswerKey, Assessment, ResultRow } from '@caderneta/contract';
+import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
 import { useEffect, useMemo } from 'react';
 import { rollOf } from './machine/class-roll.ts';
 import { classRun } from './machine/class-run.machine.ts';
@@ -17,24 +17,24 @@ import { useMachine } from './use-machine.ts';
 
 export interface ClassInput {
   readonly assessment: Assessment;
-  readonly key: AnswerKey;
+  readonly saved: SavedKey;
   readonly students: readonly Student[];
   readonly results: readonly ResultRow[];
 }
 
 /** A whole class at one go: the machine with its camera, its files, its reader and what carries the sheets away. */
-export function useClassRun({ assessment, key, students, results }: ClassInput) {
+export function useClassRun({ assessment, saved, students, results }: ClassInput) {
   const { state, now, send } = useMachine(classRun, () =>
-    startRun({ students, sheetCode: assessment.sheet_code, key }, rollOf(students, results), isCameraSupported()),
+    startRun({ students, sheetCode: assessment.sheet_code, saved }, rollOf(students, results), isCameraSupported()),
   );
   const tell = useFailureToast();
   const reader = useSheetReader();
-  const { entries, undo } = useClassDelivery({ assessment, key, state, send });
-  const rows = useMemo(() => withUnsent(results, entries), [results, entries]);
+  const { entries, undo } = useClassDelivery({ assessment, state, send });
+  const rows = useMemo(() => withUnsent(results, entries, saved), [results, entries, saved]);
   useEffect(() => send({ type: 'results-loaded', rows }), [rows, send]);
 
-  const camera = useClassCamera({ key, reader, state, now, send, tell });
-  const files = useClassFiles({ key, reader, now, send });
+  const camera = useClassCamera({ reader, state, now, send, tell });
+  const files = useClassFiles({ reader, now, send });
   const signals = useClassSignals(state);
   const chooseMode = (mode: Mode) => {
     if (mode === 'stream' && !isCameraSupported()) tell(correctionCopy.errors.noCamera);

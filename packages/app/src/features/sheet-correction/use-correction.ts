@@ -1,11 +1,12 @@
-import type { AnswerKey, Assessment, AssessmentResult, ResultRow } from '@caderneta/contract';
-import { useCallback, useRef } from 'react';
+import type { Assessment, AssessmentResult, KeyVersion, ResultRow, SavedKey } from '@caderneta/contract';
+import { useCallback, useMemo, useRef } from 'react';
 import { checkIdentity } from '../../parts/sheet-identity/sheet-identity.ts';
 import { correction, settledDraft } from './machine/correction.machine.ts';
 import { type Mode, type Student, startState } from './machine/correction.state.ts';
 import { nextPending } from './machine/pupil-order.ts';
 import { decidedDraft } from './machine/save-body.ts';
 import type { SheetDraft } from './machine/sheet-draft.ts';
+import { codesOf, versionOfSheet } from './machine/sheet-keys.ts';
 import { isCameraSupported } from './reading/use-camera.ts';
 import { useStudentResult, versionOf } from './sheet-correction.api.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
@@ -15,7 +16,7 @@ import { useSaving } from './use-saving.ts';
 
 export interface CorrectionInput {
   readonly assessment: Assessment;
-  readonly key: AnswerKey;
+  readonly saved: SavedKey;
   readonly students: readonly Student[];
   readonly results: readonly ResultRow[];
   /** Who an address asked for; the first of the class otherwise. */
@@ -23,7 +24,7 @@ export interface CorrectionInput {
 }
 
 /** One correction session: the machine with its camera, its reader and its saves. */
-export function useCorrection({ assessment, key, students, results, wanted }: CorrectionInput) {
+export function useCorrection({ assessment, saved: savedKey, students, results, wanted }: CorrectionInput) {
   const first = students.find(({ id }) => id === wanted) ?? students[0] ?? null;
   const { state, now, send } = useMachine(correction, () => startState(isCameraSupported(), first?.id ?? null));
   const { phase, studentId } = state;
@@ -34,7 +35,20 @@ export function useCorrection({ assessment, key, students, results, wanted }: Co
   const version = useRef<number | undefined>(undefined);
   version.current = known?.version;
 
-  const saving = useSaving({ assessmentId: assessment.id, key, state, send });
+  const keys = useMemo(
+    () => ({ saved: savedKey, sheetCode: assessment.sheet_code, students }),
+    [savedKey, assessment.sheet_code, students],
+  );
+  const saving = useSaving({ assessmentId: assessment.id, keys, state, send });
+
+  /** Saved, once it is known by which key it is graded. */
+  const save = useCallback(
+    (draft: SheetDraft, student: string, replaced: number | undefined) => {
+      if (versionOfSheet(keys, draft) !== null) saving.start(draft, student, replaced);
+      else send({ type: 'owner-doubted', draft, doubt: { kind: 'version', student } });
+    },
+    [keys, saving, send],
+  );
 
   /** A reading that may settle the sheet: then it is saved, unless the sheet names somebody else. */
   const onReading = (draft: SheetDraft): boolean => {
@@ -46,21 +60,22 @@ export function useCorrection({ assessment, key, students, results, wanted }: Co
       if (wasCapturing && now().phase.name !== 'capturing') reading.tell(correctionCopy.errors.unlike);
       return false;
     }
-    const verdict = checkIdentity(settled, assessment.sheet_code, selected, students);
-    if (verdict.kind === 'none' || verdict.kind === 'match') saving.start(settled, selected, version.current);
+    const verdict = checkIdentity(settled, codesOf(keys), selected, students);
+    if (verdict.kind === 'none' || verdict.kind === 'match') save(settled, selected, version.current);
     else send({ type: 'owner-doubted', draft: settled, doubt: verdict });
     return true;
   };
-  const reading = useReading({ key, state, now, send, onReading });
+  const reading = useReading({ keys, state, now, send, onReading });
 
   const saveFor = useCallback(
-    async (owner: string) => {
+    async (owner: string, said?: KeyVersion) => {
       const { phase: asked } = now();
       if (asked.name !== 'asking') return;
       const isSelected = owner === now().studentId;
-      saving.start(asked.draft, owner, isSelected ? version.current : await versionOf(assessment.id, owner));
+      const draft = said === undefined ? asked.draft : { ...asked.draft, version: said };
+      save(draft, owner, isSelected ? version.current : await versionOf(assessment.id, owner));
     },
-    [now, saving, assessment.id],
+    [now, save, assessment.id],
   );
 
   const retry = () => {
@@ -72,7 +87,7 @@ export function useCorrection({ assessment, key, students, results, wanted }: Co
     saving.start(phase.draft, phase.save.student, await versionOf(assessment.id, phase.save.student));
   };
   const confirm = () => {
-    if (known && studentId) saving.start(decidedDraft(known, key, state.choices), studentId, known.version);
+    if (known && studentId) saving.start(decidedDraft(known, savedKey, state.choices), studentId, known.version);
   };
   const readAgain = () => {
     if (state.mode === 'stream') reading.wantCamera('streaming');
@@ -92,6 +107,7 @@ export function useCorrection({ assessment, key, students, results, wanted }: Co
   return {
     state,
     send,
+    keys,
     known,
     loaded,
     reading,

@@ -1,10 +1,10 @@
-import type { AnswerKey } from '@caderneta/contract';
 import { refusalMessages } from '@caderneta/omr-engine';
 import { useEffect, useRef } from 'react';
 import { openPhoto } from '../../parts/sheet-photo/open-photo.ts';
 import type { CorrectionEvent } from './machine/correction.events.ts';
 import type { CorrectionState } from './machine/correction.state.ts';
 import { openItems, type SheetDraft } from './machine/sheet-draft.ts';
+import type { SheetKeys } from './machine/sheet-keys.ts';
 import { LIVE_PAUSE_MS } from './machine/timing.ts';
 import { runFrameLoop } from './reading/frame-loop.ts';
 import { readOnDevice, readOnServer } from './reading/read-sheet-image.ts';
@@ -21,7 +21,7 @@ const needsCrops = ({ phase }: CorrectionState) =>
   phase.agreement.some((draft) => openItems(draft).length > 0);
 
 interface Reading {
-  readonly key: AnswerKey;
+  readonly keys: SheetKeys;
   readonly state: CorrectionState;
   readonly now: () => CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
@@ -30,12 +30,12 @@ interface Reading {
 }
 
 /** Camera, reader and frame loop: everything that turns pictures into readings while the machine asks for it. */
-export function useReading({ key, state, now, send, onReading }: Reading) {
+export function useReading({ keys, state, now, send, onReading }: Reading) {
   const tell = useFailureToast();
   const { frozen, freeze } = useFrozenPicture(state.phase.name);
   const reader = useSheetReader();
-  const present = useRef({ key, onReading });
-  present.current = { key, onReading };
+  const present = useRef({ keys, onReading });
+  present.current = { keys, onReading };
 
   const camera = useCamera(
     state.camera !== 'off',
@@ -55,7 +55,7 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
     void runFrameLoop({
       kind: isStream ? 'stream' : 'capture',
       reader: reader.current,
-      key: present.current.key,
+      keys: present.current.keys,
       video: () => video.current,
       facesRoom,
       nextAttemptAt: () => nextAttemptOf(now()),
@@ -83,10 +83,10 @@ export function useReading({ key, state, now, send, onReading }: Reading) {
       send({ type: 'reading-failed', at: Date.now() });
     };
     if (photo === null) return refuse(refusalMessages['not-an-image']);
-    let outcome = await readOnDevice(reader.current, photo.frame, key, { mode: 'upload', crops: true });
+    let outcome = await readOnDevice(reader.current, photo.frame, keys, { mode: 'upload', crops: true });
     if (!outcome.ok && outcome.code !== 'cancelled') {
       const sent = await photo.file();
-      if (sent) outcome = await readOnServer(sent, photo.fileName, key, outcome);
+      if (sent) outcome = await readOnServer(sent, photo.fileName, keys, outcome);
     }
     if (!outcome.ok) refuse(outcome.message);
     else if (present.current.onReading(outcome.draft)) void freeze(photo.frame, outcome.live);

@@ -1,4 +1,4 @@
-import type { AnswerKey, AssessmentResult } from '@caderneta/contract';
+import type { AssessmentResult } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../lib/session/use-session.ts';
@@ -7,6 +7,7 @@ import type { CorrectionEvent } from './machine/correction.events.ts';
 import type { CorrectionState } from './machine/correction.state.ts';
 import { saveBody } from './machine/save-body.ts';
 import type { SheetDraft } from './machine/sheet-draft.ts';
+import type { SheetKeys } from './machine/sheet-keys.ts';
 import { TOAST_MS } from './machine/timing.ts';
 import { findUnsaved, forgetUnsaved, keepUnsaved } from './reading/unsaved-reading.ts';
 import { useSaveResult } from './sheet-correction.api.ts';
@@ -14,7 +15,7 @@ import { correctionCopy } from './sheet-correction.copy.ts';
 
 interface Saving {
   readonly assessmentId: string;
-  readonly key: AnswerKey;
+  readonly keys: SheetKeys;
   readonly state: CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
 }
@@ -25,7 +26,7 @@ function tellSaved({ hits, total, score }: AssessmentResult) {
 }
 
 /** Carries out the saves that the machine asks for; a reading stays kept in this tab until the server has it. */
-export function useSaving({ assessmentId, key, state, send }: Saving) {
+export function useSaving({ assessmentId, keys, state, send }: Saving) {
   const user = useUser();
   const saveResult = useSaveResult(assessmentId);
   const { phase } = state;
@@ -58,9 +59,9 @@ export function useSaving({ assessmentId, key, state, send }: Saving) {
       send({
         type: 'save-started',
         draft,
-        save: { student, key: uniqueId(), body: saveBody(draft, key, student, version) },
+        save: { student, key: uniqueId(), body: saveBody(draft, keys, student, version) },
       }),
-    [send, key],
+    [send, keys],
   );
   const discard = useCallback(() => {
     forgetUnsaved(sessionStorage);

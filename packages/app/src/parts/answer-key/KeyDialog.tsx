@@ -1,16 +1,33 @@
-import type { AnswerKey } from '@caderneta/contract';
-import { Button, Modal } from '@caderneta/ui';
+import {
+  type AnswerKey,
+  type KeyVersion,
+  keyVersions,
+  type SavedVersion,
+  type VersionDraft,
+} from '@caderneta/contract';
+import { Button, Modal, SegmentedControl } from '@caderneta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { KeyEditor } from './KeyEditor.tsx';
 import { KeyPhotoImport } from './KeyPhotoImport.tsx';
 import { focusBubble } from './KeyQuestion.tsx';
+import { KeyVersionB } from './KeyVersionB.tsx';
 import { changeKey, isEdited, keyOf, openKey, type PhotoAnswer, takeAnswers, untouchedPlaces } from './key-draft.ts';
+import {
+  faultOf,
+  fitVersion,
+  isVersionEdited,
+  openVersion,
+  sizesOf,
+  type VersionFault,
+  versionToSave,
+} from './version-draft.ts';
 
 export interface KeyDialogProps {
   assessmentTitle: string;
   saved: AnswerKey;
+  savedB: SavedVersion | null;
   /** Results that a change computes again. */
   resultsCount: number;
   canWrite: boolean;
@@ -18,14 +35,17 @@ export interface KeyDialogProps {
   hasConflict: boolean;
   onReload: () => void;
   onClose: () => void;
-  /** Saves; true when the dialog may close. */
-  onSave: (key: AnswerKey) => Promise<boolean>;
+  /** Saves; true when the dialog may close. A version B that is null is taken away. */
+  onSave: (key: AnswerKey, versionB: VersionDraft | null) => Promise<boolean>;
 }
 
 /** The answer-key editor. Give it a `key` that changes with the saved version. */
 export function KeyDialog(props: KeyDialogProps) {
   const texts = answerKeyCopy;
   const [draft, setDraft] = useState(() => openKey(props.saved));
+  const [ofB, setVersionB] = useState(() => openVersion(props.savedB));
+  const [shown, show] = useState<KeyVersion>('A');
+  const [fault, setFault] = useState<VersionFault | null>(null);
   const [proposed, propose] = useState<readonly PhotoAnswer[] | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [asking, ask] = useState<'leave' | 'defaults' | null>(null);
@@ -36,14 +56,25 @@ export function KeyDialog(props: KeyDialogProps) {
     if (canWrite) focusBubble(frame.current, 1, 1);
   }, [canWrite]);
   const untouched = untouchedPlaces(draft);
-  const hasEdits = canWrite && isEdited(draft);
+  const versionB = fitVersion(ofB, sizesOf(draft));
+  const hasEdits = canWrite && (isEdited(draft) || isVersionEdited(versionB, props.savedB));
+  const hasB = versionB.kind !== 'none';
 
   const leave = () => (hasEdits && asking !== 'leave' ? ask('leave') : props.onClose());
   const save = async () => {
     ask(null);
     setSaving(true);
-    const isDone = await props.onSave(keyOf(draft));
+    const isDone = await props.onSave(keyOf(draft), versionToSave(versionB));
     if (!isDone) setSaving(false);
+  };
+  const trySave = () => {
+    const found = faultOf(versionB);
+    setFault(found);
+    if (found !== null) show('B');
+    else if (untouched.length > 0) {
+      show('A');
+      ask('defaults');
+    } else void save();
   };
   const markRest = () => {
     ask(null);
@@ -75,7 +106,7 @@ export function KeyDialog(props: KeyDialogProps) {
         </Button>
         <Button
           variant="primary"
-          onPress={() => (untouched.length > 0 ? ask('defaults') : void save())}
+          onPress={trySave}
           isPending={isSaving}
           isDisabled={props.hasConflict || proposed !== null}
         >
@@ -105,8 +136,33 @@ export function KeyDialog(props: KeyDialogProps) {
         </div>
       )}
       {props.resultsCount > 0 && canWrite && <p className={styles.warning}>{texts.recompute(props.resultsCount)}</p>}
-      <p className={styles.hint}>{canWrite ? texts.hint : texts.readOnly}</p>
-      {canWrite && (
+      {(canWrite || hasB) && (
+        <SegmentedControl
+          hideLabel
+          className={styles.versions}
+          label={texts.versions.label}
+          items={keyVersions.map((id) => ({ id, label: texts.versions.of(id) }))}
+          selectedId={shown}
+          onChange={(id) => show(id as KeyVersion)}
+          isDisabled={isSaving || proposed !== null}
+        />
+      )}
+      {shown === 'B' && (
+        <KeyVersionB
+          version={versionB}
+          answerKey={keyOf(draft)}
+          canWrite={canWrite}
+          isDisabled={isSaving}
+          fault={fault}
+          frame={frame}
+          onChange={(next) => {
+            setFault(null);
+            setVersionB(next);
+          }}
+        />
+      )}
+      {shown === 'A' && <p className={styles.hint}>{canWrite ? texts.hint : texts.readOnly}</p>}
+      {shown === 'A' && canWrite && (
         <KeyPhotoImport
           draft={draft}
           isDisabled={isSaving || asking !== null}
@@ -118,12 +174,14 @@ export function KeyDialog(props: KeyDialogProps) {
           }}
         />
       )}
-      <KeyEditor
-        draft={proposed === null ? draft : takeAnswers(draft, proposed)}
-        isDisabled={!canWrite || isSaving || proposed !== null}
-        frame={frame}
-        onChange={(change) => setDraft((now) => changeKey(now, change))}
-      />
+      {shown === 'A' && (
+        <KeyEditor
+          draft={proposed === null ? draft : takeAnswers(draft, proposed)}
+          isDisabled={!canWrite || isSaving || proposed !== null}
+          frame={frame}
+          onChange={(change) => setDraft((now) => changeKey(now, change))}
+        />
+      )}
     </Modal>
   );
 }

@@ -8,13 +8,15 @@ import { type KeyChange, type KeyDraft, type KeyPlace, lettersFor, nextQuestion,
 export interface KeyEditorProps {
   draft: KeyDraft;
   isDisabled: boolean;
+  /** The columns are those of another version. */
+  hasFixedSizes?: boolean;
   onChange: (change: KeyChange) => void;
   /** Where the rows are, to move the focus to one of them. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
 /** The columns of a key with their bubbles, as on the printed sheet. */
-export function KeyEditor({ draft, isDisabled, onChange, frame }: KeyEditorProps) {
+export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, frame }: KeyEditorProps) {
   const letters = lettersFor(draft);
   const moveOn = (column: number, question: number) => {
     const next = nextQuestion(draft, { column, question });
@@ -30,13 +32,15 @@ export function KeyEditor({ draft, isDisabled, onChange, frame }: KeyEditorProps
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <section key={column} className={styles.column} aria-label={answerKeyCopy.column(column + 1)}>
           <h3>{answerKeyCopy.column(column + 1)}</h3>
-          <SegmentedControl
-            label={answerKeyCopy.size(column + 1)}
-            items={sizesFor(size).map((count) => ({ id: String(count), label: String(count) }))}
-            selectedId={String(size)}
-            onChange={(count) => onChange({ type: 'size', column, size: Number(count) })}
-            isDisabled={isDisabled}
-          />
+          {!hasFixedSizes && (
+            <SegmentedControl
+              label={answerKeyCopy.size(column + 1)}
+              items={sizesFor(size).map((count) => ({ id: String(count), label: String(count) }))}
+              selectedId={String(size)}
+              onChange={(count) => onChange({ type: 'size', column, size: Number(count) })}
+              isDisabled={isDisabled}
+            />
+          )}
           <div className={styles.rows}>
             {questions.slice(0, size).map((each, index) => (
               <KeyQuestion

@@ -43,5 +43,26 @@ export const answerKeyCopy = {
     use: 'Usar estas respostas',
     discard: 'Descartar a foto',
   },
+  versions: {
+    label: 'Versão do gabarito',
+    of: (version: string) => `Versão ${version}`,
+    none: 'Esta avaliação tem só uma versão',
+    noneHint: 'Com uma versão B, cada folha traz a sua versão no código, e a correção usa o gabarito dela.',
+    makeOrder: 'Mesmas questões, em outra ordem',
+    makeOwn: 'Questões próprias',
+    orderHint:
+      'Para cada questão da versão B, escolha qual questão da versão A ela é. As alternativas ficam na mesma ordem, e o gabarito da B segue o da A.',
+    ownHint: 'As questões da versão B são outras: marque a resposta certa de cada uma.',
+    draw: 'Sortear a ordem em cada coluna',
+    remove: 'Retirar a versão B',
+    columnOfB: (number: number) => `Versão B, coluna ${number}`,
+    whichOfA: (column: number, question: number) => `Coluna ${column}, questão ${question} da versão B`,
+    ofA: (column: number, question: number, hasColumns: boolean) =>
+      hasColumns ? `Coluna ${column}, questão ${question}` : `Questão ${question}`,
+    choose: 'Escolha',
+    missing: (count: number) =>
+      count === 1 ? 'Falta 1 questão da versão B.' : `Faltam ${count} questões da versão B.`,
+    twice: (places: string) => `Cada questão da versão A aparece uma vez só. Repetidas: ${places}.`,
+  },
   readOnly: 'Você pode ver este gabarito, mas não alterar.',
 } as const;

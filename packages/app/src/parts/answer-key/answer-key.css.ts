@@ -39,6 +39,9 @@ export const number = style({
   fontWeight: vars.fwStrong,
   fontVariantNumeric: 'tabular-nums',
 });
+export const orderRow = style([row, { padding: '4px 0' }]);
+export const orderPick = style({ flex: '1 1 auto', minWidth: 0 });
+export const versions = style({ marginBottom: 16 });
 export const letters = style({ display: 'flex', gap: 6 });
 
 /** A bubble as on the sheet: the radio lies over it, so that a finger and the keyboard both find it. */

@@ -65,6 +65,7 @@ function Scores({ assessment }: { assessment: Assessment }) {
       <ScrollArea className={styles.scores}>
         <ResultLines
           rows={results.rows}
+          hasVersions={assessment.has_version_b}
           hrefOf={canWrite && format === 'GABARITO' && shape.length > 0 ? hrefOf : null}
         />
       </ScrollArea>

@@ -4,6 +4,7 @@ import {
   type Assessment,
   type AssessmentDraft,
   assessmentEndpoints,
+  type VersionDraft,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
@@ -31,6 +32,13 @@ export interface Upload {
 
 /** What a form changes of an assessment; `file` in base64, null takes it away, absent leaves it. */
 type AssessmentChange = Pick<AssessmentDraft, 'title' | 'description' | 'category' | 'format' | 'file'>;
+
+/** What is saved with a key. `versionB`: null takes it away. */
+interface KeyExtras {
+  readonly annulled?: AnnulledQuestion[];
+  readonly versionB?: VersionDraft | null;
+  readonly toGroup?: boolean;
+}
 
 /** What depends on an assessment's key or results. */
 const readings = [
@@ -76,14 +84,20 @@ export function useAssessmentWrites() {
       }
       return answer;
     },
-    /** `annulled` absent leaves what was annulled; `toGroup` saves it in the other classes of the assessment too. */
+    /** `annulled` and `versionB` absent leave what was there; `toGroup` saves it in the other classes of the assessment too. */
     saveKey: async (
       id: string,
       key: AnswerKey,
       version: number,
-      { annulled, toGroup = false }: { annulled?: AnnulledQuestion[]; toGroup?: boolean } = {},
+      { annulled, versionB, toGroup = false }: KeyExtras = {},
     ) => {
-      const body = { key, version, ...(annulled ? { annulled } : {}), ...(toGroup ? { apply_to_group: true } : {}) };
+      const body = {
+        key,
+        version,
+        ...(annulled ? { annulled } : {}),
+        ...(versionB === undefined ? {} : { version_b: versionB }),
+        ...(toGroup ? { apply_to_group: true } : {}),
+      };
       const idempotencyKey = keySaving.keyFor({ id, ...body });
       const answer = await call(assessmentEndpoints.saveKey, { ...byId(id), body, idempotencyKey });
       if (answer.ok) {

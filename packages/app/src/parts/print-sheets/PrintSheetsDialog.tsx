@@ -5,7 +5,7 @@ import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { printSheetsCopy } from './print-sheets.copy.ts';
 import { printSheets } from './print-worker.ts';
-import { type PrintedStudent, sheetFileName, sheetPages } from './sheet-pages.ts';
+import { type PrintedStudent, type PrintedVersions, sheetFileName, sheetPages } from './sheet-pages.ts';
 
 export interface PrintSheetsDialogProps {
   assessment: Assessment;
@@ -23,6 +23,8 @@ export function PrintSheetsDialog({ assessment, students, options, onClose }: Pr
   const hasStudents = students.length > 0;
   const [who, setWho] = useState<'class' | 'blank'>(hasStudents ? 'class' : 'blank');
   const [numbering, setNumbering] = useState<Numbering>('restart');
+  const hasVersions = assessment.has_version_b;
+  const [versions, setVersions] = useState<PrintedVersions>(hasVersions ? 'both' : 'A');
   const [isMaking, setMaking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
@@ -33,7 +35,7 @@ export function PrintSheetsDialog({ assessment, students, options, onClose }: Pr
     setMaking(true);
     setFailed(false);
     setMade(null);
-    const pages = sheetPages(assessment, who === 'class' ? students : null);
+    const pages = sheetPages(assessment, who === 'class' ? students : null, versions);
     const pdf = await printSheets({ groups: assessment.key_shape, options, numbering, pages });
     if (pdf === null) setFailed(true);
     else setMade({ url: URL.createObjectURL(pdf), pages: pages.length });
@@ -85,9 +87,23 @@ export function PrintSheetsDialog({ assessment, students, options, onClose }: Pr
               description: texts.pages.classHint,
               isDisabled: !hasStudents,
             },
-            { id: 'blank', label: texts.pages.blank, description: texts.pages.blankHint },
+            versions === 'both'
+              ? { id: 'blank', label: texts.pages.blanks, description: texts.pages.blanksHint }
+              : { id: 'blank', label: texts.pages.blank, description: texts.pages.blankHint },
           ]}
         />
+        {hasVersions && (
+          <SegmentedControl
+            label={texts.versions.label}
+            selectedId={versions}
+            onChange={(id) => {
+              setVersions(id as PrintedVersions);
+              setMade(null);
+            }}
+            isDisabled={isMaking}
+            items={(['both', 'A', 'B'] as const).map((id) => ({ id, label: texts.versions[id] }))}
+          />
+        )}
         <SegmentedControl
           label={texts.numbering.label}
           selectedId={numbering}

@@ -9,6 +9,14 @@ export const printSheetsCopy = {
     classHint: 'Com nome, turma e o código que identifica o aluno na correção.',
     blank: 'Folha em branco',
     blankHint: 'Uma página sem nome, para fotocopiar.',
+    blanks: 'Folhas em branco',
+    blanksHint: 'Uma página sem nome de cada versão, para fotocopiar.',
+  },
+  versions: {
+    label: 'Versões',
+    both: 'A e B alternadas',
+    A: 'Só A',
+    B: 'Só B',
   },
   numbering: {
     label: 'Numeração das questões',
@@ -25,6 +33,7 @@ export const printSheetsCopy = {
   failed: 'Não foi possível gerar o PDF. Verifique a conexão e tente de novo.',
   noStudents: 'Nenhum aluno matriculado nesta turma: só a folha em branco pode ser impressa.',
   network: (municipality: string) => `Rede Municipal de Ensino de ${municipality}`,
-  subtitle: (questions: number) => `${counted(questions, 'questão', 'questões')} · Folha de respostas`,
+  subtitle: (questions: number, version: string | null) =>
+    `${counted(questions, 'questão', 'questões')} · Folha de respostas${version === null ? '' : ` · Versão ${version}`}`,
   fileName: (title: string, className: string) => `Folhas - ${title} - ${className}.pdf`,
 } as const;

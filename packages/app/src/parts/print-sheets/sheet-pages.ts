@@ -1,6 +1,6 @@
-import type { Assessment } from '@caderneta/contract';
+import { type Assessment, type KeyVersion, keyVersions } from '@caderneta/contract';
 import type { SheetPage } from '@caderneta/omr-engine';
-import { type CodedStudent, identityOf } from '../sheet-identity/sheet-identity.ts';
+import { type CodedStudent, identityOf, masterIdentityOf } from '../sheet-identity/sheet-identity.ts';
 import { printSheetsCopy } from './print-sheets.copy.ts';
 
 export interface PrintedStudent extends CodedStudent {
@@ -9,22 +9,40 @@ export interface PrintedStudent extends CodedStudent {
 
 const classNameOf = ({ class: { grade, section } }: Assessment) => `${grade} ${section}`;
 
-/** What each page says: one a pupil in the order given, or a single page without a name. */
-export function sheetPages(assessment: Assessment, students: readonly PrintedStudent[] | null): SheetPage[] {
+/** Which versions are printed: one for everybody, or both, turn about down the list. */
+export type PrintedVersions = KeyVersion | 'both';
+
+/** What each page says: one a pupil in the order given, or a page a version without a name. */
+export function sheetPages(
+  assessment: Assessment,
+  students: readonly PrintedStudent[] | null,
+  versions: PrintedVersions = 'A',
+): SheetPage[] {
   const questions = assessment.key_shape.reduce((sum, size) => sum + size, 0);
-  const shared = {
+  const { sheet_code: code, has_version_b: hasVersions } = assessment;
+  const printed = versions === 'both' ? keyVersions : [versions];
+  const pageOf = (version: KeyVersion): SheetPage => ({
     network: printSheetsCopy.network(assessment.institution.municipality_name),
     school: assessment.institution.name,
     title: assessment.title,
-    subtitle: printSheetsCopy.subtitle(questions),
-  };
-  if (students === null) return [shared];
-  return students.map((student) => ({
-    ...shared,
-    className: classNameOf(assessment),
-    studentName: student.name,
-    identity: identityOf(assessment.sheet_code, student),
-  }));
+    subtitle: printSheetsCopy.subtitle(questions, hasVersions ? version : null),
+  });
+  if (students === null) {
+    // A sheet of one version alone needs no code: whoever reads it says whose it is.
+    return printed.map((version) => ({
+      ...pageOf(version),
+      ...(hasVersions ? { identity: masterIdentityOf(code, version) } : {}),
+    }));
+  }
+  return students.map((student, index) => {
+    const version = printed[index % printed.length] ?? 'A';
+    return {
+      ...pageOf(version),
+      className: classNameOf(assessment),
+      studentName: student.name,
+      identity: identityOf(code, student, version),
+    };
+  });
 }
 
 /** A file name that every system accepts. */

@@ -6,17 +6,20 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 export interface ResultLinesProps {
   rows: readonly ResultRow[];
+  /** Whether sheets are of two versions. */
+  hasVersions: boolean;
   /** Where a pupil's sheet is corrected; null when the user may not. */
   hrefOf: ((studentProfileId: string) => string) | null;
 }
 
 /** Each pupil's state, hits and score. */
-export function ResultLines({ rows, hrefOf }: ResultLinesProps) {
+export function ResultLines({ rows, hasVersions, hrefOf }: ResultLinesProps) {
   const texts = resultsCopy;
   const actOf = ({ status }: ResultRow) =>
     status === 'IN_REVIEW' ? texts.review : status === 'PENDING' ? texts.correct : texts.again;
   const columns = [
     { id: 'student', label: texts.columns.student, isRowHeader: true },
+    ...(hasVersions ? [{ id: 'version', label: texts.columns.version }] : []),
     { id: 'status', label: texts.columns.status },
     { id: 'hits', label: texts.columns.hits, align: 'end' as const },
     { id: 'score', label: texts.columns.score, align: 'end' as const },
@@ -31,6 +34,7 @@ export function ResultLines({ rows, hrefOf }: ResultLinesProps) {
         id: row.student_profile_id,
         cells: {
           student: row.student.name,
+          version: row.status === 'PENDING' ? texts.none : row.key_version,
           status: <StatusBadge status={row.status} />,
           hits: row.hits === null || row.total === null ? texts.none : texts.hits(row.hits, row.total),
           score: row.score === null ? texts.none : formatScore(row.score),

@@ -9,7 +9,8 @@ const row = (status: ResultRow['status'], score: number | null): ResultRow => ({
   score,
   hits: null,
   total: null,
-  updated_at: null,
+  key_version: 'A',
+    updated_at: null,
   version: 0,
 });
 

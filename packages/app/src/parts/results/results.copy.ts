@@ -1,7 +1,7 @@
 /** Texts of an assessment's results. */
 export const resultsCopy = {
   label: 'Resultado de cada aluno',
-  columns: { student: 'Aluno', status: 'Situação', hits: 'Acertos', score: 'Nota', act: 'Ações' },
+  columns: { student: 'Aluno', version: 'Versão', status: 'Situação', hits: 'Acertos', score: 'Nota', act: 'Ações' },
   counts: { corrected: 'Corrigidas', inReview: 'Em revisão', pending: 'Pendentes', mean: 'Média' },
   summary: 'Resumo',
   hits: (hits: number, total: number) => `${hits} de ${total}`,

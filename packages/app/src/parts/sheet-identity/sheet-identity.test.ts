@@ -1,12 +1,14 @@
 import { isSameStrip, stripOf } from '@caderneta/omr-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIdentity, identityOf } from './sheet-identity.ts';
+import { checkIdentity, identityOf, masterIdentityOf, type ReadIdentity, versionOn } from './sheet-identity.ts';
 
 const ana = { id: '0198a000-0000-7000-8000-0000000000aa', matricula: '20260417' };
 const bruno = { id: '0198a000-0000-7000-8000-0000000000bb', matricula: '20260430' };
 const semMatricula = { id: '0198a000-0000-7000-8000-0000000000cc', matricula: null };
 const students = [ana, bruno, semMatricula];
+const one = { sheetCode: 'AV318', versions: ['A'] } as const;
+const two = { sheetCode: 'AV318', versions: ['A', 'B'] } as const;
 
 describe('identityOf', () => {
   it('is the assessment code and the matrícula', () => {
@@ -23,15 +25,16 @@ describe('identityOf', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.option(fc.string({ maxLength: 60 })), (id, matricula) => {
         expect(identityOf('AV318', { id, matricula }).length).toBeLessThanOrEqual(32);
+        expect(identityOf('AV318', { id, matricula }, 'B').length).toBeLessThanOrEqual(32);
       }),
     );
   });
 });
 
 describe('checkIdentity', () => {
-  const check = (identity: string | null) => checkIdentity({ identity, strip: null }, 'AV318', ana.id, students);
+  const check = (identity: string | null) => checkIdentity({ identity, strip: null }, one, ana.id, students);
   const checkStrip = (identity: string, among = students) =>
-    checkIdentity({ identity: null, strip: stripOf(identity) }, 'AV318', ana.id, among);
+    checkIdentity({ identity: null, strip: stripOf(identity) }, one, ana.id, among);
 
   it('is silent without a code', () => {
     expect(check(null)).toEqual({ kind: 'none' });
@@ -53,9 +56,9 @@ describe('checkIdentity', () => {
     for (const student of students) {
       const identity = identityOf('AV318', student);
       const expected = { kind: 'match' };
-      expect(checkIdentity({ identity, strip: null }, 'AV318', student.id, students)).toEqual(expected);
+      expect(checkIdentity({ identity, strip: null }, one, student.id, students)).toEqual(expected);
       const strip = stripOf(identity);
-      expect(checkIdentity({ identity: null, strip }, 'AV318', student.id, students)).toEqual(expected);
+      expect(checkIdentity({ identity: null, strip }, one, student.id, students)).toEqual(expected);
     }
   });
 
@@ -75,9 +78,46 @@ describe('checkIdentity', () => {
     if (!twin) throw new Error('no twin among 400,000');
     expect(checkStrip('AV318-20260430', [...students, twin])).toEqual({ kind: 'none' });
     const read = { identity: 'AV318-20260430', strip };
-    expect(checkIdentity(read, 'AV318', ana.id, [...students, twin])).toEqual({
+    expect(checkIdentity(read, one, ana.id, [...students, twin])).toEqual({
       kind: 'other-student',
       student: bruno,
+    });
+  });
+});
+
+describe('versions', () => {
+  const reads = (identity: string): ReadIdentity[] => [
+    { identity, strip: null },
+    { identity: null, strip: stripOf(identity) },
+  ];
+
+  it('are told by the code of every pupil, and by that of a sheet without a name', () => {
+    for (const version of two.versions) {
+      for (const student of students) {
+        for (const read of reads(identityOf('AV318', student, version))) {
+          expect(checkIdentity(read, two, student.id, students)).toEqual({ kind: 'match' });
+          expect(versionOn(read, two, students)).toBe(version);
+        }
+      }
+      for (const read of reads(masterIdentityOf('AV318', version))) {
+        expect(checkIdentity(read, two, ana.id, students)).toEqual({ kind: 'none' });
+        expect(versionOn(read, two, students)).toBe(version);
+      }
+    }
+  });
+
+  it('are unknown where no code was read, unless there is only one', () => {
+    const unread = { identity: null, strip: null };
+    expect(versionOn(unread, two, students)).toBeNull();
+    expect(versionOn(unread, one, students)).toBe('A');
+    expect(versionOn({ identity: 'AV400-1~B', strip: null }, two, students)).toBeNull();
+  });
+
+  it('of a sheet printed before there were two are A', () => {
+    expect(versionOn({ identity: 'AV318-20260417', strip: null }, two, students)).toBe('A');
+    expect(checkIdentity({ identity: 'AV318-20260417~B', strip: null }, one, ana.id, students)).toEqual({
+      kind: 'unknown-student',
+      code: 'AV318-20260417~B',
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { KeyVersion } from '@caderneta/contract';
 import { type IdentityStrip, isSameStrip, stripOf } from '@caderneta/omr-engine';
 
 /** Longest code that the sheet's QR carries with modules coarse enough for a phone. */
@@ -14,13 +15,24 @@ const fold = (text: string) => text.trim().toUpperCase();
 /** The end of a UUID is its random part: 48 bits tell a class's pupils apart. */
 const idPart = (id: string) => `~${fold(id.replaceAll('-', '').slice(-12))}`;
 
-/** The code printed on a pupil's sheet: the assessment's own, then the matrícula; without one (or too long) the end of the id. */
-export function identityOf(sheetCode: string, student: CodedStudent): string {
+/** What a code ends in; no matrícula that is printed has a tilde. */
+const endOf = (version: KeyVersion): string => (version === 'A' ? '' : `~${version}`);
+
+/**
+ * The code printed on a pupil's sheet: the assessment's own, then the matrícula; without one (or too long) the end of the id. A sheet of
+ * version B says so at its end.
+ */
+export function identityOf(sheetCode: string, student: CodedStudent, version: KeyVersion = 'A'): string {
   const prefix = `${fold(sheetCode)}-`;
+  const end = endOf(version);
   const own = student.matricula ? fold(student.matricula) : '';
-  const isPrintable = own !== '' && /^[\x21-\x7d]+$/.test(own) && prefix.length + own.length <= MAX_LENGTH;
-  return prefix + (isPrintable ? own : idPart(student.id));
+  const length = prefix.length + own.length + end.length;
+  const isPrintable = own !== '' && /^[\x21-\x7d]+$/.test(own) && length <= MAX_LENGTH;
+  return prefix + (isPrintable ? own : idPart(student.id)) + end;
 }
+
+/** The code on a sheet for whoever wants it, where there are versions to be told apart. */
+export const masterIdentityOf = (sheetCode: string, version: KeyVersion): string => fold(sheetCode) + endOf(version);
 
 /** What was read of a sheet's identity: the QR code's text and the strip, each null when there is none or it was not legible. */
 export interface ReadIdentity {
@@ -28,41 +40,76 @@ export interface ReadIdentity {
   readonly strip: IdentityStrip | null;
 }
 
-/** Whom a sheet names. `code` as text; null where only the strip was read. */
+/** An assessment's codes: its own, and the versions of which sheets were printed. */
+export interface SheetCodes {
+  readonly sheetCode: string;
+  readonly versions: readonly KeyVersion[];
+}
+
+/** Whom a sheet names, and its version. `code` as text; null where only the strip was read. */
 export type SheetOwner<S extends CodedStudent> =
-  | { readonly kind: 'student'; readonly student: S }
+  | { readonly kind: 'student'; readonly student: S; readonly version: KeyVersion }
   /** Nothing was read: the sheet has no code, or it was not legible. */
   | { readonly kind: 'unread' }
   /** A sheet of this assessment for whoever wants it. */
-  | { readonly kind: 'unnamed' }
+  | { readonly kind: 'unnamed'; readonly version: KeyVersion | null }
   /** Only the strip was read, and it is that of several pupils. */
   | { readonly kind: 'shared' }
   | { readonly kind: 'unknown-student'; readonly code: string | null }
   | { readonly kind: 'other-assessment'; readonly code: string | null };
 
+function masterByStrip<S extends CodedStudent>(
+  strip: IdentityStrip,
+  { sheetCode, versions }: SheetCodes,
+): SheetOwner<S> {
+  const own = versions.filter((version) => isSameStrip(stripOf(masterIdentityOf(sheetCode, version)), strip));
+  const [version, alike] = own;
+  if (version === undefined) return { kind: 'other-assessment', code: null };
+  return { kind: 'unnamed', version: alike === undefined ? version : null };
+}
+
 function ownerByStrip<S extends CodedStudent>(
   strip: IdentityStrip,
-  sheetCode: string,
+  codes: SheetCodes,
   students: readonly S[],
 ): SheetOwner<S> {
+  const { sheetCode, versions } = codes;
+  if (strip.pupil === 0) return masterByStrip(strip, codes);
   if (strip.assessment !== stripOf(sheetCode).assessment) return { kind: 'other-assessment', code: null };
-  if (strip.pupil === 0) return { kind: 'unnamed' };
-  const [student, alike] = students.filter((each) => isSameStrip(stripOf(identityOf(sheetCode, each)), strip));
-  if (student === undefined) return { kind: 'unknown-student', code: null };
-  return alike === undefined ? { kind: 'student', student } : { kind: 'shared' };
+  const found = versions.flatMap((version) =>
+    students
+      .filter((each) => isSameStrip(stripOf(identityOf(sheetCode, each, version)), strip))
+      .map((student) => ({ student, version })),
+  );
+  const [owner, alike] = found;
+  if (owner === undefined) return { kind: 'unknown-student', code: null };
+  return alike === undefined ? { kind: 'student', ...owner } : { kind: 'shared' };
 }
 
 /** Whom a sheet of a class names: by its code's text where that was read, else by its strip. */
 export function ownerOf<S extends CodedStudent>(
   { identity, strip }: ReadIdentity,
-  sheetCode: string,
+  codes: SheetCodes,
   students: readonly S[],
 ): SheetOwner<S> {
+  const { sheetCode, versions } = codes;
   const code = identity === null ? '' : fold(identity);
-  if (code === '') return strip ? ownerByStrip(strip, sheetCode, students) : { kind: 'unread' };
+  if (code === '') return strip ? ownerByStrip(strip, codes, students) : { kind: 'unread' };
+  const master = versions.find((version) => masterIdentityOf(sheetCode, version) === code);
+  if (master !== undefined) return { kind: 'unnamed', version: master };
   if (!code.startsWith(`${fold(sheetCode)}-`)) return { kind: 'other-assessment', code };
-  const student = students.find((candidate) => identityOf(sheetCode, candidate) === code);
-  return student === undefined ? { kind: 'unknown-student', code } : { kind: 'student', student };
+  for (const version of versions) {
+    const student = students.find((candidate) => identityOf(sheetCode, candidate, version) === code);
+    if (student !== undefined) return { kind: 'student', student, version };
+  }
+  return { kind: 'unknown-student', code };
+}
+
+/** The version that a sheet's code says; null where it says none. */
+export function versionOn(read: ReadIdentity, codes: SheetCodes, students: readonly CodedStudent[]): KeyVersion | null {
+  if (codes.versions.length === 1) return codes.versions[0] ?? null;
+  const owner = ownerOf(read, codes, students);
+  return owner.kind === 'student' || owner.kind === 'unnamed' ? owner.version : null;
 }
 
 /** What a code read from a sheet says about the pupil that is being corrected. */
@@ -75,11 +122,11 @@ export type IdentityVerdict<S extends CodedStudent> =
 /** Compares a sheet's code with the pupil that is being corrected. */
 export function checkIdentity<S extends CodedStudent>(
   read: ReadIdentity,
-  sheetCode: string,
+  codes: SheetCodes,
   selectedId: string,
   students: readonly S[],
 ): IdentityVerdict<S> {
-  const owner = ownerOf(read, sheetCode, students);
+  const owner = ownerOf(read, codes, students);
   switch (owner.kind) {
     case 'student':
       return owner.student.id === selectedId ? { kind: 'match' } : { kind: 'other-student', student: owner.student };

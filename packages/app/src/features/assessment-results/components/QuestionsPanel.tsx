@@ -9,7 +9,7 @@ import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { fetchQuestions, useQuestions } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
-import { hasColumns, lettersOf, questionColumns } from '../result-columns.ts';
+import { lettersOf, questionColumns, questionNameOf } from '../result-columns.ts';
 import * as styles from './results.css.ts';
 
 const { questions: texts, none } = assessmentResultsCopy;
@@ -57,10 +57,11 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
   if (questions.rows === undefined) return <Skeleton rows={8} />;
   if (rows.length === 0) return <EmptyState title={texts.empty} message={texts.emptyHint} />;
 
-  const nameOf = ({ group, question }: QuestionAnalysis) => texts.name(group, question, hasColumns(rows));
+  const nameOf = (row: QuestionAnalysis) => questionNameOf(row, rows);
   const confirm = async (toGroup: boolean) => {
     if (chosen === null || key.data === undefined) return;
-    if (await annul(key.data, { group: chosen.group, question: chosen.question }, toGroup)) setChosen(null);
+    const { group, question, key_version: version } = chosen;
+    if (await annul(key.data, { group, question }, version, toGroup)) setChosen(null);
   };
   return (
     <>
@@ -116,7 +117,13 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
           }))}
         />
       </Card>
-      <p className={styles.note}>{`${texts.basis(analysis.sheets)} ${texts.explain}`}</p>
+      <p className={styles.note}>
+        {[
+          texts.basis(analysis.sheets),
+          ...(analysis.version_b ? [texts.basisOfB(analysis.version_b.sheets)] : []),
+          texts.explain,
+        ].join(' ')}
+      </p>
       {chosen !== null && (
         <AnnulDialog
           question={nameOf(chosen)}

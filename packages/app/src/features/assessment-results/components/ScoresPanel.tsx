@@ -17,11 +17,12 @@ const BINS = 10;
 export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; analysis: AssessmentAnalysis }) {
   const { scores: texts, histogram, loadFailed } = assessmentResultsCopy;
   const { id, class_id: classId, format, can_write: canWrite, key_shape: shape, title } = assessment;
+  const hasVersions = assessment.has_version_b;
   const results = useResults(id);
   const tools = useListTools({
     title,
     fileName: texts.fileName,
-    columns: scoreColumns,
+    columns: scoreColumns(hasVersions),
     fetchRows: () => fetchResults(id),
   });
   const canCorrect = canWrite && format === 'GABARITO' && shape.length > 0;
@@ -53,7 +54,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
           onExcel={tools.onExcel}
           onPrint={tools.onPrint}
         />
-        <ResultLines rows={results.rows} hrefOf={canCorrect ? hrefOf : null} />
+        <ResultLines rows={results.rows} hasVersions={hasVersions} hrefOf={canCorrect ? hrefOf : null} />
       </Card>
       {tools.fallback}
     </div>

@@ -50,7 +50,11 @@ export default function ResultsScreen() {
       </>
     );
   }
-  const { mean, deviation, kr20 } = analysis.data;
+  const { mean, deviation, kr20, version_b: ofB } = analysis.data;
+  const reliability = [
+    { id: 'kr20', label: ofB ? texts.totals.kr20OfA : texts.totals.kr20, value: kr20 },
+    ...(ofB ? [{ id: 'kr20-b', label: texts.totals.kr20OfB, value: ofB.kr20 }] : []),
+  ];
   const isSheet = data.format === 'GABARITO';
   const shown = parts.filter((part) => part !== 'questions' || isSheet);
   const part = shown.find((each) => slugs[each] === search.get('parte')) ?? 'scores';
@@ -87,7 +91,7 @@ export default function ResultsScreen() {
             { id: 'pending', label: texts.totals.pending, value: counts.pending },
             { id: 'mean', label: texts.totals.mean, value: written(mean) },
             { id: 'deviation', label: texts.totals.deviation, value: written(deviation) },
-            ...(isSheet ? [{ id: 'kr20', label: texts.totals.kr20, value: written(kr20) }] : []),
+            ...(isSheet ? reliability.map((one) => ({ ...one, value: written(one.value) })) : []),
           ]}
         />
         <Tabs

@@ -1,4 +1,10 @@
-import type { Assessment, ReviewAnswer, ReviewQueueItem, SavedKey } from '@caderneta/contract';
+import {
+  type Assessment,
+  keyOfVersion,
+  type ReviewAnswer,
+  type ReviewQueueItem,
+  type SavedKey,
+} from '@caderneta/contract';
 import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard, showToast } from '@caderneta/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useReducer, useState } from 'react';
@@ -63,13 +69,13 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   };
   const confirmAnnul = async (toGroup: boolean) => {
     if (annulling === null) return;
-    const { group, question } = annulling;
-    if (!(await annul(saved, { group, question }, toGroup))) return;
+    const { group, question, key_version: version } = annulling;
+    if (!(await annul(saved, { group, question }, version, toGroup))) return;
     setAnnulling(null);
     change({ type: 'refreshed', items: await refetch() });
   };
 
-  const letters = item === undefined ? [] : lettersFor(saved.key, item);
+  const letters = item === undefined ? [] : lettersFor(keyOfVersion(saved, item.key_version).key, item);
   const canBeDouble = (item?.marked?.length ?? 0) > 1;
   useReviewKeys(
     item !== undefined && isIdle
@@ -109,7 +115,12 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
       <div className={styles.head}>
         <h2 className={styles.pupil}>{item.student.name}</h2>
         <span className={styles.muted}>
-          {item.student.matricula === null ? '' : texts.matricula(item.student.matricula)}
+          {[
+            item.student.matricula === null ? '' : texts.matricula(item.student.matricula),
+            saved.version_b ? texts.version(item.key_version) : '',
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </span>
         <span className={styles.muted} role="status">
           {isSaving ? texts.saving : `${texts.position(at + 1, items.length)} · ${texts.left(left)}`}

@@ -1,4 +1,4 @@
-import type { AnswerKey, Assessment } from '@caderneta/contract';
+import type { AnswerKey, Assessment, VersionDraft } from '@caderneta/contract';
 import { Button, ErrorState, Modal, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
@@ -13,8 +13,8 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
   const [hasConflict, setConflict] = useState(false);
   const texts = answerKeyCopy;
 
-  const save = async (draft: AnswerKey) => {
-    const answer = await writes.saveKey(assessment.id, draft, key.data?.version ?? 0);
+  const save = async (draft: AnswerKey, versionB: VersionDraft | null) => {
+    const answer = await writes.saveKey(assessment.id, draft, key.data?.version ?? 0, { versionB });
     if (answer.ok) {
       showToast({ tone: 'success', message: texts.saved });
       onClose();
@@ -47,6 +47,7 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
       key={key.data.version}
       assessmentTitle={assessment.title}
       saved={key.data.key}
+      savedB={key.data.version_b}
       resultsCount={assessment.results_count}
       canWrite={assessment.can_write}
       hasConflict={hasConflict}

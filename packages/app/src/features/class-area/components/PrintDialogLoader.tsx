@@ -39,7 +39,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
     <PrintSheetsDialog
       assessment={assessment}
       students={students.rows.map(({ id, matricula, user }) => ({ id, matricula, name: user.name }))}
-      options={lettersFor(openKey(key.data.key)).length}
+      options={lettersFor(openKey([...key.data.key, ...(key.data.version_b?.key ?? [])])).length}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import type { AnswerKey, Assessment, ResultRow } from '@caderneta/contract';
+import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
 import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { Users } from 'lucide-react';
 import { classCopy } from '../class-run.copy.ts';
@@ -10,7 +10,7 @@ import { PhoneBench } from './PhoneBench.tsx';
 
 export interface CorrectionBenchProps {
   assessment: Assessment;
-  answerKey: AnswerKey;
+  saved: SavedKey;
   students: readonly Student[];
   results: readonly ResultRow[];
   wanted: string | null;
@@ -21,12 +21,12 @@ export interface CorrectionBenchProps {
 
 /** The correction itself, once everything it needs is there. */
 export function CorrectionBench(props: CorrectionBenchProps) {
-  const { assessment, answerKey, students, results, wanted, onBack, onWholeClass } = props;
+  const { assessment, saved, students, results, wanted, onBack, onWholeClass } = props;
   const isPhone = useMediaQuery(phone);
-  const correction = useCorrection({ assessment, key: answerKey, students, results, wanted });
+  const correction = useCorrection({ assessment, saved, students, results, wanted });
   const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
   if (student === undefined) return null;
-  const bench = { correction, answerKey, students, student };
+  const bench = { correction, students, student };
   const title = assessment.title || assessment.id;
   if (isPhone) return <PhoneBench {...bench} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
   const done = results.filter(({ status }) => status !== 'PENDING').length;

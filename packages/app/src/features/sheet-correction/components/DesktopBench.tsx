@@ -1,4 +1,3 @@
-import type { AnswerKey } from '@caderneta/contract';
 import type { Student } from '../machine/correction.state.ts';
 import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
 import { isCameraSupported } from '../reading/use-camera.ts';
@@ -13,13 +12,12 @@ import { UploadPanel } from './UploadPanel.tsx';
 
 export interface BenchProps {
   correction: Correction;
-  answerKey: AnswerKey;
   students: readonly Student[];
   student: Student;
 }
 
 /** Wide screens: picture and controls on the left, the result on the right. */
-export function DesktopBench({ correction, answerKey, students, student }: BenchProps) {
+export function DesktopBench({ correction, students, student }: BenchProps) {
   const { state, send } = correction;
   const controls = controlsOf(correction);
   return (
@@ -54,7 +52,7 @@ export function DesktopBench({ correction, answerKey, students, student }: Bench
         )}
       </div>
       <div className={styles.result}>
-        <ResultPanel correction={correction} answerKey={answerKey} student={student} />
+        <ResultPanel correction={correction} student={student} />
       </div>
     </div>
   );

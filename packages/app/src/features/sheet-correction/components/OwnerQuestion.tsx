@@ -1,16 +1,17 @@
+import { type KeyVersion, keyVersions } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
-import type { SheetOwnerDoubt } from '../machine/correction.state.ts';
+import type { SheetDoubt } from '../machine/correction.state.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import * as styles from './bench.css.ts';
 
 export interface OwnerQuestionProps {
-  doubt: SheetOwnerDoubt;
+  doubt: SheetDoubt;
   selected: { id: string; label: string };
-  onSave: (studentId: string) => void;
+  onSave: (studentId: string, version?: KeyVersion) => void;
   onDiscard: () => void;
 }
 
-function textOf(doubt: SheetOwnerDoubt, selected: string): string {
+function textOf(doubt: Exclude<SheetDoubt, { kind: 'version' }>, selected: string): string {
   const texts = correctionCopy.identity;
   switch (doubt.kind) {
     case 'other-student':
@@ -22,8 +23,37 @@ function textOf(doubt: SheetOwnerDoubt, selected: string): string {
   }
 }
 
+/** The sheet says no version: the teacher says which before anything is saved. */
+function VersionQuestion({
+  student,
+  selected,
+  onSave,
+  onDiscard,
+}: Omit<OwnerQuestionProps, 'doubt'> & { student: string }) {
+  const texts = correctionCopy.identity;
+  return (
+    <section className={styles.question} aria-label={texts.versionTitle} role="alert">
+      <h3 className={styles.questionTitle}>{texts.versionTitle}</h3>
+      <p className={styles.questionText}>{texts.version(selected.label)}</p>
+      <div className={styles.questionActs}>
+        {keyVersions.map((version) => (
+          <Button key={version} variant="primary" onPress={() => onSave(student, version)}>
+            {texts.ofVersion(version)}
+          </Button>
+        ))}
+        <Button variant="quiet" onPress={onDiscard}>
+          {texts.discard}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 /** The sheet's code names somebody else: the teacher says whose it is before anything is saved. */
 export function OwnerQuestion({ doubt, selected, onSave, onDiscard }: OwnerQuestionProps) {
+  if (doubt.kind === 'version') {
+    return <VersionQuestion student={doubt.student} selected={selected} onSave={onSave} onDiscard={onDiscard} />;
+  }
   const texts = correctionCopy.identity;
   const owner = doubt.kind === 'other-student' ? doubt.student : null;
   return (

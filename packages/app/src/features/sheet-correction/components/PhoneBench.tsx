@@ -40,7 +40,7 @@ function PhoneHead({
 
 /** A phone: the camera in the whole window, then the result in the whole window. */
 export function PhoneBench(props: PhoneBenchProps) {
-  const { correction, answerKey, students, student } = props;
+  const { correction, students, student } = props;
   const { state, send, known } = correction;
   const controls = controlsOf(correction);
   const texts = correctionCopy.result;
@@ -48,7 +48,7 @@ export function PhoneBench(props: PhoneBenchProps) {
     return (
       <div className={styles.phoneResult}>
         <PhoneHead {...props} onBoard onBack={() => send({ type: 'result-opened', isOpen: false })} />
-        <ResultPanel correction={correction} answerKey={answerKey} student={student} />
+        <ResultPanel correction={correction} student={student} />
       </div>
     );
   }

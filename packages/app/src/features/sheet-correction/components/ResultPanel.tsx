@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@caderneta/contract';
+import { keyOfVersion } from '@caderneta/contract';
 import { AnswerTable, ErrorState, Skeleton } from '@caderneta/ui';
 import type { Student } from '../machine/correction.state.ts';
 import { answerGroups, reviewOf, sheetView } from '../machine/sheet-view.ts';
@@ -13,16 +13,15 @@ import { UnsavedNotice } from './UnsavedNotice.tsx';
 
 export interface ResultPanelProps {
   correction: Correction;
-  answerKey: AnswerKey;
   student: Student;
 }
 
 /** The sheet beside its key, what must be decided, and what to do next. */
-export function ResultPanel({ correction, answerKey, student }: ResultPanelProps) {
+export function ResultPanel({ correction, student }: ResultPanelProps) {
   const { state, known, loaded } = correction;
   const { phase, choices } = state;
   const texts = correctionCopy.result;
-  const view = sheetView(state, known, answerKey, choices);
+  const view = sheetView(state, known, correction.keys, choices);
   const review = reviewOf(state, known);
 
   if (view === null) {
@@ -46,7 +45,7 @@ export function ResultPanel({ correction, answerKey, student }: ResultPanelProps
           <OwnerQuestion
             doubt={phase.doubt}
             selected={student}
-            onSave={(id) => void correction.saveFor(id)}
+            onSave={(id, version) => void correction.saveFor(id, version)}
             onDiscard={correction.readAgain}
           />
         )}
@@ -63,7 +62,7 @@ export function ResultPanel({ correction, answerKey, student }: ResultPanelProps
             <p className={styles.note}>{texts.inReview(review.length)}</p>
             <ReviewList
               items={review}
-              answerKey={answerKey}
+              answerKey={keyOfVersion(correction.keys.saved, known?.key_version ?? 'A').key}
               choices={choices}
               onChoose={(place, answer) => correction.send({ type: 'answer-chosen', place, answer })}
             />

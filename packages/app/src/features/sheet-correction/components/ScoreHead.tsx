@@ -11,7 +11,7 @@ export function ScoreHead({ student, view }: { student: string; view: SheetView 
   return (
     <section className={styles.score} aria-label={texts.heading}>
       <div>
-        <p className={styles.scoreLabel}>{student}</p>
+        <p className={styles.scoreLabel}>{view.version === null ? student : texts.version(student, view.version)}</p>
         <h2 className={styles.scoreValue}>{texts.hits(hits, total)}</h2>
       </div>
       <div>

@@ -1,10 +1,11 @@
-import type { AnswerKey, ResultRow, ResultStatus } from '@caderneta/contract';
-import { type Grade, gradeAreas, gradeOf, openItems, type SheetDraft, signatureOf } from './sheet-draft.ts';
+import type { ResultRow, ResultStatus, SheetGrade } from '@caderneta/contract';
+import { gradeAreas, gradeOf, isDoubtful, type SheetDraft, signatureOf } from './sheet-draft.ts';
+import { keyFor, type SheetKeys } from './sheet-keys.ts';
 
 /** What is known of a pupil's sheet while the class is corrected. */
 export interface PupilMark {
   readonly status: ResultStatus;
-  readonly grade: Grade | null;
+  readonly grade: SheetGrade | null;
   /** Of the result that was read from the server: what a save over it names. */
   readonly version: number;
   /** The answers of the sheet that was saved here; null for a result of another time. */
@@ -16,7 +17,7 @@ export type Roll = ReadonlyMap<string, PupilMark>;
 
 const pending: PupilMark = { status: 'PENDING', grade: null, version: 0, sheet: null };
 
-const gradeOfRow = ({ hits, total, score }: ResultRow): Grade | null =>
+const gradeOfRow = ({ hits, total, score }: ResultRow): SheetGrade | null =>
   score === null ? null : { hits: hits ?? 0, total: total ?? 0, score };
 
 /** The roll as the server's results say it. */
@@ -31,9 +32,10 @@ export const rollOf = (students: readonly { readonly id: string }[], results: re
 };
 
 /** A pupil's mark once this sheet is saved. */
-export function markedBy(draft: SheetDraft, key: AnswerKey, before: PupilMark): PupilMark {
+export function markedBy(draft: SheetDraft, keys: SheetKeys, before: PupilMark): PupilMark {
+  const key = keyFor(keys, draft);
   return {
-    status: openItems(draft).length > 0 ? 'IN_REVIEW' : 'CORRECTED',
+    status: isDoubtful(draft, key) ? 'IN_REVIEW' : 'CORRECTED',
     grade: gradeOf(gradeAreas(draft.areas, key), key),
     version: before.version,
     sheet: signatureOf(draft),

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@caderneta/contract';
+import type { KeyVersion, ResultRow } from '@caderneta/contract';
 import type { LiveView, Mode } from './correction.state.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
@@ -17,8 +17,8 @@ export type ClassEvent =
   /** Readings agreed, and a closer look at a sheet without a code found none either. */
   | { readonly type: 'sheet-settled'; readonly draft: SheetDraft }
   | { readonly type: 'pupil-picked'; readonly id: string | null }
-  /** Null: the sheet is put aside. */
-  | { readonly type: 'question-answered'; readonly student: string | null }
+  /** Null: the sheet is put aside. `version` answers of which version it is. */
+  | { readonly type: 'question-answered'; readonly student: string | null; readonly version?: KeyVersion }
   | { readonly type: 'save-refused'; readonly save: number }
   | { readonly type: 'save-undone'; readonly save: number }
   | { readonly type: 'results-loaded'; readonly rows: readonly ResultRow[] }
@@ -29,7 +29,12 @@ export type ClassEvent =
   | { readonly type: 'page-started'; readonly page: number }
   | { readonly type: 'page-read'; readonly page: number; readonly draft: SheetDraft }
   | { readonly type: 'page-failed'; readonly page: number; readonly message: string }
-  | { readonly type: 'page-answered'; readonly page: number; readonly student: string | null }
+  | {
+      readonly type: 'page-answered';
+      readonly page: number;
+      readonly student: string | null;
+      readonly version?: KeyVersion;
+    }
   /** What was not read yet stays unread. */
   | { readonly type: 'batch-cancelled' }
   | { readonly type: 'batch-cleared' };

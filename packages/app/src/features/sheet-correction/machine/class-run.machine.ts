@@ -1,15 +1,17 @@
+import type { KeyVersion } from '@caderneta/contract';
 import type { ClassEvent } from './class-run.events.ts';
 import { type BatchPage, type ClassRun, isReadingFrames } from './class-run.state.ts';
 import { keep, takeBack, withResults } from './class-saves.ts';
-import { type Desk, type Placement, placeFor, placeSheet } from './place-sheet.ts';
+import { type Desk, type Placement, placeFor, placeSheet, type SheetQuestion } from './place-sheet.ts';
 import type { SheetDraft } from './sheet-draft.ts';
+import { codesOf, versionOfSheet } from './sheet-keys.ts';
 import { emptyWatch, isNamed, type Sighting, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
 
 const off = { camera: 'off', isStreaming: false, live: null, watch: emptyWatch, isCodeMissing: false } as const;
 
 const deskOf = ({ table, roll, picked, isCoded, lastUnnamed }: ClassRun): Desk => ({
   students: table.students,
-  sheetCode: table.sheetCode,
+  codes: codesOf(table),
   roll,
   picked,
   isCoded,
@@ -25,8 +27,15 @@ function applySighting(run: ClassRun, draft: SheetDraft): ClassRun {
   return { ...run, watch: sighting.watch, isCodeMissing: sighting.kind === 'more' && sighting.isCodeMissing };
 }
 
+/** Nothing is saved before it is known by which key: a sheet that says no version waits for the teacher. */
+const withVersion = ({ table }: ClassRun, draft: SheetDraft, placement: Placement): Placement =>
+  placement.kind === 'save' && versionOfSheet(table, draft) === null
+    ? { kind: 'ask', question: { kind: 'version', student: placement.student, how: placement.how } }
+    : placement;
+
 /** What becomes of the sheet before the camera. */
-function dealWith(run: ClassRun, draft: SheetDraft, placement: Placement): ClassRun {
+function dealWith(run: ClassRun, draft: SheetDraft, found: Placement): ClassRun {
+  const placement = withVersion(run, draft, found);
   const dealt = { ...run, question: null, watch: watchDealt(draft), isCodeMissing: false };
   switch (placement.kind) {
     case 'save':
@@ -47,16 +56,21 @@ function settle(run: ClassRun, draft: SheetDraft): ClassRun {
 }
 
 /** The teacher said whose the sheet is: saved, after one more question where there is a result that was not spoken of. */
-function placeAnswered(run: ClassRun, draft: SheetDraft, student: string, isReplacing: boolean): Placement {
-  return isReplacing ? { kind: 'save', student, how: 'teacher' } : placeFor(draft, student, 'teacher', run.roll);
+function placeAnswered(run: ClassRun, draft: SheetDraft, question: SheetQuestion, student: string): Placement {
+  const isSpokenOf = question.kind === 'replace' || question.kind === 'version';
+  if (!isSpokenOf || question.student !== student) return placeFor(draft, student, 'teacher', run.roll);
+  return { kind: 'save', student, how: question.kind === 'version' ? question.how : 'teacher' };
 }
 
-function answer(run: ClassRun, student: string | null): ClassRun {
+const saidOf = (draft: SheetDraft, version: KeyVersion | undefined): SheetDraft =>
+  version === undefined ? draft : { ...draft, version };
+
+function answer(run: ClassRun, student: string | null, version?: KeyVersion): ClassRun {
   if (run.question === null) return run;
-  const { draft, question } = run.question;
+  const { question } = run.question;
   if (student === null) return { ...run, question: null, picked: null };
-  const isReplacing = question.kind === 'replace' && question.student === student;
-  return dealWith(run, draft, placeAnswered(run, draft, student, isReplacing));
+  const draft = saidOf(run.question.draft, version);
+  return dealWith(run, draft, placeAnswered(run, draft, question, student));
 }
 
 const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRun => ({
@@ -64,7 +78,8 @@ const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRu
   pages: run.pages.map((page) => (page.id === id ? { ...page, state } : page)),
 });
 
-function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, placement: Placement): ClassRun {
+function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, found: Placement): ClassRun {
+  const placement = withVersion(run, draft, found);
   switch (placement.kind) {
     case 'save': {
       const { student, how } = placement;
@@ -79,14 +94,14 @@ function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, placement: P
   }
 }
 
-function answerPage(run: ClassRun, id: number, student: string | null): ClassRun {
+function answerPage(run: ClassRun, id: number, student: string | null, version?: KeyVersion): ClassRun {
   const state = run.pages[id]?.state;
   if (state === undefined) return run;
   if (student === null)
     return state.name === 'saved' || state.name === 'known' ? run : withPage(run, id, { name: 'dropped' });
   if (state.name !== 'asking') return run;
-  const isReplacing = state.question.kind === 'replace' && state.question.student === student;
-  return dealWithPage(run, id, state.draft, placeAnswered(run, state.draft, student, isReplacing));
+  const draft = saidOf(state.draft, version);
+  return dealWithPage(run, id, draft, placeAnswered(run, draft, state.question, student));
 }
 
 /** A page is placed once, while it is being read; pages know no pupil whom the teacher picked for the camera. */
@@ -123,7 +138,7 @@ export function classRun(run: ClassRun, event: ClassEvent): ClassRun {
     case 'pupil-picked':
       return run.question ? run : { ...run, picked: event.id };
     case 'question-answered':
-      return answer(run, event.student);
+      return answer(run, event.student, event.version);
     case 'save-refused':
       return takeBack(run, event.save, 'refused');
     case 'save-undone':
@@ -144,7 +159,7 @@ export function classRun(run: ClassRun, event: ClassEvent): ClassRun {
         ? withPage(run, event.page, { name: 'unread', message: event.message })
         : run;
     case 'page-answered':
-      return answerPage(run, event.page, event.student);
+      return answerPage(run, event.page, event.student, event.version);
     case 'batch-cancelled':
       return {
         ...run,

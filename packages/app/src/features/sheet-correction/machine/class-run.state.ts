@@ -1,15 +1,13 @@
-import type { AnswerKey } from '@caderneta/contract';
 import type { Roll } from './class-roll.ts';
 import type { LiveView, Mode, Student } from './correction.state.ts';
 import type { How, SheetQuestion } from './place-sheet.ts';
 import type { SheetDraft } from './sheet-draft.ts';
+import type { SheetKeys } from './sheet-keys.ts';
 import { emptyWatch, type SheetWatch } from './sheet-watch.ts';
 
 /** What never changes while a class is corrected. */
-export interface ClassTable {
+export interface ClassTable extends SheetKeys {
   readonly students: readonly Student[];
-  readonly sheetCode: string;
-  readonly key: AnswerKey;
 }
 
 /** A sheet that was handed over to be saved. */

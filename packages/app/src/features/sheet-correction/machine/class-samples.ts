@@ -1,10 +1,10 @@
-import type { ResultRow, ResultStatus } from '@caderneta/contract';
+import type { KeyVersion, ResultRow, ResultStatus, SavedKey } from '@caderneta/contract';
 import { stripOf } from '@caderneta/omr-engine';
 import { identityOf } from '../../../parts/sheet-identity/sheet-identity.ts';
 import { rollOf } from './class-roll.ts';
 import { type ClassRun, startRun } from './class-run.state.ts';
 import type { Student } from './correction.state.ts';
-import { draftFrom, keyFrom } from './draft-samples.ts';
+import { draftFrom, keyFrom, keysFrom } from './draft-samples.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
 // A class of five and its sheets, for tests.
@@ -14,7 +14,7 @@ export const pupils: readonly Student[] = ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo']
   matricula: String(20260 + index),
   label,
 }));
-const key = keyFrom('abcdabcdab');
+export const classKey = keyFrom('abcdabcdab');
 
 export const resultRow = (
   student: string,
@@ -27,18 +27,24 @@ export const resultRow = (
   score: status === 'PENDING' ? null : 50,
   hits: null,
   total: null,
+  key_version: 'A',
   updated_at: null,
   version,
 });
 
 /** A class of which these already have a result. */
-export const runOf = (corrected: readonly string[] = []): ClassRun => {
+export const runOf = (corrected: readonly string[] = [], extra: Partial<SavedKey> = {}): ClassRun => {
   const rows = pupils.map(({ id }) => resultRow(id, corrected.includes(id) ? 'CORRECTED' : 'PENDING'));
-  return startRun({ students: pupils, sheetCode, key }, rollOf(pupils, rows), true);
+  return startRun(keysFrom(classKey, extra, sheetCode, pupils), rollOf(pupils, rows), true);
 };
 
 /** A sheet with these answers; with its pupil's strip, or with none. */
-export function sheet(answers: string, owner: string | null = null, code = sheetCode): SheetDraft {
+export function sheet(
+  answers: string,
+  owner: string | null = null,
+  code = sheetCode,
+  version: KeyVersion = 'A',
+): SheetDraft {
   const student = pupils.find(({ id }) => id === owner);
-  return draftFrom([answers], { strip: student ? stripOf(identityOf(code, student)) : null });
+  return draftFrom([answers], { strip: student ? stripOf(identityOf(code, student, version)) : null });
 }

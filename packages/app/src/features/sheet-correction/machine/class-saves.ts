@@ -14,7 +14,7 @@ export function keep(run: ClassRun, draft: SheetDraft, student: string, how: How
   const save: ClassSave = { id, student, draft, how, version: before.version, page, state: 'kept' };
   return {
     ...run,
-    roll: withMark(run.roll, student, markedBy(draft, run.table.key, before)),
+    roll: withMark(run.roll, student, markedBy(draft, run.table, before)),
     saves: [...run.saves, save],
     picked: null,
     lastUnnamed: isNamed(draft) ? run.lastUnnamed : { draft, student },
@@ -26,7 +26,7 @@ export function keep(run: ClassRun, draft: SheetDraft, student: string, how: How
 function markAfter(run: ClassRun, student: string, saves: readonly ClassSave[]): PupilMark {
   const standing = saves.filter((save) => save.student === student && save.state === 'kept');
   const base = { ...markOf(run.base, student) };
-  return standing.reduce<PupilMark>((mark, { draft }) => markedBy(draft, run.table.key, mark), base);
+  return standing.reduce<PupilMark>((mark, { draft }) => markedBy(draft, run.table, mark), base);
 }
 
 /** A save that does not stand any more: the pupil is as before it. */

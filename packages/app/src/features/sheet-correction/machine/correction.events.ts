@@ -1,6 +1,6 @@
 import type { AssessmentResult } from '@caderneta/contract';
 import type { CallFailure } from '../../../lib/api/call.ts';
-import type { LiveView, Mode, PendingSave, SheetOwnerDoubt } from './correction.state.ts';
+import type { LiveView, Mode, PendingSave, SheetDoubt } from './correction.state.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
 /** Everything that can happen on this screen. `at` is an instant in ms. */
@@ -19,9 +19,9 @@ export type CorrectionEvent =
   /** A frame or photo gave no complete reading. */
   | { readonly type: 'reading-failed'; readonly at: number }
   | { readonly type: 'upload-started' }
-  /** Readings agreed and the sheet names nobody else: it goes to the server. */
+  /** Readings agreed and the sheet names nobody else, and its version is known: it goes to the server. */
   | { readonly type: 'save-started'; readonly draft: SheetDraft; readonly save: PendingSave }
-  | { readonly type: 'owner-doubted'; readonly draft: SheetDraft; readonly doubt: SheetOwnerDoubt }
+  | { readonly type: 'owner-doubted'; readonly draft: SheetDraft; readonly doubt: SheetDoubt }
   | { readonly type: 'save-succeeded'; readonly result: AssessmentResult }
   | { readonly type: 'save-failed'; readonly failure: CallFailure }
   /** A reading that an earlier visit could not save. */

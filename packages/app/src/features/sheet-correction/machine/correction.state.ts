@@ -40,7 +40,10 @@ export interface PendingSave {
   readonly key: string;
 }
 
-export type SheetOwnerDoubt = Exclude<IdentityVerdict<Student>, { kind: 'none' | 'match' }>;
+/** What the teacher must say before a sheet is saved: whose it is, or of which version. */
+export type SheetDoubt =
+  | Exclude<IdentityVerdict<Student>, { kind: 'none' | 'match' }>
+  | { readonly kind: 'version'; readonly student: string };
 
 /**
  * What the screen is doing. One thing at a time:
@@ -58,8 +61,8 @@ export type Phase =
       readonly resumes: boolean;
     }
   | { readonly name: 'uploading' }
-  /** The sheet names somebody else: nothing is saved before the teacher says whose it is. */
-  | { readonly name: 'asking'; readonly draft: SheetDraft; readonly doubt: SheetOwnerDoubt }
+  /** The sheet names somebody else, or no version: nothing is saved before the teacher says whose and which it is. */
+  | { readonly name: 'asking'; readonly draft: SheetDraft; readonly doubt: SheetDoubt }
   | { readonly name: 'saving'; readonly draft: SheetDraft; readonly save: PendingSave }
   /** The reading is kept and shown; it was not saved. */
   | {

@@ -1,5 +1,7 @@
-import type { AnswerKey, LegacyArea, QuestionState } from '@caderneta/contract';
+import type { AnswerKey, LegacyArea, QuestionState, SavedKey } from '@caderneta/contract';
+import type { Student } from './correction.state.ts';
 import type { SheetDraft } from './sheet-draft.ts';
+import type { SheetKeys } from './sheet-keys.ts';
 
 // Sheets written as text, for tests: one character a question. A letter is a mark, '-' a blank, '?' an uncertain row, '*' B and C both.
 const states: Record<string, { state: QuestionState; marked: string | null }> = {
@@ -13,6 +15,18 @@ export const keyFrom = (...columns: string[]): AnswerKey =>
   columns.map((letters) =>
     Object.fromEntries([...letters.toLowerCase()].map((letter, index) => [String(index + 1), letter as 'a'])),
   );
+
+/** What sheets of a class are graded by. */
+export const keysFrom = (
+  key: AnswerKey,
+  extra: Partial<SavedKey> = {},
+  sheetCode = 'AV318',
+  students: readonly Student[] = [],
+): SheetKeys & { students: readonly Student[] } => ({
+  saved: { key, annulled: [], version: 1, version_b: null, ...extra },
+  sheetCode,
+  students,
+});
 
 /** A draft from one string a column. */
 export const draftFrom = (columns: readonly string[], extra: Partial<SheetDraft> = {}): SheetDraft => ({

@@ -1,4 +1,4 @@
-import { ownerOf } from '../../../parts/sheet-identity/sheet-identity.ts';
+import { ownerOf, type SheetCodes } from '../../../parts/sheet-identity/sheet-identity.ts';
 import { markOf, nextOf, type Roll } from './class-roll.ts';
 import type { Student } from './correction.state.ts';
 import { type SheetDraft, signatureOf } from './sheet-draft.ts';
@@ -13,6 +13,8 @@ export type SheetQuestion =
   | { readonly kind: 'other-student'; readonly owner: string; readonly picked: string }
   /** The pupil has a result already. */
   | { readonly kind: 'replace'; readonly student: string; readonly how: How }
+  /** The code does not say of which version the sheet is. */
+  | { readonly kind: 'version'; readonly student: string; readonly how: How }
   /** A sheet without a code, like the one before it: that one again, or another pupil's? */
   | { readonly kind: 'same-again'; readonly before: string; readonly next: string | null }
   | {
@@ -33,7 +35,7 @@ export type Placement =
 /** What is known where a sheet is placed. */
 export interface Desk {
   readonly students: readonly Student[];
-  readonly sheetCode: string;
+  readonly codes: SheetCodes;
   readonly roll: Roll;
   /** Whose sheet comes next, as the teacher said; null for nobody's in particular. */
   readonly picked: string | null;
@@ -73,7 +75,7 @@ function placeUnnamed(draft: SheetDraft, source: 'camera' | 'file', isLegible: b
 
 /** Whose a sheet is, and whether it may be saved without asking. */
 export function placeSheet(draft: SheetDraft, source: 'camera' | 'file', desk: Desk): Placement {
-  const owner = ownerOf(draft, desk.sheetCode, desk.students);
+  const owner = ownerOf(draft, desk.codes, desk.students);
   switch (owner.kind) {
     case 'other-assessment':
       return { kind: 'foreign', code: owner.code };

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFrom, keyFrom } from './draft-samples.ts';
-import { draftOfService, gradeAreas, gradeOf, isComplete, openItems, signatureOf } from './sheet-draft.ts';
+import { draftFrom, keyFrom, keysFrom } from './draft-samples.ts';
+import { draftOfService, gradeAreas, gradeOf, isComplete, isDoubtful, openItems, signatureOf } from './sheet-draft.ts';
 
 const key = keyFrom('abcd', 'abcd');
+const graded = (marks: readonly string[], ...columns: string[]) => {
+  const by = { key: keyFrom(...columns), annulled: [] };
+  return gradeOf(gradeAreas(draftFrom(marks).areas, by), by);
+};
 
 describe('isComplete', () => {
   it('asks for as many answers as the key has questions', () => {
@@ -51,31 +55,35 @@ describe('draftOfService', () => {
 
 describe('grading', () => {
   it('gives hits over the questions of the key, rounded to 2 decimals', () => {
-    const areas = gradeAreas(draftFrom(['ABCD', 'AB-*']).areas, key);
-    expect(gradeOf(areas, key)).toEqual({ hits: 6, total: 8, score: 75 });
-    expect(gradeOf(gradeAreas(draftFrom(['ACC']).areas, keyFrom('abc')), keyFrom('abc')).score).toBe(66.67);
-    expect(gradeOf([], [])).toEqual({ hits: 0, total: 0, score: 0 });
+    expect(graded(['ABCD', 'AB-*'], 'abcd', 'abcd')).toEqual({ hits: 6, total: 8, score: 75 });
+    expect(graded(['ACC'], 'abc').score).toBe(66.67);
+    expect(graded([])).toEqual({ hits: 0, total: 0, score: 0 });
   });
 
   it('counts a doubtful question as wrong until somebody decides', () => {
     const draft = draftFrom(['*B', '--']);
-    const two = keyFrom('bb', 'ab');
+    const two = keysFrom(keyFrom('bb', 'ab')).saved;
     expect(gradeOf(gradeAreas(draft.areas, two), two).hits).toBe(1);
     const decided = gradeAreas(draft.areas, two, { '0/1': 'B' });
     expect(gradeOf(decided, two).hits).toBe(2);
     expect(openItems({ ...draft, areas: decided })).toEqual([]);
   });
 
-  it('leaves right what the server counts as right, as it does what was annulled', () => {
-    const [area] = draftFrom(['AB']).areas;
-    const annulled = area && { ...area, respostas: area.respostas.map((answer) => ({ ...answer, correto: true })) };
-    const one = keyFrom('ad');
-    expect(gradeOf(gradeAreas(annulled ? [annulled] : [], one), one).hits).toBe(2);
-    expect(gradeOf(gradeAreas(annulled ? [annulled] : [], one, { '0/2': 'C' }), one).hits).toBe(1);
+  it('counts as right what was annulled, whatever a service said of right and wrong', () => {
+    const { areas } = draftFrom(['A*-']);
+    const lying = areas.map((area) => ({
+      ...area,
+      respostas: area.respostas.map((one) => ({ ...one, correto: true })),
+    }));
+    const by = { key: keyFrom('abd'), annulled: [{ group: 0, question: 2 }] };
+    expect(gradeOf(gradeAreas(lying, by), by)).toEqual({ hits: 2, total: 3, score: 66.67 });
+    expect(gradeOf(gradeAreas(lying, by, { '0/1': 'C' }), by).hits).toBe(1);
+    expect(isDoubtful(draftFrom(['A*-']), by)).toBe(false);
+    expect(isDoubtful(draftFrom(['A*-']), { ...by, annulled: [] })).toBe(true);
   });
 
   it("takes 'Em branco' for a decision", () => {
-    const decided = gradeAreas(draftFrom(['?']).areas, keyFrom('a'), { '0/1': '' });
+    const decided = gradeAreas(draftFrom(['?']).areas, keysFrom(keyFrom('a')).saved, { '0/1': '' });
     expect(decided[0]?.respostas[0]).toMatchObject({
       state: 'blank',
       marked: null,
@@ -89,9 +97,8 @@ describe('grading', () => {
     fc.assert(
       fc.property(fc.array(mark, { minLength: 1, maxLength: 13 }), (marks) => {
         const text = marks.join('');
-        const areas = gradeAreas(draftFrom([text]).areas, keyFrom('a'.repeat(text.length)));
         const clear = marks.filter((each) => each === 'A').length;
-        expect(gradeOf(areas, keyFrom('a'.repeat(text.length))).hits).toBe(clear);
+        expect(graded([text], 'a'.repeat(text.length)).hits).toBe(clear);
       }),
     );
   });

@@ -1,6 +1,9 @@
 import {
   type AnswerKey,
   expectedQuestions,
+  type GradingKey,
+  isAnnulled,
+  type KeyVersion,
   keyLetter,
   type LegacyArea,
   normaliseAlternative,
@@ -9,7 +12,8 @@ import {
   optionLetters,
   type QuestionState,
   type ReviewItem,
-  sheetScore,
+  type SheetGrade,
+  sheetGrade,
 } from '@caderneta/contract';
 import type { IdentityStrip } from '@caderneta/omr-engine';
 
@@ -24,6 +28,8 @@ export interface SheetDraft {
   readonly identity: string | null;
   /** What the strip on the sheet says; null as `identity`. */
   readonly strip: IdentityStrip | null;
+  /** The key version, where the teacher said it. */
+  readonly version?: KeyVersion;
 }
 
 /** Names a question: group from 0, question from 1 within it. */
@@ -92,6 +98,10 @@ export const openItems = (draft: SheetDraft): ReviewItem[] =>
     })),
   );
 
+/** Whether a person must decide anything before the sheet is corrected: what was annulled counts as right whatever was marked. */
+export const isDoubtful = (draft: SheetDraft, { annulled }: GradingKey): boolean =>
+  openItems(draft).some(({ group, question }) => !isAnnulled(annulled, group, question));
+
 /** What a person chose for doubtful questions, by place: a letter, or '' for 'Em branco'. */
 export type Choices = Readonly<Record<string, string>>;
 
@@ -101,10 +111,14 @@ const wireNumber = (letter: string): number | null => {
 };
 
 /**
- * The areas with what was chosen, graded by the key. A question that nobody decided stays open, and counts as wrong; one that the server
- * counts as right, as it does what was annulled, stays right until something is chosen there.
+ * The areas with what was chosen, graded by the key as the server does it: whatever a service said of right and wrong does not count. A
+ * question that nobody decided stays open, and counts as wrong; one that was annulled counts as right.
  */
-export function gradeAreas(areas: readonly LegacyArea[], key: AnswerKey, choices: Choices = {}): LegacyArea[] {
+export function gradeAreas(
+  areas: readonly LegacyArea[],
+  { key, annulled }: GradingKey,
+  choices: Choices = {},
+): LegacyArea[] {
   return areas.map((area) => ({
     ...area,
     respostas: area.respostas.map((answer): Answer => {
@@ -120,22 +134,12 @@ export function gradeAreas(areas: readonly LegacyArea[], key: AnswerKey, choices
         marked: letters || null,
         alternativa_marcada: clear ? wireNumber(letters) : null,
         alternativa_correta: (right && wireNumber(right)) ?? answer.alternativa_correta,
-        correto: (chosen === undefined && answer.correto) || (clear && letters === right),
+        correto: isAnnulled(annulled, area.area - 1, answer.questao) || (clear && letters === right),
       };
     }),
   }));
 }
 
-export interface Grade {
-  readonly hits: number;
-  readonly total: number;
-  /** 0 to 100, 2 decimals. */
-  readonly score: number;
-}
-
-/** Hits over the key's questions. */
-export function gradeOf(areas: readonly LegacyArea[], key: AnswerKey): Grade {
-  const hits = areas.reduce((sum, { respostas }) => sum + respostas.filter(({ correto }) => correto).length, 0);
-  const total = expectedQuestions(key);
-  return { hits, total, score: sheetScore(hits, total) };
-}
+/** Hits over the key's questions, of areas that `gradeAreas` graded by it. */
+export const gradeOf = (areas: readonly LegacyArea[], { key, annulled }: GradingKey): SheetGrade =>
+  sheetGrade(areas, key, annulled);

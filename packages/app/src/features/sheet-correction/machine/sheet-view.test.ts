@@ -1,13 +1,14 @@
 import type { AssessmentResult } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import { draftFrom, keyFrom } from './draft-samples.ts';
+import { draftFrom, keyFrom, keysFrom } from './draft-samples.ts';
 import { saveBody } from './save-body.ts';
 import { answerGroups, reviewOf, sheetView, splitColumns } from './sheet-view.ts';
 
 const key = keyFrom('ab', 'cd');
+const keys = keysFrom(key);
 const row = (question: number) => ({ question, marked: 'A', correct: 'A', status: 'correct' as const });
 const draft = draftFrom(['A-', '*D']);
-const body = saveBody(draft, key, 's1', 0);
+const body = saveBody(draft, keys, 's1', 0);
 const result = {
   student_profile_id: 's1',
   status: 'IN_REVIEW',
@@ -16,27 +17,36 @@ const result = {
   total: 4,
   details: body.details,
   review: body.review,
+  key_version: 'A',
   version: 1,
 } as unknown as AssessmentResult;
 
 describe('sheetView', () => {
   it('shows a reading that is being saved, graded on the spot', () => {
     const save = { student: 's1', body, key: 'k' };
-    const view = sheetView({ phase: { name: 'saving', draft, save } }, null, key, {});
+    const view = sheetView({ phase: { name: 'saving', draft, save } }, null, keys, {});
     expect(view?.grade).toEqual({ hits: 2, total: 4, score: 50 });
     expect(view?.statuses).toEqual(['correct', 'blank', 'review', 'correct']);
     expect(view?.columns[0]?.[1]).toEqual({ question: 2, marked: '', correct: 'B', status: 'wrong' });
   });
 
   it('shows a saved result with the decisions made so far', () => {
-    const shown = (choices: Record<string, string>) => sheetView({ phase: { name: 'idle' } }, result, key, choices);
+    const shown = (choices: Record<string, string>) => sheetView({ phase: { name: 'idle' } }, result, keys, choices);
     expect(shown({})?.grade.hits).toBe(2);
     expect(shown({ '1/1': 'C' })?.grade).toEqual({ hits: 3, total: 4, score: 75 });
   });
 
   it('shows nothing for a pupil without a result', () => {
-    expect(sheetView({ phase: { name: 'idle' } }, { ...result, status: 'PENDING' }, key, {})).toBeNull();
-    expect(sheetView({ phase: { name: 'idle' } }, null, key, {})).toBeNull();
+    expect(sheetView({ phase: { name: 'idle' } }, { ...result, status: 'PENDING' }, keys, {})).toBeNull();
+    expect(sheetView({ phase: { name: 'idle' } }, null, keys, {})).toBeNull();
+  });
+
+  it('grades by the version of the sheet, and says it where there are two', () => {
+    const versions = keysFrom(key, { version_b: { key: keyFrom('ba', 'dc'), annulled: [], order: null } });
+    const shown = sheetView({ phase: { name: 'idle' } }, { ...result, key_version: 'B' }, versions, { '1/1': 'D' });
+    expect(shown).toMatchObject({ version: 'B', grade: { hits: 1, total: 4 } });
+    expect(sheetView({ phase: { name: 'idle' } }, result, versions, {})).toMatchObject({ version: 'A' });
+    expect(sheetView({ phase: { name: 'idle' } }, result, keys, {})).toMatchObject({ version: null });
   });
 
   it('asks for decisions only on what is saved', () => {
@@ -59,7 +69,7 @@ describe('columns', () => {
   });
 
   it('have headings only when there are several', () => {
-    const view = { grade: { hits: 0, total: 0, score: 0 }, statuses: [], columns: [[row(1)], [row(1)]] };
+    const view = { grade: { hits: 0, total: 0, score: 0 }, version: null, statuses: [], columns: [[row(1)], [row(1)]] };
     expect(answerGroups(view, (number) => `Coluna ${number}`).map(({ title }) => title)).toEqual([
       'Coluna 1',
       'Coluna 2',

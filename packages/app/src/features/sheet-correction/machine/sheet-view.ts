@@ -1,26 +1,24 @@
 import {
   type AnswerKey,
   type AssessmentResult,
+  type GradingKey,
+  type KeyVersion,
+  keyOfVersion,
   normaliseAlternative,
   type ReviewItem,
+  type SheetGrade,
   sheetDetails,
 } from '@caderneta/contract';
 import type { AnswerGroup, AnswerRow } from '@caderneta/ui';
 import type { CorrectionState } from './correction.state.ts';
-import {
-  type Answer,
-  type Choices,
-  type Grade,
-  gradeAreas,
-  gradeOf,
-  isOpen,
-  lettersOf,
-  stateOf,
-} from './sheet-draft.ts';
+import { type Answer, type Choices, gradeAreas, gradeOf, isOpen, lettersOf, stateOf } from './sheet-draft.ts';
+import { keyFor, type SheetKeys, versionOfSheet } from './sheet-keys.ts';
 
 /** A sheet as the result panel shows it. */
 export interface SheetView {
-  readonly grade: Grade;
+  readonly grade: SheetGrade;
+  /** Null where the assessment has one version alone. */
+  readonly version: KeyVersion | null;
   readonly columns: readonly (readonly AnswerRow[])[];
   readonly statuses: readonly AnswerRow['status'][];
 }
@@ -45,11 +43,13 @@ export function splitColumns(rows: readonly AnswerRow[], key: AnswerKey): Answer
   return at > 0 ? [rows.slice(0, at), rows.slice(at)] : [[...rows]];
 }
 
-function viewOf(areas: ReturnType<typeof gradeAreas>, grade: Grade, key: AnswerKey): SheetView {
+function viewOf(areas: ReturnType<typeof gradeAreas>, graded: GradingKey, version: SheetView['version']): SheetView {
+  const { key } = graded;
   const columns = areas.map(({ respostas }) => respostas.map(rowOf));
   const answers = areas.flatMap(({ respostas }) => respostas);
   return {
-    grade,
+    grade: gradeOf(areas, graded),
+    version,
     columns: columns.length === 1 ? splitColumns(columns[0] ?? [], key) : columns,
     statuses: answers.map((answer) => (stateOf(answer) === 'blank' ? 'blank' : rowOf(answer).status)),
   };
@@ -59,23 +59,26 @@ function viewOf(areas: ReturnType<typeof gradeAreas>, grade: Grade, key: AnswerK
 export function sheetView(
   { phase }: Pick<CorrectionState, 'phase'>,
   known: AssessmentResult | null,
-  key: AnswerKey,
+  keys: SheetKeys,
   choices: Choices,
 ): SheetView | null {
+  const shown = (version: KeyVersion | null) => (keys.saved.version_b ? version : null);
   if (phase.name === 'asking' || phase.name === 'saving' || phase.name === 'unsaved') {
-    const areas = gradeAreas(phase.draft.areas, key);
-    return viewOf(areas, gradeOf(areas, key), key);
+    const key = keyFor(keys, phase.draft);
+    return viewOf(gradeAreas(phase.draft.areas, key), key, shown(versionOfSheet(keys, phase.draft)));
   }
   if (!known || known.status === 'PENDING') return null;
+  const key = keyOfVersion(keys.saved, known.key_version);
   const areas = gradeAreas(sheetDetails(known.details)?.omr ?? [], key, choices);
   if (areas.length === 0) {
     return {
       grade: { hits: known.hits ?? 0, total: known.total ?? 0, score: known.score ?? 0 },
       columns: [],
+      version: null,
       statuses: [],
     };
   }
-  return viewOf(areas, gradeOf(areas, key), key);
+  return viewOf(areas, key, shown(known.key_version));
 }
 
 /** Columns as the table wants them; a sheet of one column has no heading. */

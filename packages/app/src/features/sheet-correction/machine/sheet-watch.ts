@@ -28,7 +28,7 @@ export type Sighting =
 
 /** A strip that names a pupil. */
 const nameOn = ({ strip }: SheetDraft): IdentityStrip | null => (strip && strip.pupil > 0 ? strip : null);
-export const isNamed = (draft: SheetDraft): boolean => nameOn(draft) !== null || draft.identity !== null;
+export const isNamed = (draft: SheetDraft): boolean => nameOn(draft) !== null || draft.identity?.includes('-') === true;
 export const isNear = (a: SheetDraft, b: SheetDraft): boolean => differenceOf(a, b) <= NEAR;
 
 /** By their codes where both were read, else by their answers. */

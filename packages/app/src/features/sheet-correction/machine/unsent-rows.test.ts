@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import { resultRow } from './class-samples.ts';
-import { draftFrom, keyFrom } from './draft-samples.ts';
+import { draftFrom, keyFrom, keysFrom } from './draft-samples.ts';
 import { saveBody } from './save-body.ts';
 import { unsentRow, withUnsent } from './unsent-rows.ts';
 
-const key = keyFrom('abcd');
+const keys = keysFrom(keyFrom('abcd'));
 const entryOf = (student: string, marks: string, isRefused = false) =>
   ({
-    rows: [unsentRow('a1', saveBody(draftFrom([marks]), key, student, 0))],
+    rows: [unsentRow('a1', saveBody(draftFrom([marks]), keys, student, 0))],
     refusal: isRefused ? { code: 'version-conflict' } : null,
   }) as unknown as OutboxEntry;
 
@@ -16,7 +16,7 @@ describe('results with what this device still keeps', () => {
   const rows = ['ana', 'bia', 'caio'].map((student) => resultRow(student, 'PENDING'));
 
   it('count unsent sheets, a doubtful one as in review', () => {
-    const known = withUnsent(rows, [entryOf('ana', 'ABCA'), entryOf('caio', 'AB*D')]);
+    const known = withUnsent(rows, [entryOf('ana', 'ABCA'), entryOf('caio', 'AB*D')], keys.saved);
     expect(known.map(({ status, hits }) => [status, hits])).toEqual([
       ['CORRECTED', 3],
       ['PENDING', null],
@@ -25,6 +25,6 @@ describe('results with what this device still keeps', () => {
   });
 
   it('do not count what the server refused', () => {
-    expect(withUnsent(rows, [entryOf('ana', 'ABCA', true)])).toEqual(rows);
+    expect(withUnsent(rows, [entryOf('ana', 'ABCA', true)], keys.saved)).toEqual(rows);
   });
 });

@@ -1,4 +1,11 @@
-import { type ResultDraft, type ResultRow, sheetDetails } from '@caderneta/contract';
+import {
+  isAnnulled,
+  keyOfVersion,
+  type ResultDraft,
+  type ResultRow,
+  type SavedKey,
+  sheetDetails,
+} from '@caderneta/contract';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 
 /** Names what the outbox keeps of one pupil's sheet. */
@@ -8,7 +15,7 @@ export const slotOf = (assessmentId: string, student: string): string => `result
 export const unsentRow = (assessmentId: string, body: ResultDraft) => ({ assessment_id: assessmentId, ...body });
 
 /** Results as they will be once what this device keeps has arrived. */
-export function withUnsent(rows: readonly ResultRow[], entries: readonly OutboxEntry[]): ResultRow[] {
+export function withUnsent(rows: readonly ResultRow[], entries: readonly OutboxEntry[], saved: SavedKey): ResultRow[] {
   const unsent = new Map(
     entries
       .filter(({ refusal }) => refusal === null)
@@ -19,7 +26,17 @@ export function withUnsent(rows: readonly ResultRow[], entries: readonly OutboxE
     const draft = unsent.get(row.student_profile_id);
     if (draft === undefined) return row;
     const marks = sheetDetails(draft.details as never);
-    const status = (draft.review?.length ?? 0) > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
-    return { ...row, status, score: draft.score, hits: marks?.acertos ?? null, total: marks?.total ?? null };
+    const key_version = draft.key_version ?? 'A';
+    const { annulled } = keyOfVersion(saved, key_version);
+    const isOpen = draft.review?.some(({ group, question }) => !isAnnulled(annulled, group, question));
+    const status = isOpen ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+    return {
+      ...row,
+      status,
+      key_version,
+      score: draft.score,
+      hits: marks?.acertos ?? null,
+      total: marks?.total ?? null,
+    };
   });
 }

@@ -1,8 +1,8 @@
-import type { AnswerKey } from '@caderneta/contract';
 import type { PhotoRegion, RefusalCode, SheetReader } from '@caderneta/omr-engine';
 import type { LiveView } from '../machine/correction.state.ts';
 import { isServerTurn } from '../machine/server-turn.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
+import type { SheetKeys } from '../machine/sheet-keys.ts';
 import { FIRST_ATTEMPT_MS, LIVE_PAUSE_MS } from '../machine/timing.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import { frameJpeg, grabFrame } from './pixels.ts';
@@ -19,7 +19,7 @@ export interface FrameLoop {
   readonly video: () => HTMLVideoElement | null;
   readonly facesRoom: () => boolean;
   readonly reader: SheetReader;
-  readonly key: AnswerKey;
+  readonly keys: SheetKeys;
   /** When the next attempt is due, ms since 1970: until then the server is not asked. */
   readonly nextAttemptAt: () => number;
   /** Whether the server may be asked about a frame that this device refused so. */
@@ -78,7 +78,7 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
       continue;
     }
     looks = 0;
-    let outcome: ImageOutcome = await readOnDevice(loop.reader, frame, loop.key, {
+    let outcome: ImageOutcome = await readOnDevice(loop.reader, frame, loop.keys, {
       mode: isStream ? 'stream' : 'upload',
       crops: !isStream || loop.needsCrops(),
       region,
@@ -99,7 +99,7 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
       if (jpeg && !signal.aborted) {
         lastServerAt = Date.now();
         isTold = true;
-        outcome = await readOnServer(jpeg, 'frame.jpg', loop.key, outcome, signal);
+        outcome = await readOnServer(jpeg, 'frame.jpg', loop.keys, outcome, signal);
       }
     }
     if (signal.aborted) return;

@@ -1,6 +1,6 @@
-import type { AnswerKey } from '@caderneta/contract';
 import type { SheetReader } from '@caderneta/omr-engine';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
+import type { SheetKeys } from '../machine/sheet-keys.ts';
 import { isNear } from '../machine/sheet-watch.ts';
 import { readOnDevice } from './read-sheet-image.ts';
 
@@ -11,11 +11,11 @@ import { readOnDevice } from './read-sheet-image.ts';
 export async function lookCloser(
   reader: SheetReader,
   frame: ImageData,
-  key: AnswerKey,
+  keys: SheetKeys,
   settled: SheetDraft,
   signal: AbortSignal,
 ): Promise<SheetDraft | null> {
-  const outcome = await readOnDevice(reader, frame, key, { mode: 'upload', crops: false, signal });
+  const outcome = await readOnDevice(reader, frame, keys, { mode: 'upload', crops: false, signal });
   if (!outcome.ok || !isNear(outcome.draft, settled)) return null;
   return { ...settled, identity: outcome.draft.identity, strip: outcome.draft.strip };
 }

@@ -1,10 +1,10 @@
 import { type ReadOutcome, refusalMessages, type SheetReader } from '@caderneta/omr-engine';
 import { expect, it } from 'vitest';
-import { keyFrom } from '../machine/draft-samples.ts';
+import { keyFrom, keysFrom } from '../machine/draft-samples.ts';
 import type { PageSource } from './page-sources.ts';
 import { readPages } from './read-pages.ts';
 
-const key = keyFrom('ab');
+const keys = keysFrom(keyFrom('ab'));
 const frame = (mark: number) => ({ width: mark, height: 1, data: new Uint8ClampedArray(4) }) as ImageData;
 const page = (mark: number): PageSource => ({
   name: 'turma.pdf',
@@ -32,7 +32,7 @@ function read(sources: readonly PageSource[], signal: AbortSignal, onRead = (_: 
   const done = readPages({
     sources,
     reader,
-    key,
+    keys,
     onStart: (index) => told.push(`${index} began`),
     onRead: (index, draft) => {
       told.push(`${index} ${draft.identity}`);

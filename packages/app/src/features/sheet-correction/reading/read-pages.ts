@@ -1,26 +1,26 @@
-import type { AnswerKey } from '@caderneta/contract';
 import type { SheetReader } from '@caderneta/omr-engine';
 import type { OpenPhoto } from '../../../parts/sheet-photo/open-photo.ts';
 import { isWorthAsking } from '../machine/server-turn.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
+import type { SheetKeys } from '../machine/sheet-keys.ts';
 import type { PageSource } from './page-sources.ts';
 import { readOnDevice, readOnServer } from './read-sheet-image.ts';
 
 export interface PageReading {
   readonly sources: readonly PageSource[];
   readonly reader: SheetReader;
-  readonly key: AnswerKey;
+  readonly keys: SheetKeys;
   readonly onStart: (index: number) => void;
   readonly onRead: (index: number, draft: SheetDraft, frame: ImageData) => void;
   readonly onFail: (index: number, message: string, frame: ImageData | null) => void;
   readonly signal: AbortSignal;
 }
 
-async function readPage(photo: OpenPhoto, { reader, key, signal }: PageReading) {
-  const outcome = await readOnDevice(reader, photo.frame, key, { mode: 'upload', crops: true, signal });
+async function readPage(photo: OpenPhoto, { reader, keys, signal }: PageReading) {
+  const outcome = await readOnDevice(reader, photo.frame, keys, { mode: 'upload', crops: true, signal });
   if (outcome.ok || !isWorthAsking(outcome.code) || signal.aborted) return outcome;
   const file = await photo.file();
-  return file ? readOnServer(file, photo.fileName, key, outcome, signal) : outcome;
+  return file ? readOnServer(file, photo.fileName, keys, outcome, signal) : outcome;
 }
 
 /** Reads page after page; the next is opened while one is read. A page that fails is told of, and the rest goes on. */

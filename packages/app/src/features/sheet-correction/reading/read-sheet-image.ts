@@ -1,4 +1,4 @@
-import { type AnswerKey, keyShape, omrEndpoints } from '@caderneta/contract';
+import { type AnswerKey, keyShape, omrEndpoints, type SavedKey } from '@caderneta/contract';
 import {
   gradeReading,
   type PhotoRegion,
@@ -11,6 +11,7 @@ import { call } from '../../../lib/api/call.ts';
 import type { LiveView } from '../machine/correction.state.ts';
 import { overlayMarks, settledCount } from '../machine/overlay-marks.ts';
 import { draftOfService, isComplete, placeOf, type SheetDraft } from '../machine/sheet-draft.ts';
+import { keyFor, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import { cropBase64 } from './pixels.ts';
 
@@ -29,9 +30,10 @@ export interface DeviceRequest {
   readonly signal?: AbortSignal;
 }
 
-const specOf = (key: AnswerKey) => ({
+/** Every version fills the same sheet. */
+const specOf = ({ key, version_b: other }: SavedKey) => ({
   groups: keyShape(key),
-  options: key.some((group) => Object.values(group).includes('e')) ? OPTIONS + 1 : OPTIONS,
+  options: [...key, ...(other?.key ?? [])].some((group) => Object.values(group).includes('e')) ? OPTIONS + 1 : OPTIONS,
 });
 
 async function draftOfReading(reading: SheetReading, key: AnswerKey): Promise<SheetDraft> {
@@ -64,20 +66,22 @@ function regionOf({ outline }: SheetReading, frame: ImageData): PhotoRegion | un
 export async function readOnDevice(
   reader: SheetReader,
   frame: ImageData,
-  key: AnswerKey,
+  keys: SheetKeys,
   request: DeviceRequest,
 ): Promise<ImageOutcome> {
-  const outcome = await reader.read(frame, specOf(key), request);
+  const outcome = await reader.read(frame, specOf(keys.saved), request);
   const size = { width: frame.width, height: frame.height };
   const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
   if (!outcome.ok) {
     const { code, message } = outcome;
     return { ok: false, code, message, live: { ...seen, marks: [], read: null, refusal: code } };
   }
+  const isKnown = versionOfSheet(keys, outcome) !== null;
+  const { key } = keyFor(keys, outcome);
   const total = outcome.answers.flat().length;
   const live: LiveView = {
     ...seen,
-    marks: overlayMarks(outcome, key),
+    marks: isKnown ? overlayMarks(outcome, key) : [],
     read: { done: settledCount(outcome), total },
     refusal: null,
   };
@@ -97,7 +101,7 @@ const unhelpful: readonly string[] = ['unexpected', 'unreadable'];
 export async function readOnServer(
   file: Blob,
   fileName: string,
-  key: AnswerKey,
+  { saved: { key } }: SheetKeys,
   refused: Extract<ImageOutcome, { ok: false }>,
   signal?: AbortSignal,
 ): Promise<ImageOutcome> {

@@ -19,7 +19,7 @@ export default function SheetCorrectionScreen() {
   const assessment = setup.assessment.data;
   const { rows: students } = setup.students;
   const { rows: results } = setup.results;
-  const key = setup.key.data?.key;
+  const saved = setup.key.data;
 
   const classHref = setup.classId ? hrefTo('classArea', { classId: setup.classId }) : paths.classes;
   const inClass = (query: Record<string, string>) => withQuery(classHref, { aba: 'avaliacoes', ...query });
@@ -36,7 +36,7 @@ export default function SheetCorrectionScreen() {
   // What was loaded once stays, whatever becomes of a later reading: a class is corrected without a connection too.
   const notice = { title: assessment?.title ?? undefined, onBack: goBack };
   const toClass = { label: texts.backToClass, href: inClass({}) };
-  if (!assessment || !known || !results || !key) {
+  if (!assessment || !known || !results || !saved) {
     return (
       <CorrectionNotice {...notice}>
         {setup.failure ? (
@@ -54,7 +54,7 @@ export default function SheetCorrectionScreen() {
       </CorrectionNotice>
     );
   }
-  if (key.length === 0) {
+  if (saved.key.length === 0) {
     return (
       <CorrectionNotice {...notice} action={{ label: texts.toKey, href: inClass({ gabarito: assessmentId }) }}>
         <ErrorState title={texts.keyMissing} />
@@ -72,7 +72,7 @@ export default function SheetCorrectionScreen() {
     const { aluno: _, modo: __, ...rest } = Object.fromEntries(search);
     setSearch(mode === null ? rest : { ...rest, modo: mode }, { replace: true });
   };
-  const bench = { assessment, answerKey: key, students: known, results, onBack: goBack };
+  const bench = { assessment, saved, students: known, results, onBack: goBack };
   if (search.get('modo') === 'turma') {
     const own = hrefTo('sheetCorrection', { assessmentId });
     const hrefOf = (aluno: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });

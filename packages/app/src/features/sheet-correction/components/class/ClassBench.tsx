@@ -1,4 +1,4 @@
-import type { AnswerKey, Assessment, ResultRow } from '@caderneta/contract';
+import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
 import { Button, IconButton, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -17,7 +17,7 @@ import { SheetQuestionCard } from './SheetQuestionCard.tsx';
 
 export interface ClassBenchProps {
   assessment: Assessment;
-  answerKey: AnswerKey;
+  saved: SavedKey;
   students: readonly Student[];
   results: readonly ResultRow[];
   onBack: () => void;
@@ -41,7 +41,7 @@ function Question({ hook }: { hook: ClassRunHook }) {
       key={question.kind}
       run={state}
       question={question}
-      onAnswer={(student) => send({ type: 'question-answered', student })}
+      onAnswer={(student, version) => send({ type: 'question-answered', student, version })}
     />
   );
 }
@@ -168,9 +168,9 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
 
 /** 'Turma inteira': the camera stays on, or files are read, and each sheet finds its pupil. */
 export function ClassBench(props: ClassBenchProps) {
-  const { assessment, answerKey, students, results } = props;
+  const { assessment, saved, students, results } = props;
   const isPhone = useMediaQuery(phone);
-  const hook = useClassRun({ assessment, key: answerKey, students, results });
+  const hook = useClassRun({ assessment, saved, students, results });
   const title = assessment.title || assessment.id;
   return isPhone ? (
     <PhoneClass {...props} hook={hook} title={title} />

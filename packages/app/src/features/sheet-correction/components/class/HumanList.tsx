@@ -1,3 +1,4 @@
+import type { KeyVersion } from '@caderneta/contract';
 import { Button, LinkButton } from '@caderneta/ui';
 import { classCopy } from '../../class-run.copy.ts';
 import { markOf } from '../../machine/class-roll.ts';
@@ -38,7 +39,8 @@ export function HumanList({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stude
   const texts = classCopy.files;
   const pages = humanPages(state);
   if (pages.length === 0) return null;
-  const answer = (page: number, student: string | null) => send({ type: 'page-answered', page, student });
+  const answer = (page: number, student: string | null, version?: KeyVersion) =>
+    send({ type: 'page-answered', page, student, version });
   return (
     <>
       <h2 className={styles.humanTitle}>{texts.humanCount(pages.length)}</h2>
@@ -61,7 +63,7 @@ export function HumanList({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stude
                   question={page.state.question}
                   picture={picture}
                   skipLabel={texts.drop}
-                  onAnswer={(student) => answer(page.id, student)}
+                  onAnswer={(student, version) => answer(page.id, student, version)}
                 />
               ) : (
                 <PageTrouble run={state} page={page} hrefOf={hrefOf} />

@@ -1,3 +1,4 @@
+import { type KeyVersion, keyVersions } from '@caderneta/contract';
 import { Button, Select } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import { classCopy } from '../../class-run.copy.ts';
@@ -11,7 +12,7 @@ export interface SheetQuestionCardProps {
   run: ClassRun;
   question: SheetQuestion;
   /** Null: the sheet is put aside. */
-  onAnswer: (student: string | null) => void;
+  onAnswer: (student: string | null, version?: KeyVersion) => void;
   skipLabel?: string;
   /** What the sheet looks like, where it came from a file. */
   picture?: ReactNode;
@@ -24,6 +25,8 @@ function textOf(run: ClassRun, question: SheetQuestion): string {
       return texts.otherStudent(nameOf(run, question.owner), nameOf(run, question.picked));
     case 'replace':
       return texts.replace(nameOf(run, question.student));
+    case 'version':
+      return texts.version(nameOf(run, question.student));
     case 'same-again':
       return texts.sameAgain(nameOf(run, question.before));
     case 'whose':
@@ -73,6 +76,12 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
       );
     case 'replace':
       return act(question.student, texts.replaceAct, true);
+    case 'version':
+      return keyVersions.map((version) => (
+        <Button key={version} variant="primary" onPress={() => onAnswer(question.student, version)}>
+          {texts.ofVersion(version)}
+        </Button>
+      ));
     case 'same-again':
       return question.next === null ? null : act(question.next, texts.isOf(nameOf(run, question.next)), true);
     case 'whose':
@@ -84,7 +93,8 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
 export function SheetQuestionCard(props: SheetQuestionCardProps) {
   const { run, question, onAnswer, skipLabel, picture } = props;
   const texts = classCopy.questions;
-  const title = question.kind === 'replace' ? texts.replaceTitle : texts.title;
+  const titles = { replace: texts.replaceTitle, version: texts.versionTitle } as const;
+  const title = question.kind === 'replace' || question.kind === 'version' ? titles[question.kind] : texts.title;
   const skip = question.kind === 'same-again' ? texts.isSame : texts.skip;
   return (
     <section className={styles.question} aria-label={title} role={picture === undefined ? 'alert' : undefined}>

@@ -1,0 +1,58 @@
+import type { AnswerKey } from '@caderneta/contract';
+import { Select } from '@caderneta/ui';
+import { answerKeyCopy } from './answer-key.copy.ts';
+import * as styles from './answer-key.css.ts';
+import { type PlacesDraft, withPlace } from './version-draft.ts';
+
+export interface OrderEditorProps {
+  places: PlacesDraft;
+  /** Version A's key: its questions, and the letter of each. */
+  answerKey: AnswerKey;
+  isDisabled: boolean;
+  onChange: (places: PlacesDraft) => void;
+}
+
+/** For every question of version B, which one of version A it is. */
+export function OrderEditor({ places, answerKey, isDisabled, onChange }: OrderEditorProps) {
+  const texts = answerKeyCopy.versions;
+  const offered = answerKey.flatMap((group, column) =>
+    Object.keys(group).map((question) => ({
+      id: `${column}/${question}`,
+      label: texts.ofA(column + 1, Number(question), answerKey.length > 1),
+      detail: (group[question] ?? '').toUpperCase(),
+    })),
+  );
+  return (
+    <div className={styles.columns}>
+      {places.map((column, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <section key={group} className={styles.column} aria-label={texts.columnOfB(group + 1)}>
+          <h3>{answerKeyCopy.column(group + 1)}</h3>
+          <div className={styles.rows}>
+            {column.map((place, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
+              <div key={at} className={styles.orderRow}>
+                <span className={styles.number} aria-hidden="true">
+                  {at + 1}
+                </span>
+                <Select
+                  hideLabel
+                  className={styles.orderPick}
+                  label={texts.whichOfA(group + 1, at + 1)}
+                  placeholder={texts.choose}
+                  items={offered}
+                  selectedId={place && `${place.group}/${place.question}`}
+                  isDisabled={isDisabled}
+                  onChange={(id) => {
+                    const [own = 0, question = 1] = id.split('/').map(Number);
+                    onChange(withPlace(places, group, at + 1, { group: own, question }));
+                  }}
+                />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

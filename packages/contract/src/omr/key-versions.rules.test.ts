@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { annulledInOrder, isOrderOf, keyInOrder, keyOfVersion, placeInA } from './key-versions.rules.ts';
+import { isAnnulled, keyLetter, keyShape } from './omr.rules.ts';
+import type { AnswerKey, QuestionOrder } from './omr.schema.ts';
+
+const letter = fc.constantFrom('a' as const, 'b' as const, 'c' as const, 'd' as const);
+const keys = fc
+  .array(fc.array(letter, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 3 })
+  .map((groups): AnswerKey => groups.map((group) => Object.fromEntries(group.map((own, at) => [String(at + 1), own]))));
+const placesOf = (key: AnswerKey) =>
+  key.flatMap((group, at) => Object.keys(group).map((question) => ({ group: at, question: Number(question) })));
+/** A key with all its questions in some order, over its columns. */
+const ordered = keys.chain((key) =>
+  fc.shuffledSubarray(placesOf(key), { minLength: placesOf(key).length }).map((places) => {
+    const left = [...places];
+    const order: QuestionOrder = keyShape(key).map((size) => left.splice(0, size));
+    return { key, order };
+  }),
+);
+
+it('a version in another order asks every question, each with its own letter, annulled where it is', () => {
+  fc.assert(
+    fc.property(ordered, fc.nat(), ({ key, order }, seed) => {
+      expect(isOrderOf(order, key)).toBe(true);
+      const other = keyInOrder(key, order);
+      expect(keyShape(other)).toEqual(keyShape(key));
+      const places = placesOf(key);
+      const annulled = [places[seed % places.length]!];
+      const inB = annulledInOrder(annulled, order);
+      expect(inB).toHaveLength(1);
+      for (const place of places) {
+        const inA = placeInA(order, place);
+        if (inA === null) throw new Error('every place of version B is one of version A');
+        expect(keyLetter(other, place.group, place.question)).toBe(keyLetter(key, inA.group, inA.question));
+        expect(isAnnulled(inB, place.group, place.question)).toBe(isAnnulled(annulled, inA.group, inA.question));
+      }
+    }),
+  );
+});
+
+it('an order that repeats, leaves out or fills another sheet is none', () => {
+  const key: AnswerKey = [{ '1': 'a', '2': 'b' }, { '1': 'c' }];
+  const at = (group: number, question: number) => ({ group, question });
+  expect(isOrderOf([[at(0, 2), at(1, 1)], [at(0, 1)]], key)).toBe(true);
+  expect(isOrderOf([[at(0, 2), at(0, 2)], [at(0, 1)]], key)).toBe(false);
+  expect(isOrderOf([[at(0, 2)], [at(0, 1), at(1, 1)]], key)).toBe(false);
+  expect(isOrderOf([[at(0, 2), at(0, 3)], [at(0, 1)]], key)).toBe(false);
+  expect(placeInA([[at(0, 2)]], at(1, 1))).toBeNull();
+});
+
+it('version B is graded by its key, and by that of A where there is none', () => {
+  const key: AnswerKey = [{ '1': 'a' }];
+  const version_b = { key: [{ '1': 'b' as const }], annulled: [], order: null };
+  const saved = { key, annulled: [], version: 1, version_b };
+  expect(keyOfVersion(saved, 'B').key).toEqual(version_b.key);
+  expect(keyOfVersion(saved, 'A').key).toEqual(key);
+  expect(keyOfVersion({ ...saved, version_b: null }, 'B').key).toEqual(key);
+});

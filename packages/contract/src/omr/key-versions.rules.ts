@@ -1,0 +1,50 @@
+import type { SavedKey } from '../assessments/assessments.schema.ts';
+import { isAnnulled, keyLetter, keyShape } from './omr.rules.ts';
+import type { AnnulledQuestion, AnswerKey, KeyVersion, QuestionOrder, QuestionPlace } from './omr.schema.ts';
+
+/** What a sheet is graded by. */
+export interface GradingKey {
+  readonly key: AnswerKey;
+  readonly annulled: readonly AnnulledQuestion[];
+}
+
+/** The key of a version; that of A where the assessment has no other. */
+export const keyOfVersion = (saved: SavedKey, version: KeyVersion): GradingKey =>
+  version === 'B' && saved.version_b ? saved.version_b : saved;
+
+/** Whether two keys fill the same sheet: as many columns, and as many questions in each. */
+export const isSameShape = (a: AnswerKey, b: AnswerKey): boolean => keyShape(a).join() === keyShape(b).join();
+
+/** Whether an order asks every question of a key once, on a sheet of the same shape. */
+export function isOrderOf(order: QuestionOrder, key: AnswerKey): boolean {
+  const places = order.flat();
+  const asked = new Set(places.map(({ group, question }) => `${group}/${question}`));
+  return (
+    order.map(({ length }) => length).join() === keyShape(key).join() &&
+    asked.size === places.length &&
+    places.every(({ group, question }) => keyLetter(key, group, question) !== null)
+  );
+}
+
+/** The key of a version that asks the questions of another in this order: the options of each stay in theirs. */
+export const keyInOrder = (key: AnswerKey, order: QuestionOrder): AnswerKey =>
+  order.map((places) =>
+    Object.fromEntries(
+      places.flatMap(({ group, question }, at) => {
+        const letter = key[group]?.[String(question)];
+        return letter ? [[String(at + 1), letter] as const] : [];
+      }),
+    ),
+  );
+
+/** The question of version A that stands at a place of version B; null where none does. */
+export const placeInA = (order: QuestionOrder, { group, question }: QuestionPlace): QuestionPlace | null =>
+  order[group]?.[question - 1] ?? null;
+
+/** Where a version in this order asks the annulled questions of the other. */
+export const annulledInOrder = (annulled: readonly AnnulledQuestion[], order: QuestionOrder): AnnulledQuestion[] =>
+  order.flatMap((places, group) =>
+    places.flatMap((place, at) =>
+      isAnnulled(annulled, place.group, place.question) ? [{ group, question: at + 1 }] : [],
+    ),
+  );
