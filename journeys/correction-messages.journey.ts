@@ -89,6 +89,10 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     await page.getByRole('button', { name: 'Iniciar streaming' }).click();
     await expect(page.getByText('2 leituras falharam')).toBeVisible();
     await expect(page.getByText(/O envio de foto acerta menos que a câmera/)).toBeVisible();
+    await page.getByRole('button', { name: 'Tentar via upload' }).click();
+    await expect(page.getByRole('button', { name: 'Processar e salvar' })).toBeDisabled();
+    await page.getByText('Câmera (recomendado)').click();
+    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
     await page.getByRole('button', { name: 'Capturar uma vez' }).click();
     await expect(page.getByText(/Nenhuma folha|escura, clara ou vazia|Falha ao processar OMR/).first()).toBeVisible();
     await page.evaluate(() =>
@@ -98,8 +102,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     await expect(page.getByRole('button', { name: 'Iniciar streaming' })).toBeVisible();
     await page.getByRole('button', { name: 'Iniciar streaming' }).click();
     await page.getByRole('button', { name: 'Parar câmera' }).click();
-    await expect(page.getByText('2 leituras falharam')).toBeVisible();
-    await page.getByRole('button', { name: 'Tentar via upload' }).click();
+    await page.getByText('Upload (alternativo)').click();
     await expect(page.getByText('A leitura pela câmera acerta mais.')).toBeVisible();
     await page.getByRole('button', { name: 'Usar câmera' }).click();
     await expect(page.getByRole('button', { name: 'Iniciar streaming' })).toBeVisible();

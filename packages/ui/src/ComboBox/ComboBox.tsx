@@ -125,16 +125,29 @@ export function ComboBox<T extends SelectItem>({
   );
 }
 
+/** Whether the field that is being typed into can still be seen where it was scrolled. */
+function isFieldInSight(): boolean {
+  const field = document.activeElement;
+  if (field?.getAttribute('role') !== 'combobox') return false;
+  const { left, top, width, height } = field.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+}
+
 /**
- * The list under the field. What is around it may scroll and so close it; react-aria would then also put the chosen
- * name back over what is being typed.
+ * The list under the field. What is around it may scroll, also by itself: a form grows and shrinks while lists load and
+ * errors come and go. react-aria would close the list then, under a finger that is on its way to an option, and put the
+ * chosen name back over what is being typed. Here the list follows its field, and closes once that is out of sight.
  */
 function Suggestions({ children }: { children: ReactNode }) {
   const state = useContext(ComboBoxStateContext);
   return (
     <PopoverSurface
       isOpen={state?.isOpen ?? false}
-      onOpenChange={(isOpen) => state?.setOpen(isOpen)}
+      onOpenChange={(isOpen) => {
+        // The only way to have a popover placed anew: it listens to the window's size.
+        if (!isOpen && isFieldInSight()) window.dispatchEvent(new Event('resize'));
+        else state?.setOpen(isOpen);
+      }}
       className={styles.popover}
     >
       {children}
