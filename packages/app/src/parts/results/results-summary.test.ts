@@ -10,7 +10,7 @@ const row = (status: ResultRow['status'], score: number | null): ResultRow => ({
   hits: null,
   total: null,
   key_version: 'A',
-    updated_at: null,
+  updated_at: null,
   version: 0,
 });
 
