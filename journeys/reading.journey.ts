@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { accounts, contextOptions, expect, openBrowser, signedInContext, signIn, test } from './support/journey.ts';
+import { toast } from './support/list-steps.ts';
 import type { RunningServer } from './support/server.ts';
 import { speakToFile } from './support/spoken.ts';
 
@@ -117,16 +118,16 @@ test('what goes wrong with a reading is said, and loses nothing @full', async ({
     await expect(page.getByText('Erro na análise: A gravação está em silêncio.')).toBeVisible();
     await refuse(200, { status: 'processing_error', message: '' });
     await button(page, 'Enviar para análise').click();
-    await expect(page.getByRole('alertdialog').getByText('Erro na análise', { exact: true })).toBeVisible();
+    await expect(toast(page, /Erro na análise$/)).toBeVisible();
     await refuse(502, {});
     await button(page, 'Enviar para análise').click();
-    await expect(page.getByText('Erro: Bad Gateway', { exact: true })).toBeVisible();
+    await expect(toast(page, /Erro: Bad Gateway$/)).toBeVisible();
   });
 
   await test.step('without a connection it is kept on the device, and goes once it is back', async () => {
     await context.setOffline(true);
     await button(page, 'Enviar para análise').click();
-    await expect(page.getByText(/^Erro: Sem conexão com o servidor/)).toBeVisible();
+    await expect(toast(page, 'Erro: Sem conexão com o servidor')).toBeVisible();
     await button(page, 'Guardar até enviar').click();
     await expect(page.getByText('Gravação guardada neste aparelho, aguardando conexão para enviar.')).toBeVisible();
     await context.setOffline(false);

@@ -60,7 +60,7 @@ test('the readings of a class, and how those of one pupil went on', { tag: '@ful
   for (const title of ['Clareza', 'Ritmo', 'Geral', 'Palavras por minuto', 'Precisão %', 'Perfil']) {
     await expect(table.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
   }
-  await expect(pupil.getByText(/^(Pré-leitor|Leitor iniciante|Leitor fluente)$/)).toBeVisible();
+  await expect(pupil.getByRole('cell', { name: /Pré-leitor|Leitor iniciante|Leitor fluente/ })).toBeVisible();
   await expect(table.getByRole('columnheader', { name: 'Data' })).toHaveCount(0);
 
   await page.getByRole('combobox', { name: 'Aluno' }).fill('Ana Beatriz Moura');

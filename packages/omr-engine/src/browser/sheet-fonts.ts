@@ -1,9 +1,10 @@
 import { openSheetFonts, type SheetFonts } from '../sheet/sheet-fonts.ts';
+import { unpackWoff } from '../sheet/unpack-woff.ts';
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`Font not served: ${url} (${response.status})`);
-  return new Uint8Array(await response.arrayBuffer());
+  return unpackWoff(new Uint8Array(await response.arrayBuffer()));
 }
 
 const fetchAll = (urls: readonly string[]): Promise<Uint8Array[]> => Promise.all(urls.map(fetchBytes));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { SheetFace } from '../sheet/drawing.ts';
 import { openSheetFonts, type SheetFonts } from '../sheet/sheet-fonts.ts';
+import { unpackWoff } from '../sheet/unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -10,9 +11,10 @@ const subsets = ['latin', 'latin-ext'] as const;
 
 async function readFace(family: string, weight: number): Promise<Uint8Array[]> {
   return Promise.all(
-    subsets.map((subset) =>
-      readFile(require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)),
-    ),
+    subsets.map(async (subset) => {
+      const file = require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+      return unpackWoff(await readFile(file));
+    }),
   );
 }
 

@@ -23,8 +23,18 @@ function filesInUse(pages: readonly Shape[][], fonts: SheetFonts): Set<string> {
   );
 }
 
+/** Gives the font files that are open already: opening unpacks their tables, and they know the texts that were measured. */
+function opened({ bytes, faces }: SheetFonts): Parameters<PDFDocument['registerFontkit']>[0] {
+  const files = new Map(
+    Object.values(bytes).flatMap((ofFace, face) =>
+      ofFace.map((file, place) => [file, Object.values(faces)[face]?.[place]] as const),
+    ),
+  );
+  return { create: (file) => files.get(file) ?? fontkit.create(file) } as typeof fontkit;
+}
+
 async function embedFonts(document: PDFDocument, fonts: SheetFonts, used: Set<string>): Promise<Embedded> {
-  document.registerFontkit(fontkit);
+  document.registerFontkit(opened(fonts));
   const embed = (face: SheetFace) =>
     Promise.all(
       fonts.bytes[face].map((bytes, file) =>

@@ -27,9 +27,26 @@ export interface FittedText {
   readonly widthMm: number;
 }
 
+/** Texts that are kept of one font file. */
+const mostKnown = 5000;
+
+/** A font file that lays out each text once: a class's pages say the same words over and over. */
+function openFont(bytes: Uint8Array): FontFile {
+  const file = fontkit.create(bytes);
+  const layOut = file.layout.bind(file);
+  const known = new Map<string, ReturnType<FontFile['layout']>>();
+  file.layout = (text, ...how) => {
+    if (how.some((one) => one !== undefined)) return layOut(text, ...how);
+    const run = known.get(text) ?? layOut(text);
+    if (known.size < mostKnown) known.set(text, run);
+    return run;
+  };
+  return file;
+}
+
 /** Opens the font files. Throws when a file is no font: that is a broken build, not a user's error. */
 export function openSheetFonts(bytes: SheetFontBytes): SheetFonts {
-  const open = (files: readonly Uint8Array[]) => files.map((file) => fontkit.create(file));
+  const open = (files: readonly Uint8Array[]) => files.map(openFont);
   return {
     bytes,
     faces: {
@@ -51,7 +68,18 @@ function printable(files: readonly FontFile[], character: string): { character: 
   return baseFile >= 0 ? { character: base, file: baseFile } : { character: '?', file: 0 };
 }
 
+/** A face's runs by text, 1 mm high. */
+const knownRuns = new WeakMap<readonly FontFile[], Map<string, readonly TextRun[]>>();
+
 function splitRuns(files: readonly FontFile[], text: string, sizeMm: number): TextRun[] {
+  const known = knownRuns.get(files) ?? new Map<string, readonly TextRun[]>();
+  knownRuns.set(files, known);
+  const runs = known.get(text) ?? runsOf(files, text);
+  if (known.size < mostKnown) known.set(text, runs);
+  return runs.map((run) => ({ ...run, widthMm: run.widthMm * sizeMm }));
+}
+
+function runsOf(files: readonly FontFile[], text: string): TextRun[] {
   const runs: TextRun[] = [];
   for (const wanted of text
     .normalize('NFC')
@@ -63,25 +91,12 @@ function splitRuns(files: readonly FontFile[], text: string, sizeMm: number): Te
     if (last?.file === file) runs[runs.length - 1] = { ...last, text: last.text + character };
     else runs.push({ file, text: character, widthMm: 0 });
   }
-  return runs.map((run) => ({ ...run, widthMm: runWidth(files[run.file], run.text) * sizeMm }));
+  return runs.map((run) => ({ ...run, widthMm: runWidth(files[run.file], run.text) }));
 }
-
-/** Widths in em by text: a class's pages say the same words over and over. */
-const knownWidths = new WeakMap<FontFile, Map<string, number>>();
-/** Texts that are kept of one font file. */
-const mostKnown = 5000;
 
 /** Width in em, kerning included. */
-function runWidth(file: FontFile | undefined, text: string): number {
-  if (!file) return 0;
-  const known = knownWidths.get(file) ?? new Map<string, number>();
-  knownWidths.set(file, known);
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  const width = file.layout(text).positions.reduce((sum, position) => sum + position.xAdvance, 0) / file.unitsPerEm;
-  if (known.size < mostKnown) known.set(text, width);
-  return width;
-}
+const runWidth = (file: FontFile | undefined, text: string): number =>
+  file ? file.layout(text).positions.reduce((sum, position) => sum + position.xAdvance, 0) / file.unitsPerEm : 0;
 
 const total = (runs: readonly TextRun[]): number => runs.reduce((sum, run) => sum + run.widthMm, 0);
 

@@ -16,6 +16,7 @@ import { formatCount } from '../../lib/numbers.ts';
 import { saveCsv, saveExcel } from '../../lib/save-table.ts';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
+import { startCards } from './report-cards/print-cards.ts';
 import { ReportCardsDialog } from './report-cards/ReportCardsDialog.tsx';
 import { fetchReport, recordExport, useReportFileWrites } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
@@ -76,6 +77,8 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
   };
   const make = async (format: ReportFormat) => {
     if (format !== 'PRINT' && total > reportRowsOnScreen) return askServer(format);
+    const isCards = format === 'PRINT' && id === 'report-cards';
+    if (isCards) startCards();
     const table = await take(format);
     if (table === null) return;
     const fileName = `relatorio-${id}`;
@@ -83,7 +86,7 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     else if (format === 'EXCEL') {
       const { lines } = await fetchReportHeader(school);
       await saveExcel({ ...table, fileName, sheet: title, head: reportHead(lines, id, shown) });
-    } else if (id === 'report-cards') setCards(table.rows);
+    } else if (isCards) setCards(table.rows);
     else await paper.print({ ...table, title, footer: shownText(shown), ...(school ? { institutionId: school } : {}) });
   };
   const run = async (format: ReportFormat) => {

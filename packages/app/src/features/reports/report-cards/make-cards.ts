@@ -1,5 +1,5 @@
 import type { ReportCardLine, ReportHeader } from '@caderneta/contract';
-import { loadBrowserSheetFonts, type PagePicture, pagesPdf } from '@caderneta/omr-engine';
+import { type loadBrowserSheetFonts, type PagePicture, pagesPdf } from '@caderneta/omr-engine';
 import { marginMm } from './card-layout.ts';
 import { drawCards } from './draw-card.ts';
 
@@ -27,8 +27,10 @@ async function pngOf(logo: string | null): Promise<Uint8Array | null> {
 }
 
 /** Writes the boletins on this device, a page a pupil. Null when the fonts cannot be had. */
-export async function makeCards({ title, lines, header, issued }: CardsRequest): Promise<Uint8Array | null> {
-  const fonts = await loadBrowserSheetFonts();
+export async function makeCards(
+  { title, lines, header, issued }: CardsRequest,
+  fonts: Awaited<ReturnType<typeof loadBrowserSheetFonts>>,
+): Promise<Uint8Array | null> {
   if (!fonts.ok) return null;
   const logo = await pngOf(header.logo);
   const box = { xMm: marginMm, yMm: marginMm, widthMm: logoMm, heightMm: logoMm };
