@@ -3,14 +3,14 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import { hasFurtherGroup, hasRingsOutside, lacksEdgeLine, lacksNumbers } from './stages/check-fit.ts';
+import { hasFurtherGroup, hasRingsNearby, hasRingsOutside, lacksEdgeLine, lacksNumbers } from './stages/check-fit.ts';
 import { settleDirection } from './stages/direction.ts';
 import { type FoundLattice, findLattice, latticeOf } from './stages/find-lattice.ts';
 import { missingCost, quarterTurns } from './stages/fit-key-shape.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
 import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
-import { linesAroundLattice } from './stages/lines-around.ts';
+import { linesAroundLattice, linesLedTo } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
 import { hasOtherSheet, ringsThatLieAs } from './stages/other-sheet.ts';
@@ -106,7 +106,8 @@ function readFit(
     found.fit.groups.some(({ goesOn }) => goesOn) ||
     lacksEdgeLine(bubbles, rows, options) ||
     hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
-    hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast, true);
+    hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast, placed) ||
+    hasRingsNearby(measureIn, linesLedTo(model.groups, options), sheetContrast, placed);
   const stands = score >= found.fit.ringCount * STANDS_ALONE;
   const isTwo =
     (groups.length > 1 && found.fit.spareGroups >= groups.length && stands) ||

@@ -18,8 +18,12 @@ export interface RingPlace {
 const RING_OF_SHEET = 0.5;
 const RING_LEAST = 0.05;
 const RING_SECTORS = 9;
-/** Mean over a line's places: on 24 readable photos in motion and low light at most 7.5 beyond the key's own rows, and 10.3 on a further one. */
-const MEAN_SECTORS = 8.8;
+/**
+ * Mean over a line's places, against the sheet's usual ring, and at least: on 85 readable photos in motion, low light and at a slant
+ * 8.3 at most beyond the key's own rows and columns where rings show 12, and 8.5 on a further one where they show 8.
+ */
+const MEAN_OF_SHEET = 0.73;
+const MEAN_LEAST = 7.5;
 /** A line is print when more than this share of its places show a ring. */
 const LINE_SHARE = 0.5;
 /** An edge line of the key with fewer of its rings than this share is not on the sheet... */
@@ -91,27 +95,47 @@ export function hasFurtherGroup(
   return hollow.length > enough && countOfSheet(hollow) > enough;
 }
 
+const leastContrast = (sheetContrast: number): number => Math.max(RING_LEAST, RING_OF_SHEET * sheetContrast);
+
+const sectorsAt = (image: GrayImage, { x, y, radiusX, radiusY }: RingPlace, least: number): number =>
+  ringContrast(image, x, y, radiusX, radiusY).filter((contrast) => contrast >= least).length;
+
+const meanOf = (sectors: readonly number[]): number => sectors.reduce((sum, seen) => sum + seen, 0) / sectors.length;
+
+const leastMeanOf = (image: GrayImage, own: readonly RingPlace[], least: number): number =>
+  Math.max(MEAN_LEAST, MEAN_OF_SHEET * median(own.map((place) => sectorsAt(image, place, least))));
+
 /**
  * True when one of the lines just outside the key's grid shows rings: the sheet has more rows or options than the key.
  *
- * @param isByMean A line also counts whose rings are seen well on average: smeared ones are each seen in part. For lines whose places
- *   are not sought.
+ * @param own The sheet's bubbles: a line also counts whose rings are on average seen nearly as well as theirs, since smeared ones are
+ *   each seen in part. For lines whose places are not sought.
  */
 export function hasRingsOutside(
   image: GrayImage,
   lines: readonly (readonly RingPlace[])[],
   sheetContrast: number,
-  isByMean = false,
+  own: readonly RingPlace[] = [],
 ): boolean {
-  const least = Math.max(RING_LEAST, RING_OF_SHEET * sheetContrast);
+  const least = leastContrast(sheetContrast);
+  const leastMean = own.length > 0 ? leastMeanOf(image, own, least) : Number.POSITIVE_INFINITY;
   return lines.some((line) => {
-    const sectors = line.map(
-      ({ x, y, radiusX, radiusY }) =>
-        ringContrast(image, x, y, radiusX, radiusY).filter((contrast) => contrast >= least).length,
-    );
-    if (isByMean && sectors.reduce((sum, own) => sum + own, 0) >= line.length * MEAN_SECTORS) return true;
-    return sectors.filter((own) => own >= RING_SECTORS).length > line.length * LINE_SHARE;
+    const sectors = line.map((place) => sectorsAt(image, place, least));
+    if (meanOf(sectors) >= leastMean) return true;
+    return sectors.filter((seen) => seen >= RING_SECTORS).length > line.length * LINE_SHARE;
   });
+}
+
+/** As `hasRingsOutside`, for places that are less exact: only a line whose rings are on average seen nearly as well as the sheet's counts. */
+export function hasRingsNearby(
+  image: GrayImage,
+  lines: readonly (readonly RingPlace[])[],
+  sheetContrast: number,
+  own: readonly RingPlace[],
+): boolean {
+  const least = leastContrast(sheetContrast);
+  const leastMean = leastMeanOf(image, own, least);
+  return lines.some((line) => meanOf(line.map((place) => sectorsAt(image, place, least))) >= leastMean);
 }
 
 const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b, 1);
