@@ -98,7 +98,7 @@ describe('what is tried again', () => {
       enhance: none('enhance'),
       readIdentity: () => null,
       giveOpinion: () => null,
-      shareOfLongerRows: () => null,
+      lookBeside: () => null,
     };
     return { asked, silent };
   };

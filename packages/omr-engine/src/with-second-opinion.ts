@@ -2,6 +2,7 @@ import type { QuestionReading } from '@caderneta/contract';
 import { optionLetter } from './core/option-letter.ts';
 import type { Photo, ReadOutcome } from './core/reading.ts';
 import type { BubbleOpinion, SecondAttempt } from './core/second-attempt.ts';
+import type { SheetSpec } from './core/sheet-layout.ts';
 import { refuse } from './failures.ts';
 
 /** Most that the confidence of a question can be on which two methods differ. */
@@ -19,22 +20,23 @@ function contradicts({ state, marked }: QuestionReading, opinions: readonly Bubb
 
 /**
  * Has another method look at a reading before it is saved. A question on which it clearly differs becomes 'uncertain'; its `marked`
- * stays as a suggestion. A sheet found by its rings alone is refused when more of them stand beside the key's.
+ * stays as a suggestion. A sheet found by its rings alone is refused when more of them stand beside the key's, or another whole sheet.
  *
  * @returns The outcome, its `secondOpinion` 'agreed' or 'differed'; as it was where there is nobody to ask.
  */
 export function withSecondOpinion(
   outcome: ReadOutcome,
   photo: Photo,
-  options: number,
+  spec: SheetSpec,
   secondAttempt: SecondAttempt | null,
 ): ReadOutcome {
   if (!outcome.ok) return outcome;
   const { outline, markersFound, elapsedMs } = outcome;
-  const longer = markersFound > 0 ? 0 : (secondAttempt?.shareOfLongerRows(photo, outcome.bubbles, options) ?? 0);
-  if (longer > MAX_LONGER_ROWS) {
-    return refuse('layout-mismatch', { outline, markersFound, elapsedMs });
-  }
+  const beside = markersFound > 0 ? null : (secondAttempt?.lookBeside(photo, outcome.bubbles, spec) ?? null);
+  const place = { outline, markersFound, elapsedMs };
+  if (beside && beside.longerRows > MAX_LONGER_ROWS) return refuse('layout-mismatch', place);
+  if (beside?.isOtherSheet) return refuse('two-sheets', place);
+  const { options } = spec;
   const opinions = secondAttempt?.giveOpinion(photo, outcome.bubbles, options);
   if (!opinions) return outcome;
   let row = 0;

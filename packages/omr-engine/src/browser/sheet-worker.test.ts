@@ -31,7 +31,7 @@ const asks: SecondAttempt = {
   findShapeGrids: () => [],
   findMarkers: () => [],
   readIdentity: () => 'AV-7',
-  shareOfLongerRows: () => 0,
+  lookBeside: () => null,
   giveOpinion: (_photo, bubbles) => bubbles.map(() => null),
 };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -62,7 +62,7 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
         const second = known ?? (await awaitSecondAttempt());
         if (!outcome.ok && second && second !== known)
           outcome = readSheet(photo, spec, { ...options, secondAttempt: second });
-        outcome = withSecondOpinion(outcome, photo, spec.options, second);
+        outcome = withSecondOpinion(outcome, photo, spec, second);
         // The strip says the same in a hundredth of the time.
         if (!outcome.ok || outcome.strip === null) outcome = withIdentity(outcome, photo, second);
       }

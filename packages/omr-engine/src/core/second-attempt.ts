@@ -3,6 +3,7 @@ import type { RingCandidate } from '../stages/ring-candidates.ts';
 import type { WorkImage } from './gray-image.ts';
 import type { Pair } from './homography.ts';
 import type { Photo, PlacedBubble } from './reading.ts';
+import type { SheetSpec } from './sheet-layout.ts';
 
 /** What the other method says of a bubble; null where it has no clear word. */
 export type BubbleOpinion = 'mark' | 'empty' | null;
@@ -20,6 +21,14 @@ export interface ShapeGrid {
   toSource(x: number, y: number): Pair;
 }
 
+/** Outlines like bubbles that are none of a reading's. */
+export interface ShapesBeside {
+  /** Share of its rows that go on beyond the key, 0 to 1. */
+  readonly longerRows: number;
+  /** They are another whole sheet. */
+  readonly isOtherSheet: boolean;
+}
+
 /** Heavy help for a photo that the fast stages refuse: the same photo made clearer, and another eye for markers. */
 export interface SecondAttempt {
   /** The image made easier to find things in, one way after another, sharper first; measuring stays on the image itself. */
@@ -34,6 +43,6 @@ export interface SecondAttempt {
    * What another method makes of each of a reading's bubbles, in their order (by group, question, option); null when it fails.
    */
   giveOpinion(photo: Photo, bubbles: readonly PlacedBubble[], options: number): BubbleOpinion[] | null;
-  /** Share of a reading's rows that go on beyond the key, 0 to 1; null when it fails. */
-  shareOfLongerRows(photo: Photo, bubbles: readonly PlacedBubble[], options: number): number | null;
+  /** What stands beside a reading's bubbles; null when it fails. */
+  lookBeside(photo: Photo, bubbles: readonly PlacedBubble[], spec: SheetSpec): ShapesBeside | null;
 }

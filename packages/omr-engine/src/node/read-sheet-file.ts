@@ -22,7 +22,7 @@ export async function readDecodedSheet(
   const isAgain = !first.ok && !known && secondAttempt;
   const outcome = isAgain ? readSheet(photo, spec, { ...options, secondAttempt }) : first;
   // Read beside the strip, which is of no use to whoever does not know the class.
-  return withIdentity(withSecondOpinion(outcome, photo, spec.options, secondAttempt), photo, secondAttempt);
+  return withIdentity(withSecondOpinion(outcome, photo, spec, secondAttempt), photo, secondAttempt);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { WorkImage } from '../core/gray-image.ts';
 import { PointIndex } from '../core/point-index.ts';
 import { median } from '../core/statistics.ts';
+import type { RingCandidate } from '../stages/ring-candidates.ts';
 import { toMat } from './enhance.ts';
 import { MatScope } from './mat-scope.ts';
 import type { Mat, Moments, OpenCv } from './opencv-types.ts';
@@ -34,6 +35,9 @@ const MIN_COMPACT = 0.9;
 const MAX_COMPACT = 1.03;
 /** A hole whose middle lies this near to its outline's, in minor half axes, is that ring's own. */
 const SAME_MIDDLE = 0.4;
+/** Share of an ellipse's box that it fills, and of that what ink covers in a hollow one. */
+const ELLIPSE_HULL = Math.PI / 4;
+const HOLLOW_INK = 0.4;
 /** Width of a ring's line where the sheet does not tell, px. */
 const USUAL_LINE_PX = 2;
 
@@ -120,4 +124,13 @@ export function contourShapes(cv: OpenCv, image: WorkImage): ContourShape[] {
     shapes = shapes.concat(fresh.filter((shape) => known.nearest(shape.x, shape.y, shape.minor * SAME_SHAPE) === null));
   }
   return shapes;
+}
+
+/** A shape as a ring of that diameter, in its place or another. */
+export function ringOf(
+  { x, y, major, minor, isHollow }: ContourShape,
+  size = 2 * Math.sqrt(major * minor),
+): RingCandidate {
+  const area = size * size * ELLIPSE_HULL * (isHollow ? HOLLOW_INK : 1);
+  return { x, y, width: size, height: size, size, area, hull: ELLIPSE_HULL, label: -1, ringScore: 1 };
 }

@@ -1,8 +1,11 @@
 import { sampleBilinear, type WorkImage } from '../core/gray-image.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { PlacedBubble } from '../core/reading.ts';
+import type { ShapesBeside } from '../core/second-attempt.ts';
+import type { SheetSpec } from '../core/sheet-layout.ts';
 import { median, quantile } from '../core/statistics.ts';
-import { type ContourShape, contourShapes } from './contour-shapes.ts';
+import { hasOtherSheet } from '../stages/other-sheet.ts';
+import { type ContourShape, contourShapes, ringOf } from './contour-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 
 /** A shape this near to a bubble's middle, in radii, is that bubble's outline. */
@@ -73,30 +76,24 @@ function shareAtOnePlace(rows: readonly (readonly Beyond[])[]): number {
   return Math.max(0, ...shares);
 }
 
+/** A reading's bubble in the image in which shapes are sought. */
+type Spot = Place & { readonly radiusX: number; readonly radiusY: number };
+
 /**
  * Share of a reading's rows that go on beyond the key, 0 to 1: empty outlines of the bubbles' own shape and size stand in line with
  * them, at one place, that are none of its bubbles. A background's pattern does so for some rows by chance, an overlooked column for
  * nearly all.
- *
- * @param image   The photo, shrunk.
- * @param bubbles In photo pixels, sorted by group, question and option.
  */
-export function shareOfLongerRows(
-  cv: OpenCv,
+function shareOfLongerRows(
   image: WorkImage,
-  bubbles: readonly PlacedBubble[],
+  shapes: readonly ContourShape[],
+  spots: readonly Spot[],
   options: number,
 ): number {
-  const { scale, originX, originY } = image;
-  const places = bubbles.map(({ x, y }) => ({
-    x: (x + 0.5 - originX) / scale - 0.5,
-    y: (y + 0.5 - originY) / scale - 0.5,
-  }));
-  const radius = median(bubbles.map(({ r }) => r)) / scale;
-  const index = new PointIndex(places, INDEX_PX);
-  const shapes = contourShapes(cv, image);
+  const radius = median(spots.map(({ radiusX }) => radiusX));
+  const index = new PointIndex(spots, INDEX_PX);
   const own = shapes.filter(({ x, y, isHollow }) => isHollow && index.nearest(x, y, radius * SAME_PLACE) !== null);
-  if (own.length < bubbles.length * MIN_SEEN) return 0;
+  if (own.length < spots.length * MIN_SEEN) return 0;
   const major = median(own.map((shape) => shape.major));
   const minor = median(own.map((shape) => shape.minor));
   const paper =
@@ -112,10 +109,44 @@ export function shareOfLongerRows(
       index.nearest(shape.x, shape.y, radius) === null &&
       paperAround(image, shape) >= paper,
   );
-  if (others.filter(({ isHollow }) => isHollow).length > bubbles.length * MAX_OTHERS) return 0;
+  if (others.filter(({ isHollow }) => isHollow).length > spots.length * MAX_OTHERS) return 0;
   return shareAtOnePlace(
-    Array.from({ length: bubbles.length / options }, (_, row) =>
-      shapesBeyond(places.slice(row * options, (row + 1) * options), others, radius),
+    Array.from({ length: spots.length / options }, (_, row) =>
+      shapesBeyond(spots.slice(row * options, (row + 1) * options), others, radius),
     ),
   );
+}
+
+/**
+ * Looks at the outlines beside a reading's bubbles, wherever they are: an option that the key lacks, or another whole sheet.
+ *
+ * @param image   The photo, shrunk.
+ * @param bubbles In photo pixels, sorted by group, question and option.
+ */
+export function shapesBeside(
+  cv: OpenCv,
+  image: WorkImage,
+  bubbles: readonly PlacedBubble[],
+  { groups, options }: SheetSpec,
+): ShapesBeside {
+  const { scale, originX, originY } = image;
+  const spots = bubbles.map(
+    ({ x, y, r }): Spot => ({
+      x: (x + 0.5 - originX) / scale - 0.5,
+      y: (y + 0.5 - originY) / scale - 0.5,
+      radiusX: r / scale,
+      radiusY: r / scale,
+    }),
+  );
+  const shapes = contourShapes(cv, image);
+  return {
+    longerRows: shareOfLongerRows(image, shapes, spots, options),
+    isOtherSheet: hasOtherSheet(
+      shapes.map((shape) => ringOf(shape)),
+      spots,
+      groups,
+      options,
+      null,
+    ),
+  };
 }

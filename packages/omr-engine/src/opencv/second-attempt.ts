@@ -3,7 +3,7 @@ import { Workspace } from '../core/workspace.ts';
 import { shrinkToGray, workScale } from '../stages/shrink-to-gray.ts';
 import { detectMarkers } from './detect-markers.ts';
 import { evenLight, sharpen } from './enhance.ts';
-import { shareOfLongerRows } from './further-shapes.ts';
+import { shapesBeside } from './further-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 import { readIdentity } from './read-identity.ts';
 import { giveOpinion } from './second-opinion.ts';
@@ -40,9 +40,9 @@ export function secondAttemptWith(cv: OpenCv): SecondAttempt {
     },
     findMarkers: (image) => orElse(() => detectMarkers(cv, image), []),
     readIdentity: (photo) => orElse(() => readIdentity(cv, photo, workspace), null),
-    shareOfLongerRows: (photo, bubbles, options) => {
+    lookBeside: (photo, bubbles, spec) => {
       const image = shrinkToGray(photo, workScale(photo, LAYOUT_SIDE_PX), workspace);
-      return orElse(() => shareOfLongerRows(cv, image, bubbles, options), null);
+      return orElse(() => shapesBeside(cv, image, bubbles, spec), null);
     },
     giveOpinion: (photo, bubbles, options) => orElse(() => giveOpinion(cv, photo, bubbles, options, workspace), null),
   };

@@ -2,7 +2,7 @@ import type { WorkImage } from '../core/gray-image.ts';
 import type { ShapeGrid } from '../core/second-attempt.ts';
 import { median } from '../core/statistics.ts';
 import type { RingCandidate } from '../stages/ring-candidates.ts';
-import { type ContourShape, contourShapes } from './contour-shapes.ts';
+import { type ContourShape, contourShapes, ringOf } from './contour-shapes.ts';
 import { toMat } from './enhance.ts';
 import { MatScope } from './mat-scope.ts';
 import type { OpenCv } from './opencv-types.ts';
@@ -19,9 +19,6 @@ const MAX_KINDS = 4;
 const MAX_SEEDS = 160;
 /** Radius that small shapes are enlarged to, px. */
 const MIN_RADIUS_PX = 6;
-/** Share of an ellipse's box that it fills, and of that what ink covers in a hollow one. */
-const ELLIPSE_HULL = Math.PI / 4;
-const HOLLOW_INK = 0.4;
 
 const within = (a: number, b: number, factor: number): boolean => a < b * factor && b < a * factor;
 
@@ -117,8 +114,7 @@ function gridOf(
     const size = (2 * radius * Math.sqrt(shape.major * shape.minor)) / mean;
     const x = xx * shape.x + xy * shape.y - left;
     const y = xy * shape.x + yy * shape.y - top;
-    const area = size * size * ELLIPSE_HULL * (shape.isHollow ? HOLLOW_INK : 1);
-    return { x, y, width: size, height: size, size, area, hull: ELLIPSE_HULL, label: -1, ringScore: 1 };
+    return ringOf({ ...shape, x, y }, size);
   });
   const determinant = xx * yy - xy * xy;
   return {

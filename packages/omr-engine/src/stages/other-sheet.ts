@@ -79,16 +79,17 @@ export const ringsThatLieAs = (turn: Pair, rings: readonly RingCandidate[], opti
  * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, where they
  * are surely no part of the first sheet, any shape. Sheets that are half hidden under the first are none.
  *
- * @param own Corners of the sheet's page in order, px; where only its bubbles are known, how their rows run.
+ * @param own Corners of the sheet's page in order, px; where only its bubbles are known, how their rows run; null where the rings
+ *   may be a background's, so that only the key's shape tells a sheet.
  */
 export function hasOtherSheet(
   rings: readonly RingCandidate[],
   spots: readonly RingPlace[],
   groups: readonly number[],
   options: number,
-  own: { readonly page: readonly Pair[] } | { readonly turn: Pair },
+  own: { readonly page: readonly Pair[] } | { readonly turn: Pair } | null,
 ): boolean {
-  const page = 'page' in own ? own.page : null;
+  const page = own && 'page' in own ? own.page : null;
   const radius = median(spots.map((spot) => spot.radiusX));
   const index = new PointIndex(spots, INDEX_PX);
   const others = rings.filter(
@@ -102,6 +103,7 @@ export function hasOtherSheet(
     const patches = findPatches(alike, Math.max(...groups), options);
     const fit = fitKeyShape(patches, groups, options);
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
+    if (!own) return false;
     const apart = 'turn' in own ? patches.filter((patch) => !liesAs(own.turn, turnOf(patch), MAY_BE_ALIKE)) : patches;
     return mostAlike(apart) >= expected * WHOLE_OF_OTHER;
   });

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { measurePhoto } from '../measure-photo.ts';
+import { photoSets } from '../photo-sets.ts';
+
+/** What becomes of a set's photo. */
+async function refusalOf(name: string, seed: number, index: number): Promise<string | null> {
+  const set = photoSets.find((one) => one.name === name);
+  if (!set) throw new Error(name);
+  return (await measurePhoto(await set.take(seed, index))).refused;
+}
+
+describe('a photo that must not be read', () => {
+  it('shows a second sheet that is out of focus, far smaller and turned', async () => {
+    expect(await refusalOf('refused: two sheets', 2_200_000, 1)).toBe('two-sheets');
+  });
+
+  it('shows the row that the key lacks where motion leaves the rings next to no contrast', async () => {
+    expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', 2_200_001, 287)).not.toBeNull();
+  });
+});
