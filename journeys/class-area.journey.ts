@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { className } from './support/correction-steps.ts';
+import { countInputs, inputsFor } from './support/inputs.ts';
 import { accounts, contextOptions, expect, signedInContext, signIn, test } from './support/journey.ts';
 
 async function openTab(page: Page, tab: string): Promise<void> {
@@ -36,6 +37,7 @@ test.describe('Frequência', () => {
     browser,
     server,
   }) => {
+    await countInputs(page);
     await signIn(page, accounts.teacher);
     await openTab(page, 'Frequência');
     await openLessonDay(page);
@@ -47,11 +49,14 @@ test.describe('Frequência', () => {
       page.getByText(new RegExp(`Frequência salva: ${all - count} presentes?, ${count} ausentes?\\.`));
 
     await test.step('the absent ones, then saving: as many taps as absent pupils and one', async () => {
-      await pupil(page, names[0]).click();
-      await pupil(page, names[1]).click();
-      await expect(absent(page, before + 2)).toBeVisible();
-      await page.getByRole('button', { name: 'Salvar frequência' }).click();
-      await expect(saved(before + 2)).toBeVisible();
+      const { taps } = await inputsFor(page, async () => {
+        await pupil(page, names[0]).click();
+        await pupil(page, names[1]).click();
+        await expect(absent(page, before + 2)).toBeVisible();
+        await page.getByRole('button', { name: 'Salvar frequência' }).click();
+        await expect(saved(before + 2)).toBeVisible();
+      });
+      expect(taps).toBe(2 + 1);
       await expect(page.getByText(/^Salva em /)).toBeVisible();
     });
 
@@ -94,6 +99,34 @@ test.describe('Frequência', () => {
       await expect(absent(page, before + 3)).toBeVisible();
     });
 
+    await test.step('a pupil below the minimum, and one whose absences reach the limit, are pointed out', async () => {
+      await page.route('**/attendance/summary?*', async (route) => {
+        const reply = await route.fetch();
+        const body = await reply.json();
+        const [low, enough] = body.data;
+        Object.assign(low, { percent: 74.9 });
+        Object.assign(enough, { percent: 75 });
+        await route.fulfill({ response: reply, json: body });
+      });
+      await page.route('**/classes/*/performance?*', async (route) => {
+        const reply = await route.fetch();
+        const body = await reply.json();
+        for (const row of body.data) Object.assign(row, { absence_alert: false });
+        Object.assign(body.data[0], { absence_alert: true, absent_days: 9, consecutive_absences: 4 });
+        await route.fulfill({ response: reply, json: body });
+      });
+      await page.reload();
+      await openLessonDay(page);
+      const described = (words: RegExp) => page.getByRole('switch', { description: words });
+      await expect(described(/74,9% de presença, abaixo de 75%/)).toHaveCount(1);
+      await expect(described(/75% de presença(?!, abaixo)/).first()).toBeVisible();
+      await expect(described(/Alerta: 9 dias de falta, 4 seguidos/)).toHaveCount(1);
+      await expect(page.getByText('1 aluno em alerta de faltas')).toBeVisible();
+      await page.unrouteAll();
+      await page.reload();
+      await openLessonDay(page);
+    });
+
     await test.step('two people: the later is told of the earlier, and decides', async () => {
       await pupil(page, names[1]).click();
       const other = await signedInContext(browser, server, accounts.manager);
@@ -130,6 +163,7 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
   page.on('response', (answer) => {
     if (answer.request().method() === 'POST' && answer.url().endsWith('/grades/batch')) posts.push(answer.status());
   });
+  await countInputs(page);
   await signIn(page, accounts.teacher);
   await openTab(page, 'Notas');
   await expect(page.getByRole('textbox', { name: /º bim\.$/ }).first()).toBeVisible();
@@ -149,11 +183,14 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
       await route.continue();
     });
     await cells.first().focus();
-    for (let index = 0; index < 8; index++) {
-      await page.keyboard.press('7');
-      await page.keyboard.press('5');
-      await page.keyboard.press('Enter');
-    }
+    const typed = await inputsFor(page, async () => {
+      for (let index = 0; index < 8; index++) {
+        await page.keyboard.press('7');
+        await page.keyboard.press('5');
+        await page.keyboard.press('Enter');
+      }
+    });
+    expect(typed).toEqual({ taps: 0, keys: 3 * 8 });
     await expect(cells.nth(7)).toHaveValue('7,5');
     await expect(cells.nth(8)).toBeFocused();
     letGo();
@@ -163,6 +200,35 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
     await page.unroute('**/grades/batch');
     await page.reload();
     await expect(page.getByRole('textbox', { name: /º bim\.$/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: /Período/ }).click();
+    await page.getByRole('option', { name: '4º' }).click();
+    await expect(cells.nth(7)).toHaveValue('7,5');
+  });
+
+  await test.step('a list that is open stays open when the grades come, and choosing keeps the focus', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/grades?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const scope = page.getByRole('button', { name: /Escopo/ });
+    const read = page.waitForResponse(/\/grades\?/);
+    await scope.click();
+    await page.getByRole('option', { name: 'Trimestre' }).click();
+    await expect(scope).toBeFocused();
+    await page.getByRole('button', { name: /Período/ }).click();
+    await expect(page.getByRole('option', { name: '3º' })).toBeVisible();
+    letGo();
+    await read;
+    await expect(page.getByText('Teclado', { exact: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: '3º' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute('**/grades?*');
+    await scope.click();
+    await page.getByRole('option', { name: 'Bimestre' }).click();
     await page.getByRole('button', { name: /Período/ }).click();
     await page.getByRole('option', { name: '4º' }).click();
     await expect(cells.nth(7)).toHaveValue('7,5');
@@ -225,6 +291,8 @@ test('a teacher finds a pupil, reads the answers and comments on a lesson', asyn
   const details = page.getByRole('dialog', { name: 'Ana Beatriz Moura' });
   await details.getByRole('tab', { name: /^Módulo 1/ }).click();
   await details.getByRole('button', { name: 'Aula 1', exact: true }).click();
+  await expect(details.getByRole('radiogroup').first()).toHaveAttribute('aria-readonly', 'true');
+  await expect(details.getByRole('radio', { checked: true }).first()).toBeAttached();
   await details.getByLabel('Comentário da aula 1').fill('Boa explicação, Ana.');
   await details.getByRole('button', { name: 'Salvar comentário' }).click();
   await expect(page.getByText('Comentário salvo')).toBeVisible();
@@ -294,7 +362,7 @@ test('a teacher keeps the class’s calendar and shares material', { tag: '@full
     await page.keyboard.press('Escape');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Baixar Lista de frações' }).click(),
+      page.getByRole('button', { name: 'Baixar Lista de frações' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('lista.txt');
     await page.getByRole('button', { name: 'Editar Lista de frações' }).click();

@@ -85,6 +85,14 @@ test('the key: rows left untouched are asked about, a failed load saves nothing,
     await expect(question(1, 1).getByRole('radio').first()).toBeFocused();
     await page.keyboard.type('bcd');
     await expect(question(1, 3).getByRole('radio', { name: 'Alternativa D' })).toBeChecked();
+  });
+
+  await test.step('what was marked and not saved is there after a reload, and says so', async () => {
+    await page.reload();
+    await expect(editor.getByText('Recuperamos o que você marcou e ainda não salvou.')).toBeVisible();
+    await expect(question(1, 3).getByRole('radio', { name: 'Alternativa D' })).toBeChecked();
+    await expect(question(1, 4)).toHaveAccessibleDescription('Não marcada');
+    await expect(question(1, 4).getByRole('radio').first()).toBeFocused();
     await save.click();
     await expect(
       editor.getByText('17 questões não foram marcadas e serão salvas como A. Salvar assim mesmo?'),
@@ -96,6 +104,34 @@ test('the key: rows left untouched are asked about, a failed load saves nothing,
     await expect(editor.getByText(/^16 questões não foram marcadas/)).toBeVisible();
     await editor.getByRole('button', { name: 'Salvar assim mesmo' }).click();
     await expect(page.getByText('Gabarito salvo')).toBeVisible();
+  });
+
+  await test.step('marked over a key that somebody else saved meanwhile, it is not saved over theirs unseen', async () => {
+    await open();
+    await page.keyboard.type('d');
+    await page.evaluate(async (name) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        'content-type': 'application/json',
+      };
+      const list = await (await fetch('/assessments?search=por%20foto', { headers })).json();
+      const { id } = list.data.find((one: { title: string }) => one.title === name);
+      const { data } = await (await fetch(`/assessments/${id}/key`, { headers })).json();
+      data.key[0]['2'] = 'b';
+      const body = JSON.stringify({ key: data.key, version: data.version });
+      await fetch(`/assessments/${id}/key`, { method: 'POST', headers, body });
+    }, title);
+    await page.reload();
+    await expect(editor.getByText(/^O gabarito foi alterado por outra pessoa/)).toBeVisible();
+    await expect(question(1, 1).getByRole('radio', { name: 'Alternativa D' })).toBeChecked();
+    await expect(save).toBeDisabled();
+    await editor.getByRole('button', { name: 'Recarregar' }).click();
+    await expect(question(1, 1).getByRole('radio', { name: 'Alternativa B' })).toBeChecked();
+    await expect(question(1, 2).getByRole('radio', { name: 'Alternativa B' })).toBeChecked();
+    await expect(save).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeHidden();
+    await expect(page).not.toHaveURL(/gabarito=/);
   });
 
   await test.step('a key that could not be loaded cannot be saved over', async () => {

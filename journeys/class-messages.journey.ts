@@ -64,6 +64,28 @@ test.describe('Area da turma: what goes wrong is said', { tag: '@full' }, () => 
       await page.keyboard.press('Escape');
       await page.unrouteAll();
     });
+    await test.step('a PDF that is gone says so instead of what the server answers, shown or saved', async () => {
+      const pdf = { name: 'folha.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+      await page.getByRole('button', { name: 'Enviar material' }).click();
+      const form = page.getByRole('dialog', { name: 'Enviar material' });
+      await form.getByLabel('Título').fill('Folha em PDF');
+      await form.locator('input[type=file]').setInputFiles(pdf);
+      await form.getByRole('button', { name: 'Enviar material' }).click();
+      await expect(page.getByText('Material enviado!')).toBeVisible();
+      await answer(page, '**/materials/*/file**', 'GET', (route) =>
+        route.fulfill({ status: 404, json: { success: false, message: 'Não encontrado' } }),
+      );
+      await page.getByRole('button', { name: 'Baixar Folha em PDF' }).click();
+      await expect(page.getByText('Arquivo indisponível')).toBeVisible();
+      await page.getByRole('button', { name: 'Abrir Folha em PDF' }).click();
+      const preview = page.getByRole('dialog', { name: 'Folha em PDF' });
+      await expect(preview.getByText('Arquivo indisponível')).toBeVisible();
+      await expect(preview.locator('iframe')).toHaveCount(0);
+      await page.unrouteAll();
+      await preview.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(preview.locator('iframe')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
     await test.step('none yet, and a list that could not be had', async () => {
       await isEmpty(page, '**/materials?*');
       await page.reload();

@@ -95,10 +95,20 @@ export const answersDraftSchema = z.object({
 });
 export type AnswersDraft = z.input<typeof answersDraftSchema>;
 
-/** Somebody's answers: `modulo_N` → `aula_N` → answers with the question's words. */
+/** Somebody's answers: `modulo_N` → `aula_N` → answers with the question's words; a letter A to D where it offers options. */
 export const moduleAnswersSchema = z.record(
   z.string(),
-  z.record(z.string(), z.array(z.object({ question: z.number(), prompt: z.string().nullable(), answer: z.string() }))),
+  z.record(
+    z.string(),
+    z.array(
+      z.object({
+        question: z.number(),
+        prompt: z.string().nullable(),
+        options: question.options,
+        answer: z.string(),
+      }),
+    ),
+  ),
 );
 export type ModuleAnswers = z.infer<typeof moduleAnswersSchema>;
 

@@ -14,7 +14,10 @@ export const choice = style({
   fontSize: vars.fsBody,
   lineHeight: vars.lhBody,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: vars.textFaint, cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-disabled]': { color: vars.textFaint, cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
   '@media': { [phone]: { minHeight: vars.control, padding: '10px 0' }, [coarse]: { minHeight: vars.control } },
 });
 

@@ -32,6 +32,15 @@ export const Undecided: Story = {
 export const Chosen: Story = { args: { selectedId: 'light' } };
 export const Wrong: Story = { args: { errorMessage: 'Escolha um tema', isRequired: true } };
 export const Disabled: Story = { args: { selectedId: 'dark', isDisabled: true } };
+export const ReadOnly: Story = {
+  args: { selectedId: 'light', isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Escuro' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radiogroup', { name: 'Tema' })).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.getByRole('radio', { name: 'Claro' })).toBeChecked();
+  },
+};
 export const PhoneLargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { selectedId: 'system' },

@@ -17,6 +17,8 @@ export interface RadioGroupProps extends FieldProps {
   selectedId: string | null;
   onChange: (id: string) => void;
   name?: string;
+  /** Shows what was chosen, as answers of a pupil that are only read. */
+  isReadOnly?: boolean;
 }
 
 /** One of a few options that need explaining. Short ones side by side: SegmentedControl; long lists: Select. */

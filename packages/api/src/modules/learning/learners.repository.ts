@@ -78,17 +78,16 @@ export async function readAnswers(db: Queries, userId: string): Promise<ModuleAn
     .innerJoin(lessons, eq(lessons.id, moduleAnswers.lesson_id))
     .where(eq(moduleAnswers.user_id, userId))
     .orderBy(asc(moduleAnswers.school_year), asc(lessons.module_id), asc(lessons.number));
-  const prompts = await db.select().from(lessonQuestions);
-  const promptOf = new Map(prompts.map(({ lesson_id, number, prompt }) => [`${lesson_id}/${number}`, prompt]));
+  const questions = await db.select().from(lessonQuestions);
+  const asked = new Map(questions.map((one) => [`${one.lesson_id}/${one.number}`, one]));
   const byModule: ModuleAnswers = {};
   for (const { lesson, answers } of rows) {
     const ofModule = byModule[`modulo_${lesson.module_id}`] ?? {};
     byModule[`modulo_${lesson.module_id}`] = ofModule;
-    ofModule[`aula_${lesson.number}`] = answers.map(({ question, answer }) => ({
-      question,
-      prompt: promptOf.get(`${lesson.id}/${question}`) ?? null,
-      answer,
-    }));
+    ofModule[`aula_${lesson.number}`] = answers.map(({ question, answer }) => {
+      const { prompt = null, options = null } = asked.get(`${lesson.id}/${question}`) ?? {};
+      return { question, prompt, options: options && [...options], answer };
+    });
   }
   return byModule;
 }

@@ -38,11 +38,23 @@ test('opening marks a lesson viewed; answering every question completes it', asy
 });
 
 test('answers are kept by module and lesson, as the teacher reads them', async () => {
-  await answer([{ question: 2, answer: 'Contei' }]);
+  await answer([
+    { question: 1, answer: 'B' },
+    { question: 2, answer: 'Contei' },
+  ]);
   const { data } = await call(server, calls.answers, { role: 'TEACHER', params: mine });
-  expect(data).toEqual({ modulo_1: { aula_1: [{ question: 2, prompt: 'Explique.', answer: 'Contei' }] } });
   const own = await call(server, calls.lesson, { role: 'STUDENT', ...lesson });
-  expect(own.data.questions.map((question) => question.answer)).toEqual([null, 'Contei']);
+  const [first] = own.data.questions;
+  expect(first?.options).toHaveLength(4);
+  expect(data).toEqual({
+    modulo_1: {
+      aula_1: [
+        { question: 1, prompt: first?.prompt, options: first?.options, answer: 'B' },
+        { question: 2, prompt: 'Explique.', options: null, answer: 'Contei' },
+      ],
+    },
+  });
+  expect(own.data.questions.map((question) => question.answer)).toEqual(['B', 'Contei']);
 });
 
 test.each([

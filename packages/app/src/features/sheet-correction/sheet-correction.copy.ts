@@ -130,6 +130,7 @@ export const correctionCopy = {
   errors: {
     omr: 'Falha ao processar OMR',
     noCamera: 'Câmera não disponível neste dispositivo/navegador.',
+    needsHttps: 'A câmera só funciona quando o endereço do sistema começa com https.',
     cameraFailed: 'Não foi possível acessar a câmera. Use o envio por imagem.',
     capture: 'Falha ao capturar imagem.',
     unlike: 'As leituras não coincidiram. Segure firme e capture de novo.',

@@ -7,7 +7,7 @@ import { openItems, type SheetDraft } from './machine/sheet-draft.ts';
 import { CLASS_PAUSE_MS, RETRY_MS } from './machine/timing.ts';
 import { runFrameLoop } from './reading/frame-loop.ts';
 import { lookCloser } from './reading/look-closer.ts';
-import { isCameraSupported, useCamera } from './reading/use-camera.ts';
+import { isCameraSupported, noCameraText, useCamera } from './reading/use-camera.ts';
 import { useWakeLock } from './reading/use-wake-lock.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
 
@@ -73,7 +73,7 @@ export function useClassCamera({ reader, state, now, send, tell }: ClassCamera) 
 
   const start = () => {
     if (isCameraSupported()) return send({ type: 'stream-wanted' });
-    tell(correctionCopy.errors.noCamera);
+    tell(noCameraText());
     send({ type: 'camera-failed' });
   };
   return { attachVideo: camera.attach, start };

@@ -5,9 +5,8 @@ import { classRun } from './machine/class-run.machine.ts';
 import { startRun } from './machine/class-run.state.ts';
 import type { Mode, Student } from './machine/correction.state.ts';
 import { withUnsent } from './machine/unsent-rows.ts';
-import { isCameraSupported } from './reading/use-camera.ts';
+import { isCameraSupported, noCameraText } from './reading/use-camera.ts';
 import { useSheetReader } from './reading/use-sheet-reader.ts';
-import { correctionCopy } from './sheet-correction.copy.ts';
 import { useClassCamera } from './use-class-camera.ts';
 import { useClassDelivery } from './use-class-delivery.ts';
 import { useClassFiles } from './use-class-files.ts';
@@ -37,7 +36,7 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
   const files = useClassFiles({ reader, now, send });
   const signals = useClassSignals(state);
   const chooseMode = (mode: Mode) => {
-    if (mode === 'stream' && !isCameraSupported()) tell(correctionCopy.errors.noCamera);
+    if (mode === 'stream' && !isCameraSupported()) tell(noCameraText());
     else send({ type: 'mode-chosen', mode });
   };
   return {

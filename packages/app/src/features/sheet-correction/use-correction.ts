@@ -7,7 +7,7 @@ import { nextPending } from './machine/pupil-order.ts';
 import { decidedDraft } from './machine/save-body.ts';
 import type { SheetDraft } from './machine/sheet-draft.ts';
 import { codesOf, versionOfSheet } from './machine/sheet-keys.ts';
-import { isCameraSupported } from './reading/use-camera.ts';
+import { isCameraSupported, noCameraText } from './reading/use-camera.ts';
 import { useStudentResult, versionOf } from './sheet-correction.api.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
 import { useMachine } from './use-machine.ts';
@@ -100,7 +100,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     if (state.mode === 'stream') reading.wantCamera('streaming');
   };
   const chooseMode = (mode: Mode) => {
-    if (mode === 'stream' && !isCameraSupported()) reading.tell(correctionCopy.errors.noCamera);
+    if (mode === 'stream' && !isCameraSupported()) reading.tell(noCameraText());
     else send({ type: 'mode-chosen', mode });
   };
 

@@ -8,7 +8,7 @@ import type { SheetKeys } from './machine/sheet-keys.ts';
 import { LIVE_PAUSE_MS } from './machine/timing.ts';
 import { runFrameLoop } from './reading/frame-loop.ts';
 import { readOnDevice, readOnServer } from './reading/read-sheet-image.ts';
-import { isCameraSupported, useCamera } from './reading/use-camera.ts';
+import { isCameraSupported, noCameraText, useCamera } from './reading/use-camera.ts';
 import { useFrozenPicture } from './reading/use-frozen-picture.ts';
 import { useSheetReader } from './reading/use-sheet-reader.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
@@ -94,7 +94,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
 
   const wantCamera = (purpose: 'streaming' | 'capturing') => {
     if (isCameraSupported()) return send({ type: 'camera-wanted', purpose, at: Date.now() });
-    tell(correctionCopy.errors.noCamera);
+    tell(noCameraText());
     send({ type: 'camera-failed' });
   };
 

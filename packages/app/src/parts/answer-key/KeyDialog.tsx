@@ -13,21 +13,17 @@ import { KeyEditor } from './KeyEditor.tsx';
 import { KeyPhotoImport } from './KeyPhotoImport.tsx';
 import { focusBubble } from './KeyQuestion.tsx';
 import { KeyVersionB } from './KeyVersionB.tsx';
-import { changeKey, isEdited, keyOf, openKey, type PhotoAnswer, takeAnswers, untouchedPlaces } from './key-draft.ts';
-import {
-  faultOf,
-  fitVersion,
-  isVersionEdited,
-  openVersion,
-  sizesOf,
-  type VersionFault,
-  versionToSave,
-} from './version-draft.ts';
+import { changeKey, isEdited, keyOf, type PhotoAnswer, takeAnswers, untouchedPlaces } from './key-draft.ts';
+import { useKeyDraft } from './use-key-draft.ts';
+import { faultOf, fitVersion, isVersionEdited, sizesOf, type VersionFault, versionToSave } from './version-draft.ts';
 
 export interface KeyDialogProps {
+  assessmentId: string;
   assessmentTitle: string;
   saved: AnswerKey;
   savedB: SavedVersion | null;
+  /** Number of what is saved. */
+  version: number;
   /** Results that a change computes again. */
   resultsCount: number;
   canWrite: boolean;
@@ -35,15 +31,15 @@ export interface KeyDialogProps {
   hasConflict: boolean;
   onReload: () => void;
   onClose: () => void;
-  /** Saves; true when the dialog may close. A version B that is null is taken away. */
+  /** Saves; true when the dialog is done. A version B that is null is taken away. */
   onSave: (key: AnswerKey, versionB: VersionDraft | null) => Promise<boolean>;
 }
 
 /** The answer-key editor. Give it a `key` that changes with the saved version. */
 export function KeyDialog(props: KeyDialogProps) {
   const texts = answerKeyCopy;
-  const [draft, setDraft] = useState(() => openKey(props.saved));
-  const [ofB, setVersionB] = useState(() => openVersion(props.savedB));
+  const saved = { key: props.saved, versionB: props.savedB };
+  const { draft, change, forget, ...kept } = useKeyDraft(props.assessmentId, saved, props.version);
   const [shown, show] = useState<KeyVersion>('A');
   const [fault, setFault] = useState<VersionFault | null>(null);
   const [proposed, propose] = useState<readonly PhotoAnswer[] | null>(null);
@@ -51,21 +47,29 @@ export function KeyDialog(props: KeyDialogProps) {
   const [asking, ask] = useState<'leave' | 'defaults' | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { canWrite } = props;
-  // Whoever opens a key may type its letters at once.
-  useEffect(() => {
-    if (canWrite) focusBubble(frame.current, 1, 1);
-  }, [canWrite]);
   const untouched = untouchedPlaces(draft);
-  const versionB = fitVersion(ofB, sizesOf(draft));
+  const versionB = fitVersion(kept.versionB, sizesOf(draft));
   const hasEdits = canWrite && (isEdited(draft) || isVersionEdited(versionB, props.savedB));
   const hasB = versionB.kind !== 'none';
+  const hasConflict = props.hasConflict || kept.isBehind;
+  // Whoever opens a key may type its letters at once; who comes back goes on where they stopped.
+  const [next] = kept.wasKept ? untouched : [];
+  const opensAt = useRef({ column: (next?.column ?? 0) + 1, question: next?.question ?? 1 });
+  useEffect(() => {
+    if (canWrite) focusBubble(frame.current, opensAt.current.column, opensAt.current.question);
+  }, [canWrite]);
 
-  const leave = () => (hasEdits && asking !== 'leave' ? ask('leave') : props.onClose());
+  const close = () => {
+    forget();
+    props.onClose();
+  };
+  const leave = () => (hasEdits && asking !== 'leave' ? ask('leave') : close());
   const save = async () => {
     ask(null);
     setSaving(true);
     const isDone = await props.onSave(keyOf(draft), versionToSave(versionB));
-    if (!isDone) setSaving(false);
+    if (isDone) close();
+    else setSaving(false);
   };
   const trySave = () => {
     const found = faultOf(versionB);
@@ -86,7 +90,7 @@ export function KeyDialog(props: KeyDialogProps) {
     asking === 'leave' ? (
       <div className={styles.foot} role="alert">
         <span className={styles.footText}>{texts.discard}</span>
-        <Button onPress={props.onClose}>{texts.discardConfirm}</Button>
+        <Button onPress={close}>{texts.discardConfirm}</Button>
         <Button variant="primary" onPress={() => ask(null)}>
           {texts.keepEditing}
         </Button>
@@ -104,12 +108,7 @@ export function KeyDialog(props: KeyDialogProps) {
         <Button onPress={leave} isDisabled={isSaving}>
           {texts.cancel}
         </Button>
-        <Button
-          variant="primary"
-          onPress={trySave}
-          isPending={isSaving}
-          isDisabled={props.hasConflict || proposed !== null}
-        >
+        <Button variant="primary" onPress={trySave} isPending={isSaving} isDisabled={hasConflict || proposed !== null}>
           {texts.save}
         </Button>
       </>
@@ -127,13 +126,24 @@ export function KeyDialog(props: KeyDialogProps) {
       }}
       footer={footer}
     >
-      {props.hasConflict && (
+      {hasConflict && (
         <div className={styles.danger} role="alert">
           <p>{texts.conflict}</p>
-          <Button size="compact" onPress={props.onReload}>
+          <Button
+            size="compact"
+            onPress={() => {
+              kept.clear();
+              props.onReload();
+            }}
+          >
             {texts.reload}
           </Button>
         </div>
+      )}
+      {kept.wasKept && (
+        <p role="status" className={styles.restored}>
+          {texts.restored}
+        </p>
       )}
       {props.resultsCount > 0 && canWrite && <p className={styles.warning}>{texts.recompute(props.resultsCount)}</p>}
       {(canWrite || hasB) && (
@@ -157,7 +167,7 @@ export function KeyDialog(props: KeyDialogProps) {
           frame={frame}
           onChange={(next) => {
             setFault(null);
-            setVersionB(next);
+            change(() => ({ versionB: next }));
           }}
         />
       )}
@@ -169,7 +179,7 @@ export function KeyDialog(props: KeyDialogProps) {
           proposed={proposed}
           onPropose={propose}
           onUse={() => {
-            if (proposed !== null) setDraft(takeAnswers(draft, proposed));
+            if (proposed !== null) change((now) => ({ draft: takeAnswers(now.draft, proposed) }));
             propose(null);
           }}
         />
@@ -179,7 +189,7 @@ export function KeyDialog(props: KeyDialogProps) {
           draft={proposed === null ? draft : takeAnswers(draft, proposed)}
           isDisabled={!canWrite || isSaving || proposed !== null}
           frame={frame}
-          onChange={(change) => setDraft((now) => changeKey(now, change))}
+          onChange={(one) => change((now) => ({ draft: changeKey(now.draft, one) }))}
         />
       )}
     </Modal>

@@ -2,6 +2,7 @@
 export const answerKeyCopy = {
   title: (assessment: string) => `Gabarito · ${assessment}`,
   hint: 'Digite A, B, C ou D para marcar e passar à próxima questão.',
+  restored: 'Recuperamos o que você marcou e ainda não salvou.',
   column: (number: number) => `Coluna ${number}`,
   size: (number: number) => `Questões na coluna ${number}`,
   question: (column: number, question: number) => `Coluna ${column}, questão ${question}`,

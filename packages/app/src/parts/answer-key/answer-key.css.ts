@@ -14,6 +14,8 @@ export const warning = style({
 });
 export const danger = style([warning, { background: vars.dangerSoft, color: vars.danger }]);
 
+export const restored = style([warning, { background: vars.infoSoft, color: vars.info }]);
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState } from '@caderneta/ui';
 import { useCallback, useState } from 'react';
 import { attachmentPreviewCopy as texts } from './attachment-preview.copy.ts';
 import * as styles from './attachment-preview.css.ts';
+import { PdfPreview } from './PdfPreview.tsx';
 import { type PreviewKind, previewKind } from './preview-kind.ts';
 import { TextPreview } from './TextPreview.tsx';
 
@@ -32,8 +33,7 @@ function Shown({
     case 'text':
       return <TextPreview url={url} onFail={onFail} />;
     case 'pdf':
-      // A browser's reader of PDF does not work in a sandbox; the answer's own policy lets nothing of it run.
-      return <iframe src={url} title={name} className={styles.page} />;
+      return <PdfPreview url={url} name={name} onFail={onFail} />;
   }
 }
 
@@ -42,7 +42,7 @@ export function AttachmentPreview({ title, attachment }: AttachmentPreviewProps)
   const [isGone, setGone] = useState(false);
   const fail = useCallback(() => setGone(true), []);
   const kind = previewKind(attachment.type);
-  if (isGone) return <ErrorState title={texts.unavailable} />;
+  if (isGone) return <ErrorState title={texts.unavailable} onRetry={() => setGone(false)} />;
   if (kind === null) return <EmptyState title={texts.noPreview} />;
   return <Shown kind={kind} title={title} attachment={attachment} onFail={fail} />;
 }

@@ -1,7 +1,6 @@
-import { Button, Modal, phone, Toolbar, type ToolbarProps, useMediaQuery } from '@caderneta/ui';
+import { phone, Toolbar, type ToolbarProps, useMediaQuery } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
-import { listingCopy } from './listing.copy.ts';
-import { filterFields } from './listing.css.ts';
+import { FilterSheet } from './FilterSheet.tsx';
 
 export interface ListToolbarProps extends Omit<ToolbarProps, 'children' | 'onFilter'> {
   /** Selects that narrow the list: beside the search, on a phone in a sheet behind 'Filtros'. */
@@ -27,20 +26,9 @@ export function ListToolbar({ filters, actions, ...rest }: ListToolbarProps) {
       <Toolbar {...rest} onFilter={() => setOpen(true)}>
         {actions}
       </Toolbar>
-      <Modal
-        title={listingCopy.filters}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        size="small"
-        canExpand={false}
-        footer={
-          <Button variant="primary" onPress={() => setOpen(false)}>
-            {listingCopy.showResults}
-          </Button>
-        }
-      >
-        <div className={filterFields}>{filters}</div>
-      </Modal>
+      <FilterSheet isOpen={isOpen} onOpenChange={setOpen}>
+        {filters}
+      </FilterSheet>
     </>
   );
 }

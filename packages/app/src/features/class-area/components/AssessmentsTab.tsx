@@ -1,7 +1,7 @@
 import { assessmentEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useClassAssessments } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
@@ -11,45 +11,42 @@ import * as styles from './class-area.css.ts';
 
 export interface AssessmentsTabProps {
   schoolClass: SchoolClass;
-  /** Opens this assessment's key editor as soon as the list is there. */
+  /** Whose key editor is open: the address says it, so that a reload finds it again. */
   keyOf: string | null;
-  onKeyOpened: () => void;
+  onKey: (assessmentId: string | null) => void;
 }
 
 /** Avaliações: the class's assessments and everything done with them. */
-export function AssessmentsTab({ schoolClass, keyOf, onKeyOpened }: AssessmentsTabProps) {
+export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProps) {
   const texts = classAreaCopy.assessments;
   const may = useMay();
   const assessments = useClassAssessments(schoolClass.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { rows } = assessments;
 
-  useEffect(() => {
-    const assessment = rows?.find(({ id }) => id === keyOf);
-    if (assessment === undefined) return;
-    setDialog({ act: 'key', assessment });
-    onKeyOpened();
-  }, [rows, keyOf, onKeyOpened]);
-
-  if (assessments.failure) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        message={assessments.failure.message}
-        onRetry={() => void assessments.reload()}
-      />
-    );
-  }
-  if (rows === undefined) return <Skeleton rows={6} />;
+  const keyed = rows?.find(({ id }) => id === keyOf);
+  const open = (next: OpenDialog | null) => {
+    const isKey = next?.act === 'key';
+    setDialog(isKey ? null : next);
+    if (isKey || keyOf !== null) onKey(isKey ? next.assessment.id : null);
+  };
   const add =
     may(assessmentEndpoints.create) && schoolClass.can_write ? (
-      <Button variant="primary" icon={<Plus />} onPress={() => setDialog({ act: 'add' })}>
+      <Button variant="primary" icon={<Plus />} onPress={() => open({ act: 'add' })}>
         {texts.add}
       </Button>
     ) : undefined;
   return (
     <section className={styles.stack} aria-label={texts.title}>
-      {rows.length === 0 ? (
+      {assessments.failure ? (
+        <ErrorState
+          title={texts.failed}
+          message={assessments.failure.message}
+          onRetry={() => void assessments.reload()}
+        />
+      ) : rows === undefined ? (
+        <Skeleton rows={6} />
+      ) : rows.length === 0 ? (
         <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />
       ) : (
         <>
@@ -63,14 +60,19 @@ export function AssessmentsTab({ schoolClass, keyOf, onKeyOpened }: AssessmentsT
                 <AssessmentCard
                   assessment={assessment}
                   canPost={may(assessmentEndpoints.postGrades)}
-                  onAct={(act) => setDialog({ act, assessment })}
+                  onAct={(act) => open({ act, assessment })}
                 />
               </li>
             ))}
           </ul>
         </>
       )}
-      <AssessmentDialogs open={dialog} schoolClass={schoolClass} onOpen={setDialog} onClose={() => setDialog(null)} />
+      <AssessmentDialogs
+        open={keyed ? { act: 'key', assessment: keyed } : dialog}
+        schoolClass={schoolClass}
+        onOpen={open}
+        onClose={() => open(null)}
+      />
     </section>
   );
 }

@@ -17,7 +17,6 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
     const answer = await writes.saveKey(assessment.id, draft, key.data?.version ?? 0, { versionB });
     if (answer.ok) {
       showToast({ tone: 'success', message: texts.saved });
-      onClose();
       return true;
     }
     if (answer.code === 'version-conflict') setConflict(true);
@@ -45,9 +44,11 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
   return (
     <KeyDialog
       key={key.data.version}
+      assessmentId={assessment.id}
       assessmentTitle={assessment.title}
       saved={key.data.key}
       savedB={key.data.version_b}
+      version={key.data.version}
       resultsCount={assessment.results_count}
       canWrite={assessment.can_write}
       hasConflict={hasConflict}

@@ -17,7 +17,7 @@ export function GradeAside({
   const id = useId();
   const done = texts.posted(grades.length, students);
   return (
-    <div className={styles.stack}>
+    <div className={styles.aside}>
       <Card as="section" aria-labelledby={`${id}-posting`}>
         <h2 id={`${id}-posting`} className={styles.title}>
           {texts.posting}

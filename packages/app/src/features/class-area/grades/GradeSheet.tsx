@@ -1,6 +1,5 @@
 import { type ClassCalendar, gradeEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, Card, EmptyState, ErrorState, GradeGrid, Notice, Skeleton, showToast } from '@caderneta/ui';
-import type { ReactNode } from 'react';
 import { formatTime } from '../../../lib/dates.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -16,8 +15,6 @@ export interface GradeSheetProps {
   place: SheetPlace;
   disciplineName: string;
   calendar: ClassCalendar;
-  /** Which discipline, scope, period and year: above the grid, also while it loads. */
-  pickers: ReactNode;
 }
 
 const tellTrouble = (trouble: GradeTrouble | null) => {
@@ -25,8 +22,8 @@ const tellTrouble = (trouble: GradeTrouble | null) => {
   if (trouble === 'lost') showToast({ tone: 'error', message: texts.lost });
 };
 
-/** The grid with what stands above and beside it. */
-export function GradeSheet({ schoolClass, place, disciplineName, calendar, pickers }: GradeSheetProps) {
+/** The grid, below the pickers of its column, and what stands beside it. */
+export function GradeSheet({ schoolClass, place, disciplineName, calendar }: GradeSheetProps) {
   const { scope, period_index: period } = place;
   const className = `${schoolClass.grade} ${schoolClass.section}`;
   const sheet = useGradeSheet(place, calendar.terms, texts.sheetOf(scope, period, disciplineName, className));
@@ -36,22 +33,17 @@ export function GradeSheet({ schoolClass, place, disciplineName, calendar, picke
   const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write;
   const { rows, failure, refused } = sheet;
 
-  if (failure) {
+  if (failure || rows === undefined || rows.length === 0) {
     return (
-      <Card padding="none">
-        {pickers}
+      <Card padding="none" className={styles.sheet}>
         <div className={styles.inside}>
-          <ErrorState title={texts.failed} message={failure.message} onRetry={() => void sheet.reload()} />
-        </div>
-      </Card>
-    );
-  }
-  if (rows === undefined || rows.length === 0) {
-    return (
-      <Card padding="none">
-        {pickers}
-        <div className={styles.inside}>
-          {rows === undefined ? <Skeleton rows={6} /> : <EmptyState title={texts.noStudents} />}
+          {failure ? (
+            <ErrorState title={texts.failed} message={failure.message} onRetry={() => void sheet.reload()} />
+          ) : rows === undefined ? (
+            <Skeleton rows={6} />
+          ) : (
+            <EmptyState title={texts.noStudents} />
+          )}
         </div>
       </Card>
     );
@@ -64,9 +56,8 @@ export function GradeSheet({ schoolClass, place, disciplineName, calendar, picke
       ? texts.savedAt(formatTime(sheet.savedAt))
       : undefined;
   return (
-    <div className={styles.layout}>
-      <Card padding="none">
-        {pickers}
+    <>
+      <Card padding="none" className={styles.sheet}>
         <div className={styles.notices}>
           {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
           {!isWriter && <Notice>{texts.readOnly}</Notice>}
@@ -99,6 +90,6 @@ export function GradeSheet({ schoolClass, place, disciplineName, calendar, picke
         grades={rows.flatMap(({ grade }) => (grade === null ? [] : [grade]))}
         students={rows.length}
       />
-    </div>
+    </>
   );
 }

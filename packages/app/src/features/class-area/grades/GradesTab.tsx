@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@caderneta/contract';
-import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { Card, EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
 import { GradePickers } from './GradePickers.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
 import { gradesCopy as texts } from './grades.copy.ts';
@@ -15,19 +15,20 @@ export function GradesTab({ schoolClass }: { schoolClass: SchoolClass }) {
   }
   if (of.disciplines === undefined || calendar === undefined) return <Skeleton rows={6} />;
   if (place === null) return <EmptyState title={texts.noDiscipline} />;
+  // The pickers stay while another column is read: an open list is not closed, and the focus not lost, by what comes.
   return (
-    <section aria-label={texts.region}>
+    <section aria-label={texts.region} className={styles.layout}>
+      <Card padding="none" className={styles.head}>
+        <div className={styles.pickers}>
+          <GradePickers of={of} place={place} />
+        </div>
+      </Card>
       <GradeSheet
         key={Object.values(place).join('/')}
         schoolClass={schoolClass}
         place={place}
         disciplineName={of.disciplineName}
         calendar={calendar}
-        pickers={
-          <div className={styles.pickers}>
-            <GradePickers of={of} place={place} />
-          </div>
-        }
       />
     </section>
   );

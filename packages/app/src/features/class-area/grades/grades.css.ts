@@ -6,11 +6,22 @@ const wide = 'screen and (min-width: 1101px)';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 292px' } },
+  columnGap: 20,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 292px', gridTemplateRows: 'auto 1fr' } },
+});
+/** The pickers and the grid under them are one sheet of paper. */
+export const head = style({
+  selectors: { '&&': { borderBottom: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } },
+});
+export const sheet = style({
+  alignSelf: 'start',
+  selectors: { '&&': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 } },
 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+export const aside = style([
+  stack,
+  { marginTop: 20, '@media': { [wide]: { marginTop: 0, gridColumn: 2, gridRow: '1 / span 2' } } },
+]);
 export const pickers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',

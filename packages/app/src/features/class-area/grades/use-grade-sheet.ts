@@ -59,7 +59,8 @@ export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], 
 
   return {
     rows,
-    failure: students.failure ?? saved.failure,
+    /** Why there is nothing to show; grades that are on screen stay there when they could not be read anew. */
+    failure: rows === undefined ? (students.failure ?? saved.failure) : null,
     reload: () => Promise.all([students.reload(), saved.reload()]),
     savedAt,
     waiting: entries.some(({ refusal }) => refusal === null),

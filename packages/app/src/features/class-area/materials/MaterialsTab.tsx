@@ -7,17 +7,16 @@ import {
   EmptyState,
   ErrorState,
   IconButton,
-  LinkButton,
   Skeleton,
   showToast,
 } from '@caderneta/ui';
-import { Download, Eye, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
-import { downloadHref } from '../../../parts/attachment-preview/download-href.ts';
+import { DownloadButton } from '../../../parts/attachment-preview/DownloadButton.tsx';
 import { MaterialDialog } from './MaterialDialog.tsx';
 import { useMaterials, useMaterialWrites } from './materials.api.ts';
 import { materialsCopy as texts } from './materials.copy.ts';
@@ -33,13 +32,6 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const may = useMay();
   const [open, setOpen] = useState<Open | null>(null);
   const { rows } = materials;
-  if (materials.failure) {
-    return (
-      <ErrorState title={texts.failed} message={materials.failure.message} onRetry={() => void materials.reload()} />
-    );
-  }
-  if (rows === undefined) return <Skeleton rows={6} />;
-
   const close = () => setOpen(null);
   const remove = async ({ id }: Material) => {
     const answer = await writes.remove(id);
@@ -58,7 +50,11 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
     ) : undefined;
   return (
     <section className={styles.stack} aria-label={texts.region}>
-      {rows.length === 0 ? (
+      {materials.failure ? (
+        <ErrorState title={texts.failed} message={materials.failure.message} onRetry={() => void materials.reload()} />
+      ) : rows === undefined ? (
+        <Skeleton rows={6} />
+      ) : rows.length === 0 ? (
         <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />
       ) : (
         <>
@@ -116,14 +112,7 @@ function MaterialRow({ material, onAct }: { material: Material; onAct: (act: 'op
           </Button>
         )}
         {permissions.includes('download_material') && (
-          <LinkButton
-            icon={<Download />}
-            aria-label={texts.downloadOf(title)}
-            href={downloadHref(attachment.url)}
-            download={attachment.name}
-          >
-            {texts.download}
-          </LinkButton>
+          <DownloadButton attachment={attachment} aria-label={texts.downloadOf(title)} />
         )}
         {can_write && may(materialEndpoints.update) && (
           <IconButton label={texts.edit(title)} icon={<Pencil />} onPress={() => onAct('edit')} />

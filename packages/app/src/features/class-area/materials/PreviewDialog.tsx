@@ -1,9 +1,8 @@
 import type { Material } from '@caderneta/contract';
-import { Button, LinkButton, Modal } from '@caderneta/ui';
-import { Download } from 'lucide-react';
+import { Button, Modal } from '@caderneta/ui';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { AttachmentPreview } from '../../../parts/attachment-preview/AttachmentPreview.tsx';
-import { downloadHref } from '../../../parts/attachment-preview/download-href.ts';
+import { DownloadButton } from '../../../parts/attachment-preview/DownloadButton.tsx';
 import { materialsCopy as texts } from './materials.copy.ts';
 
 /** A material looked at in the page. */
@@ -19,16 +18,7 @@ export function PreviewDialog({ material, onClose }: { material: Material; onClo
       footer={
         <>
           <Button onPress={onClose}>{texts.close}</Button>
-          {permissions.includes('download_material') && (
-            <LinkButton
-              variant="primary"
-              icon={<Download />}
-              href={downloadHref(attachment.url)}
-              download={attachment.name}
-            >
-              {texts.download}
-            </LinkButton>
-          )}
+          {permissions.includes('download_material') && <DownloadButton variant="primary" attachment={attachment} />}
         </>
       }
     >

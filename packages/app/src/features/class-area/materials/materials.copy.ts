@@ -35,7 +35,6 @@ export const materialsCopy = {
   removeFailed: 'Erro ao remover material',
   open: 'Abrir',
   openOf: (title: string) => `Abrir ${title}`,
-  download: 'Baixar',
   downloadOf: (title: string) => `Baixar ${title}`,
   edit: (title: string) => `Editar ${title}`,
   remove: (title: string) => `Excluir ${title}`,

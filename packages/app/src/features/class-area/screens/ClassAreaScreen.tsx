@@ -36,9 +36,6 @@ export default function ClassAreaScreen() {
   const allowed = allowedTabs(user.permissions);
   const slug = search.get('aba');
   const tab = currentTab(allowed, slug, readLastTab(localStorage, user.id));
-  useEffect(() => {
-    if (slug !== null) keepLastTab(localStorage, user.id, slug);
-  }, [slug, user.id]);
   const found = schoolClass.data;
   usePlace(found ? [{ label: `${found.grade} ${found.section}` }] : null);
 
@@ -57,7 +54,13 @@ export default function ClassAreaScreen() {
       ),
     [setSearch],
   );
-  const forgetKey = useCallback(() => show({ gabarito: null }), [show]);
+  // The address names the tab, also where it was opened without one or with one that is not the person's.
+  const openSlug = classId === '' ? undefined : tab?.slug;
+  useEffect(() => {
+    if (openSlug === undefined) return;
+    keepLastTab(localStorage, user.id, openSlug);
+    if (openSlug !== slug) show({ aba: openSlug });
+  }, [openSlug, slug, user.id, show]);
 
   return (
     <>
@@ -95,7 +98,11 @@ export default function ClassAreaScreen() {
             {tab.id === 'attendance' && <AttendanceTab schoolClass={found} />}
             {tab.id === 'grades' && <GradesTab schoolClass={found} />}
             {tab.id === 'assessments' && (
-              <AssessmentsTab schoolClass={found} keyOf={search.get('gabarito')} onKeyOpened={forgetKey} />
+              <AssessmentsTab
+                schoolClass={found}
+                keyOf={search.get('gabarito')}
+                onKey={(gabarito) => show({ gabarito })}
+              />
             )}
             {tab.id === 'materials' && <MaterialsTab schoolClass={found} />}
             {tab.id === 'students' && <StudentsTab classId={found.id} />}

@@ -3,6 +3,7 @@ import { Accordion, CommentBox, EmptyState, ErrorState, Skeleton, showToast } fr
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { AnsweredQuestion } from './AnsweredQuestion.tsx';
 import { useCommenting, useComments } from './students.api.ts';
 import { studentsCopy } from './students.copy.ts';
 import * as styles from './students.css.ts';
@@ -56,11 +57,8 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
           children: (
             <div className={styles.lesson}>
               {list.length === 0 && <p>{texts.noQuestion}</p>}
-              {list.map(({ question, prompt, answer }) => (
-                <div key={question} className={styles.answer}>
-                  <p className={styles.prompt}>{prompt ?? texts.noQuestion}</p>
-                  <p className={styles.given}>{answer}</p>
-                </div>
+              {list.map((one) => (
+                <AnsweredQuestion key={one.question} {...one} />
               ))}
               <CommentBox
                 label={texts.comment(number)}

@@ -1,16 +1,18 @@
-import { Badge, Button, IconButton, Modal, phone, SearchField, Select, useMediaQuery } from '@caderneta/ui';
+import { Badge, IconButton, phone, SearchField, Select, useMediaQuery } from '@caderneta/ui';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { listingCopy } from '../../../parts/listing/listing.copy.ts';
+import { FilterSheet } from '../../../parts/listing/FilterSheet.tsx';
 import type { StudentFilter } from './class-students.ts';
 import { studentsCopy as texts } from './students.copy.ts';
 import * as styles from './students.css.ts';
 
-const items = <K extends string>(labels: Readonly<Record<K, string>>) =>
-  (Object.entries(labels) as [K, string][]).map(([id, label]) => ({ id, label }));
-const statusItems = items(texts.statuses);
-const performanceItems = items(texts.performances);
-const sortItems = items(texts.sorts);
+const items = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+const choices = [
+  { name: 'status', none: 'all', label: texts.status, items: items(texts.statuses) },
+  { name: 'performance', none: 'all', label: texts.performance, items: items(texts.performances) },
+  { name: 'sort', none: 'name', label: texts.sort, items: items(texts.sorts) },
+] as const satisfies readonly { name: keyof StudentFilter; none: string; label: string; items: unknown }[];
 
 export interface StudentFiltersProps {
   filter: StudentFilter;
@@ -21,39 +23,23 @@ export interface StudentFiltersProps {
 export function StudentFilters({ filter, onChange }: StudentFiltersProps) {
   const isPhone = useMediaQuery(phone);
   const [isOpen, setOpen] = useState(false);
-  const { search, status, performance, sort } = filter;
-  const used = [status !== 'all', performance !== 'all', sort !== 'name'].filter(Boolean).length;
-  const fields = (
-    <>
-      <Select
-        hideLabel
-        label={texts.status}
-        items={statusItems}
-        selectedId={status}
-        onChange={(id) => onChange({ status: id as StudentFilter['status'] })}
-      />
-      <Select
-        hideLabel
-        label={texts.performance}
-        items={performanceItems}
-        selectedId={performance}
-        onChange={(id) => onChange({ performance: id as StudentFilter['performance'] })}
-      />
-      <Select
-        hideLabel
-        label={texts.sort}
-        items={sortItems}
-        selectedId={sort}
-        onChange={(id) => onChange({ sort: id as StudentFilter['sort'] })}
-      />
-    </>
-  );
+  const used = choices.filter(({ name, none }) => filter[name] !== none).length;
+  const fields = choices.map(({ name, label, items: options }) => (
+    <Select
+      key={name}
+      hideLabel
+      label={label}
+      items={options}
+      selectedId={filter[name]}
+      onChange={(id) => onChange({ [name]: id } as Partial<StudentFilter>)}
+    />
+  ));
   return (
     <div className={styles.filters}>
       <SearchField
         label={texts.search}
         placeholder={texts.searchPlaceholder}
-        value={search}
+        value={filter.search}
         onChange={(text) => onChange({ search: text })}
       />
       {isPhone ? (
@@ -69,20 +55,9 @@ export function StudentFilters({ filter, onChange }: StudentFiltersProps) {
         fields
       )}
       {isPhone && (
-        <Modal
-          title={listingCopy.filters}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          size="small"
-          canExpand={false}
-          footer={
-            <Button variant="primary" onPress={() => setOpen(false)}>
-              {listingCopy.showResults}
-            </Button>
-          }
-        >
-          <div className={styles.stack}>{fields}</div>
-        </Modal>
+        <FilterSheet isOpen={isOpen} onOpenChange={setOpen}>
+          {fields}
+        </FilterSheet>
       )}
     </div>
   );

@@ -27,7 +27,7 @@ export function StudentsTab({ classId }: { classId: string }) {
   );
 
   const failure = students.failure ?? standings.failure ?? progress.failure;
-  if (failure) {
+  if (facts === undefined && failure) {
     const reload = () => Promise.all([students.reload(), standings.reload(), progress.reload()]);
     return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
   }

@@ -37,7 +37,7 @@ export const studentsCopy = {
     modules: 'Módulos',
     module: (number: number, answers: number) => `Módulo ${number} (${answers})`,
     lesson: (number: number) => `Aula ${number}`,
-    question: (number: number) => `Questão ${number}`,
+    option: (letter: string, text: string) => `${letter}) ${text}`,
     noAnswers: 'Sem respostas enviadas para este módulo.',
     noQuestion: 'Questões não disponíveis para esta aula.',
     comment: (number: number) => `Comentário da aula ${number}`,

@@ -1,6 +1,7 @@
 import { sheetPhotoLimit } from '@caderneta/contract';
 import { Button, FileDrop } from '@caderneta/ui';
 import { useState } from 'react';
+import { cameraBlock } from '../reading/use-camera.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import * as styles from './bench.css.ts';
 
@@ -19,6 +20,7 @@ export interface UploadPanelProps {
 /** A photo of the sheet instead of the camera. */
 export function UploadPanel({ isBusy, isProcessing, hasStudent, onUseCamera, onProcess, onCamera }: UploadPanelProps) {
   const texts = correctionCopy.upload;
+  const bar = cameraBlock();
   const [file, setFile] = useState<File | null>(null);
   const isTooLarge = file !== null && file.size > sheetPhotoLimit;
   return (
@@ -31,6 +33,7 @@ export function UploadPanel({ isBusy, isProcessing, hasStudent, onUseCamera, onP
           </Button>
         </div>
       )}
+      {!onUseCamera && bar !== null && <div className={styles.tip}>{bar}</div>}
       <FileDrop
         label={texts.label}
         description={texts.description}

@@ -1,7 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { correctionCopy } from '../sheet-correction.copy.ts';
 
 /** Whether this browser has a camera to ask for at all. A page without HTTPS has none. */
 export const isCameraSupported = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+/** Why there is no camera where the address is to blame; null elsewhere. */
+export const cameraBlock = (): string | null => (window.isSecureContext ? null : correctionCopy.errors.needsHttps);
+
+/** What is said to whoever wants a camera that is not there. */
+export const noCameraText = (): string => [correctionCopy.errors.noCamera, cameraBlock()].filter(Boolean).join(' ');
 
 /** The rear camera where there is one, at a size that the reader likes. */
 const wanted: MediaStreamConstraints = {

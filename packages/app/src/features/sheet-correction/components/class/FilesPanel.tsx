@@ -1,7 +1,7 @@
 import { Button, FilesDrop, Notice, ProgressBar } from '@caderneta/ui';
 import { classCopy } from '../../class-run.copy.ts';
 import { isBatchRunning } from '../../machine/class-run.state.ts';
-import { isCameraSupported } from '../../reading/use-camera.ts';
+import { cameraBlock, isCameraSupported } from '../../reading/use-camera.ts';
 import type { ClassRunHook } from '../../use-class-run.ts';
 import * as bench from '../bench.css.ts';
 import * as styles from './class.css.ts';
@@ -39,6 +39,7 @@ export function FilesPanel({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stud
   const { state, files } = hook;
   const texts = classCopy.files;
   const isIdle = state.pages.length === 0 && !files.isOpening;
+  const bar = cameraBlock();
   const canFilm = isCameraSupported() && state.cameraUsable;
   return (
     <div className={styles.files}>
@@ -50,6 +51,7 @@ export function FilesPanel({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stud
           </Button>
         </div>
       )}
+      {isIdle && bar !== null && <div className={bench.tip}>{bar}</div>}
       {isIdle ? (
         <FilesDrop
           label={texts.label}

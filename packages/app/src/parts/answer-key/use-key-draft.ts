@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { readDraft, writeDraft } from '../../lib/forms/draft-storage.ts';
+import { useUser } from '../../lib/session/use-session.ts';
+import { type KeyEditing, keptOf, openBoth, restoreKey, type SavedBoth } from './kept-key.ts';
+
+/**
+ * A key being edited. What is marked and not saved outlives a reload and an ended session; found again over a key that somebody saved
+ * meanwhile, it is `isBehind`: it must not be saved over theirs unseen.
+ * @param version Number of what is saved.
+ */
+export function useKeyDraft(assessmentId: string, saved: SavedBoth, version: number) {
+  const { id: userId } = useUser();
+  const form = `gabarito.${assessmentId}`;
+  const [{ editing, base, wasKept }, setState] = useState(() => {
+    const restored = restoreKey(readDraft(sessionStorage, userId, form), saved);
+    return { editing: restored ?? openBoth(saved), base: restored?.version ?? version, wasKept: restored !== null };
+  });
+  const forget = () => writeDraft(sessionStorage, userId, form, null);
+  return {
+    draft: editing.draft,
+    versionB: editing.versionB,
+    wasKept,
+    isBehind: base !== version,
+    change: (part: (now: KeyEditing) => Partial<KeyEditing>) =>
+      setState((now) => {
+        const { draft, versionB } = { ...now.editing, ...part(now.editing) };
+        writeDraft(sessionStorage, userId, form, keptOf({ draft, versionB }, saved, now.base));
+        return { ...now, editing: { draft, versionB } };
+      }),
+    forget,
+    /** Forgets what was marked, and shows what is saved. */
+    clear: () => {
+      forget();
+      setState({ editing: openBoth(saved), base: version, wasKept: false });
+    },
+  };
+}
