@@ -108,7 +108,9 @@ test('the key: rows left untouched are asked about, a failed load saves nothing,
 
   await test.step('marked over a key that somebody else saved meanwhile, it is not saved over theirs unseen', async () => {
     await open();
+    await expect(question(1, 1).getByRole('radio', { name: 'Alternativa B' })).toBeFocused();
     await page.keyboard.type('d');
+    await expect(question(1, 1).getByRole('radio', { name: 'Alternativa D' })).toBeChecked();
     await page.evaluate(async (name) => {
       const headers = {
         authorization: `Bearer ${localStorage.getItem('access_token')}`,

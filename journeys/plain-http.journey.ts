@@ -33,7 +33,7 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
     } while (!(await save.isVisible()));
     await page.getByRole('switch').first().click();
     await save.click();
-    await expect(page.getByText(/^Frequência salva: /)).toBeVisible();
+    await expect(page.getByText(/Frequência salva: /)).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('switch').first().click();
     await save.click();
@@ -70,6 +70,7 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
     const title = 'Avaliação bimestral de Matemática';
     await page.getByRole('button', { name: `Gabarito: ${title}` }).click();
     const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
+    await expect(editor.getByRole('radio', { name: /^Alternativa/ }).and(page.locator(':focus'))).toBeVisible();
     await page.keyboard.type('b');
     await editor.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(page.getByText('Gabarito salvo')).toBeVisible();

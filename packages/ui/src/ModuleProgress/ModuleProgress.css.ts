@@ -5,11 +5,4 @@ export { head, value } from '../ProgressBar/ProgressBar.css.ts';
 
 export const progress = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
 export const track = style({ display: 'flex', gap: 3, forcedColorAdjust: 'none' });
-export const segment = style({
-  flexBasis: 0,
-  height: 9,
-  overflow: 'hidden',
-  borderRadius: 3,
-  background: vars.chartTrack,
-});
-export const fill = style({ display: 'block', height: '100%', background: vars.chart1 });
+export const segment = style({ flexBasis: 0, height: 9, borderRadius: 3, background: vars.chartTrack });
