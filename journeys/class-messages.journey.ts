@@ -23,6 +23,50 @@ async function confirmRemoval(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Excluir', exact: true }).click();
 }
 
+/** Half a second of silence. */
+function silence(): Buffer {
+  const samples = 4000;
+  const wav = Buffer.alloc(44 + samples * 2);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + samples * 2, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(8000, 24);
+  wav.writeUInt32LE(16_000, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(samples * 2, 40);
+  return wav;
+}
+
+/** A picture and a short film, made by the browser. */
+async function draw(page: Page): Promise<{ png: Buffer; webm: Buffer }> {
+  const made = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const brush = canvas.getContext('2d');
+    brush?.fillRect(0, 0, 20, 20);
+    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => void parts.push(data);
+    const isOver = new Promise((done) => {
+      recorder.onstop = done;
+    });
+    recorder.start();
+    for (let frame = 0; frame < 20; frame += 1) {
+      brush?.fillRect(frame, 0, 20, 20);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    recorder.stop();
+    await isOver;
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return { png: canvas.toDataURL('image/png').split(',')[1] ?? '', webm: [...bytes] };
+  });
+  return { png: Buffer.from(made.png, 'base64'), webm: Buffer.from(made.webm) };
+}
+
 /** The signed-in user without some permissions, as after an administrator took them away. */
 async function without(page: Page, taken: readonly string[]): Promise<void> {
   for (const url of ['**/auth/login', '**/auth/profile']) {
@@ -85,6 +129,42 @@ test.describe('Area da turma: what goes wrong is said', { tag: '@full' }, () => 
       await preview.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(preview.locator('iframe')).toBeVisible();
       await page.keyboard.press('Escape');
+    });
+    await test.step('each kind of file is looked at in the page, and runs nothing; what is none of them is refused', async () => {
+      const { png, webm } = await draw(page);
+      const form = page.getByRole('dialog', { name: 'Enviar material' });
+      const send = async (name: string, buffer: Buffer) => {
+        await page.getByRole('button', { name: 'Enviar material' }).click();
+        await form.getByLabel('Título').fill(name);
+        await form.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+        await form.getByRole('button', { name: 'Enviar material' }).click();
+      };
+      const run = Buffer.from('<script>document.title = "ran"</script>');
+      for (const [name, buffer, shown] of [
+        ['foto.png', png, 'img'],
+        ['som.wav', silence(), 'audio'],
+        ['filme.webm', webm, 'video'],
+        ['pagina.html', run, null],
+      ] as const) {
+        await send(name, buffer);
+        await expect(form).toBeHidden();
+        await page.getByRole('button', { name: `Abrir ${name}` }).click();
+        const preview = page.getByRole('dialog', { name });
+        if (shown === null) await expect(preview.getByText('document.title = "ran"')).toBeVisible();
+        else {
+          const media = preview.locator(shown);
+          const isLoaded = () =>
+            media.evaluate((it: HTMLImageElement & HTMLMediaElement) => it.naturalWidth > 0 || it.readyState > 0);
+          await expect.poll(isLoaded).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(preview).toBeHidden();
+      }
+      await expect(page).not.toHaveTitle('ran');
+      await send('programa.exe', Buffer.from([0x4d, 0x5a, 0, 1, 2, 0xff, 0xfe, 0]));
+      await expect(page.getByText(/Falha no upload/)).toBeVisible();
+      await expect(form.getByLabel('Título')).toHaveValue('programa.exe');
+      await form.getByRole('button', { name: 'Cancelar' }).click();
     });
     await test.step('none yet, and a list that could not be had', async () => {
       await isEmpty(page, '**/materials?*');
