@@ -9,8 +9,8 @@ export interface Inputs {
 const NAME = 'countedInputs';
 
 /** Counts what the browser itself hears from now on, in every page of the tab. */
-export const countInputs = (page: Page): Promise<void> =>
-  page.addInitScript((name) => {
+export async function countInputs(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
     const counted = { taps: 0, keys: 0 };
     Object.assign(window, { [name]: counted });
     window.addEventListener(
@@ -28,6 +28,7 @@ export const countInputs = (page: Page): Promise<void> =>
       true,
     );
   }, NAME);
+}
 
 /** What was counted since the page was loaded. */
 export const inputsOf = (page: Page): Promise<Inputs> =>

@@ -40,10 +40,11 @@ export function ModuleProgress({ label = messages.modules.label, modules }: Modu
         aria-valuetext={messages.modules.text(percent, modules)}
         className={styles.track}
       >
-        {modules.map((each, index) => (
+        {modules.map((each, index) => {
+          const look = { flexGrow: each.lessons, backgroundImage: filling(each) };
           // biome-ignore lint/suspicious/noArrayIndexKey: a module is its place in the order.
-          <span key={index} className={styles.segment} style={{ flexGrow: each.lessons, backgroundImage: filling(each) }} />
-        ))}
+          return <span key={index} className={styles.segment} style={look} />;
+        })}
       </div>
     </div>
   );
