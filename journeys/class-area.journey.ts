@@ -99,34 +99,6 @@ test.describe('Frequência', () => {
       await expect(absent(page, before + 3)).toBeVisible();
     });
 
-    await test.step('a pupil below the minimum, and one whose absences reach the limit, are pointed out', async () => {
-      await page.route('**/attendance/summary?*', async (route) => {
-        const reply = await route.fetch();
-        const body = await reply.json();
-        const [low, enough] = body.data;
-        Object.assign(low, { percent: 74.9 });
-        Object.assign(enough, { percent: 75 });
-        await route.fulfill({ response: reply, json: body });
-      });
-      await page.route('**/classes/*/performance?*', async (route) => {
-        const reply = await route.fetch();
-        const body = await reply.json();
-        for (const row of body.data) Object.assign(row, { absence_alert: false });
-        Object.assign(body.data[0], { absence_alert: true, absent_days: 9, consecutive_absences: 4 });
-        await route.fulfill({ response: reply, json: body });
-      });
-      await page.reload();
-      await openLessonDay(page);
-      const described = (words: RegExp) => page.getByRole('switch', { description: words });
-      await expect(described(/74,9% de presença, abaixo de 75%/)).toHaveCount(1);
-      await expect(described(/75% de presença(?!, abaixo)/).first()).toBeVisible();
-      await expect(described(/Alerta: 9 dias de falta, 4 seguidos/)).toHaveCount(1);
-      await expect(page.getByText('1 aluno em alerta de faltas')).toBeVisible();
-      await page.unrouteAll();
-      await page.reload();
-      await openLessonDay(page);
-    });
-
     await test.step('two people: the later is told of the earlier, and decides', async () => {
       await pupil(page, names[1]).click();
       const other = await signedInContext(browser, server, accounts.manager);
@@ -150,6 +122,31 @@ test.describe('Frequência', () => {
       await expect(page.getByText(/Frequência salva: /)).toBeVisible();
       await expect(absent(page, before + 2)).toBeVisible();
       await expect(page.getByText('Outra pessoa salvou esta chamada enquanto isso')).toBeHidden();
+    });
+
+    await test.step('a pupil below the minimum, and one whose absences reach the limit, are pointed out', async () => {
+      await page.route('**/attendance/summary?*', async (route) => {
+        const reply = await route.fetch();
+        const body = await reply.json();
+        const [low, enough] = body.data;
+        Object.assign(low, { percent: 74.9 });
+        Object.assign(enough, { percent: 75 });
+        await route.fulfill({ response: reply, json: body });
+      });
+      await page.route('**/classes/*/performance?*', async (route) => {
+        const reply = await route.fetch();
+        const body = await reply.json();
+        for (const row of body.data) Object.assign(row, { absence_alert: false });
+        Object.assign(body.data[0], { absence_alert: true, absent_days: 9, consecutive_absences: 4 });
+        await route.fulfill({ response: reply, json: body });
+      });
+      await page.reload();
+      await openLessonDay(page);
+      const described = (words: RegExp) => page.getByRole('switch', { description: words });
+      await expect(described(/74,9% de presença, abaixo de 75%/)).toHaveCount(1);
+      await expect(described(/75% de presença(?!, abaixo)/).first()).toBeVisible();
+      await expect(described(/Alerta: 9 dias de falta, 4 seguidos/)).toHaveCount(1);
+      await expect(page.getByText('1 aluno em alerta de faltas')).toBeVisible();
     });
   });
 });
