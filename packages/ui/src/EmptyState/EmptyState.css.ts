@@ -22,7 +22,13 @@ export const title = style({ marginTop: 16, fontSize: '1.25rem', lineHeight: '1.
 
 export const message = style({ maxWidth: '18.75rem', marginTop: 4, color: vars.textMuted });
 
-export const action = style({ marginTop: 18 });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+  marginTop: 18,
+});
 
 export const mini = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -19,6 +20,21 @@ const action = (
 
 export const WithAction: Story = {
   args: { message: 'Crie a primeira turma para lançar frequência e notas.', action },
+};
+/** Two ways to begin stand apart. */
+export const WithTwoActions: Story = {
+  args: {
+    action: (
+      <>
+        {action}
+        <Button>Importar turmas</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThanOrEqual(8);
+  },
 };
 export const TitleAlone: Story = {};
 export const SearchFoundNothing: Story = { args: { isSearch: true, title: 'Nenhum usuário encontrado.' } };

@@ -26,7 +26,8 @@ export const classAreaCopy = {
     failed: 'Erro ao carregar avaliações',
     count: (total: number) => counted(total, 'avaliação', 'avaliações'),
     noKey: 'Sem gabarito',
-    key: (shape: readonly number[]) => `Gabarito: ${shape.join(' + ')} questões`,
+    key: (shape: readonly number[], hasVersions: boolean) =>
+      `Gabarito: ${shape.join(' + ')} questões${hasVersions ? ', versões A e B' : ''}`,
     corrected: (done: number) => counted(done, 'corrigida', 'corrigidas'),
     inReview: (count: number) => `${count} em revisão`,
     keyButton: 'Gabarito',

@@ -47,7 +47,12 @@ export function AssessmentCard({ assessment, canPost, onAct }: AssessmentCardPro
         </div>
         {description && <p className={styles.assessmentText}>{description}</p>}
         <div className={styles.facts}>
-          {isSheet && (hasKey ? <span>{texts.key(shape)}</span> : <Badge tone="warning">{texts.noKey}</Badge>)}
+          {isSheet &&
+            (hasKey ? (
+              <span>{texts.key(shape, assessment.has_version_b)}</span>
+            ) : (
+              <Badge tone="warning">{texts.noKey}</Badge>
+            ))}
           <span>{texts.corrected(corrected)}</span>
           {assessment.in_review_count > 0 && (
             <Badge tone="warning" icon={<CircleHelp />}>

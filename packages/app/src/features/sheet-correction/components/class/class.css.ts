@@ -122,7 +122,7 @@ export const picture = style({
   objectPosition: 'top',
   borderRadius: vars.rSm,
   border: `1px solid ${vars.border}`,
-  background: '#fff',
+  background: vars.surface,
 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 export const phoneScroll = style({
