@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
 import {
-  annulledQuestionSchema,
   answerKeySchema,
   keyVersions,
   legacyAreaSchema,
   questionOrderSchema,
+  questionPlaceSchema,
 } from '../omr/omr.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
 
@@ -99,7 +99,7 @@ export const keyColumnSizes = [10, 13] as const;
 /** Version B of a key. `order`: of which questions of version A its own are; null where they are others. */
 const savedVersionSchema = z.object({
   key: z.array(answerKeySchema.element),
-  annulled: z.array(annulledQuestionSchema),
+  annulled: z.array(questionPlaceSchema),
   order: questionOrderSchema.nullable(),
 });
 export type SavedVersion = z.infer<typeof savedVersionSchema>;
@@ -110,13 +110,13 @@ export type SavedVersion = z.infer<typeof savedVersionSchema>;
  */
 export const savedKeySchema = z.object({
   key: z.array(answerKeySchema.element),
-  annulled: z.array(annulledQuestionSchema),
+  annulled: z.array(questionPlaceSchema),
   version: z.number(),
   version_b: savedVersionSchema.nullable(),
 });
 export type SavedKey = z.infer<typeof savedKeySchema>;
 
-const annulledDraftSchema = z.array(annulledQuestionSchema).max(100, 'Anule no máximo 100 questões').optional();
+const annulledDraftSchema = z.array(questionPlaceSchema).max(100, 'Anule no máximo 100 questões').optional();
 
 /** A version B to save: the questions of version A in another order, annulled where they are, or others with a key of their own. */
 const versionDraftSchema = z.union([

@@ -18,8 +18,7 @@ export type AnswerKey = z.infer<typeof answerKeySchema>;
 export const questionPlaceSchema = z.object({ group: z.int().min(0).max(3), question: z.int().min(1).max(99) });
 export type QuestionPlace = z.infer<typeof questionPlaceSchema>;
 
-/** A question of a key that was annulled. It counts as right for everybody. */
-export const annulledQuestionSchema = questionPlaceSchema;
+/** A question of a key that was annulled: it counts as right for everybody. */
 export type AnnulledQuestion = QuestionPlace;
 
 /** Versions of an assessment's key: the code on a sheet says which one it was printed for. */
