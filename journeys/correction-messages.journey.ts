@@ -165,6 +165,42 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     await browser.close();
   });
 
+  test('the photo is kept only when the teacher says so, and can be thrown away', async ({
+    server,
+    request,
+    browser,
+  }) => {
+    const pile = await makePile(request, server, 'Foto guardada');
+    const [ana] = pile.pupils;
+    if (!ana) throw new Error('a class of one is needed');
+    const context = await signedInContext(browser, server, accounts.teacher);
+    const page = await context.newPage();
+    await open(page, pile);
+    await page.getByText('Upload (alternativo)').click();
+    const kept = page.getByRole('img', { name: `Foto da folha de ${ana.user.name}` });
+    const read = async (seed: number) => {
+      const buffer = await photoOf(sheetFor(pile, ana), seed);
+      await page.locator('input[type=file]').setInputFiles({ name: 'folha.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByRole('button', { name: 'Processar e salvar' }).click();
+      await expect(page.getByText('Resultado salvo: 20/20 (100,00)').last()).toBeVisible({ timeout: 45_000 });
+    };
+    const keep = page.getByRole('switch', { name: 'Guardar a foto das folhas' });
+    await expect(keep).not.toBeChecked();
+    await read(51);
+    await expect(page.getByText('Acertos: 20 de 20')).toBeVisible();
+    await expect(kept).toHaveCount(0);
+    await page.reload();
+    await page.getByText('Upload (alternativo)').click();
+    await page.getByText('Guardar a foto das folhas').click();
+    await read(52);
+    await expect(kept).toBeVisible();
+    await page.reload();
+    await expect(keep).not.toBeChecked();
+    await page.getByRole('button', { name: 'Apagar a foto' }).click();
+    await expect(kept).toHaveCount(0);
+    await context.close();
+  });
+
   test('what goes to the server: the key, and an image in JPEG under its default name', async ({
     server,
     request,

@@ -45,6 +45,8 @@ export const assessmentResults = pgTable(
     /** Of the sheet's key. */
     key_version: text('key_version', { enum: keyVersions }).notNull().default('A'),
     details: jsonb('details').$type<OmrDetails | ReadingDetails>(),
+    /** The sheet's picture, where the teacher wanted it kept. */
+    photo_file_id: uuid('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     corrected_by: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
     version: version(),
     created_at: createdAt(),
@@ -59,6 +61,7 @@ export const assessmentResults = pgTable(
       t.student_profile_id,
     ),
     index('assessment_results_assessment').on(t.assessment_id, t.status),
+    index('assessment_results_photo').on(t.photo_file_id).where(sql`${t.photo_file_id} is not null`),
     index('assessment_results_student').on(t.student_profile_id, t.created_at),
     check('assessment_results_status_known', sql`${t.status} in (${literals(storedResultStatuses)})`),
     check('assessment_results_key_version_known', sql`${t.key_version} in (${literals(keyVersions)})`),

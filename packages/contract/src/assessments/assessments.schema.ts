@@ -188,6 +188,8 @@ export const resultDraftSchema = z.object({
   key_version: z.enum(keyVersions).optional(),
   /** Questions still to be decided by a person; when any is present the result is saved as 'Em revisão'. */
   review: z.array(reviewItemSchema).max(100).optional(),
+  /** The sheet's picture, JPEG, PNG or WebP in base64, where the teacher wants it kept; null drops the one that is, absent leaves it. */
+  photo: z.string().max(1_500_000, 'A foto da folha é grande demais').nullable().optional(),
   version: z.int().optional(),
 });
 export type ResultDraft = z.input<typeof resultDraftSchema>;
@@ -213,5 +215,7 @@ export const resultSchema = resultRowSchema.extend({
   id: z.string().nullable(),
   details: resultDetailsSchema.nullable(),
   review: z.array(reviewItemSchema),
+  /** The picture that the teacher kept, in base64. */
+  photo: z.string().nullable(),
 });
 export type AssessmentResult = z.infer<typeof resultSchema>;

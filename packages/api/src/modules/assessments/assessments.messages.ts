@@ -58,6 +58,7 @@ export const assessmentMessages = {
   keyGaps: { field: 'key', message: 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.' },
   keyTooLong: { field: 'key', message: 'Cada coluna tem no máximo 25 questões.' },
   questionUnread: { field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' },
+  badPhoto: { field: 'photo', message: 'A foto da folha não pôde ser lida.' },
   badCrop: (index: number) => ({ field: `review.${index}.crop`, message: 'A imagem da questão não pôde ser lida.' }),
   readingScore: 'A nota deve estar entre 0 e 10.',
   unjudgedReading: 'Esta leitura não pôde ser avaliada. Grave de novo e envie para análise.',

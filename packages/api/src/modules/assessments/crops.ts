@@ -1,16 +1,13 @@
 import { type FieldError, fail, type Outcome, type ReviewItem, succeed } from '@caderneta/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { fileTypeOf } from '../../files/file-type.ts';
 import { keepFile } from '../../files/kept-file.ts';
 import { files, resultReviews } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
+import { decodePicture } from './sheet-photo.ts';
 import type { StoredResult } from './stored-result.ts';
-
-const cropTypes: ReadonlySet<string | null> = new Set(['image/jpeg', 'image/png', 'image/webp']);
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** A question to be decided, with the bytes of its row's picture. */
 export interface DecodedReview {
@@ -23,8 +20,8 @@ export function decodeReview(review: readonly ReviewItem[]): Outcome<DecodedRevi
   const errors: FieldError[] = [];
   const decoded = review.map((item, index): DecodedReview => {
     if (item.crop === null) return { item, crop: null };
-    const crop = base64.test(item.crop) ? Buffer.from(item.crop, 'base64') : Buffer.alloc(0);
-    if (!cropTypes.has(fileTypeOf(crop))) errors.push(assessmentMessages.badCrop(index));
+    const crop = decodePicture(item.crop);
+    if (!crop) errors.push(assessmentMessages.badCrop(index));
     return { item, crop };
   });
   return errors.length > 0 ? fail('invalid-request', { errors }) : succeed(decoded);

@@ -1,6 +1,7 @@
 import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
+import { dropFile } from '../../files/kept-file.ts';
 import { assessmentResults } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
@@ -9,7 +10,7 @@ import { lockAssessment } from './lock-assessment.ts';
 import { pupilOf } from './results.repository.ts';
 import { auditedResult, storedResult } from './stored-result.ts';
 
-/** Takes back a pupil's result, with the pictures of what waits for review: a sheet that was saved to the wrong pupil. */
+/** Takes back a pupil's result, with its pictures: a sheet that was saved to the wrong pupil. */
 export async function removeResult(
   unit: Unit,
   fileStore: FileStore,
@@ -24,6 +25,7 @@ export async function removeResult(
   if (student === null || before === null) return fail('not-found');
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   await replaceReview(unit, fileStore, before, []);
+  if (before.photo_file_id) await dropFile(unit, fileStore, before.photo_file_id);
   await unit.db
     .delete(assessmentResults)
     .where(

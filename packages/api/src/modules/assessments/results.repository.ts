@@ -7,6 +7,7 @@ import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { readReview } from './crops.ts';
+import { readPhoto } from './sheet-photo.ts';
 import type { StoredResult } from './stored-result.ts';
 
 /** Results of an assessment: municipality and year are named so that one partition is read. */
@@ -84,6 +85,7 @@ export async function findResult(
     id: result?.id ?? null,
     details: shownDetails(result?.details),
     review: result ? await readReview(db, fileStore, result.id) : [],
+    photo: await readPhoto(db, fileStore, result?.photo_file_id ?? null),
   };
 }
 

@@ -2,7 +2,6 @@ import {
   type AssessmentResult,
   fail,
   type GradingKey,
-  type KeyVersion,
   keyOfVersion,
   type Outcome,
   type ReadingDetails,
@@ -16,6 +15,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
+import { dropFile, keepFile } from '../../files/kept-file.ts';
 import { assessmentResults } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
@@ -24,6 +24,7 @@ import { gradeMarks, type StoredMarks } from './grade-marks.ts';
 import { readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment, placeOf } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
+import { decodePhoto } from './sheet-photo.ts';
 import { auditedResult, type StoredResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
 
@@ -84,7 +85,7 @@ async function writeResult(
   studentId: string,
   before: StoredResult | null,
   judged: Judged,
-  key_version: KeyVersion,
+  sheet: Pick<StoredResult, 'key_version' | 'photo_file_id'>,
 ): Promise<StoredResult> {
   const { score, hits, total, details } = judged;
   const status = judged.isOpen ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
@@ -92,7 +93,7 @@ async function writeResult(
     score,
     hits,
     total,
-    key_version,
+    ...sheet,
     details,
     status,
     corrected_by: unit.viewer.userId,
@@ -144,9 +145,18 @@ export async function saveResult(
   if (!judged.ok) return judged;
   const review = decodeReview(judged.value.review);
   if (!review.ok) return review;
+  const photo = decodePhoto(draft.photo);
+  if (!photo.ok) return photo;
   const before = await storedResult(unit.db, held, studentId);
   if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) return fail('version-conflict');
-  const after = await writeResult(unit, held, studentId, before, judged.value, draft.key_version ?? 'A');
+  const kept = before?.photo_file_id ?? null;
+  const photo_file_id = photo.value ? await keepFile(unit, fileStore, held.municipalityId, photo.value) : null;
+  const sheet = {
+    key_version: draft.key_version ?? 'A',
+    photo_file_id: photo.value === undefined ? kept : photo_file_id,
+  };
+  const after = await writeResult(unit, held, studentId, before, judged.value, sheet);
+  if (kept && kept !== after.photo_file_id) await dropFile(unit, fileStore, kept);
   await replaceReview(unit, fileStore, after, review.value);
   await unit.record({
     action: before ? 'UPDATE' : 'CREATE',

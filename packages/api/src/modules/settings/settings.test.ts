@@ -32,10 +32,9 @@ test('a municipality starts with the defaults and keeps what it decides', async 
     minimum_attendance: 75,
     absence_alert: { total: 15, consecutive: 3 },
     // Words a minute of a fluent reader, and for 10 in fluency, from the 1st year on.
-    reading_rates: [
-      [60, 60],
-      ...[80, 100, 115, 130, 140, 145, 150, 150].map((full) => [65, full]),
-    ].map(([fluent, full]) => ({ fluent, full })),
+    reading_rates: [[60, 60], ...[80, 100, 115, 130, 140, 145, 150, 150].map((full) => [65, full])].map(
+      ([fluent, full]) => ({ fluent, full }),
+    ),
     version: 0,
   });
   const school_year = { year: 2026, starts_on: '2026-02-02', ends_on: '2026-12-18' };

@@ -86,6 +86,14 @@ export const correctionCopy = {
     already: { CORRECTED: 'Já corrigida', IN_REVIEW: 'Em revisão', PENDING: '' },
     failed: 'Erro ao carregar o resultado deste aluno',
   },
+  photo: {
+    keep: 'Guardar a foto das folhas',
+    yes: 'Sim',
+    no: 'Não',
+    title: 'Foto da folha',
+    alt: (student: string) => `Foto da folha de ${student}`,
+    drop: 'Apagar a foto',
+  },
   review: {
     multiple: (question: string) => `Questão ${question}: marcação dupla`,
     uncertain: (question: string) => `Questão ${question}: leitura em dúvida`,

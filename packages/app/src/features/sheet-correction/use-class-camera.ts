@@ -10,6 +10,7 @@ import { lookCloser } from './reading/look-closer.ts';
 import { isCameraSupported, noCameraText, useCamera } from './reading/use-camera.ts';
 import { useWakeLock } from './reading/use-wake-lock.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
+import type { KeptPhoto } from './use-kept-photo.ts';
 
 interface ClassCamera {
   readonly reader: RefObject<SheetReader | null>;
@@ -17,10 +18,12 @@ interface ClassCamera {
   readonly now: () => ClassRun;
   readonly send: (event: ClassEvent) => void;
   readonly tell: (message: string) => void;
+  /** A settled sheet with its picture, where that is kept. */
+  readonly withPhoto: KeptPhoto['withPhoto'];
 }
 
 /** The camera that stays on: every frame is read, and what settles a sheet goes to the machine. */
-export function useClassCamera({ reader, state, now, send, tell }: ClassCamera) {
+export function useClassCamera({ reader, state, now, send, tell, withPhoto }: ClassCamera) {
   const camera = useCamera(
     state.camera !== 'off',
     () => send({ type: 'camera-started' }),
@@ -45,7 +48,7 @@ export function useClassCamera({ reader, state, now, send, tell }: ClassCamera) 
       if (sighting.kind !== 'settled') return;
       const hasCode = sighting.draft.strip !== null || sighting.draft.identity !== null;
       const settled = hasCode ? sighting.draft : await lookCloser(own, frame, now().table, sighting.draft, signal);
-      if (settled && !signal.aborted) send({ type: 'sheet-settled', draft: settled });
+      if (settled && !signal.aborted) send({ type: 'sheet-settled', draft: withPhoto(settled, frame) });
     };
     void runFrameLoop({
       kind: 'stream',
@@ -69,7 +72,7 @@ export function useClassCamera({ reader, state, now, send, tell }: ClassCamera) 
       signal,
     });
     return () => stop.abort();
-  }, [isReading, now, send, tell, video, facesRoom, reader]);
+  }, [isReading, now, send, tell, video, facesRoom, reader, withPhoto]);
 
   const start = () => {
     if (isCameraSupported()) return send({ type: 'stream-wanted' });

@@ -5,18 +5,20 @@ import type { BatchPage, ClassRun } from './machine/class-run.state.ts';
 import { openSources } from './reading/page-sources.ts';
 import { viewOf } from './reading/pixels.ts';
 import { readPages } from './reading/read-pages.ts';
+import type { KeptPhoto } from './use-kept-photo.ts';
 
 interface ClassFiles {
   readonly reader: RefObject<SheetReader | null>;
   readonly now: () => ClassRun;
   readonly send: (event: ClassEvent) => void;
+  readonly withPhoto: KeptPhoto['withPhoto'];
 }
 
 /** Pages that a person will want to look at. */
 const needsLook = ({ state }: BatchPage): boolean => state.name !== 'saved' && state.name !== 'known';
 
 /** Sheets from files: photos, a folder of them, or the PDF of a scanner. Pictures of what needs a person stay in this page alone. */
-export function useClassFiles({ reader, now, send }: ClassFiles) {
+export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
   const [isOpening, setOpening] = useState(false);
   const [pictures, setPictures] = useState<ReadonlyMap<number, string>>(new Map());
   const shown = useRef(pictures);
@@ -59,7 +61,7 @@ export function useClassFiles({ reader, now, send }: ClassFiles) {
       keys: now().table,
       onStart: (index) => send({ type: 'page-started', page: from + index }),
       onRead: (index, draft, frame) => {
-        send({ type: 'page-read', page: from + index, draft });
+        send({ type: 'page-read', page: from + index, draft: withPhoto(draft, frame) });
         look(from + index, frame);
       },
       onFail: (index, message, frame) => {

@@ -12,6 +12,7 @@ import { useClassDelivery } from './use-class-delivery.ts';
 import { useClassFiles } from './use-class-files.ts';
 import { useClassSignals } from './use-class-signals.ts';
 import { useFailureToast } from './use-failure-toast.ts';
+import { useKeptPhoto } from './use-kept-photo.ts';
 import { useMachine } from './use-machine.ts';
 
 export interface ClassInput {
@@ -32,8 +33,10 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
   const rows = useMemo(() => withUnsent(results, entries, saved), [results, entries, saved]);
   useEffect(() => send({ type: 'results-loaded', rows }), [rows, send]);
 
-  const camera = useClassCamera({ reader, state, now, send, tell });
-  const files = useClassFiles({ reader, now, send });
+  const photo = useKeptPhoto();
+  const { withPhoto } = photo;
+  const camera = useClassCamera({ reader, state, now, send, tell, withPhoto });
+  const files = useClassFiles({ reader, now, send, withPhoto });
   const signals = useClassSignals(state);
   const chooseMode = (mode: Mode) => {
     if (mode === 'stream' && !isCameraSupported()) tell(noCameraText());
@@ -46,6 +49,7 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
     undo,
     files,
     signals,
+    photo,
     attachVideo: camera.attachVideo,
     chooseMode,
     start: () => {

@@ -10,6 +10,7 @@ import { codesOf, versionOfSheet } from './machine/sheet-keys.ts';
 import { isCameraSupported, noCameraText } from './reading/use-camera.ts';
 import { useStudentResult, versionOf } from './sheet-correction.api.ts';
 import { correctionCopy } from './sheet-correction.copy.ts';
+import { useKeptPhoto } from './use-kept-photo.ts';
 import { useMachine } from './use-machine.ts';
 import { useReading } from './use-reading.ts';
 import { useSaving } from './use-saving.ts';
@@ -39,6 +40,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     () => ({ saved: savedKey, sheetCode: assessment.sheet_code, students }),
     [savedKey, assessment.sheet_code, students],
   );
+  const photo = useKeptPhoto();
   const saving = useSaving({ assessmentId: assessment.id, keys, state, send });
 
   /** Saved, once it is known by which key it is graded. */
@@ -51,15 +53,16 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   );
 
   /** A reading that may settle the sheet: then it is saved, unless the sheet names somebody else. */
-  const onReading = (draft: SheetDraft): boolean => {
+  const onReading = (draft: SheetDraft, frame: ImageData): boolean => {
     const selected = now().studentId;
-    const settled = settledDraft(now(), draft);
-    if (settled === null || selected === null) {
+    const agreed = settledDraft(now(), draft);
+    if (agreed === null || selected === null) {
       const wasCapturing = now().phase.name === 'capturing';
       send({ type: 'reading-complete', draft, at: Date.now() });
       if (wasCapturing && now().phase.name !== 'capturing') reading.tell(correctionCopy.errors.unlike);
       return false;
     }
+    const settled = photo.withPhoto(agreed, frame);
     const verdict = checkIdentity(settled, codesOf(keys), selected, students);
     if (verdict.kind === 'none' || verdict.kind === 'match') save(settled, selected, version.current);
     else send({ type: 'owner-doubted', draft: settled, doubt: verdict });
@@ -88,6 +91,11 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   };
   const confirm = () => {
     if (known && studentId) saving.start(decidedDraft(known, savedKey, state.choices), studentId, known.version);
+  };
+  const dropPhoto = () => {
+    if (known && studentId) {
+      saving.start({ ...decidedDraft(known, savedKey, {}), photo: null }, studentId, known.version);
+    }
   };
   const readAgain = () => {
     if (state.mode === 'stream') reading.wantCamera('streaming');
@@ -119,6 +127,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
       void loaded.reload();
     },
     confirm,
+    photo,
+    dropPhoto,
     readAgain,
     goNext,
     hasNext: nextId !== null,

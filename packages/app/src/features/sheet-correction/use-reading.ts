@@ -26,7 +26,7 @@ interface Reading {
   readonly now: () => CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
   /** Answers whether the reading settled the sheet. */
-  readonly onReading: (draft: SheetDraft) => boolean;
+  readonly onReading: (draft: SheetDraft, frame: ImageData) => boolean;
 }
 
 /** Camera, reader and frame loop: everything that turns pictures into readings while the machine asks for it. */
@@ -66,7 +66,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       onMiss: () => send({ type: 'reading-failed', at: Date.now() }),
       onDark: () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() }),
       onReading: (draft, frame, live) => {
-        if (present.current.onReading(draft)) void freeze(frame, live);
+        if (present.current.onReading(draft, frame)) void freeze(frame, live);
       },
       onFailure: tell,
       signal: stop.signal,
@@ -89,7 +89,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       if (sent) outcome = await readOnServer(sent, photo.fileName, keys, outcome);
     }
     if (!outcome.ok) refuse(outcome.message);
-    else if (present.current.onReading(outcome.draft)) void freeze(photo.frame, outcome.live);
+    else if (present.current.onReading(outcome.draft, photo.frame)) void freeze(photo.frame, outcome.live);
   };
 
   const wantCamera = (purpose: 'streaming' | 'capturing') => {

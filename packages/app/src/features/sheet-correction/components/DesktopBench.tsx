@@ -6,6 +6,7 @@ import * as styles from './bench.css.ts';
 import { CameraBar } from './CameraControls.tsx';
 import { CameraStage } from './CameraStage.tsx';
 import { controlsOf, photoKey } from './controls.ts';
+import { KeepPhoto } from './KeepPhoto.tsx';
 import { Pickers } from './Pickers.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
@@ -33,6 +34,7 @@ export function DesktopBench({ correction, students, student }: BenchProps) {
             onStudent={(id) => send({ type: 'student-chosen', id })}
             onMode={correction.chooseMode}
           />
+          <KeepPhoto photo={correction.photo} onCamera={false} />
         </div>
         {state.mode === 'stream' ? (
           <>

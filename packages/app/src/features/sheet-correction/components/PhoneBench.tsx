@@ -10,6 +10,7 @@ import { CameraShutters } from './CameraControls.tsx';
 import { CameraStage } from './CameraStage.tsx';
 import { controlsOf, photoKey } from './controls.ts';
 import type { BenchProps } from './DesktopBench.tsx';
+import { KeepPhoto } from './KeepPhoto.tsx';
 import { Pickers } from './Pickers.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
@@ -65,6 +66,7 @@ export function PhoneBench(props: PhoneBenchProps) {
           onStudent={(id) => send({ type: 'student-chosen', id })}
           onMode={correction.chooseMode}
         />
+        <KeepPhoto photo={correction.photo} onCamera />
         {known !== null && known.status !== 'PENDING' && (
           <div className={styles.phoneKnown}>
             <span>{`${texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>

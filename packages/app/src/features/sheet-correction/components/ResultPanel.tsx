@@ -9,6 +9,7 @@ import { OwnerQuestion } from './OwnerQuestion.tsx';
 import { ResultFoot } from './ResultFoot.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ScoreHead } from './ScoreHead.tsx';
+import { SheetPhoto } from './SheetPhoto.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
 
 export interface ResultPanelProps {
@@ -71,6 +72,9 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
         <div className={styles.table}>
           <AnswerTable groups={answerGroups(view, texts.column)} />
         </div>
+        {(phase.name === 'idle' || phase.name === 'saved') && known?.photo && (
+          <SheetPhoto photo={known.photo} student={student.label} onDrop={correction.dropPhoto} />
+        )}
       </section>
       <ResultFoot correction={correction} hasReview={review.length > 0} />
     </>

@@ -123,6 +123,13 @@ export const phoneKnown = style({
   color: vars.onCam,
   fontSize: vars.fsSmall,
 });
+export const kept = style({ display: 'grid', justifyItems: 'start', gap: 10, padding: 16 });
+export const keptPicture = style({
+  width: '100%',
+  maxHeight: '32rem',
+  objectFit: 'contain',
+  objectPosition: 'left top',
+});
 export const textButton = style({
   minHeight: 44,
   padding: '0 8px',

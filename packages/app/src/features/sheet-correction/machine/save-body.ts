@@ -24,6 +24,7 @@ export function saveBody(
     details: { omr: areas, total, acertos: hits },
     key_version: versionOfSheet(keys, draft) ?? 'A',
     review: openItems({ ...draft, areas }),
+    ...(draft.photo === undefined ? {} : { photo: draft.photo }),
     version,
   };
 }

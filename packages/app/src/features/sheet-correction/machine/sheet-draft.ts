@@ -30,6 +30,8 @@ export interface SheetDraft {
   readonly strip: IdentityStrip | null;
   /** The key version, where the teacher said it. */
   readonly version?: KeyVersion;
+  /** The picture that it was read from, JPEG in base64, where the teacher wants it kept; null where not. Absent: nothing was read anew. */
+  readonly photo?: string | null;
 }
 
 /** Names a question: group from 0, question from 1 within it. */

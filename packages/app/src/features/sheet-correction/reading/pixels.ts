@@ -55,8 +55,8 @@ export async function cropBase64(crop: Pixels): Promise<string | null> {
 /** Long side of a picture to look at, px: a name in print can be read. */
 const VIEW_SIDE_PX = 1100;
 
-/** A small JPEG of a page for a person to look at, as an address; null when the browser cannot make one. */
-export async function viewOf({ width, height, data }: ImageData): Promise<string | null> {
+/** A picture no larger than it takes to look at it. */
+function smallOf({ width, height, data }: ImageData): HTMLCanvasElement | null {
   const whole = canvasOf(width, height);
   whole.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
   const scale = Math.min(1, VIEW_SIDE_PX / Math.max(width, height));
@@ -65,6 +65,16 @@ export async function viewOf({ width, height, data }: ImageData): Promise<string
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
   context.drawImage(whole, 0, 0, small.width, small.height);
-  const blob = await jpegBlob(small, CROP_QUALITY);
+  return small;
+}
+
+/** A sheet's picture to keep beside its result, JPEG in base64; at once, as a reading is settled. */
+export const keptPhoto = (frame: ImageData): string | null =>
+  smallOf(frame)?.toDataURL('image/jpeg', CROP_QUALITY).split(',')[1] ?? null;
+
+/** A small JPEG of a page for a person to look at, as an address; null when the browser cannot make one. */
+export async function viewOf(frame: ImageData): Promise<string | null> {
+  const small = smallOf(frame);
+  const blob = small && (await jpegBlob(small, CROP_QUALITY));
   return blob && URL.createObjectURL(blob);
 }

@@ -7,6 +7,7 @@ import type { Student } from '../../machine/correction.state.ts';
 import { correctionCopy } from '../../sheet-correction.copy.ts';
 import { type ClassRunHook, useClassRun } from '../../use-class-run.ts';
 import * as bench from '../bench.css.ts';
+import { KeepPhoto } from '../KeepPhoto.tsx';
 import { ClassBar, ClassShutters, ClassStage } from './ClassCamera.tsx';
 import { ClassCount, ClassHead, ClassModes, ClassProgress } from './ClassHead.tsx';
 import { ClassList, type ClassListProps } from './ClassList.tsx';
@@ -150,6 +151,7 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
       <div className={bench.phonePickers}>
         <ClassCount hook={hook} />
         <ClassModes hook={hook} onCamera />
+        <KeepPhoto photo={hook.photo} onCamera />
       </div>
       {state.mode === 'stream' ? (
         <>

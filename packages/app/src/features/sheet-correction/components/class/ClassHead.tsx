@@ -1,10 +1,11 @@
-import { Notice, ProgressBar, SegmentedControl, Switch } from '@caderneta/ui';
+import { Notice, ProgressBar, SegmentedControl, Switch, sprinkles } from '@caderneta/ui';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { classCopy } from '../../class-run.copy.ts';
 import { doneCount } from '../../machine/class-roll.ts';
 import type { Mode } from '../../machine/correction.state.ts';
 import { correctionCopy } from '../../sheet-correction.copy.ts';
 import type { ClassRunHook } from '../../use-class-run.ts';
+import { KeepPhoto } from '../KeepPhoto.tsx';
 import * as styles from './class.css.ts';
 
 /** What this device keeps without a connection. */
@@ -61,9 +62,12 @@ export function ClassHead({ hook }: { hook: ClassRunHook }) {
   return (
     <div className={styles.head}>
       <ClassModes hook={hook} onCamera={false} />
-      <Switch isSelected={!signals.isMuted} onChange={(isOn) => signals.mute(!isOn)}>
-        {classCopy.sound}
-      </Switch>
+      <div className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 3 })}>
+        <Switch isSelected={!signals.isMuted} onChange={(isOn) => signals.mute(!isOn)}>
+          {classCopy.sound}
+        </Switch>
+        <KeepPhoto photo={hook.photo} onCamera={false} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "assessment_results" ADD COLUMN "photo_file_id" uuid;--> statement-breakpoint
+ALTER TABLE "assessment_results" ADD CONSTRAINT "assessment_results_photo_file_id_files_id_fk" FOREIGN KEY ("photo_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "assessment_results_photo" ON "assessment_results" USING btree ("photo_file_id") WHERE "photo_file_id" is not null;
