@@ -23,7 +23,7 @@ export const privacyCopy: TextPage = {
     {
       title: 'Fotos de folhas de resposta',
       paragraphs: [
-        'A folha é lida no próprio aparelho. Se o aparelho não conseguir, a foto vai para o servidor da própria rede de ensino, é lida e descartada. A foto inteira não é guardada.',
+        'A folha é lida no próprio aparelho. Se o aparelho não conseguir, a foto vai para o servidor da própria rede de ensino, é lida e descartada. A foto inteira só é guardada com o resultado quando o professor liga Guardar a foto das folhas; ele pode apagá-la, e ela some se o resultado for desfeito.',
         'Quando uma questão fica em dúvida, só o recorte daquela linha é guardado, até que um professor decida. Depois ele é apagado.',
       ],
     },
