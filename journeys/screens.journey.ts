@@ -105,6 +105,7 @@ test.describe('Screens are accessible and never scroll sideways', () => {
   });
 
   test('the assessments of a class, their dialogs and a correction @full', async ({ page }) => {
+    test.setTimeout(300_000);
     await signIn(page, accounts.teacher);
     await openAssessments(page);
     await judge(page, 'Avaliações');
