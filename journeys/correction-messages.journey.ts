@@ -33,6 +33,35 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     await expect(page.getByText('Antes de corrigir, salve o gabarito desta avaliação.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Abrir o gabarito' })).toBeVisible();
     expect(sent.filter((path) => path.includes('/omr') || path.includes('/result'))).toEqual([]);
+
+    await page.unroute('**/assessments/*/key');
+    await test.step('a class without pupils, and an assessment that has no sheets', async () => {
+      await page.route('**/classes/*/students?*', (route) =>
+        route.fulfill({ json: { success: true, data: [], total: 0, page: 1, limit: 100, truncated: false } }),
+      );
+      await page.reload();
+      await expect(page.getByText('Nenhum aluno matriculado nesta turma.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Voltar para a turma' })).toBeVisible();
+      await page.unroute('**/classes/*/students?*');
+      await page.route(`**/assessments/${pile.id}`, async (route) => {
+        const answer = await route.fetch();
+        const { data, ...rest } = await answer.json();
+        await route.fulfill({ response: answer, json: { ...rest, data: { ...data, format: 'LEITURA' } } });
+      });
+      await page.reload();
+      await expect(page.getByText('Esta avaliação não é de folha de respostas.')).toBeVisible();
+      await page.unroute(`**/assessments/${pile.id}`);
+    });
+
+    await test.step('a file that is no picture is said to be none, and stays chosen', async () => {
+      await page.reload();
+      await page.getByText('Upload (alternativo)').click();
+      const file = { name: 'carta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('uma carta') };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByRole('button', { name: 'Processar e salvar' }).click();
+      await expect(page.getByRole('alertdialog').first()).toContainText(/imagem/i);
+      await expect(page.getByText('carta.jpg')).toBeVisible();
+    });
     await context.close();
   });
 
