@@ -89,7 +89,12 @@ export const caption = style({
 });
 export const captionMean = style({ display: 'none', '@container': { [tiny]: { display: 'inline' } } });
 
-export const earlier = style({ color: vars.textMuted, '@container': { [narrow]: { display: 'none' } } });
+/** A long name takes no room from them. */
+export const earlier = style({
+  color: vars.textMuted,
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 export const mean = style({ '@container': { [tiny]: { display: 'none' } } });
 globalStyle(`td${mean}`, { fontWeight: vars.fwStrong });

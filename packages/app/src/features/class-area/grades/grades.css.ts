@@ -15,7 +15,7 @@ export const head = style({
 });
 export const sheet = style({
   alignSelf: 'start',
-  selectors: { '&&': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 } },
+  selectors: { '&&': { borderTopLeftRadius: 0, borderTopRightRadius: 0 } },
 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const aside = style([
@@ -29,7 +29,7 @@ export const pickers = style({
   padding: '14px 20px 16px',
   '@media': { [wide]: { gridTemplateColumns: '1.5fr 1fr 0.8fr 0.7fr' } },
 });
-export const inside = style({ padding: '0 20px 16px' });
+export const inside = style({ padding: 20 });
 export const title = style({
   fontSize: vars.fsBody,
   lineHeight: '1.375rem',
@@ -41,5 +41,5 @@ globalStyle(`${posted} strong`, { fontSize: '1.75rem', lineHeight: '2rem', lette
 export const small = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
 export const notices = style([
   stack,
-  { gap: 8, padding: '0 20px', selectors: { '&:not(:empty)': { paddingBottom: 14 } } },
+  { gap: 8, padding: '0 20px', selectors: { '&:not(:empty)': { paddingBlock: 14 } } },
 ]);
