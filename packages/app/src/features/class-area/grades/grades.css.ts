@@ -11,9 +11,11 @@ export const layout = style({
 });
 /** The pickers and the grid under them are one sheet of paper. */
 export const head = style({
+  gridColumn: 1,
   selectors: { '&&': { borderBottom: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } },
 });
 export const sheet = style({
+  gridColumn: 1,
   alignSelf: 'start',
   selectors: { '&&': { borderTopLeftRadius: 0, borderTopRightRadius: 0 } },
 });
