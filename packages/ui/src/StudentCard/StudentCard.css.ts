@@ -8,10 +8,7 @@ export const card = style({
   gap: 14,
   minWidth: 0,
   padding: '16px 16px 6px',
-  // Far from the window a card is not drawn: a class is long, and phones are slow.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 172px',
-  '@media': { [phone]: { gap: 10, padding: '12px 14px 2px', containIntrinsicHeight: 'auto 156px' } },
+  '@media': { [phone]: { gap: 10, padding: '12px 14px 2px' } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const who = style({ flex: 1, minWidth: 0 });
