@@ -11,6 +11,11 @@ const toast = (page: Page, message: string) =>
       .last(),
   ).toBeVisible();
 
+const categories = [
+  ...['Dashboards', 'Aulas', 'Materiais', 'Disciplinas', 'Avaliações', 'FAQ', 'Municípios', 'Conquistas'],
+  ...['Usuários', 'Instituição', 'Turmas', 'Relatórios', 'Configurações', 'Notificações', 'Outras'],
+];
+
 test.describe('Perfis e Permissões', () => {
   test('by role: toggles save at once and go back when they fail; many are saved together @full', async ({ page }) => {
     await signIn(page, accounts.master);
@@ -21,6 +26,8 @@ test.describe('Perfis e Permissões', () => {
       await page.unroute(/\/permissions\/role\//);
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(page.getByText('46 de 50 permissões')).toBeVisible();
+      for (const name of categories) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+      await expect(page.getByRole('switch')).toHaveCount(50);
     });
     await test.step('what MASTER cannot lose', async () => {
       const own = page.getByRole('switch', { name: /^Perfis e Permissões/ });

@@ -108,7 +108,10 @@ test.describe('Usuários gerais', () => {
     const says = (message: string) => expect(wizard.getByText(message).first()).toBeVisible();
     await test.step('what is missing', async () => {
       await expect(wizard.getByRole('button', { name: 'Voltar' })).toBeDisabled();
-      await pickRole(page, 'Selecione…');
+      await wizard.getByRole('button', { name: /Perfil/ }).click();
+      const labels = ['Selecione…', 'Município', 'Diretor(a)', 'Professor(a)', 'Aluno', 'Admin', 'Mentor'];
+      await expect(page.getByRole('option')).toHaveText(labels);
+      await page.getByRole('option', { name: 'Selecione…' }).click();
       await next.click();
       for (const message of [
         'Nome obrigatório',
@@ -251,6 +254,13 @@ test.describe('Usuários gerais', () => {
       const edit = page.getByRole('dialog', { name: 'Editar usuário' });
       await edit.getByText('Usuário ativo').click();
       for (const step of ['Próximo', 'Próximo']) await edit.getByRole('button', { name: step }).click();
+      // Another director saves the same person meanwhile.
+      const id = new URL(page.url()).searchParams.get('formulario');
+      const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}`;
+      const data = { profile: { matricula: 'OUTRA-1' } };
+      expect((await page.request.patch(`/users/${id}`, { headers: { authorization }, data })).ok()).toBe(true);
+      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText(/^Outra pessoa alterou este cadastro/).last()).toBeVisible();
       const told = { success: false, message: ['E-mail já cadastrado', 'CPF já cadastrado'] };
       await page.route(/\/users\/[^/?]+$/, (route) => route.fulfill({ status: 409, json: told }), { times: 1 });
       await edit.getByRole('button', { name: 'Salvar' }).click();

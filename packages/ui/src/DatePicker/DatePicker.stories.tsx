@@ -77,6 +77,19 @@ export const PartlyCleared: Story = {
   },
 };
 
+export const Cleared: Story = {
+  args: { value: undefined, defaultValue: '2026-08-14' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}{ArrowRight}{Backspace}{Backspace}');
+    await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(canvas.getByRole('group')).toHaveTextContent('dd/mm/aaaa');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(document.body);
+    await expect(canvas.queryByText('Complete a data ou apague-a')).toBeNull();
+  },
+};
+
 export const OutOfBounds: Story = {
   args: { label: 'Início das aulas', value: '2026-01-10', min: '2026-02-01', max: '2026-12-20' },
   play: async ({ canvas }) => {

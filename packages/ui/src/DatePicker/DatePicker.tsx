@@ -75,7 +75,7 @@ export function DatePicker({
       <AriaDatePicker
         {...rest}
         value={shown}
-        onChange={(date) => change(date === null ? null : date.toString())}
+        onChange={(date) => partial.take(date === null ? null : date.toString())}
         onFocusChange={partial.setFocused}
         placeholderValue={now}
         minValue={first}

@@ -20,7 +20,8 @@ export function useFillingReport(type: string, report: (filling: Filling) => voi
 
 /**
  * Half a date is no date: while parts are missing the value is null, and the parts that are there stay on screen.
- * react-aria would go on giving out the date of before. `shown` is the value for its field; `isWrong` once it was left.
+ * react-aria would go on giving out the date of before. `shown` is the value for its field, `take` hears its changes;
+ * `isWrong` once it was left.
  */
 export function usePartialValue(current: string | null, change: (value: string | null) => void) {
   const [held, setHeld] = useState<string | null>(null);
@@ -38,5 +39,10 @@ export function usePartialValue(current: string | null, change: (value: string |
     if (now === 'whole' && isPartial && current === null && held !== null) change(held);
     if (now !== 'part') setHeld(null);
   };
-  return { shown: current ?? (isPartial ? held : null), report, isWrong: isPartial && !isFocused, setFocused };
+  /** With the last part gone nothing may be held: react-aria would fill the parts in again from it. */
+  const take = (value: string | null) => {
+    setHeld(null);
+    change(value);
+  };
+  return { take, shown: current ?? (isPartial ? held : null), report, isWrong: isPartial && !isFocused, setFocused };
 }

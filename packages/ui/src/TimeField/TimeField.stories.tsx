@@ -36,6 +36,19 @@ export const PartlyCleared: Story = {
   },
 };
 
+export const Cleared: Story = {
+  args: { defaultValue: '13:05' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}{ArrowRight}{Backspace}{Backspace}');
+    await expect(canvas.getByRole('group')).toHaveTextContent('––:––');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(document.body);
+    await expect(canvas.getByRole('group')).toHaveTextContent('––:––');
+    await expect(canvas.queryByText('Complete o horário ou apague-o')).toBeNull();
+  },
+};
+
 export const OutOfBounds: Story = {
   args: { label: 'Fim', value: '07:00', min: '07:50' },
   play: async ({ canvas }) => {

@@ -54,7 +54,7 @@ export function TimeField({
         {...rest}
         value={shown}
         onFocusChange={partial.setFocused}
-        onChange={(time) => change(time === null ? null : writeTime(time))}
+        onChange={(time) => partial.take(time === null ? null : writeTime(time))}
         hourCycle={24}
         shouldForceLeadingZeros
         isInvalid={Boolean(wrong)}

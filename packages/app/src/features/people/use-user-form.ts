@@ -5,6 +5,8 @@ import { failureText } from '../../lib/api/failure-text.ts';
 import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
+import { newerVersion } from '../../parts/user-form/newer-version.ts';
+import { userFormCopy } from '../../parts/user-form/user-form.copy.ts';
 import { bodyOf, newUserValues, type UserFormValues, valuesOf } from '../../parts/user-form/user-form-values.ts';
 import { useUserWrites } from './people.api.ts';
 import { type PeopleKind, peopleCopy } from './people.copy.ts';
@@ -58,6 +60,12 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
       ? writes.update(user.id, { ...body(), version: values.version })
       : writes.create(body()));
     if (!answer.ok) {
+      const newer = user && answer.code === 'version-conflict' ? await newerVersion(user.id) : null;
+      if (newer !== null) {
+        draft.change({ version: newer });
+        showToast({ tone: 'warning', message: userFormCopy.conflict });
+        return {};
+      }
       const fallback = user ? texts.updateFailed : texts.createFailed;
       showToast({ tone: 'error', message: failureText(answer, fallback) });
       return serverErrors(answer.errors);

@@ -2,7 +2,7 @@ import { cardsPerPage } from '@caderneta/contract';
 import { ErrorState, Pagination, Skeleton } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../lib/api/call.ts';
-import { count, grid, pages } from './listing.css.ts';
+import { bar, count, grid, pages } from './listing.css.ts';
 import { pagesFor, usePageInRange } from './use-page-in-range.ts';
 
 /** A page of a list, as `useCall` reads it. */
@@ -15,6 +15,8 @@ export interface PageReading<Row> {
 }
 
 export interface CardPageProps<Row extends { readonly id: string }> {
+  /** Above the cards, whatever their state: a RecordToolbar. */
+  toolbar?: ReactNode;
   reading: PageReading<Row>;
   /** What is said when it could not be read. */
   failed: string;
@@ -27,8 +29,17 @@ export interface CardPageProps<Row extends { readonly id: string }> {
   children: (row: Row) => ReactNode;
 }
 
-/** A page of records as cards, in its four states: on the way, failed, empty, there. */
-export function CardPage<Row extends { readonly id: string }>(props: CardPageProps<Row>) {
+/** A page of records as cards under their toolbar, in its four states: on the way, failed, empty, there. */
+export function CardPage<Row extends { readonly id: string }>({ toolbar, ...cards }: CardPageProps<Row>) {
+  return (
+    <>
+      {toolbar !== undefined && <div className={bar}>{toolbar}</div>}
+      <Cards {...cards} />
+    </>
+  );
+}
+
+function Cards<Row extends { readonly id: string }>(props: Omit<CardPageProps<Row>, 'toolbar'>) {
   const { reading, failed, empty, countText, page, onPage, children } = props;
   const pageCount = pagesFor(reading.total, cardsPerPage);
   usePageInRange(page, pageCount, reading.data?.length === 0, onPage);

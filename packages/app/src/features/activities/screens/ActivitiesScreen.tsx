@@ -1,5 +1,5 @@
 import { assessmentEndpoints } from '@caderneta/contract';
-import { Button, EmptyState, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
@@ -9,8 +9,8 @@ import { useListAddress } from '../../../lib/use-list-address.ts';
 import { noChoice } from '../../../parts/assessments/class-choice.ts';
 import { useClassLists } from '../../../parts/assessments/use-class-lists.ts';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
-import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
-import { bar } from '../../../parts/listing/listing.css.ts';
+import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
+import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { fetchActivities, useActivityPage } from '../activities.api.ts';
 import { activitiesCopy as texts } from '../activities.copy.ts';
@@ -55,38 +55,31 @@ export default function ActivitiesScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} actions={add} />
-      <div className={bar}>
-        <ListToolbar
-          label={texts.tools}
-          search={{
-            label: texts.search,
-            placeholder: texts.searchPlaceholder,
-            value: filters.search,
-            onChange: (text) => change({ search: text }),
-          }}
-          filters={<ActivityFilters lists={lists} choice={filters} hideLabel={!isPhone} onChange={change} />}
-          onRefresh={() => void activities.reload()}
-          isRefreshing={activities.isRefreshing}
-          onExcel={tools.onExcel}
-          onPrint={tools.onPrint}
-        />
-      </div>
       <CardPage
+        toolbar={
+          <RecordToolbar
+            texts={texts}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+            filters={<ActivityFilters lists={lists} choice={filters} hideLabel={!isPhone} onChange={change} />}
+            reading={activities}
+            tools={tools}
+          />
+        }
         reading={activities}
         failed={texts.loadFailed}
         countText={texts.count(activities.total)}
         page={page}
         onPage={(next) => change({ page: next })}
         empty={
-          isFiltered ? (
-            <EmptyState
-              isSearch
-              title={texts.notFound}
-              action={<Button onPress={() => change({ ...noChoice, search: '' })}>{texts.filters.clear}</Button>}
-            />
-          ) : (
-            <EmptyState title={texts.empty.title} message={add && texts.empty.message} action={add} />
-          )
+          <NoRecords
+            isFiltered={isFiltered}
+            notFound={texts.notFound}
+            clear={texts.filters.clear}
+            onClear={() => change({ ...noChoice, search: '' })}
+            empty={texts.empty}
+            add={add}
+          />
         }
       >
         {(assessment) => (

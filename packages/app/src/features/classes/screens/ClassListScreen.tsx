@@ -1,5 +1,5 @@
 import { classEndpoints, type SchoolClass, schoolYearEndpoints } from '@caderneta/contract';
-import { Button, EmptyState, LinkButton, PageHeader } from '@caderneta/ui';
+import { Button, LinkButton, PageHeader } from '@caderneta/ui';
 import { CalendarCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -8,8 +8,8 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
-import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
-import { bar } from '../../../parts/listing/listing.css.ts';
+import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
+import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { classColumns } from '../class-table.ts';
 import { fetchClasses, useClassPage, useClassYears, useInstitutions } from '../classes.api.ts';
@@ -65,52 +65,41 @@ export default function ClassListScreen() {
           </>
         }
       />
-      <div className={bar}>
-        <ListToolbar
-          label={classesCopy.filters.tools}
-          search={{
-            label: classesCopy.filters.search,
-            placeholder: classesCopy.filters.searchPlaceholder,
-            value: filters.search,
-            onChange: (text) => change({ search: text }),
-          }}
-          filters={
-            <ClassFilterFields
-              years={years.data ?? []}
-              institutions={institutions.rows ?? []}
-              year={filters.year}
-              institutionId={wanted.institutionId}
-              isInstitutionFixed={ownInstitution !== null}
-              onYear={(year) => change({ year })}
-              onInstitution={(institutionId) => change({ institutionId })}
-            />
-          }
-          onRefresh={() => void classes.reload()}
-          isRefreshing={classes.isRefreshing}
-          onExcel={tools.onExcel}
-          onPrint={tools.onPrint}
-        />
-      </div>
       <CardPage
+        toolbar={
+          <RecordToolbar
+            texts={classesCopy.filters}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+            filters={
+              <ClassFilterFields
+                years={years.data ?? []}
+                institutions={institutions.rows ?? []}
+                year={filters.year}
+                institutionId={wanted.institutionId}
+                isInstitutionFixed={ownInstitution !== null}
+                onYear={(year) => change({ year })}
+                onInstitution={(institutionId) => change({ institutionId })}
+              />
+            }
+            reading={classes}
+            tools={tools}
+          />
+        }
         reading={classes}
         failed={classesCopy.loadFailed}
         countText={classesCopy.count(classes.total)}
         page={page}
         onPage={(next) => change({ page: next })}
         empty={
-          isFiltered ? (
-            <EmptyState
-              isSearch
-              title={classesCopy.notFound}
-              action={
-                <Button onPress={() => change({ year: '', institutionId: '', search: '' })}>
-                  {classesCopy.filters.clear}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title={classesCopy.empty.title} message={add && classesCopy.empty.message} action={add} />
-          )
+          <NoRecords
+            isFiltered={isFiltered}
+            notFound={classesCopy.notFound}
+            clear={classesCopy.filters.clear}
+            onClear={() => change({ year: '', institutionId: '', search: '' })}
+            empty={classesCopy.empty}
+            add={add}
+          />
         }
       >
         {(schoolClass) => (

@@ -1,13 +1,14 @@
 import { type Discipline, disciplineEndpoints } from '@caderneta/contract';
-import { Button, EmptyState, PageHeader, phone, Select, useMediaQuery } from '@caderneta/ui';
+import { Button, PageHeader, phone, Select, useMediaQuery } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
+import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
+import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -65,14 +66,10 @@ export default function DisciplinesScreen() {
         page={page}
         onPage={(next) => change({ page: next })}
         toolbar={
-          <ListToolbar
-            label={texts.tools}
-            search={{
-              label: texts.search,
-              placeholder: texts.searchPlaceholder,
-              value: filters.search,
-              onChange: (text) => change({ search: text }),
-            }}
+          <RecordToolbar
+            texts={texts}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
             filters={
               <Select
                 hideLabel={!isPhone}
@@ -86,22 +83,19 @@ export default function DisciplinesScreen() {
                 isDisabled={ownInstitution !== null}
               />
             }
-            onRefresh={() => void disciplines.reload()}
-            isRefreshing={disciplines.isRefreshing}
-            onExcel={tools.onExcel}
-            onPrint={tools.onPrint}
+            reading={disciplines}
+            tools={tools}
           />
         }
         empty={
-          isFiltered ? (
-            <EmptyState
-              isSearch
-              title={texts.notFound}
-              action={<Button onPress={() => change({ search: '', institutionId: '' })}>{texts.clear}</Button>}
-            />
-          ) : (
-            <EmptyState title={texts.empty.title} message={add && texts.empty.message} action={add} />
-          )
+          <NoRecords
+            isFiltered={isFiltered}
+            notFound={texts.notFound}
+            clear={texts.clear}
+            onClear={() => change({ search: '', institutionId: '' })}
+            empty={texts.empty}
+            add={add}
+          />
         }
       >
         {(discipline) => ({

@@ -1,13 +1,14 @@
 import { type Institution, institutionEndpoints } from '@caderneta/contract';
-import { Button, EmptyState, PageHeader, type TableSort } from '@caderneta/ui';
+import { Button, PageHeader, type TableSort } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
+import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
+import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -66,30 +67,23 @@ export default function InstitutionsScreen() {
           change({ page: 1 });
         }}
         toolbar={
-          <ListToolbar
-            label={texts.tools}
-            search={{
-              label: texts.search,
-              placeholder: texts.searchPlaceholder,
-              value: filters.search,
-              onChange: (text) => change({ search: text }),
-            }}
-            onRefresh={() => void institutions.reload()}
-            isRefreshing={institutions.isRefreshing}
-            onExcel={tools.onExcel}
-            onPrint={tools.onPrint}
+          <RecordToolbar
+            texts={texts}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+            reading={institutions}
+            tools={tools}
           />
         }
         empty={
-          filter.search.trim() !== '' ? (
-            <EmptyState
-              isSearch
-              title={texts.notFound}
-              action={<Button onPress={() => change({ search: '' })}>{texts.clear}</Button>}
-            />
-          ) : (
-            <EmptyState title={texts.empty.title} message={add && texts.empty.message} action={add} />
-          )
+          <NoRecords
+            isFiltered={filter.search.trim() !== ''}
+            notFound={texts.notFound}
+            clear={texts.clear}
+            onClear={() => change({ search: '' })}
+            empty={texts.empty}
+            add={add}
+          />
         }
       >
         {(institution) => ({

@@ -1,13 +1,13 @@
 import { type Access, type Municipality, municipalityEndpoints } from '@caderneta/contract';
-import { Button, EmptyState, PageHeader } from '@caderneta/ui';
+import { Button, PageHeader } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
-import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
-import { bar } from '../../../parts/listing/listing.css.ts';
+import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
+import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { MunicipalityCard } from '../components/MunicipalityCard.tsx';
 import { MunicipalityDialogs } from '../components/MunicipalityDialogs.tsx';
@@ -48,37 +48,30 @@ export default function MunicipalitiesScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} actions={add} />
-      <div className={bar}>
-        <ListToolbar
-          label={texts.tools}
-          search={{
-            label: texts.search,
-            placeholder: texts.searchPlaceholder,
-            value: filters.search,
-            onChange: (text) => change({ search: text }),
-          }}
-          onRefresh={() => void municipalities.reload()}
-          isRefreshing={municipalities.isRefreshing}
-          onExcel={tools.onExcel}
-          onPrint={tools.onPrint}
-        />
-      </div>
       <CardPage
+        toolbar={
+          <RecordToolbar
+            texts={texts}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+            reading={municipalities}
+            tools={tools}
+          />
+        }
         reading={municipalities}
         failed={texts.loadFailed}
         countText={texts.count(municipalities.total)}
         page={page}
         onPage={(next) => change({ page: next })}
         empty={
-          search.trim() !== '' ? (
-            <EmptyState
-              isSearch
-              title={texts.notFound}
-              action={<Button onPress={() => change({ search: '' })}>{texts.clear}</Button>}
-            />
-          ) : (
-            <EmptyState title={texts.empty.title} message={add && texts.empty.message} action={add} />
-          )
+          <NoRecords
+            isFiltered={search.trim() !== ''}
+            notFound={texts.notFound}
+            clear={texts.clear}
+            onClear={() => change({ search: '' })}
+            empty={texts.empty}
+            add={add}
+          />
         }
       >
         {(municipality) => (

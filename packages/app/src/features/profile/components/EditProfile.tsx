@@ -4,8 +4,9 @@ import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { serverErrors } from '../../../lib/forms/field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { newerVersion } from '../../../parts/user-form/newer-version.ts';
 import { UserWizard } from '../../../parts/user-form/UserWizard.tsx';
-import { profileWords } from '../../../parts/user-form/user-form.copy.ts';
+import { profileWords, userFormCopy } from '../../../parts/user-form/user-form.copy.ts';
 import { valuesOf } from '../../../parts/user-form/user-form-values.ts';
 import { useSaveOwnRecord } from '../profile.api.ts';
 import { profileCopy } from '../profile.copy.ts';
@@ -30,6 +31,12 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       showToast({ tone: 'success', message: profileCopy.saved });
       close();
       return null;
+    }
+    const newer = answer.code === 'version-conflict' ? await newerVersion(user.id) : null;
+    if (newer !== null) {
+      change({ version: newer });
+      showToast({ tone: 'warning', message: userFormCopy.conflict });
+      return {};
     }
     const message = answer.code === 'not-found' ? profileCopy.unknownUser : failureText(answer, profileCopy.saveFailed);
     showToast({ tone: 'error', message });
