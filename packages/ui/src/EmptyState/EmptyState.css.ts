@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
+/** In a card, whose own frame it would double. */
+const inCard = {
+  '[data-card] > &': { border: 0, borderTop: `${vars.bw} solid ${vars.border}`, borderRadius: 0 },
+};
+
 export const empty = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,6 +21,7 @@ export const empty = style({
     `linear-gradient(90deg, ${vars.gridLine} 1px, transparent 1px)`,
   ].join(','),
   backgroundSize: '100% 100%, 24px 24px, 24px 24px',
+  selectors: inCard,
 });
 
 export const title = style({ marginTop: 16, fontSize: '1.25rem', lineHeight: '1.625rem' });
@@ -40,6 +46,7 @@ export const mini = style({
   border: `1.5px dashed ${vars.borderStrong}`,
   borderRadius: vars.rMd,
   fontWeight: vars.fwMedium,
+  selectors: inCard,
 });
 
 export const miniIcon = style({ color: vars.textMuted });

@@ -12,14 +12,15 @@ export const list = style({
 export const row = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 52,
   padding: '8px 0',
   borderTop: `${vars.bw} solid ${vars.border}`,
 });
 export const rowLink = style({
-  flex: 1,
+  flex: '1 1 8rem',
   minWidth: 0,
   borderRadius: vars.rXs,
   overflowWrap: 'anywhere',
