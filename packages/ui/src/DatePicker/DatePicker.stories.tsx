@@ -80,9 +80,12 @@ export const PartlyCleared: Story = {
 export const Cleared: Story = {
   args: { value: undefined, defaultValue: '2026-08-14' },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Backspace}{Backspace}{ArrowRight}{Backspace}{Backspace}');
-    await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}{Backspace}{Backspace}');
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      for (let digit = 0; digit < 4 && !part.hasAttribute('data-placeholder'); digit++) {
+        part.focus();
+        await userEvent.keyboard('{Backspace}');
+      }
+    }
     await expect(canvas.getByRole('group')).toHaveTextContent('dd/mm/aaaa');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.click(document.body);
