@@ -19,7 +19,8 @@ export default defineConfig({
   grepInvert: process.env.CADERNETA_FULL ? [] : /@full/,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 90_000,
+  // The full run's longest walk every screen in each size and theme.
+  timeout: process.env.CADERNETA_FULL ? 240_000 : 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

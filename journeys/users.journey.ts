@@ -260,7 +260,7 @@ test.describe('Usuários gerais', () => {
       const data = { profile: { matricula: 'OUTRA-1' } };
       expect((await page.request.patch(`/users/${id}`, { headers: { authorization }, data })).ok()).toBe(true);
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(page.getByText(/^Outra pessoa alterou este cadastro/).last()).toBeVisible();
+      await expect(page.getByText(/Outra pessoa alterou este cadastro/).last()).toBeVisible();
       const told = { success: false, message: ['E-mail já cadastrado', 'CPF já cadastrado'] };
       await page.route(/\/users\/[^/?]+$/, (route) => route.fulfill({ status: 409, json: told }), { times: 1 });
       await edit.getByRole('button', { name: 'Salvar' }).click();
