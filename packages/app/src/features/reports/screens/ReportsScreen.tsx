@@ -73,7 +73,9 @@ export default function ReportsScreen() {
           isInstitutionFixed={ownInstitution !== null}
           onReport={(next) => {
             // An assessment of another format is none of the next report's.
-            const isKept = reports[next].assessmentFormat === report.assessmentFormat;
+            const wanted = reports[next].assessmentFormat;
+            const chosen = options.assessments.rows?.find((row) => row.id === filters.assessment);
+            const isKept = wanted === undefined || wanted === chosen?.format;
             change({ report: next, ...(isKept ? {} : { assessment: '' }) });
           }}
           onChange={(part) => change(narrowed(part))}
