@@ -104,8 +104,8 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     }
   });
 
-  test('the assessments of a class, their dialogs and a correction @full', async ({ page }) => {
-    test.setTimeout(300_000);
+  test('the assessments of a class and their dialogs @full', async ({ page }) => {
+    test.setTimeout(240_000);
     await signIn(page, accounts.teacher);
     await openAssessments(page);
     await judge(page, 'Avaliações');
@@ -121,12 +121,19 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('dialog').getByText('Caio Fernandes Luz')).toBeVisible();
     await judge(page, 'Resultados');
-    const review = await page.getByRole('link', { name: /^Revisar \d/ }).getAttribute('href');
-    const results = await page.getByRole('link', { name: 'Análise dos resultados' }).getAttribute('href');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Lançar como nota: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await judge(page, 'Lançar como nota');
+  });
+
+  test('a correction, its review and its results @full', async ({ page }) => {
+    test.setTimeout(240_000);
+    await signIn(page, accounts.teacher);
+    await openAssessments(page);
+    await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
+    const review = await page.getByRole('link', { name: /^Revisar \d/ }).getAttribute('href');
+    const results = await page.getByRole('link', { name: 'Análise dos resultados' }).getAttribute('href');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /^Corrigir: Avaliação bimestral de Matemática/ }).click();
     await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
