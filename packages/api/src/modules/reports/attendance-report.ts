@@ -1,8 +1,14 @@
 import type { AttendanceReportRow, PageRequest } from '@caderneta/contract';
-import { sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { ReportPlace } from './report-place.ts';
+
+async function municipalitiesOf(db: Queries, classes: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select distinct institutions.municipality_id as id
+    from school_classes join institutions on institutions.id = school_classes.institution_id where ${classes}`);
+  return rows.map(({ id }) => id);
+}
 
 /** Presences and absences of each pupil in each discipline of each class, in that order of names. */
 export async function attendanceReport(
@@ -10,11 +16,14 @@ export async function attendanceReport(
   { classes, year, disciplineId }: ReportPlace,
   page: PageRequest,
 ): Promise<Page<AttendanceReportRow>> {
+  const municipalities = await municipalitiesOf(db, classes);
+  if (municipalities.length === 0) return { ...page, rows: [], total: 0 };
   const inDiscipline = disciplineId === undefined ? sql`` : sql`and a.discipline_id = ${disciplineId}`;
-  // Rows are summed by their ids first: names are looked up once a sum, not once a lesson.
+  // Rows are summed by their ids first: names are looked up once a sum, not once a lesson. Municipalities stand there as values: found by
+  // a join, they lead through the whole index, lesson by lesson, where a plain pass over the year's rows is three times as fast.
   const sums = sql`
     with places as materialized (
-      select school_classes.id, institutions.municipality_id, institutions.name as institution,
+      select school_classes.id, institutions.name as institution,
         school_classes.grade || ' ' || school_classes.section as class
       from school_classes join institutions on institutions.id = school_classes.institution_id
       where ${classes}
@@ -22,14 +31,16 @@ export async function attendanceReport(
       select a.class_id, a.discipline_id, a.student_profile_id,
         count(*) filter (where a.status = 'PRESENT') as present, count(*) filter (where a.status = 'ABSENT') as absent
       from attendance a
-      where a.school_year = ${year} and a.municipality_id in (select municipality_id from places)
+      where a.school_year = ${year} and ${inArray(sql`a.municipality_id`, municipalities)}
         and a.class_id in (select id from places) ${inDiscipline}
       group by 1, 2, 3
     )`;
-  const { rows } = await db.execute<AttendanceReportRow & Record<string, unknown>>(sql`${sums}
+  // The total comes of the same pass: lessons are millions, and what they add up to is counted in no time.
+  const { rows } = await db.execute<AttendanceReportRow & Record<string, unknown> & { total: number }>(sql`${sums}
     select c.institution, c.class, d.name as discipline, p.matricula, u.name as student,
       s.present::int as present, s.absent::int as absent,
-      round(s.present * 100.0 / (s.present + s.absent), 2)::float8 as frequency
+      round(s.present * 100.0 / (s.present + s.absent), 2)::float8 as frequency,
+      (select count(*)::int from sums) as total
     from sums s
     join places c on c.id = s.class_id
     join disciplines d on d.id = s.discipline_id
@@ -37,6 +48,10 @@ export async function attendanceReport(
     join users u on u.id = p.user_id
     order by c.institution, c.class, c.id, d.name, u.name, p.id
     limit ${page.limit} offset ${offsetOf(page)}`);
+  const [first] = rows;
+  const shown = rows.map(({ total: _, ...row }) => row);
+  if (first || offsetOf(page) === 0) return { ...page, rows: shown, total: first?.total ?? 0 };
+  // Beyond the end no row says how many there are.
   const counted = await db.execute<{ total: number }>(sql`${sums} select count(*)::int as total from sums`);
-  return { ...page, rows, total: counted.rows[0]?.total ?? 0 };
+  return { ...page, rows: [], total: counted.rows[0]?.total ?? 0 };
 }

@@ -58,6 +58,8 @@ test('attendance by class and discipline says what the rows add up to', async ()
   );
   const { data: paged } = await call(server, calls.attendance, { ...as, query: { ...inClass, page: '1', limit: '1' } });
   expect(paged).toEqual(data.slice(0, 1));
+  const beyond = await call(server, calls.attendance, { ...as, query: { ...inClass, page: '99', limit: '1' } });
+  expect([beyond.data, beyond.list.total]).toEqual([[], list.total]);
   const { rows: lines } = await server.db.execute(sql`
     select d.name as discipline, p.matricula, u.name as student,
       sum((a.status = 'PRESENT')::int)::int as present, sum((a.status = 'ABSENT')::int)::int as absent,

@@ -33,6 +33,8 @@ export function ReadingRatesForm({ settings }: { settings: MunicipalitySettings 
             fields.map((field) => (
               <NumberField
                 key={texts[field](index + 1)}
+                // Beside each other on a phone there is no room for them.
+                showSteps={false}
                 label={texts[field](index + 1)}
                 minValue={11}
                 maxValue={300}
