@@ -43,6 +43,17 @@ test.describe('Usuários gerais', () => {
       for (const label of ['Total de usuários', 'Professores', 'Gestores', 'Municípios']) {
         await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
       }
+      await page.route(
+        /\/users\?.*search=a(&|$)/,
+        async (route) => {
+          const response = await route.fetch();
+          const json = { ...(await response.json()), total: 1000, total_is_bound: true };
+          await route.fulfill({ response, json });
+        },
+        { times: 1 },
+      );
+      await page.getByLabel('Buscar usuários').fill('a');
+      await expect(page.getByText('1–10 de mais de 1.000 usuários')).toBeVisible();
       await page.getByLabel('Buscar usuários').fill('gestor brandão');
       await expect(page.getByRole('row').nth(1)).toContainText('Sérgio Brandão');
       await expect(page.getByRole('row').nth(1)).toContainText('Diretor(a)');

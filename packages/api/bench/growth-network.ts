@@ -17,8 +17,12 @@ export interface Places {
   readonly institutionId: string;
   readonly assessmentId: string;
   readonly pupils: readonly string[];
-  /** A pupil's first name, and part of an e-mail. */
+  /** A pupil of the class who takes part in its lessons. */
+  readonly pupilId: string;
+  readonly pupilUserId: string;
+  /** A first name that many have, and what only that pupil is called. */
   readonly word: string;
+  readonly rare: string;
 }
 
 export interface Sent {
@@ -89,9 +93,10 @@ async function findPlaces(pool: pg.Pool) {
       (select u.id from users u join profiles p on p.user_id = u.id where u.role = 'MUNICIPALITY' and p.municipality_id = c.municipality_id
         and u.archived_at is null limit 1) as municipality,
       (select id from users where role = 'MASTER' and archived_at is null limit 1) as master,
-      (select p.user_id from enrolments e join profiles p on p.id = e.profile_id join users u on u.id = p.user_id
-        where e.class_id = c.class_id and e.ends_on is null and u.is_active limit 1) as student
-    from chosen c`);
+      pupil.profile_id as pupil, pupil.user_id as student, pupil.email as rare
+    from chosen c cross join lateral (
+      select e.profile_id, p.user_id, u.email from enrolments e join profiles p on p.id = e.profile_id join users u on u.id = p.user_id
+      where e.class_id = c.class_id and e.ends_on is null and u.is_active limit 1) pupil`);
   const [row] = rows;
   if (!row) throw new Error('a database without a class');
   const people = {
@@ -109,7 +114,10 @@ async function findPlaces(pool: pg.Pool) {
     institutionId: row.institution_id,
     assessmentId: row.assessment,
     pupils: row.pupils,
+    pupilId: row.pupil,
+    pupilUserId: row.student,
     word: 'helena',
+    rare: row.rare,
   };
   return { people, places };
 }

@@ -1,4 +1,4 @@
-// npm run growth -w packages/api [-- --runs N] [-- --only TEXT]
+// npm run growth -w packages/api [-- --runs N] [-- --only PATTERN]: a pattern of what each line is called, as /search=.*MASTER/
 // Lists, dashboards and writes on a network of a capital's size against the same on the demonstration: server time of each call, in turns
 // and warm; and, by EXPLAIN, that none of their statements reads a table of over 10,000 rows from end to end.
 // The databases caderneta_capital and caderneta_demonstration are made beforehand by `npm run -w packages/api seed`.
@@ -46,7 +46,8 @@ const note = (isBad: boolean, line: string): void => {
 const small = await open('caderneta_demonstration');
 const large = await open('caderneta_capital');
 try {
-  for (const call of growthCalls.filter(({ name }) => name.includes(values.only ?? ''))) {
+  const wanted = new RegExp(values.only ?? '');
+  for (const call of growthCalls.filter(({ name, role }) => wanted.test(`${name} (${role})`))) {
     const times = { small: [] as number[], large: [] as number[] };
     const timed = async (network: typeof small, call_: GrowthCall, kept: number[] | null) => {
       const request = call_.request(network.places, kept?.length ?? -1);

@@ -64,7 +64,10 @@ async function migrateLocked(client: pg.Client, folder: string) {
     );
   }
   await migrate(drizzle(client), { migrationsFolder: folder });
-  return { ok: true as const, applied: (await appliedMigrations(client)).length - before.length };
+  const applied = (await appliedMigrations(client)).length - before.length;
+  // A table that was written anew has neither statistics nor a map of what all see, and autovacuum looks at it only once much changes.
+  if (applied > 0 && before.length > 0) await client.query('VACUUM (ANALYZE)');
+  return { ok: true as const, applied };
 }
 
 /** When each applied migration was written, as drizzle notes it. */

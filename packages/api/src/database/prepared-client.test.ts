@@ -57,3 +57,9 @@ test('a table that changes between two uses is read as it is', async () => {
   await pool.query('ALTER TABLE changing ADD COLUMN b int; INSERT INTO changing VALUES (1, 2)');
   expect((await ask()).rows).toEqual([{ a: 1 }]);
 });
+
+test('what looks for words is planned each time for these words', () => {
+  const nameOf = createStatementNames();
+  const ask = () => nameOf(`select 1 from users where searched like '%' || search_text($1) || '%'`);
+  expect([ask(), ask(), ask()]).toEqual([undefined, undefined, undefined]);
+});

@@ -11,7 +11,7 @@ export function createStatementNames(): (text: string) => string | undefined {
   let seenOnce = new Set<string>();
   return (text) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= mostPrepared) return known;
+    if (known !== undefined || names.size >= mostPrepared || looksForWords(text)) return known;
     if (!seenOnce.delete(text)) {
       if (seenOnce.size >= mostSeenOnce) seenOnce = new Set();
       seenOnce.add(text);
@@ -22,6 +22,12 @@ export function createStatementNames(): (text: string) => string | undefined {
     return name;
   };
 }
+
+/**
+ * What looks for typed words is planned each time: a plan for any word does not know whether it is rare, and reads a large network from end
+ * to end for the one kind or the other.
+ */
+const looksForWords = (text: string): boolean => text.includes('search_text(');
 
 /** What a caller gives that is a text with values: not a text alone, a COPY stream or a cursor. */
 const isParametrised = (query: unknown): query is pg.QueryConfig =>

@@ -7,7 +7,7 @@ import {
 } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, moment, sortedText, updatedAt, version } from './columns.ts';
+import { createdAt, id, literals, moment, searched, sortedText, updatedAt, version } from './columns.ts';
 import { files } from './files.table.ts';
 import { institutions } from './institutions.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
@@ -46,13 +46,15 @@ export const assessments = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
     archived_at: moment('archived_at'),
+    searched: searched('title'),
   },
   (t) => [
     index('assessments_class').on(t.class_id, t.created_at),
     index('assessments_institution').on(t.institution_id, t.created_at),
     index('assessments_newest').on(t.created_at, t.id).where(sql`${t.archived_at} is null`),
     index('assessments_group').on(t.assessment_group_id),
-    index('assessments_title_search').using('gin', sql`search_text(${t.title}) gin_trgm_ops`),
+    index('assessments_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    index('assessments_archived').on(t.archived_at).where(sql`${t.archived_at} is not null`),
     check('assessments_category_known', sql`${t.category} in (${literals(assessmentCategories)})`),
     check('assessments_format_known', sql`${t.format} in (${literals(assessmentFormats)})`),
     check('assessments_sheet_code_shape', sql`${t.sheet_code} ~ '^[A-Z0-9]{3,12}$'`),

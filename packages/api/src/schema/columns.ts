@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** Text that people read in lists: sorts as in a Portuguese dictionary, numbers by value ('Turma 2' before 'Turma 10'). */
@@ -26,6 +26,15 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+/**
+ * What searches look into, kept as `search_text` makes it of these columns: made of each row at each search it would cost more than all
+ * the rest, and an index only says which rows might match.
+ */
+export const searched = (...columns: readonly string[]) =>
+  text('searched')
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`search_text(${columns.join(" || ' ' || ")})`));
 
 /** Counts the writes of a row: a client that sends an older one is told so instead of overwriting. */
 export const version = () => integer('version').notNull().default(1);

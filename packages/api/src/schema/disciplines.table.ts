@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, sortedText, updatedAt, version } from './columns.ts';
+import { createdAt, id, moment, searched, sortedText, updatedAt, version } from './columns.ts';
 import { institutions } from './institutions.table.ts';
 import { users } from './users.table.ts';
 
@@ -17,9 +17,11 @@ export const disciplines = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
     archived_at: moment('archived_at'),
+    searched: searched('name'),
   },
   (t) => [
     uniqueIndex('disciplines_unique').on(t.institution_id, sql`lower(${t.name})`).where(sql`${t.archived_at} is null`),
-    index('disciplines_name_search').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
+    index('disciplines_name').on(t.name).where(sql`${t.archived_at} is null`),
+    index('disciplines_searched').using('gin', t.searched.op('gin_trgm_ops')),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg-core';
+import { disciplines } from './disciplines.table.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 import { networkYear } from './school-year.columns.ts';
@@ -78,5 +79,48 @@ export const pupilYears = pgTable(
       .where(sql`${t.class_id} is not null`),
     index('pupil_years_class').on(t.class_id),
     index('pupil_years_student').on(t.student_profile_id),
+  ],
+);
+
+const scoreSum = () => numeric('score_sum', { precision: 12, scale: 1, mode: 'number' }).notNull();
+const ofClass = () =>
+  uuid('class_id')
+    .notNull()
+    .references(() => schoolClasses.id, { onDelete: 'cascade' });
+
+/** Grades of a class in a discipline and year, of whichever period. */
+export const disciplineScores = pgTable(
+  'discipline_scores',
+  {
+    class_id: ofClass(),
+    school_year: smallint('school_year').notNull(),
+    discipline_id: uuid('discipline_id')
+      .notNull()
+      .references(() => disciplines.id, { onDelete: 'cascade' }),
+    grades: integer('grades').notNull(),
+    score_sum: scoreSum(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.class_id, t.school_year, t.discipline_id] }),
+    index('discipline_scores_discipline').on(t.discipline_id),
+  ],
+);
+
+/** A pupil's grades in a class and year, of whichever discipline and period. `best`: null once there is none left. */
+export const pupilScores = pgTable(
+  'pupil_scores',
+  {
+    class_id: ofClass(),
+    school_year: smallint('school_year').notNull(),
+    student_profile_id: uuid('student_profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    grades: integer('grades').notNull(),
+    score_sum: scoreSum(),
+    best: numeric('best', { precision: 3, scale: 1, mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.class_id, t.school_year, t.student_profile_id] }),
+    index('pupil_scores_student').on(t.student_profile_id),
   ],
 );

@@ -13,7 +13,7 @@ export { classTeachers } from './class-teachers.table.ts';
 export { disciplines } from './disciplines.table.ts';
 export { enrolments } from './enrolments.table.ts';
 export { faqCategories, faqs } from './faqs.table.ts';
-export { classDays, classFigures, pupilYears } from './figures.table.ts';
+export { classDays, classFigures, disciplineScores, pupilScores, pupilYears } from './figures.table.ts';
 export { files } from './files.table.ts';
 export { grades } from './grades.table.ts';
 export { idempotencyRecords } from './idempotency-records.table.ts';

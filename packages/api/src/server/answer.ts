@@ -30,9 +30,10 @@ export const valueAnswer = (data: unknown, message: string): Answer => {
 };
 
 /** A page of a list; `truncated` says that rows follow those shown. */
-export const pageAnswer = ({ rows, total, page, limit }: Page<unknown>, message: string): Answer => {
+export const pageAnswer = ({ rows, total, totalIsBound, page, limit }: Page<unknown>, message: string): Answer => {
   const truncated = offsetOf({ page, limit }) + rows.length < total;
-  const body: ListEnvelope<unknown> = { success: true, message, data: rows, total, page, limit, truncated };
+  const counts = { total, ...(totalIsBound ? { total_is_bound: true as const } : {}), page, limit, truncated };
+  const body: ListEnvelope<unknown> = { success: true, message, data: rows, ...counts };
   return { status: 200, body };
 };
 

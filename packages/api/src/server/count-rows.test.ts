@@ -24,11 +24,21 @@ test('what is small is counted anew each time', async () => {
   expect([await count(), await count()]).toEqual([101, 102]);
 });
 
-test('what is large is remembered for five seconds', async () => {
+test('what is large is remembered for five seconds, and answered once more while it is counted again', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const count = await counterFrom(6000);
   expect([await count(), await count()]).toEqual([6001, 6001]);
   vi.advanceTimersByTime(5001);
+  expect([await count(), await count()]).toEqual([6001, 6001]);
+  await vi.waitFor(async () => expect(await count()).toBe(6002));
+  expect(await count()).toBe(6002);
+});
+
+test('what nobody asked for in a minute is counted anew', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const count = await counterFrom(6000);
+  expect(await count()).toBe(6001);
+  vi.advanceTimersByTime(60_001);
   expect(await count()).toBe(6002);
 });
 

@@ -1,15 +1,25 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { maxPageLimit, type PageRequest } from '@caderneta/contract';
+import { is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { PgDialect, PgTransaction } from 'drizzle-orm/pg-core';
+import { offsetOf, type Page } from './page.ts';
 import type { Queries } from './queries.ts';
+import { wordsOf } from './search.ts';
 
-/** A total above this may be as old as `freshMs`: counting hundreds of thousands of rows takes longer than reading a page of them. */
+/**
+ * A total above this may be as old as `freshMs`: counting hundreds of thousands of rows takes longer than reading a page of them. An older one
+ * is still answered, up to `staleMs`, while it is counted anew: who asks next gets that.
+ */
 const largeTotal = 5000;
 const freshMs = 5000;
+const staleMs = 60_000;
 const mostRemembered = 1000;
+/** A search is counted in steps of so many. */
+const searchStep = 1000;
 
 interface Counted {
   readonly value: unknown;
-  readonly until: number;
+  readonly at: number;
+  isCounting: boolean;
 }
 
 interface Counting<Rows> extends PromiseLike<Rows> {
@@ -25,23 +35,30 @@ async function briefly<Rows>(
   ask: () => PromiseLike<Rows>,
   sizeOf: (rows: Rows) => number,
 ): Promise<Rows> {
+  if (is(db, PgTransaction)) return ask();
+  const kept = remembered.get(db) ?? new Map<string, Counted>();
+  remembered.set(db, kept);
   const key = JSON.stringify([sql, params]);
-  const now = performance.now();
-  const known = remembered.get(db)?.get(key);
-  if (known && known.until > now) return known.value as Rows;
-  const rows = await ask();
-  if (sizeOf(rows) > largeTotal) {
-    const kept = remembered.get(db) ?? new Map<string, Counted>();
+  const count = async (): Promise<Rows> => {
+    const rows = await ask();
     if (kept.size >= mostRemembered) kept.clear();
-    kept.set(key, { value: rows, until: now + freshMs });
-    remembered.set(db, kept);
+    if (sizeOf(rows) > largeTotal) kept.set(key, { value: rows, at: performance.now(), isCounting: false });
+    else kept.delete(key);
+    return rows;
+  };
+  const known = kept.get(key);
+  const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
+  if (!known || age >= staleMs) return count();
+  if (age >= freshMs && !known.isCounting) {
+    known.isCounting = true;
+    count().catch(() => kept.delete(key));
   }
-  return rows;
+  return known.value as Rows;
 }
 
 /**
  * Rows of counts, counted anew on every call unless they were large a moment ago: then the same question has the same answer for five
- * seconds. In a transaction always anew.
+ * seconds, and the one before while it is counted again. In a transaction always anew.
  *
  * @param sizeOf What was counted, in all.
  */
@@ -62,4 +79,39 @@ export function sumBriefly<Row extends Record<string, unknown>>(
 export async function countRows(db: Queries, query: Counting<{ total: number }[]>): Promise<number> {
   const [counted] = await countBriefly(db, query, (rows) => rows[0]?.total ?? 0);
   return counted?.total ?? 0;
+}
+
+/** A query that has no limit yet. */
+interface Unlimited extends SQLWrapper {
+  limit(most: number): SQLWrapper;
+}
+
+type Total = Pick<Page<unknown>, 'total' | 'totalIsBound'>;
+
+/** Whether a list's rows are counted only up to a bound: those of a search, page by page. Older clients, who ask for no page, get the number. */
+export const isBounded = (search: string | undefined, page: PageRequest): boolean =>
+  wordsOf(search).length > 0 && page.limit <= maxPageLimit;
+
+/** How many rows a search's count goes up to: the next whole step after the page. */
+export const searchBound = (page: PageRequest, step: number = searchStep): number =>
+  Math.ceil((offsetOf(page) + page.limit + 1) / step) * step;
+
+/**
+ * The number of rows on all pages of a list that may be searched. Counting all that a short word finds in a large network takes longer than
+ * reading a page of it, so that there its count stops at a bound: then there are more than `total`.
+ *
+ * @param matching The rows, whatever their columns.
+ */
+export async function countMatching(
+  db: Queries,
+  matching: Unlimited,
+  search: string | undefined,
+  page: PageRequest,
+): Promise<Total> {
+  const bound = isBounded(search, page) ? searchBound(page) : null;
+  const rows = bound === null ? matching : matching.limit(bound + 1);
+  const counting = sql`select count(*)::int as total from ${rows} matching`;
+  const [counted] = await sumBriefly<{ total: number }>(db, counting, ([row]) => row?.total ?? 0);
+  const total = counted?.total ?? 0;
+  return bound !== null && total > bound ? { total: bound, totalIsBound: true } : { total };
 }

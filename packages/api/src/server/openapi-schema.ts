@@ -7,7 +7,8 @@ const envelope = (endpoint: Endpoint): z.ZodType => {
   const head = { success: z.literal(true), message: z.string() };
   if (!endpoint.list) return z.object({ ...head, data: endpoint.response });
   const counts = { total: z.int(), page: z.int(), limit: z.int(), truncated: z.boolean() };
-  return z.object({ ...head, data: z.array(endpoint.response), ...counts });
+  const bound = { total_is_bound: z.literal(true).optional() };
+  return z.object({ ...head, data: z.array(endpoint.response), ...counts, ...bound });
 };
 
 /** What /docs says of an endpoint. Parsing is `parse-request.ts`'s, with messages for people. */

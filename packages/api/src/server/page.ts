@@ -4,6 +4,8 @@ import type { PageRequest } from '@caderneta/contract';
 export interface Page<Row> extends PageRequest {
   readonly rows: Row[];
   readonly total: number;
+  /** There are more than `total`: counting stopped there. */
+  readonly totalIsBound?: boolean;
 }
 
 /** Rows before the page: what OFFSET takes. */

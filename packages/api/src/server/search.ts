@@ -3,11 +3,16 @@ import { and, type SQL, sql } from 'drizzle-orm';
 const maxWords = 8;
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
+/** The words of what somebody typed: those that are looked for. */
+export const wordsOf = (typed: string | undefined): string[] =>
+  (typed ?? '').trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
+
+/** What holds a word, for LIKE over a `search_text`. */
+export const patternOf = (word: string): SQL => sql`'%' || search_text(${escapeLike(word)}) || '%'`;
+
 /** Joins what `holds` makes of every word typed; undefined when nothing was typed. `pattern` is for LIKE over a `search_text`. */
-export function eachWord(typed: string | undefined, holds: (word: string, pattern: SQL) => SQL): SQL | undefined {
-  const words = (typed ?? '').trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
-  return and(...words.map((word) => holds(word, sql`'%' || search_text(${escapeLike(word)}) || '%'`)));
-}
+export const eachWord = (typed: string | undefined, holds: (word: string, pattern: SQL) => SQL): SQL | undefined =>
+  and(...wordsOf(typed).map((word) => holds(word, patternOf(word))));
 
 /** Rows whose text holds every word typed, without regard to case and accents; undefined when nothing was typed. */
 export const holdsWords = (text: SQL, typed: string | undefined): SQL | undefined =>

@@ -23,7 +23,7 @@ export const auditEndpoints = {
         record_id: z.string().max(200).optional(),
         institution_id: idSchema.optional(),
         municipality_id: idSchema.optional(),
-        /** Words of the user's name. */
+        /** Words of the user's name or e-mail. */
         search: z.string().max(200).optional(),
         /** 'true' hides CPF, contacts and birth dates in what changed. */
         hide_personal: z.enum(['true', 'false']).optional(),

@@ -8,9 +8,13 @@ export interface Envelope<T> {
   data: T;
 }
 
-/** A page of a list: `data` holds at most `limit` rows of `total`; `truncated` when more exist than this answer shows. */
+/**
+ * A page of a list: `data` holds at most `limit` rows of `total`; `truncated` when more exist than this answer shows. A search that finds
+ * very many is not counted to its end: then there are more than `total`, and `total_is_bound` says so.
+ */
 export interface ListEnvelope<T> extends Envelope<T[]> {
   total: number;
+  total_is_bound?: true;
   page: number;
   limit: number;
   truncated: boolean;

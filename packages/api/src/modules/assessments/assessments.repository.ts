@@ -1,6 +1,6 @@
 import type { AnswerKey, Assessment, AssessmentCategory, AssessmentFormat, PageRequest } from '@caderneta/contract';
 import { keyShape } from '@caderneta/contract';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { attachmentOf } from '../../files/attachment.ts';
 import { fileNameOf } from '../../files/document-type.ts';
 import {
@@ -12,14 +12,13 @@ import {
   municipalities,
   schoolClasses,
 } from '../../schema/index.ts';
-import { countRows } from '../../server/count-rows.ts';
+import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
 import type { ServedFile } from '../../server/serve-file.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { orderOf } from '../../server/sort.ts';
-import { writableClasses } from '../classes/classes.service.ts';
+import { ownOrClassHoldsWords, writableClasses } from '../classes/classes.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 
 export interface AssessmentFilter {
@@ -97,8 +96,7 @@ export async function listAssessments(
   filter: AssessmentFilter,
   page: PageRequest,
 ): Promise<Page<Assessment>> {
-  const searched = sql`${assessments.title} || ' ' || ${schoolClasses.grade} || ' ' || ${schoolClasses.section}
-    || ' ' || coalesce(${schoolClasses.academic_year}::text, '')`;
+  const titled = (pattern: SQL) => sql`${assessments.searched} like ${pattern}`;
   const wanted = and(
     visibleAssessments(viewer),
     filter.classId ? eq(assessments.class_id, filter.classId) : undefined,
@@ -107,23 +105,21 @@ export async function listAssessments(
     filter.category ? eq(assessments.category, filter.category) : undefined,
     filter.format ? eq(assessments.format, filter.format) : undefined,
     filter.groupId ? eq(assessments.assessment_group_id, filter.groupId) : undefined,
-    holdsWords(searched, filter.search),
+    await ownOrClassHoldsWords(db, sql`${assessments.class_id}`, titled, filter.search),
   );
   const rows = await fromAssessments(db, viewer)
     .where(wanted)
     .orderBy(...orderOf(filter.sort, assessments, [desc(assessments.created_at), desc(assessments.id)]))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
-    db,
-    db
-      .select({ total: count() })
-      .from(assessments)
-      .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
-      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-      .where(wanted),
-  );
-  return { ...page, rows: rows.map((row) => toAssessment(viewer, row)), total };
+  const matching = db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(wanted);
+  const counted = await countMatching(db, matching, filter.search, page);
+  return { ...page, rows: rows.map((row) => toAssessment(viewer, row)), ...counted };
 }
 
 /** One assessment that the viewer sees, beside its text and its attached file; or null. */

@@ -5,12 +5,12 @@ import {
   type NotificationType,
   type PageRequest,
 } from '@caderneta/contract';
-import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { auditLog, users } from '../../schema/index.ts';
-import { countRows } from '../../server/count-rows.ts';
+import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
+import { eachWord } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleEntries } from './audit.scope.ts';
 
@@ -30,6 +30,17 @@ export interface AuditFilter {
 /** The first moment of a day in São Paulo. */
 const startOf = (day: string): SQL => sql`(${day}::date)::timestamp at time zone 'America/Sao_Paulo'`;
 
+/**
+ * Entries of the people whose name or e-mail holds every word typed. For a page, each of the newest is looked at until it is full; for a count
+ * the people are found first, whole, and an index says what is theirs.
+ */
+function byNamed(typed: string | undefined, use: 'page' | 'count'): SQL | undefined {
+  const named = eachWord(typed, (_, pattern) => sql`u.searched like ${pattern}`);
+  if (!named) return undefined;
+  const people = sql`(select u.id from users u where ${named})`;
+  return use === 'page' ? sql`${auditLog.user_id} in ${people}` : sql`${auditLog.user_id} = any(array${people})`;
+}
+
 const filterSql = (viewer: SignedIn, filter: AuditFilter): SQL | undefined =>
   and(
     visibleEntries(viewer),
@@ -41,7 +52,6 @@ const filterSql = (viewer: SignedIn, filter: AuditFilter): SQL | undefined =>
     filter.record_id ? eq(auditLog.record_id, filter.record_id) : undefined,
     filter.institution_id ? eq(auditLog.institution_id, filter.institution_id) : undefined,
     filter.municipality_id ? eq(auditLog.municipality_id, filter.municipality_id) : undefined,
-    holdsWords(sql`${users.name}`, filter.search),
   );
 
 /** What records call themselves. Of a list of records nothing: there is no one name. */
@@ -57,18 +67,17 @@ export async function listAudit(
   page: PageRequest,
 ): Promise<Page<AuditEntry>> {
   const wanted = filterSql(viewer, filter);
+  const wantedFor = (use: 'page' | 'count') => and(wanted, byNamed(filter.search, use));
   const rows = await db
     .select({ entry: auditLog, user: { id: users.id, name: users.name }, recordName })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.user_id))
-    .where(wanted)
+    .where(wantedFor('page'))
     .orderBy(desc(auditLog.created_at), desc(auditLog.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
-    db,
-    db.select({ total: count() }).from(auditLog).leftJoin(users, eq(users.id, auditLog.user_id)).where(wanted),
-  );
+  const matching = db.select({ id: auditLog.id }).from(auditLog).where(wantedFor('count'));
+  const counted = await countMatching(db, matching, filter.search, page);
   const shownOf = filter.hide_personal === 'true' ? maskPersonal : (value: unknown) => value;
   const shown = rows.map(
     ({ entry, user, recordName }): AuditEntry => ({
@@ -85,5 +94,5 @@ export async function listAudit(
       to: shownOf(entry.to),
     }),
   );
-  return { ...page, rows: shown, total };
+  return { ...page, rows: shown, ...counted };
 }

@@ -1,7 +1,7 @@
 import type { classEndpoints, PageRequest, QueryOf, SchoolClass } from '@caderneta/contract';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { enrolments, institutions, municipalities, schoolClasses } from '../../schema/index.ts';
-import { countRows } from '../../server/count-rows.ts';
+import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
@@ -52,13 +52,13 @@ const toClass = ({ pupils, ...row }: ClassRow): SchoolClass => ({
   _count: { profiles: pupils },
 });
 
-const filterSql = (viewer: SignedIn, filter: ClassFilter): SQL | undefined =>
+const filterSql = async (db: Queries, viewer: SignedIn, filter: ClassFilter): Promise<SQL | undefined> =>
   and(
     visibleClasses(viewer),
     filter.institutionId ? eq(schoolClasses.institution_id, filter.institutionId) : undefined,
     filter.ids ? inArray(schoolClasses.id, [...filter.ids]) : undefined,
     filter.academicYear !== undefined ? eq(schoolClasses.academic_year, filter.academicYear) : undefined,
-    classHoldsWords(viewer, filter.search),
+    await classHoldsWords(db, viewer, filter.search),
   );
 
 /** Classes that the viewer sees, by grade, section, school and year. */
@@ -68,7 +68,7 @@ export async function listClasses(
   filter: ClassFilter,
   page: PageRequest,
 ): Promise<Page<SchoolClass>> {
-  const wanted = filterSql(viewer, filter);
+  const wanted = await filterSql(db, viewer, filter);
   const rows = await fromClasses(db, viewer)
     .where(wanted)
     .orderBy(
@@ -82,15 +82,12 @@ export async function listClasses(
     )
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
-    db,
-    db
-      .select({ total: count() })
-      .from(schoolClasses)
-      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-      .where(wanted),
-  );
-  return { ...page, rows: rows.map(toClass), total };
+  const matching = db
+    .select({ id: schoolClasses.id })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(wanted);
+  return { ...page, rows: rows.map(toClass), ...(await countMatching(db, matching, filter.search, page)) };
 }
 
 /** School years of the classes that the viewer sees, the newest first. */

@@ -11,7 +11,6 @@ const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 /** Pupils enrolled now in the classes, by their best grade of the year in them; the mean, then the name, parts those alike. */
 export async function rankStudents(
   db: Queries,
-  municipalityId: string,
   { academic_year }: PanelDay,
   classIds: readonly string[],
 ): Promise<RankedStudent[]> {
@@ -25,8 +24,8 @@ export async function rankStudents(
     mean: number;
   }>(sql`
     with of_pupil as (
-      select student_profile_id, max(score) as best, avg(score) as mean from grades
-      where municipality_id = ${municipalityId} and school_year = ${academic_year} and class_id = any(${uuids(classIds)})
+      select student_profile_id, max(best) as best, sum(score_sum) / sum(grades) as mean from pupil_scores
+      where class_id = any(${uuids(classIds)}) and school_year = ${academic_year} and grades > 0
       group by student_profile_id)
     select g.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, g.best, g.mean
     from of_pupil g

@@ -25,7 +25,7 @@ export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date)
   const [place, risk, disciplines] = [
     await readSchool(db, institutionId),
     await readRisk(db, institutionId, municipalityId, day, rules.minimumAttendance),
-    await readMeans(db, municipalityId, day, institutionId),
+    await readMeans(db, day, institutionId),
   ];
   const today = days.find(({ date }) => date === day.today);
   return {
@@ -63,7 +63,7 @@ export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date)
       .map(({ id, name, pupils, last_roll_call }) => ({ id, name, students: pupils, last_roll_call })),
     students_at_risk: risk.lines,
     upcoming_events: await nextEvents(db, day, ids),
-    ranking: await rankStudents(db, school, day, ids),
+    ranking: await rankStudents(db, day, ids),
   };
 }
 
@@ -73,8 +73,9 @@ const ofSchool = (institutionId: string | null, { academic_year }: PanelDay) =>
 async function readSchool(db: Queries, id: string | null) {
   const { rows } = await db.execute<{ id: string; name: string; teachers: number }>(sql`
     select i.id, i.name, (
-      select count(distinct u.id) from profiles p join users u on u.id = p.user_id
-      where p.institution_id = i.id and u.role = 'TEACHER' and u.archived_at is null
+      select count(*) from (select distinct user_id from profiles where institution_id = i.id) p
+      -- Each looked up: joined, the teachers of the whole network would be read for those of one school.
+      where exists (select from users u where u.id = p.user_id and u.role = 'TEACHER' and u.archived_at is null offset 0)
     ) as teachers from institutions i where i.id = ${id}`);
   return rows[0] ?? null;
 }
@@ -141,12 +142,12 @@ async function readRisk(
   return { total: rows[0]?.total ?? 0, lines };
 }
 
-async function readMeans(db: Queries, municipalityId: string | null, day: PanelDay, institutionId: string | null) {
+async function readMeans(db: Queries, day: PanelDay, institutionId: string | null) {
   const { rows } = await db.execute<{ id: string; name: string; sum: number; grades: number }>(sql`
-    select d.id, d.name, sum(g.score) as sum, count(*) as grades
+    select d.id, d.name, sum(s.score_sum) as sum, sum(s.grades) as grades
     from class_figures f
-    join grades g on g.municipality_id = ${municipalityId} and g.school_year = ${day.academic_year} and g.class_id = f.class_id
-    join disciplines d on d.id = g.discipline_id
+    join discipline_scores s on s.class_id = f.class_id and s.school_year = f.school_year and s.grades > 0
+    join disciplines d on d.id = s.discipline_id
     where ${ofSchool(institutionId, day)} group by d.id, d.name order by d.name, d.id`);
   return rows.map(({ sum, ...row }) => ({ ...row, mean: meanOf(sum, row.grades) ?? 0 }));
 }

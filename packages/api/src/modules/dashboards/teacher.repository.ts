@@ -53,7 +53,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       mean: meanOf(score_sum, grades),
     })),
     upcoming_events: await nextEvents(db, day, ids),
-    ranking: await rankStudents(db, municipality, day, ids),
+    ranking: await rankStudents(db, day, ids),
   };
 }
 

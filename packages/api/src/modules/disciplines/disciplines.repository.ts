@@ -1,10 +1,10 @@
 import type { Discipline, DisciplineDetails, disciplineEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { classTeachers, disciplines, institutions, profiles, schoolClasses, users } from '../../schema/index.ts';
-import { countRows } from '../../server/count-rows.ts';
+import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
+import { eachWord } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { orderOf } from '../../server/sort.ts';
 import { visibleDisciplines } from './disciplines.scope.ts';
@@ -41,7 +41,7 @@ export async function listDisciplines(
     visibleDisciplines(viewer),
     institution_id ? eq(disciplines.institution_id, institution_id) : undefined,
     ids ? inArray(disciplines.id, [...ids]) : undefined,
-    holdsWords(sql`${disciplines.name}`, search),
+    eachWord(search, (_, pattern) => sql`${disciplines.searched} like ${pattern}`),
   );
   const ownOrder = [asc(disciplines.name), asc(institutions.name), asc(disciplines.id)];
   const rows = await fromDisciplines(db)
@@ -49,15 +49,12 @@ export async function listDisciplines(
     .orderBy(...orderOf(sort, disciplines, ownOrder))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
-    db,
-    db
-      .select({ total: count() })
-      .from(disciplines)
-      .innerJoin(institutions, eq(institutions.id, disciplines.institution_id))
-      .where(wanted),
-  );
-  return { ...page, rows: rows.map(toDiscipline), total };
+  const matching = db
+    .select({ id: disciplines.id })
+    .from(disciplines)
+    .innerJoin(institutions, eq(institutions.id, disciplines.institution_id))
+    .where(wanted);
+  return { ...page, rows: rows.map(toDiscipline), ...(await countMatching(db, matching, search, page)) };
 }
 
 /** One discipline that the viewer sees, or null. */

@@ -1,9 +1,9 @@
 import type { Material, materialEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { attachmentOf } from '../../files/attachment.ts';
 import { fileNameOf } from '../../files/document-type.ts';
 import { files, institutions, materials, schoolClasses } from '../../schema/index.ts';
-import { countRows } from '../../server/count-rows.ts';
+import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
@@ -60,16 +60,14 @@ export async function listMaterials(
     .orderBy(...orderOf(sort, materials, [desc(materials.created_at), desc(materials.id)]))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
-    db,
-    db
-      .select({ total: count() })
-      .from(materials)
-      .innerJoin(schoolClasses, eq(schoolClasses.id, materials.class_id))
-      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-      .where(wanted),
-  );
-  return { ...page, rows: rows.map((row) => toMaterial(viewer, row)), total };
+  const matching = db
+    .select({ id: materials.id })
+    .from(materials)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, materials.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(wanted);
+  const counted = await countMatching(db, matching, search, page);
+  return { ...page, rows: rows.map((row) => toMaterial(viewer, row)), ...counted };
 }
 
 /** One material that the viewer sees, beside its file; or null. */

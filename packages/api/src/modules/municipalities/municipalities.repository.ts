@@ -1,6 +1,7 @@
-import type { Municipality, municipalityEndpoints, PageRequest, QueryOf, Role } from '@caderneta/contract';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Municipality, municipalityEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { municipalities } from '../../schema/index.ts';
+import { sumBriefly } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
@@ -16,31 +17,50 @@ const isAdministrator = ({ role }: SignedIn): boolean => role === 'MASTER' || ro
 const openInstitutions = sql<number>`(select count(*) from institutions i
   where i.municipality_id = municipalities.id and i.archived_at is null)`;
 
-const people = (role: Role): SQL<number> => sql<number>`(select count(*) from users u
-  join profiles p on p.user_id = u.id
-  left join institutions i on i.id = p.institution_id
-  where u.role = ${role} and u.archived_at is null
-    and coalesce(p.municipality_id, i.municipality_id) = municipalities.id)`;
+interface People extends Record<string, unknown> {
+  readonly municipality_id: string;
+  readonly students: number;
+  readonly teachers: number;
+}
 
-const fromMunicipalities = (db: Queries, countPeople: boolean) =>
-  db
-    .select({
-      row: municipalities,
-      institutions: openInstitutions,
-      students: countPeople ? people('STUDENT') : sql<null>`null`,
-      teachers: countPeople ? people('TEACHER') : sql<null>`null`,
-    })
-    .from(municipalities);
+/** How many pupils and teachers each municipality has. In a large network they are as old as any large total. */
+async function peopleOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, People>> {
+  const wanted = sql`${`{${ids.join(',')}}`}::uuid[]`;
+  const statement = sql`select place.id as municipality_id, count(*) filter (where u.role = 'STUDENT') as students,
+      count(*) filter (where u.role = 'TEACHER') as teachers
+    from users u
+    join profiles p on p.user_id = u.id
+    left join institutions i on i.id = p.institution_id
+    cross join lateral (select coalesce(p.municipality_id, i.municipality_id) as id) place
+    where u.role in ('STUDENT', 'TEACHER') and u.archived_at is null and place.id = any(${wanted})
+    group by place.id`;
+  const rows = await sumBriefly<People>(db, statement, (found) => found.reduce((sum, row) => sum + row.students, 0));
+  return new Map(rows.map((row) => [row.municipality_id, row]));
+}
+
+const fromMunicipalities = (db: Queries) =>
+  db.select({ row: municipalities, institutions: openInstitutions }).from(municipalities);
 
 type Row = Awaited<ReturnType<typeof fromMunicipalities>>[number];
 
-const toMunicipality = (viewer: SignedIn, { row, ...counts }: Row): Municipality => ({
+/** @param people Null where nobody asked how many there are. */
+const toMunicipality = (
+  viewer: SignedIn,
+  { row, institutions }: Row,
+  people: ReadonlyMap<string, People> | null,
+): Municipality => ({
   id: row.id,
   name: row.name,
   state: row.state,
   ibge_code: row.ibge_code,
   created_at: row.created_at.toISOString(),
-  _count: isAdministrator(viewer) ? counts : null,
+  _count: isAdministrator(viewer)
+    ? {
+        institutions,
+        students: people && (people.get(row.id)?.students ?? 0),
+        teachers: people && (people.get(row.id)?.teachers ?? 0),
+      }
+    : null,
   version: row.version,
 });
 
@@ -58,17 +78,19 @@ export async function listMunicipalities(
     state ? eq(municipalities.state, state) : undefined,
     holdsWords(searched, search),
   );
-  const rows = await fromMunicipalities(db, counts === 'true' && isAdministrator(viewer))
+  const rows = await fromMunicipalities(db)
     .where(wanted)
     .orderBy(...orderOf(sort, municipalities, [asc(municipalities.name), asc(municipalities.id)]))
     .limit(page.limit)
     .offset(offsetOf(page));
+  const ids = rows.map(({ row }) => row.id);
+  const people = counts === 'true' && isAdministrator(viewer) ? await peopleOf(db, ids) : null;
   const [counted] = await db.select({ total: count() }).from(municipalities).where(wanted);
-  return { ...page, rows: rows.map((row) => toMunicipality(viewer, row)), total: counted?.total ?? 0 };
+  return { ...page, rows: rows.map((row) => toMunicipality(viewer, row, people)), total: counted?.total ?? 0 };
 }
 
 /** One municipality that the viewer sees, with its counts; or null. */
 export async function findMunicipality(db: Queries, viewer: SignedIn, id: string): Promise<Municipality | null> {
-  const [row] = await fromMunicipalities(db, true).where(and(eq(municipalities.id, id), visibleMunicipalities(viewer)));
-  return row ? toMunicipality(viewer, row) : null;
+  const [row] = await fromMunicipalities(db).where(and(eq(municipalities.id, id), visibleMunicipalities(viewer)));
+  return row ? toMunicipality(viewer, row, await peopleOf(db, [id])) : null;
 }

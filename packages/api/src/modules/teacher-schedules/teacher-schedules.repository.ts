@@ -6,9 +6,9 @@ import {
   weekdays,
   wireTime,
 } from '@caderneta/contract';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
-import { disciplines, institutions, profiles, schoolClasses, teacherSchedules, users } from '../../schema/index.ts';
-import { countRows } from '../../server/count-rows.ts';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { disciplines, profiles, schoolClasses, teacherSchedules, users } from '../../schema/index.ts';
+import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
@@ -27,7 +27,6 @@ const fromSchedules = (db: Queries) =>
     .from(teacherSchedules)
     .innerJoin(profiles, eq(profiles.id, teacherSchedules.teacher_profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .leftJoin(institutions, eq(institutions.id, profiles.institution_id))
     .leftJoin(schoolClasses, eq(schoolClasses.id, teacherSchedules.class_id))
     .leftJoin(disciplines, eq(disciplines.id, teacherSchedules.discipline_id));
 
@@ -60,21 +59,17 @@ export async function listSchedules(
     teacher_profile_id ? eq(teacherSchedules.teacher_profile_id, teacher_profile_id) : undefined,
     class_id ? eq(teacherSchedules.class_id, class_id) : undefined,
   );
-  const rows = await fromSchedules(db)
-    .where(wanted)
-    .orderBy(dayOfWeek, asc(teacherSchedules.start_time), asc(teacherSchedules.id))
+  const order = [dayOfWeek, asc(teacherSchedules.start_time), asc(teacherSchedules.id)];
+  const matching = () => db.select({ id: teacherSchedules.id }).from(teacherSchedules).where(wanted);
+  // The page's lines are found first: a large school's others need no names.
+  const shown = matching()
+    .orderBy(...order)
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
-    db,
-    db
-      .select({ total: count() })
-      .from(teacherSchedules)
-      .innerJoin(profiles, eq(profiles.id, teacherSchedules.teacher_profile_id))
-      .leftJoin(institutions, eq(institutions.id, profiles.institution_id))
-      .where(wanted),
-  );
-  return { ...page, rows: rows.map(toSchedule), total };
+  const rows = await fromSchedules(db)
+    .where(inArray(teacherSchedules.id, shown))
+    .orderBy(...order);
+  return { ...page, rows: rows.map(toSchedule), ...(await countMatching(db, matching(), undefined, page)) };
 }
 
 /** One line. Who may see it is the caller's to have checked. */

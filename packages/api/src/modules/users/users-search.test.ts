@@ -1,4 +1,4 @@
-import { userEndpoints as calls } from '@caderneta/contract';
+import { userEndpoints as calls, type Role } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../server/testing/call.ts';
@@ -19,17 +19,43 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const bound = 5000;
+const find = (role: Role, query: Record<string, string>) =>
+  call(server, calls.list, { role, query: { ...query, sort: 'name' } });
+
 test.each([
-  ['MASTER', { search: 'silva 11999' }, 1],
-  ['MASTER', { search: 'p11999@rede' }, 1],
-  ['MANAGER', { search: 'silva 11999' }, 1],
-  ['MANAGER', { role: 'STUDENT', search: 'pessoa silva' }, many],
-  ['MUNICIPALITY', { search: 'estudante silva', status: 'active' }, many],
-] as const)(`among ${many} users are found: %s, %o`, async (role, query, total) => {
-  const { data, list } = await call(server, calls.list, {
-    role,
-    query: { ...query, sort: 'name', page: '1', limit: '10' },
-  });
-  expect(list.total).toBe(total);
-  expect(data).toHaveLength(Math.min(10, total));
+  ['MASTER', { search: 'silva 11999' }],
+  ['MASTER', { search: 'p11999@rede' }],
+  ['MANAGER', { search: 'silva 11999' }],
+] as const)(`among ${many} users one is found: %s, %o`, async (role, query) => {
+  const { data, list } = await find(role, { ...query, page: '1', limit: '10' });
+  expect([data.length, list.total, list.total_is_bound]).toEqual([1, 1, undefined]);
+});
+
+test.each([
+  ['MASTER', { search: 'pessoa silva' }],
+  ['MANAGER', { role: 'STUDENT', search: 'pessoa silva' }],
+  ['MUNICIPALITY', { search: 'estudante silva', status: 'active' }],
+] as const)('of very many, the first are shown and some counted: %s, %o', async (role, query) => {
+  const { data, list } = await find(role, { ...query, page: '1', limit: '10' });
+  expect(list).toMatchObject({ total: bound, total_is_bound: true, truncated: true });
+  const whole = await find(role, query);
+  expect(whole.list).toMatchObject({ total: many, truncated: true });
+  expect(whole.list).not.toHaveProperty('total_is_bound');
+  expect(data).toEqual(whole.data.slice(0, 10));
+});
+
+test('who goes on is counted further, up to the last page', async () => {
+  const at = (page: number) => find('MASTER', { search: 'pessoa silva', page: String(page), limit: '100' });
+  expect((await at(49)).list).toMatchObject({ total: bound, total_is_bound: true });
+  expect((await at(50)).list).toMatchObject({ total: 2 * bound, total_is_bound: true });
+  const last = await at(many / 100);
+  expect([last.data.length, last.list]).toEqual([100, { total: many, page: 120, limit: 100, truncated: false }]);
+  const beyond = await at(many / 100 + 1);
+  expect([beyond.data.length, beyond.list.total, beyond.list.truncated]).toEqual([0, many, false]);
+});
+
+test('nobody found is nobody counted', async () => {
+  const { data, list } = await find('MASTER', { search: 'zzz', page: '1', limit: '10' });
+  expect([data.length, list.total]).toEqual([0, 0]);
 });

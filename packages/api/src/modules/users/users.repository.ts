@@ -1,10 +1,10 @@
 import { type PageRequest, type Role, roles, roleWords, type UserRow } from '@caderneta/contract';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { enrolments, profiles, users } from '../../schema/index.ts';
-import { countBriefly, countRows } from '../../server/count-rows.ts';
+import { countBriefly, countRows, isBounded, searchBound } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
-import { eachWord } from '../../server/search.ts';
+import { eachWord, patternOf } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { listedProfile, shownProfile } from './profile.columns.ts';
 import { ofInstitution, ofMunicipality, visibleUsers } from './users.scope.ts';
@@ -21,16 +21,20 @@ export interface UserFilter {
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * A label of the role, name or e-mail holds the word. Each is a condition of its own, so that their indexes serve; the role
- * comes first, since comparing it costs nothing.
+ * Name or e-mail hold the word. Of an address the index is asked for what stands before the sign alone, and the whole looked for in what it
+ * finds: the letters of a network's domain are in everybody's.
  */
+function isCalled(word: string, pattern: SQL): SQL {
+  const [before = ''] = word.split('@');
+  if (!word.includes('@') || before.length < 3) return sql`${users.searched} like ${pattern}`;
+  const whole = sql`position(search_text(${word}) in ${users.searched}) > 0`;
+  return sql`(${users.searched} like ${patternOf(`${before}@`)} and ${whole})`;
+}
+
+/** A label of the role, name or e-mail holds the word. The role comes first, since comparing it costs nothing. */
 function holdsWord(word: string, pattern: SQL): SQL {
   const named = roles.filter((role) => roleWords(role).some((label) => plain(label).includes(plain(word))));
-  return or(
-    named.length > 0 ? inArray(users.role, named) : undefined,
-    sql`search_text(${users.name}) like ${pattern}`,
-    sql`search_text(${users.email}) like ${pattern}`,
-  ) as SQL;
+  return or(named.length > 0 ? inArray(users.role, named) : undefined, isCalled(word, pattern)) as SQL;
 }
 
 const ofProfile = (condition: SQL): SQL =>
@@ -52,9 +56,66 @@ const filterSql = (viewer: SignedIn, filter: UserFilter): SQL | undefined =>
 const columns = { name: users.name, email: users.email, role: users.role, created_at: users.created_at };
 export type UserSort = keyof typeof columns | `-${keyof typeof columns}`;
 
-function orderOf(sort: UserSort): SQL[] {
-  const column = columns[sort.replace('-', '') as keyof typeof columns];
-  return sort.startsWith('-') ? [desc(column), desc(users.id)] : [asc(column), asc(users.id)];
+type Sortable = Record<keyof typeof columns | 'id', SQLWrapper>;
+
+function orderOf(sort: UserSort, by: Sortable = { ...columns, id: users.id }): SQL[] {
+  const column = by[sort.replace('-', '') as keyof typeof columns];
+  return sort.startsWith('-') ? [desc(column), desc(by.id)] : [asc(column), asc(by.id)];
+}
+
+interface Found {
+  readonly user: typeof users.$inferSelect;
+  readonly profile: Parameters<typeof shownProfile>[2] | null;
+}
+
+const toUserRow = (viewer: SignedIn, { user, profile }: Found): UserRow => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  status: user.status,
+  is_active: user.is_active,
+  created_at: user.created_at.toISOString(),
+  version: user.version,
+  profiles: profile ? [shownProfile(viewer, user.id, profile)] : [],
+});
+
+/** People found in a search are put in order up to so many. */
+const fewPeople = 5000;
+
+/**
+ * Who is on a page of a search. All that it finds is put in order, up to a bound: along the order of names the planner would look for a
+ * first name from A on, and read half of a large network before it comes to the letter. Beyond the bound so many have the word that the page
+ * is soon full.
+ */
+async function searchPage(db: Queries, wanted: SQL | undefined, sort: UserSort, page: PageRequest) {
+  const bound = searchBound(page, fewPeople);
+  const matching = db
+    .select({ id: users.id, ...columns })
+    .from(users)
+    .where(wanted);
+  const found = db.$with('found').as(matching.limit(bound + 1));
+  const few = await db
+    .with(found)
+    .select({ id: found.id, total: sql<number>`(select count(*) from found)` })
+    .from(found)
+    .orderBy(...orderOf(sort, found))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  const total = few[0]?.total;
+  // Beyond the last page no row says how many there are.
+  if (total === undefined)
+    return { ids: [], total: await countRows(db, db.select({ total: count() }).from(users).where(wanted)) };
+  if (total <= bound) return { ids: idsOf(few), total };
+  const many = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(wanted)
+    .orderBy(...orderOf(sort))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  return { ids: idsOf(many), total: bound, totalIsBound: true };
 }
 
 /** Users that the viewer sees. */
@@ -66,28 +127,20 @@ export async function listUsers(
   page: PageRequest,
 ): Promise<Page<UserRow>> {
   const wanted = filterSql(viewer, filter);
-  const rows = await db
-    .select({ user: users, profile: listedProfile })
-    .from(users)
-    .where(wanted)
-    .orderBy(...orderOf(sort))
-    .limit(page.limit)
-    .offset(offsetOf(page));
+  const rowsOf = (which: SQL | undefined) =>
+    db
+      .select({ user: users, profile: listedProfile })
+      .from(users)
+      .where(which)
+      .orderBy(...orderOf(sort));
+  if (isBounded(filter.search, page)) {
+    const { ids, ...counted } = await searchPage(db, wanted, sort, page);
+    const rows = await rowsOf(sql`${users.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
+    return { ...page, rows: rows.map((row) => toUserRow(viewer, row)), ...counted };
+  }
+  const rows = await rowsOf(wanted).limit(page.limit).offset(offsetOf(page));
   const total = await countRows(db, db.select({ total: count() }).from(users).where(wanted));
-  const shown = rows.map(
-    ({ user: { id, name, email, role, status, is_active, created_at, version }, profile }): UserRow => ({
-      id,
-      name,
-      email,
-      role,
-      status,
-      is_active,
-      created_at: created_at.toISOString(),
-      version,
-      profiles: profile ? [shownProfile(viewer, id, profile)] : [],
-    }),
-  );
-  return { ...page, rows: shown, total };
+  return { ...page, rows: rows.map((row) => toUserRow(viewer, row)), total };
 }
 
 /** How many users the viewer sees, by role and by whether they are active. */

@@ -27,6 +27,8 @@ export interface CallSuccess<E extends Endpoint> {
   readonly message: string;
   /** Of a list: rows that exist, of which `data` is a page. */
   readonly total: number;
+  /** There are more than `total`: the server counted no further. */
+  readonly totalIsBound: boolean;
   readonly truncated: boolean;
 }
 

@@ -142,6 +142,11 @@ test('what our own server sends stays as it is', async () => {
   });
   const read = dataOf(await call(achievementEndpoints.mine));
   expect([read.data, read.total, read.truncated, read.message]).toEqual([[own], 7, true, 'ok']);
+  expect(read.totalIsBound).toBe(false);
+  server.answer('GET /achievements/me', {
+    body: { ...head, data: [own], total: 1000, total_is_bound: true, page: 1, limit: 1, truncated: true },
+  });
+  expect(dataOf(await call(achievementEndpoints.mine))).toMatchObject({ total: 1000, totalIsBound: true });
 });
 
 describe('failures', () => {

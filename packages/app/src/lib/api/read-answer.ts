@@ -10,6 +10,7 @@ export interface ReadSuccess {
   readonly data: unknown;
   readonly message: string;
   readonly total: number;
+  readonly totalIsBound: boolean;
   readonly truncated: boolean;
 }
 
@@ -58,7 +59,12 @@ function countOf(body: unknown, rows: number): number {
 export function readSuccess(endpoint: Endpoint, body: unknown): ReadSuccess | null {
   const shape = endpoint.response as unknown as Shape;
   const head = isBody(body) ? body : {};
-  const told = { ok: true, message: text(head.message) ?? '', truncated: head.truncated === true } as const;
+  const told = {
+    ok: true,
+    message: text(head.message) ?? '',
+    totalIsBound: head.total_is_bound === true,
+    truncated: head.truncated === true,
+  } as const;
   if (endpoint.list) {
     const rows = rowsOf(body);
     return rows && { ...told, data: rows.map((row) => fitShape(shape, row)), total: countOf(body, rows.length) };

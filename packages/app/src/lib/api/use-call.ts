@@ -11,6 +11,7 @@ type Reading<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'>;
 export interface Loaded<E extends Endpoint> {
   readonly data: DataOf<E> | undefined;
   readonly total: number;
+  readonly totalIsBound: boolean;
   readonly truncated: boolean;
   readonly failure: CallFailure | null;
   readonly isLoading: boolean;
@@ -34,7 +35,8 @@ async function fetchCall<E extends Endpoint>(endpoint: E, input: Reading<E>): Pr
     const kept = await readKept(nameOfCall(endpoint), key);
     if (kept !== null) {
       const data = kept as DataOf<E>;
-      return { ok: true, data, message: '', total: Array.isArray(data) ? data.length : 0, truncated: false };
+      const total = Array.isArray(data) ? data.length : 0;
+      return { ok: true, data, message: '', total, totalIsBound: false, truncated: false };
     }
   }
   // SWR keeps the last good answer beside an error only when its fetcher throws.
@@ -62,6 +64,7 @@ export function useCall<E extends Endpoint>(
   return {
     data: state.data?.data,
     total: state.data?.total ?? 0,
+    totalIsBound: state.data?.totalIsBound ?? false,
     truncated: state.data?.truncated ?? false,
     failure: state.error ?? null,
     isLoading: state.isLoading || (state.isValidating && state.data === undefined),

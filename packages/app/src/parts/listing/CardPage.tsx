@@ -2,6 +2,7 @@ import { cardsPerPage } from '@caderneta/contract';
 import { ErrorState, Pagination, Skeleton } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../lib/api/call.ts';
+import { listingCopy } from './listing.copy.ts';
 import { bar, count, grid, pages } from './listing.css.ts';
 import { pagesFor, usePageInRange } from './use-page-in-range.ts';
 
@@ -9,6 +10,8 @@ import { pagesFor, usePageInRange } from './use-page-in-range.ts';
 export interface PageReading<Row> {
   readonly data: readonly Row[] | undefined;
   readonly total: number;
+  /** There are more than `total`. */
+  readonly totalIsBound?: boolean;
   readonly failure: CallFailure | null;
   readonly isRefreshing: boolean;
   readonly reload: () => Promise<void>;
@@ -58,7 +61,7 @@ function Cards<Row extends { readonly id: string }>(props: Omit<CardPageProps<Ro
   return (
     <>
       <p className={count} role="status">
-        {countText}
+        {reading.totalIsBound ? listingCopy.moreThan(countText) : countText}
       </p>
       <ul className={grid} aria-busy={reading.isRefreshing}>
         {reading.data.map((row) => (

@@ -52,7 +52,16 @@ export function TablePage<Row extends { readonly id: string }>(props: TablePageP
         empty={empty}
         sort={sort}
         onSortChange={onSort}
-        footer={<ListFooter page={page} limit={limit} total={reading.total} noun={noun} onPage={onPage} />}
+        footer={
+          <ListFooter
+            page={page}
+            limit={limit}
+            total={reading.total}
+            isBound={reading.totalIsBound}
+            noun={noun}
+            onPage={onPage}
+          />
+        }
       />
     </Card>
   );

@@ -7,6 +7,10 @@ export const listingCopy = {
   close: 'Fechar',
   range: (first: number, last: number, total: number, one: string, many: string) =>
     `${formatCount(first)}–${formatCount(last)} de ${counted(total, one, many)}`,
+  /** Of a count that the server did not take to its end. */
+  moreThan: (counted: string) => `Mais de ${counted}`,
+  rangeOfMore: (first: number, last: number, total: number, many: string) =>
+    `${formatCount(first)}–${formatCount(last)} de mais de ${formatCount(total)} ${many}`,
   exportFailed: 'Não foi possível preparar a lista',
   nothing: 'Não há nada para levar: a lista está vazia.',
   cut: (count: number) => `A lista é grande: só os primeiros ${formatCount(count)} registros foram levados.`,
