@@ -7,6 +7,9 @@ import type { Speaker, SpokenText } from '../align/speaker.ts';
 /** Synthesis takes a hundredth of the sound's length; one that takes this long is stuck, ms. */
 const PATIENCE_MS = 30_000;
 
+/** Memory before speed: the host has little to do, and a thread of the server keeps one each. */
+const thrifty = ['--max-semi-space-size=1', '--optimize-for-size', '--liftoff-only'];
+
 /** What the host answers; see the espeak-host package's README. */
 interface Answer {
   readonly ok: boolean;
@@ -74,7 +77,7 @@ export function openEspeak(): Espeak {
   }
 
   function start(host: string): Child {
-    const started = spawn(process.execPath, [host], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const started = spawn(process.execPath, [...thrifty, host], { stdio: ['pipe', 'pipe', 'ignore'] });
     const ended = () => {
       if (child === started) stop();
     };
