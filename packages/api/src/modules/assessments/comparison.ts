@@ -92,12 +92,21 @@ export async function compareInstitutions(
 ): Promise<Page<InstitutionReportRow>> {
   const wanted = sql`${visibleAssessments(viewer)} and (assessments.id = ${id} or assessments.assessment_group_id = (
     select own.assessment_group_id from assessments own where own.id = ${id}))`;
-  const { rows } = await db.execute<Sums & { total: number }>(sql`with ${linesOf(wanted)}
-    select lines.institution_id, lines.institution, ${sums}, count(*) over ()::int as total
-    from lines group by lines.institution_id, lines.institution
-    order by lines.institution, lines.institution_id limit ${page.limit} offset ${offsetOf(page)}`);
+  // The page's schools are found first: of the others no pupil need be looked at.
+  const { rows: schools } = await db.execute<{ id: string; total: number }>(sql`
+    with schools as (
+      select distinct institutions.id, institutions.name from assessments
+      join school_classes on school_classes.id = assessments.class_id
+      join institutions on institutions.id = school_classes.institution_id
+      where ${wanted})
+    select id, count(*) over ()::int as total from schools order by name, id limit ${page.limit} offset ${offsetOf(page)}`);
+  const ids = schools.map((school) => school.id);
+  const shownAlone = sql`${wanted} and institutions.id = any(${`{${ids.join(',')}}`}::uuid[])`;
+  const { rows } = await db.execute<Sums>(sql`with ${linesOf(shownAlone)}
+    select lines.institution_id, lines.institution, ${sums} from lines group by lines.institution_id, lines.institution
+    order by lines.institution, lines.institution_id`);
   const shown = rows.map(({ institution, expected, taken, mean, deviation }): InstitutionReportRow => {
     return { institution, expected, participation: participationOf({ taken, expected }), mean, deviation };
   });
-  return { ...page, rows: shown, total: rows[0]?.total ?? 0 };
+  return { ...page, rows: shown, total: schools[0]?.total ?? 0 };
 }
