@@ -125,7 +125,7 @@ test.describe('Turma inteira', () => {
   }) => {
     test.setTimeout(400_000);
     const { pile, sheets, once, stored } = await thirty(request, server, 'Trinta sem conexão');
-    const browser = await openBrowser(await filmPile(sheets, 4000, { secondsEach: 4, shots: 1 }));
+    const browser = await openBrowser(await filmPile(sheets, 4000, { secondsEach: 4 }));
     const context = await signedInContext(browser, server, accounts.teacher);
     const page = await context.newPage();
     const posts: string[] = [];
