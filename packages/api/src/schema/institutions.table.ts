@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { char, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, sortedText, updatedAt, version } from './columns.ts';
+import { createdAt, id, moment, searched, sortedText, updatedAt, version } from './columns.ts';
 import { municipalities } from './municipalities.table.ts';
 
 /** A school. `inep_code`: the school census's 8 digits. */
@@ -18,11 +18,11 @@ export const institutions = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
     archived_at: moment('archived_at'),
+    searched: searched('name'),
   },
   (t) => [
     index('institutions_municipality').on(t.municipality_id),
     uniqueIndex('institutions_inep_code_unique').on(t.inep_code).where(sql`${t.archived_at} is null`),
-    index('institutions_name_search').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
     check('institutions_inep_code_digits', sql`${t.inep_code} ~ '^[0-9]{8}$'`),
   ],
 );

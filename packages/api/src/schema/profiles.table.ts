@@ -33,7 +33,8 @@ export const profiles = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    index('profiles_user').on(t.user_id),
+    // With the places: of whom a search finds, only those within reach are counted.
+    index('profiles_user').on(t.user_id, t.institution_id, t.municipality_id),
     index('profiles_institution').on(t.institution_id),
     index('profiles_municipality').on(t.municipality_id),
     index('profiles_matricula').on(t.matricula),

@@ -40,7 +40,7 @@ async function readClassWords(db: Queries, typed: string | undefined, schools = 
   const { rows } = await db.execute<ClassWord>(sql`
     with grades as (${valuesOf('grade')}), sections as (${valuesOf('section')}), years as (${valuesOf('academic_year')})
     select typed.word, ${holding('grades')} as grades, ${holding('sections')} as sections, ${holding('years')} as years,
-      array(select id from ${institutions} where ${schools} and search_text(${institutions.name}) like typed.pattern) as schools
+      array(select id from ${institutions} where ${schools} and ${institutions.searched} like typed.pattern) as schools
     from (values ${sql.join(patterns, sql`, `)}) as typed(place, word, pattern) order by typed.place`);
   return rows;
 }
