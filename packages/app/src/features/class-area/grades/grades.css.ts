@@ -19,7 +19,7 @@ export const sheet = style({
   alignSelf: 'start',
   selectors: { '&&': { borderTopLeftRadius: 0, borderTopRightRadius: 0 } },
 });
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const aside = style([
   stack,
   { marginTop: 20, '@media': { [wide]: { marginTop: 0, gridColumn: 2, gridRow: '1 / span 2' } } },

@@ -2,7 +2,7 @@ import { AnswerStrip } from '@caderneta/ui';
 import { formatScore } from '../../../lib/numbers.ts';
 import type { SheetView } from '../machine/sheet-view.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
-import * as styles from './bench.css.ts';
+import * as styles from './score-head.css.ts';
 
 /** Whose sheet, how many hits, the score. */
 export function ScoreHead({ student, view }: { student: string; view: SheetView }) {

@@ -140,39 +140,6 @@ export const textButton = style({
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.accent}`, outlineOffset: 2 } },
 });
 
-/** The one key result of the screen: on the board on a phone, on paper in the pane. */
-export const score = style({
-  flex: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  padding: '16px 20px 14px',
-  '@media': { [phone]: { padding: '4px 20px 18px', background: vars.board, color: '#fff' } },
-});
-export const scoreLabel = style({
-  fontSize: vars.fsSmall,
-  lineHeight: vars.lhSmall,
-  color: vars.textMuted,
-  overflowWrap: 'anywhere',
-  '@media': { [phone]: { fontSize: vars.fsTable, color: vars.onBoardMuted } },
-});
-export const scoreEnd = style([scoreLabel, { textAlign: 'right' }]);
-export const scoreValue = style({
-  fontSize: '1.625rem',
-  lineHeight: '2rem',
-  fontWeight: vars.fwBold,
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text,
-  '@media': { [phone]: { fontSize: 'clamp(1.5rem, 7vw, 1.875rem)', lineHeight: '2.25rem', color: '#fff' } },
-});
-export const scoreNumber = style([scoreValue, { '@media': { [phone]: { color: vars.accent } } }]);
-export const strip = style({
-  gridColumn: '1 / -1',
-  marginTop: 14,
-  '@media': { 'screen and (min-width: 761px)': { display: 'none' } },
-});
-
 export const scroll = style({
   flex: 1,
   minHeight: 0,

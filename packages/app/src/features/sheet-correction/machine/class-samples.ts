@@ -14,7 +14,7 @@ export const pupils: readonly Student[] = ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo']
   matricula: String(20260 + index),
   label,
 }));
-export const classKey = keyFrom('abcdabcdab');
+const classKey = keyFrom('abcdabcdab');
 
 export const resultRow = (
   student: string,
