@@ -1,5 +1,6 @@
 import { readConfig } from './boot/config.ts';
 import { openLogFile } from './boot/log-file.ts';
+import { openLogOutput } from './boot/log-output.ts';
 import { startCaderneta } from './boot/start.ts';
 import { welcomeText } from './boot/welcome.ts';
 
@@ -45,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const running = await startCaderneta(config, {
   log: { info: say, warn: say },
   onLost: give,
-  ...(log === null ? {} : { logger: { stream: log.stream } }),
+  logger: { stream: log?.stream ?? openLogOutput() },
 });
 if (!running.ok) give(running.message);
 stop = running.stop;
