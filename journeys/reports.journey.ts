@@ -116,7 +116,7 @@ test('boletins as one PDF, a page a pupil; the server makes the file of a large 
   expect(whole.elapsed).toBeLessThan(5000);
   expect(whole.pages).toBe(whole.said);
   expect(whole.pages).toBeGreaterThan(20);
-  for (const words of ['Boletim escolar', 'Matrícula', 'Português', 'Resultado do ano'])
+  for (const words of ['Boletim escolar', 'Matrícula', 'Língua Portuguesa', 'Resultado do ano'])
     expect(whole.text).toContain(letters(words));
   await page.getByRole('combobox', { name: 'Aluno' }).fill('Ana Beatriz Moura');
   await page.getByRole('option', { name: 'Ana Beatriz Moura' }).click();
