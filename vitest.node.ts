@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
+
+const setupFiles = [fileURLToPath(new URL('vitest.seed.ts', import.meta.url))];
 
 // Workspace packages are read from their sources, so that no test can pass on a stale dist/.
 const conditions = ['caderneta-source', ...defaultServerConditions];
@@ -12,6 +15,6 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
   return defineProject({
     resolve: { conditions },
     ssr: { resolve: { conditions } },
-    test: { name, environment: 'node', pool: 'forks', isolate: false, include: ['src/**/*.test.ts'], ...test },
+    test: { name, environment: 'node', pool: 'forks', isolate: false, include: ['src/**/*.test.ts'], setupFiles, ...test },
   });
 }

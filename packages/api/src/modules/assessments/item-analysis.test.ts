@@ -174,6 +174,13 @@ describe('whatever a class wrote', () => {
     );
   });
 
+  test('a reliability of nothing is 0 whichever sheet came first', () => {
+    const sheets = ['-ba ada', 'baa aba', 'daa aba', 'baa daa', 'bba aca', 'cba ada', '-aa a-a'].map((each) =>
+      sheetOf(each),
+    );
+    for (const order of [sheets, [...sheets].reverse()]) expect(analyseItems(order, key, []).kr20).toBe(0);
+  });
+
   test('the point-biserial correlation is Pearson’s', () => {
     const pairs = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 26 })), { minLength: 2, maxLength: 40 });
     fc.assert(

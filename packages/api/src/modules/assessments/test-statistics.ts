@@ -1,4 +1,9 @@
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;
+
+/** n² times the variance; of whole numbers a whole number. */
+const squaredSpread = (values: readonly number[]): number =>
+  values.length * sumOf(values.map((value) => value * value)) - sumOf(values) ** 2;
 
 /** Variance over all of them, not of a sample: the figures describe this class. */
 function variance(values: readonly number[]): number {
@@ -17,15 +22,16 @@ export function describeScores(scores: readonly number[]): { mean: number | null
  * Point-biserial correlation of a question, right or wrong, with a number of each sheet, -1 to 1:
  * (M right − M wrong) / σ · √(p q). Null where fewer than two sheets, or no difference in either, leave nothing to compare.
  * With the hits in the rest of the test it is the corrected one, which a question's own point does not raise.
+ *
+ * @param criterion Whole numbers, so that the sums are exact and the order of the sheets changes no digit.
  */
 export function pointBiserial(item: readonly boolean[], criterion: readonly number[]): number | null {
   const right = criterion.filter((_, sheet) => item[sheet]);
-  const wrong = criterion.filter((_, sheet) => !item[sheet]);
-  if (right.length === 0 || wrong.length === 0) return null;
-  const spread = variance(criterion);
-  if (spread === 0) return null;
-  const p = right.length / item.length;
-  const value = ((meanOf(right) - meanOf(wrong)) / Math.sqrt(spread)) * Math.sqrt(p * (1 - p));
+  const wrong = criterion.length - right.length;
+  const spread = squaredSpread(criterion);
+  if (right.length === 0 || wrong === 0 || spread === 0) return null;
+  const difference = criterion.length * sumOf(right) - right.length * sumOf(criterion);
+  const value = difference / Math.sqrt(spread * right.length * wrong);
   return Math.max(-1, Math.min(1, value));
 }
 
@@ -38,11 +44,13 @@ export function pointBiserial(item: readonly boolean[], criterion: readonly numb
 export function kr20(sheets: readonly (readonly boolean[])[]): number | null {
   const size = sheets[0]?.length ?? 0;
   if (sheets.length < 2 || size < 2) return null;
-  const spread = variance(sheets.map((row) => row.filter(Boolean).length));
+  const spread = squaredSpread(sheets.map((row) => row.filter(Boolean).length));
   if (spread === 0) return null;
-  const sum = Array.from({ length: size }, (_, place) => {
-    const p = sheets.filter((row) => row[place]).length / sheets.length;
-    return p * (1 - p);
-  }).reduce((total, each) => total + each, 0);
-  return (size / (size - 1)) * (1 - sum / spread);
+  const within = sumOf(
+    Array.from({ length: size }, (_, place) => {
+      const right = sheets.filter((row) => row[place]).length;
+      return right * (sheets.length - right);
+    }),
+  );
+  return (size * (spread - within)) / ((size - 1) * spread);
 }
