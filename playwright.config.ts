@@ -27,7 +27,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the run: only for whoever looks for a cause.
+    trace: process.env.CADERNETA_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // Requests that a service worker answers are not seen by page.route: journeys of it allow it.
     serviceWorkers: 'block',

@@ -15,6 +15,14 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
   return defineProject({
     resolve: { conditions },
     ssr: { resolve: { conditions } },
-    test: { name, environment: 'node', pool: 'forks', isolate: false, include: ['src/**/*.test.ts'], setupFiles, ...test },
+    test: {
+      name,
+      environment: 'node',
+      pool: 'forks',
+      isolate: false,
+      include: ['src/**/*.test.ts'],
+      setupFiles,
+      ...test,
+    },
   });
 }

@@ -3,8 +3,8 @@ import { runTool } from './run-tool.mjs';
 /** dependency-cruiser: which package, layer and module may import which. */
 export const imports = {
   name: 'imports',
-  run(root) {
-    const result = runTool(root, 'dependency-cruiser/bin/dependency-cruise.mjs', [
+  async run(root) {
+    const result = await runTool(root, 'dependency-cruiser/bin/dependency-cruise.mjs', [
       '--config',
       '.dependency-cruiser.cjs',
       '--output-type',

@@ -1,5 +1,5 @@
 import { rolesBelow } from '@caderneta/contract';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../schema/index.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
@@ -14,10 +14,8 @@ export const ofInstitution = (id: string, also?: SQL): SQL =>
     : sql`${users.id} = any(array(select ${users.id} from ${users} join profiles p on p.user_id = ${users.id}
         where p.institution_id = ${id} and ${also}))`;
 
-/** Users of a municipality and its institutions. Correlated, so that a page in the order of names is read without looking at everybody. */
-export const ofMunicipality = (id: string): SQL =>
-  sql`exists (select from profiles p left join institutions i on i.id = p.institution_id
-    where p.user_id = ${users.id} and (p.municipality_id = ${id} or i.municipality_id = ${id}))`;
+/** Users of a municipality and its institutions. */
+export const ofMunicipality = (id: string): SQL => arrayContains(users.municipality_ids, [id]);
 
 /** Who has a place is in it: only for those without one, and for a teacher, who sees pupils alone, they themselves come apart. */
 function placeOf(viewer: SignedIn, also?: SQL): SQL | undefined {
