@@ -60,7 +60,8 @@ export async function classHoldsWords(
       or(
         oneOf(schoolClasses.grade, grades),
         oneOf(schoolClasses.section, sections),
-        sql`${schoolClasses.institution_id} = any(${`{${schools.join(',')}}`}::uuid[])`,
+        // Of a list that it does not know when it plans, PostgreSQL makes a hash only as a query: it would walk along it for each class.
+        sql`${schoolClasses.institution_id} in (select unnest(${`{${schools.join(',')}}`}::uuid[]))`,
       ),
     ),
   );
