@@ -123,6 +123,7 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await page.keyboard.press('Escape');
     await expectRetry(page, '/app/faq', faqs, 'Erro ao carregar FAQs');
     await page.getByLabel('Pesquisar FAQs').fill('pátio');
+    await expect(page.getByRole('button', { name: /^Excluir / })).toHaveCount(1);
     await page.getByRole('button', { name: /^Excluir / }).click();
     await removeFails(faqs, 'Remover FAQ', 'Erro ao remover FAQ: Erro desconhecido');
     await page.route(faqs, async (route) => {

@@ -19,6 +19,8 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 async function show(page: Page, size: typeof desktop, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // What the change of size and theme sets off is painted two frames later.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(over, `${page.url()} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
 }
