@@ -39,6 +39,7 @@ test('a director turns the year of the school, a class at a time', { tag: '@full
       await ask.getByRole('button', { name: 'Virar o ano' }).click();
       await expect(toast(page, 'Erro ao virar o ano')).toBeVisible();
     });
+    await expect(ask).toBeHidden();
     await expect(choice).toHaveText(/Retido/);
     await turn.click();
     await ask.getByRole('button', { name: 'Virar o ano' }).click();
