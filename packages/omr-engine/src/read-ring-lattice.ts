@@ -14,6 +14,7 @@ import { linesAroundLattice, linesLedTo } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
 import { hasOtherSheet, ringsThatLieAs } from './stages/other-sheet.ts';
+import { hasLineLikeOwn } from './stages/own-likeness.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
 import { findRowNumbers, type RowNumbers } from './stages/row-numbers.ts';
 import { smoothAgain, smoothGray } from './stages/smooth-gray.ts';
@@ -101,13 +102,15 @@ function readFit(
   const countOfSheet = (rings: readonly RingCandidate[]) => ringsThatLieAs(turn, rings, options);
   const isPlain = unseenShare <= MAX_HIDDEN;
   const score = isPlain && !isGiven ? found.fit.score + missingCost(found.fit, options) : found.fit.score;
+  const ledTo = linesLedTo(model.groups, options);
   const misfits =
     score < found.fit.ringCount * MIN_FIT ||
     found.fit.groups.some(({ goesOn }) => goesOn) ||
     lacksEdgeLine(bubbles, rows, options) ||
     hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
     hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast, placed) ||
-    hasRingsNearby(measureIn, linesLedTo(model.groups, options), sheetContrast, placed);
+    hasRingsNearby(measureIn, ledTo, sheetContrast, placed) ||
+    hasLineLikeOwn(measureIn, ledTo, placed);
   const stands = score >= found.fit.ringCount * STANDS_ALONE;
   const isTwo =
     (groups.length > 1 && found.fit.spareGroups >= groups.length && stands) ||

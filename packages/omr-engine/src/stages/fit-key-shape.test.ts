@@ -6,7 +6,12 @@ const step = 30;
 const pitch = 28;
 
 /** A patch whose columns stand at `columns` px; `has` says where a ring was found. */
-const patchWith = (columns: readonly number[], rows: number, has: (row: number, column: number) => boolean) =>
+const patchWith = (
+  columns: readonly number[],
+  rows: number,
+  has: (row: number, column: number) => boolean,
+  sizeOf = (_column: number) => 14,
+) =>
   patchOf(
     columns.flatMap((x, column) =>
       Array.from({ length: rows }, (_, row) => row)
@@ -15,7 +20,7 @@ const patchWith = (columns: readonly number[], rows: number, has: (row: number, 
           (row): LatticeNode => ({
             row,
             column,
-            ring: { x, y: row * pitch, width: 14, height: 14, size: 14 },
+            ring: { x, y: row * pitch, width: sizeOf(column), height: 14, size: (sizeOf(column) + 14) / 2 },
             along: [step, 0],
             down: [0, pitch],
           }),
@@ -41,5 +46,24 @@ describe('cutting the key’s groups out of a patch', () => {
     const columns = [0, 30, 63, 99.3, 139.2];
     const fit = fitKeyShape([patchWith(columns, 10, () => true)], [10], 5);
     expect(fit?.ringCount).toBe(50);
+  });
+
+  it('takes no gap between two groups for a column, where perspective makes the far rings small', () => {
+    const columns = Array.from({ length: 9 }, (_, column) => (30 * column) / (1 + 0.02 * column));
+    const patch = patchWith(
+      columns,
+      10,
+      (_, column) => column !== 4,
+      (column) => 24 * 0.92 ** column,
+    );
+    const fit = fitKeyShape([patch], [10, 10], 4);
+    const left = fit!.groups.map(({ nodes }) => Math.min(...nodes.map(({ ring }) => ring.x)));
+    expect(left.sort((a, b) => a - b)).toEqual([columns[0], columns[5]]);
+  });
+
+  it('finds nothing where the outer option of one of two groups was not seen, rather than a column off', () => {
+    const columns = Array.from({ length: 9 }, (_, column) => 30 * column);
+    const patch = patchWith(columns, 10, (row, column) => column !== 4 && (column !== 8 || row === 3));
+    expect(fitKeyShape([patch], [10, 10], 4)).toBeNull();
   });
 });

@@ -14,10 +14,12 @@ export const MISSING_COST = 0.5;
 const UNEVEN_STEP = 0.12;
 const UNEVEN_OF_THREE = 0.22;
 const MIN_STEPS = 3;
-/** Rings of one group differ in width and height by less than this, line by line. */
+/** Rings of one line differ in width and height by less than this from what the other lines lead to expect: perspective changes sizes evenly. */
 const ODD_SIZE = 0.25;
 /** This share of a line's rings is a line of the sheet. */
 const FULL_LINE = 0.75;
+/** A window whose first or last column has fewer of its rings than this is another one, a column off: the gap between two groups, say. */
+const EDGE_COLUMN = 0.3;
 
 export interface Window {
   readonly firstColumn: number;
@@ -49,16 +51,29 @@ function isUneven(steps: readonly (number | null)[]): boolean {
   return isOff(steps[0], steps[1], steps[2]) || isOff(steps.at(-1), steps.at(-2), steps.at(-3));
 }
 
+/** Value of each line by the trend that most of them follow: the median slope between any two, through the median line. */
+function trendOf(lines: readonly { readonly at: number; readonly value: number }[]): (at: number) => number {
+  const slopes = lines.flatMap((a, i) => lines.slice(i + 1).map((b) => (b.value - a.value) / (b.at - a.at)));
+  const slope = slopes.length > 0 ? median(slopes) : 0;
+  const level = median(lines.map(({ at, value }) => value - slope * at));
+  return (at) => level + slope * at;
+}
+
 /** Lines of a patch whose rings are of another shape than the others': numbers beside the bubbles, or letters above them. */
 function oddLines(nodes: readonly LatticeNode[], lines: number, lineOf: (node: LatticeNode) => number): boolean[] {
-  const usualWidth = median(nodes.map(({ ring }) => ring.width));
-  const usualHeight = median(nodes.map(({ ring }) => ring.height));
-  const isOff = (own: number, usual: number) => own < usual * (1 - ODD_SIZE) || own > usual * (1 + ODD_SIZE);
-  return Array.from({ length: lines }, (_, line) => {
-    const own = nodes.filter((node) => lineOf(node) === line).map(({ ring }) => ring);
-    const [width, height] = [median(own.map((ring) => ring.width)), median(own.map((ring) => ring.height))];
-    return own.length >= MIN_STEPS && (isOff(width, usualWidth) || isOff(height, usualHeight));
-  });
+  const byLine = Array.from({ length: lines }, (_, line) => nodes.filter((node) => lineOf(node) === line));
+  const odd = new Array<boolean>(lines).fill(false);
+  for (const sizeOf of [({ ring }: LatticeNode) => ring.width, ({ ring }: LatticeNode) => ring.height]) {
+    const sizes = byLine.flatMap((own, at) =>
+      own.length >= MIN_STEPS ? [{ at, value: Math.log(median(own.map(sizeOf))) }] : [],
+    );
+    const usual = trendOf(sizes);
+    for (const { at, value } of sizes) {
+      const off = Math.exp(value - usual(at));
+      if (off < 1 - ODD_SIZE || off > 1 + ODD_SIZE) odd[at] = true;
+    }
+  }
+  return odd;
 }
 
 /** Places in a patch where a group could be, best first. */
@@ -77,16 +92,20 @@ export function windowsOf(patch: LatticePatch, sizes: readonly number[], options
         let outside = 0;
         let above = 0;
         let below = 0;
+        let first = 0;
+        let last = 0;
         for (const { row, column } of patch.nodes) {
           const inRows = row >= firstRow && row < firstRow + rows;
           const inColumns = column >= firstColumn && column < firstColumn + options;
           if (inRows && inColumns) inside++;
+          if (inRows && column === firstColumn) first++;
+          if (inRows && column === firstColumn + options - 1) last++;
           if ((inRows && inColumns) || oddColumns[column] || oddRows[row]) continue;
           if (inColumns && row === firstRow - 1) above++;
           if (inColumns && row === firstRow + rows) below++;
           if (inColumns || (inRows && (column === firstColumn - 1 || column === firstColumn + options))) outside++;
         }
-        if (inside < rows * options * MIN_RING_SHARE) continue;
+        if (inside < rows * options * MIN_RING_SHARE || Math.min(first, last) < rows * EDGE_COLUMN) continue;
         const score = inside - outside * OUTSIDE_COST - (rows * options - inside) * MISSING_COST;
         windows.push({ firstColumn, firstRow, rows, score, goesOn: Math.max(above, below) >= options * FULL_LINE });
       }

@@ -3,7 +3,7 @@ import type { LatticeNode, Vector } from './lattice-patch.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 
 /** How far from its expected place the next ring may be, as a share of the step: one step on, and two (a ring between was missed). */
-const REACH = [0.26, 0.34] as const;
+const REACH = { 1: 0.26, 2: 0.34 } as const;
 /** Neighbours differ in size by at most this factor. */
 const SIZE_STEP = 1.35;
 /** Share of the newest step in the running one: follows curl without following one ring's error. */
@@ -51,6 +51,9 @@ const blend = (old: Vector, fresh: Vector): Vector => [
   old[1] * (1 - STEP_SHARE) + fresh[1] * STEP_SHARE,
 ];
 
+type GrownNode = LatticeNode & { readonly ring: RingCandidate };
+type Direction = (typeof DIRECTIONS)[number];
+
 /**
  * Collects the rings that a grid through the seed passes through, from neighbour to neighbour, the steps following the paper.
  * Every ring taken is added to `used`.
@@ -60,39 +63,48 @@ export function growLattice(
   [along, down]: readonly [Vector, Vector],
   index: PointIndex<RingCandidate>,
   used: Set<RingCandidate>,
-): LatticeNode[] {
-  const nodes: (LatticeNode & { readonly ring: RingCandidate })[] = [{ row: 0, column: 0, ring: seed, along, down }];
-  const taken = new Set([keyOf(0, 0)]);
+): GrownNode[] {
+  const nodes: GrownNode[] = [{ row: 0, column: 0, ring: seed, along, down }];
+  const byPlace = new Map([[keyOf(0, 0), nodes[0]!]]);
   used.add(seed);
-  for (let at = 0; at < nodes.length; at++) {
-    const node = nodes[at]!;
-    for (const [dRow, dColumn] of DIRECTIONS) {
-      const sign = dRow || dColumn;
-      const step = dRow ? node.down : node.along;
-      const length = Math.hypot(step[0], step[1]);
-      for (const [index0, reach] of REACH.entries()) {
-        const steps = index0 + 1;
-        const row = node.row + dRow * steps;
-        const column = node.column + dColumn * steps;
-        if (taken.has(keyOf(row, column))) break;
-        const x = node.ring.x + step[0] * sign * steps;
-        const y = node.ring.y + step[1] * sign * steps;
-        const ring = index.nearest(x, y, length * reach);
-        if (!ring || used.has(ring)) continue;
-        if (ring.size > node.ring.size * SIZE_STEP || ring.size < node.ring.size / SIZE_STEP) continue;
-        used.add(ring);
-        taken.add(keyOf(row, column));
-        const seen: Vector = [((ring.x - node.ring.x) / steps) * sign, ((ring.y - node.ring.y) / steps) * sign];
-        nodes.push({
-          row,
-          column,
-          ring,
-          along: dColumn ? blend(node.along, seen) : node.along,
-          down: dRow ? blend(node.down, seen) : node.down,
-        });
-        break;
-      }
-    }
+  const at = (row: number, column: number) => byPlace.get(keyOf(row, column));
+  /** The step at a new node, across the way it was reached: its neighbours' on that line, where they are known. */
+  const stepAcross = (
+    row: number,
+    column: number,
+    { x, y }: RingCandidate,
+    dRow: number,
+    inherited: Vector,
+  ): Vector => {
+    const after = dRow ? at(row, column + 1) : at(row + 1, column);
+    if (after) return blend(inherited, [after.ring.x - x, after.ring.y - y]);
+    const before = dRow ? at(row, column - 1) : at(row - 1, column);
+    return before ? blend(inherited, [x - before.ring.x, y - before.ring.y]) : inherited;
+  };
+  const reachFor = (node: GrownNode, [dRow, dColumn]: Direction, steps: 1 | 2): void => {
+    const row = node.row + dRow * steps;
+    const column = node.column + dColumn * steps;
+    if (at(row, column) || (steps > 1 && at(node.row + dRow, node.column + dColumn))) return;
+    const sign = dRow || dColumn;
+    const step = dRow ? node.down : node.along;
+    const x = node.ring.x + step[0] * sign * steps;
+    const y = node.ring.y + step[1] * sign * steps;
+    const ring = index.nearest(x, y, Math.hypot(step[0], step[1]) * REACH[steps]);
+    if (!ring || used.has(ring)) return;
+    if (ring.size > node.ring.size * SIZE_STEP || ring.size < node.ring.size / SIZE_STEP) return;
+    used.add(ring);
+    // Across the gap between two groups a step is no step of either: there the running one goes on.
+    const own = steps > 1 ? step : blend(step, [(ring.x - node.ring.x) * sign, (ring.y - node.ring.y) * sign]);
+    const across = stepAcross(row, column, ring, dRow, dRow ? node.along : node.down);
+    const grown = { row, column, ring, along: dRow ? across : own, down: dRow ? own : across };
+    byPlace.set(keyOf(row, column), grown);
+    nodes.push(grown);
+  };
+  // Two steps at once only where single ones lead no further: a gap that is no whole number of steps wide must be crossed once, or
+  // one part of the group behind it would count its columns otherwise than another.
+  for (let single = 0, double = 0; double < nodes.length; ) {
+    const [node, steps] = single < nodes.length ? [nodes[single++]!, 1 as const] : [nodes[double++]!, 2 as const];
+    for (const direction of DIRECTIONS) reachFor(node, direction, steps);
   }
   return nodes;
 }
