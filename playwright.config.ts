@@ -27,6 +27,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // A list that slides in makes a click scroll for it, and a list closes when its page scrolls.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 60_000,
     // A trace costs a quarter of the run: only for whoever looks for a cause.
     trace: process.env.CADERNETA_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -50,8 +50,6 @@ test('a director reads a report, hides what is personal and takes it away; the a
 });
 
 test('the readings of a class, and how those of one pupil went on', { tag: '@full' }, async ({ page }) => {
-  // A list that slides in makes the click scroll for it, and a list closes when its page scrolls.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, accounts.manager);
   await page.goto('/app/export?relatorio=readings');
   await page.getByRole('combobox', { name: 'Turma' }).fill('9º Ano C');

@@ -18,7 +18,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 
 async function show(page: Page, size: typeof desktop, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(size);
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   // What the change of size and theme sets off is painted two frames later.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -49,6 +49,7 @@ export async function signIn(page: Page, email: string, password: string = demoP
 export async function signedInContext(browser: Browser, server: RunningServer, email: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...contextOptions,
+    reducedMotion: 'reduce',
     baseURL: server.url,
     permissions: ['camera', 'microphone'],
   });
