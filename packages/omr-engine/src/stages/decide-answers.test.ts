@@ -190,6 +190,25 @@ describe('deciding', () => {
     expect(answers.every(({ confidence }) => confidence >= 0.95)).toBe(true);
   });
 
+  it('asks for points as dark as a pen’s where the empty bubbles are noisy', () => {
+    const noisy = (q: number, o: number) => ({
+      coverage: 0.2 + 0.07 * Math.sin(7 * q + 3 * o),
+      darkness: 0.2,
+      peak: 0.65,
+    });
+    const blotch = { coverage: 0.42, darkness: 0.32, inked: 0.7, dark: 0.4, peak: 0.7 };
+    const answers = read(
+      sheet(10, 4, (q, o) => {
+        if (o === 3 && q === 4) return blotch;
+        if (o === 3 && q === 5) return { ...blotch, peak: 0.95 };
+        return o === 1 && q > 5 ? { ...filled, peak: 0.95 } : noisy(q, o);
+      }),
+    );
+    expect(answers[3]).toMatchObject({ state: 'uncertain' });
+    expect(answers.slice(4).map(({ marked }) => marked)).toEqual(['D', 'B', 'B', 'B', 'B', 'B']);
+    expect(answers.slice(4).every(({ state }) => state === 'marked')).toBe(true);
+  });
+
   it('reads a sheet filled throughout with a soft pencil', () => {
     const soft = { coverage: 0.21, darkness: 0.26, inked: 0.95, dark: 0.05, peak: 0.31 };
     const answers = read(sheet(10, 4, (q, o) => (o === q % 4 ? soft : {})));
