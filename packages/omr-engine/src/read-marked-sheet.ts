@@ -147,7 +147,7 @@ export function readMarkedSheet(
   const spots = placeBubbles(layout, place);
   const { bubbles, unseenShare, sheetContrast } = measureSheet(measureIn, spots);
   const { groups, options } = layout.spec;
-  if (hasOtherSheet(rings, spots, groups, options, { page: outline }))
+  if (hasOtherSheet(rings, spots, groups, options, { page: outline, frame: image }))
     return failed('two-sheets', markers.length, outline);
   const maxResidual = registration.isOnGray ? MAX_RESIDUAL_ON_GRAY : MAX_RESIDUAL;
   const linesAround = (map: PlaneMap) => {

@@ -14,6 +14,10 @@ describe('a photo that must not be read', () => {
     expect(await refusalOf('refused: two sheets', 2_200_000, 1)).toBe('two-sheets');
   });
 
+  it('shows beside ours a sheet of another kind, whose marks and faint rings leave its grid gaps', async () => {
+    expect(await refusalOf('refused: two sheets', 999_000, 2)).toBe('two-sheets');
+  });
+
   it('shows the row that the key lacks where motion leaves the rings next to no contrast', async () => {
     expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', 2_200_001, 287)).not.toBeNull();
   });
