@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DrawnImage } from '../../test-kit/drawn-image.ts';
+import { makeSheetPhoto } from '../../test-kit/index.ts';
 import { arucoPatterns } from '../core/aruco.data.ts';
 import { Workspace } from '../core/workspace.ts';
+import { layOutLegacySheet } from '../sheet/lay-out-legacy-sheet.ts';
 import { clearestMarkers, findMarkers, hasTwins } from './find-markers.ts';
 import { findInk } from './label-components.ts';
+import { shrinkToGray } from './shrink-to-gray.ts';
 import { usualThreshold } from './threshold-runs.ts';
 
 /** Draws a marker of `side` px turned by `angle` around its centre. */
@@ -54,6 +57,17 @@ describe('corner markers', () => {
         expect(Math.hypot(cx - ex, cy - ey)).toBeLessThan(1.6);
       });
     }
+  });
+
+  it('are not seen in rings that resemble one that was smeared, however many', async () => {
+    const laidOut = layOutLegacySheet({ groups: [13, 13], options: 4 });
+    if (!laidOut.ok) throw new Error(laidOut.message);
+    const asked = { layout: laidOut.layout, level: 'ordinary', seed: 1_000_011, size: 'landscape' } as const;
+    const { width, height, rgba } = await makeSheetPhoto(asked);
+    const workspace = new Workspace();
+    const image = shrinkToGray({ width, height, pixels: rgba }, 1, workspace);
+    const ink = findInk(image, usualThreshold(image.frameSide), workspace);
+    expect(findMarkers(image, ink, workspace.runs)).toEqual([]);
   });
 
   it('are told from their mirror image', () => {

@@ -119,8 +119,8 @@ function cellLevels(image: GrayImage, corners: Quad): number[] | null {
 
 /** Names the marker of a quad, or null when it is none. */
 function identify(levels: readonly number[], corners: Quad, size: number, isMoved: boolean): FoundMarker | null {
-  const { template, score, runnerUp } = matchMarker(levels, isMoved);
   const [minScore, minLead] = isMoved ? [MIN_MOVED_SCORE, MIN_MOVED_LEAD] : [MIN_SCORE, MIN_LEAD];
+  const { template, score, runnerUp } = matchMarker(levels, minScore - minLead, isMoved);
   if (score < minScore || score - runnerUp < minLead) return null;
   const { id, mirrored, turns } = template;
   const sheetCorners = (
@@ -155,8 +155,8 @@ export function findMarkers(image: GrayImage, components: readonly Component[], 
   }
   if (found.length < ENOUGH_STILL) {
     const smeared = nameless.flatMap(({ levels, corners, size }) => identify(levels, corners, size, true) ?? []);
-    // One alone is a chance likeness.
-    if (found.length + smeared.length > 1) found.push(...smeared);
+    // One id alone is a chance likeness, however often: rings resemble it.
+    if (new Set([...found, ...smeared].map(({ id }) => id)).size > 1) found.push(...smeared);
   }
   return found.sort((a, b) => b.score - a.score);
 }

@@ -82,11 +82,40 @@ const templatesMoved = (motion: readonly [number, number]): MarkerTemplate[] =>
     [false, true].flatMap((mirrored) => [0, 1, 2, 3].map((turns) => template(id, mirrored, turns, motion))),
   );
 
-const still: readonly MarkerTemplate[] = templatesMoved([0, 0]);
-let moved: readonly MarkerTemplate[] | null = null;
+/** A marker's inside tells it apart from others: its cells first, so that most templates are given up after them. */
+const isInside = (cell: number): boolean => {
+  const [row, column] = [Math.floor(cell / MARKER_CELLS), cell % MARKER_CELLS];
+  return row > 0 && column > 0 && row < MARKER_CELLS - 1 && column < MARKER_CELLS - 1;
+};
+const ALL_CELLS = Array.from({ length: MARKER_CELLS * MARKER_CELLS }, (_, cell) => cell);
+const ORDER = [...ALL_CELLS.filter(isInside), ...ALL_CELLS.filter((cell) => !isInside(cell))];
+const INSIDE_CELLS = (MARKER_CELLS - 2) ** 2;
+
+/** Templates one after the other, their cells in that order, and how long each is beyond the inside. */
+interface TemplateBank {
+  readonly templates: readonly MarkerTemplate[];
+  readonly cells: Float64Array;
+  readonly borders: Float64Array;
+}
+
+const lengthFrom = (values: ArrayLike<number>, from: number, to: number): number => {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += values[i]! ** 2;
+  return Math.sqrt(sum);
+};
+
+function bankOf(templates: readonly MarkerTemplate[]): TemplateBank {
+  const size = ORDER.length;
+  const cells = Float64Array.from(templates.flatMap((own) => ORDER.map((cell) => own.cells[cell]!)));
+  const borders = Float64Array.from(templates, (_, n) => lengthFrom(cells, n * size + INSIDE_CELLS, (n + 1) * size));
+  return { templates, cells, borders };
+}
+
+const still = bankOf(templatesMoved([0, 0]));
+let moved: TemplateBank | null = null;
 /** Made where they are first needed. */
-const smeared = (): readonly MarkerTemplate[] => {
-  moved ??= MOTIONS.flatMap(templatesMoved);
+const smeared = (): TemplateBank => {
+  moved ??= bankOf(MOTIONS.flatMap(templatesMoved));
   return moved;
 };
 
@@ -106,7 +135,7 @@ function correlation(levels: readonly number[], { cells }: MarkerTemplate, avera
 export function uprightScore(id: number, levels: readonly number[]): number {
   const { average, length } = spreadOf(levels);
   let best = -1;
-  for (const own of [...still, ...smeared()]) {
+  for (const own of [...still.templates, ...smeared().templates]) {
     if (own.id !== id || own.mirrored || own.turns !== 0) continue;
     best = Math.max(best, correlation(levels, own, average, length));
   }
@@ -123,22 +152,33 @@ export interface MarkerMatch {
 /**
  * The template that 36 sampled levels correlate with best.
  *
+ * @param floor   A score below it is told as none, -1: most templates then need a look at the marker's inside alone.
  * @param isMoved Compare with markers that a hand's motion smeared.
  */
-export function matchMarker(levels: readonly number[], isMoved = false): MarkerMatch {
-  const templates = isMoved ? smeared() : still;
+export function matchMarker(levels: readonly number[], floor: number, isMoved: boolean): MarkerMatch {
+  const { templates, cells, borders } = isMoved ? smeared() : still;
   const { average, length } = spreadOf(levels);
+  const size = ORDER.length;
+  const own = Float64Array.from(ORDER, (cell) => (levels[cell]! - average) / length);
+  const border = lengthFrom(own, INSIDE_CELLS, size);
   let best: MarkerTemplate = templates[0]!;
   let score = -1;
   let runnerUp = -1;
-  for (const candidate of templates) {
-    const own = correlation(levels, candidate, average, length);
+  for (let n = 0; n < templates.length; n++) {
+    const from = n * size;
+    let product = 0;
+    for (let i = 0; i < INSIDE_CELLS; i++) product += own[i]! * cells[from + i]!;
+    // Its border cannot add more than both borders' lengths.
+    if (product + border * borders[n]! < floor) continue;
+    for (let i = INSIDE_CELLS; i < size; i++) product += own[i]! * cells[from + i]!;
+    if (product < floor) continue;
+    const candidate = templates[n]!;
     const isSame = candidate.id === best.id && candidate.mirrored === best.mirrored && candidate.turns === best.turns;
-    if (own > score) {
+    if (product > score) {
       if (!isSame) runnerUp = score;
-      score = own;
+      score = product;
       best = candidate;
-    } else if (own > runnerUp && !isSame) runnerUp = own;
+    } else if (product > runnerUp && !isSame) runnerUp = product;
   }
   return { template: best, score, runnerUp };
 }
