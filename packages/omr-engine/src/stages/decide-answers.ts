@@ -37,12 +37,12 @@ const THIN_CONFIDENCE = 0.8;
 const USUAL_LEAD = 0.4;
 const MIN_MARKS = 3;
 /**
- * In low light noise alone covers an empty bubble by up to 6.4 of its usual deviations, but not with points as dark as a pen's: on 155
- * such photos of our sheet the three that reach MARK lead by 0.08 at most.
+ * In low light noise alone covers an empty bubble by up to 6.5 of its usual deviations, but not with points as dark as a pen's: on 250
+ * such photos of our sheet it leads by 0.16 at most, and a mark that covers little by 0.18 and more.
  */
 const NORMAL_MAD = 1.48;
-const BEYOND_NOISE = 7;
-const NOISE_LEAD = 0.13;
+const BEYOND_NOISE = 9;
+const NOISE_LEAD = 0.175;
 /** Confidence of a mark: from its least at the limits to 1 where the mark is this much above its own and the next below its own. */
 const LEAST_CONFIDENCE = 0.7;
 const SURE_ABOVE_MARK = 0.1;
@@ -125,16 +125,18 @@ interface SheetInk {
   readonly noise: number;
 }
 
+/** True for what noise alone may cover on this sheet. */
+const mayBeNoise = ({ bubble, excess }: Excess, { noise, strayInk }: SheetInk): boolean =>
+  excess < BEYOND_NOISE * noise && strayInk.lead(bubble) < NOISE_LEAD;
+
 /** True when a row that would be blank holds ink after all: beyond its letters, or around a ring. */
 function holdsTrace(row: readonly Excess[], { strayInk, spotInk }: SheetInk, light: RowLight): boolean {
   const bubbles = row.map(({ bubble }) => bubble);
   if (strayInk.isRingDrawn(bubbles)) return true;
   const spots = spotInk();
-  if (spots) return spots.standsOut(bubbles);
-  return (
-    strayInk.standsOut(bubbles) ||
-    bubbles.some((bubble) => strayInk.isTrace(bubble, light) || strayInk.isStray(bubble, light))
-  );
+  const darkShare = strayInk.darkShare(bubbles);
+  if (spots) return spots.standsOut(bubbles, darkShare);
+  return darkShare > 1 || bubbles.some((bubble) => strayInk.isTrace(bubble, light) || strayInk.isStray(bubble, light));
 }
 
 /** Reads one row from its bubbles' excess, strongest first. */
@@ -161,15 +163,12 @@ function decideRow(
     state = marks.length > 1 ? 'multiple' : 'marked';
     const secondIsOpen = next >= SECOND && next >= SECOND_OF_FIRST * strongest;
     const weakIsOpen = marks.length > 1 && weakest < WEAK_OF_SEVERAL && weakest < SECOND_OF_FIRST * strongest;
-    const mayBeNoise = marks.some(
-      ({ bubble, excess }) => excess < BEYOND_NOISE * ink.noise && strayInk.lead(bubble) < NOISE_LEAD,
-    );
-    if (secondIsOpen || weakIsOpen || mayBeNoise) state = 'uncertain';
+    if (secondIsOpen || weakIsOpen || marks.some((mark) => mayBeNoise(mark, ink))) state = 'uncertain';
     const margin = Math.min((weakest - MARK) / SURE_ABOVE_MARK, (NEXT_MOST - next) / SURE_BELOW_NEXT);
     confidence = LEAST_CONFIDENCE + (1 - LEAST_CONFIDENCE) * Math.min(1, Math.max(0, margin));
   }
   const light = strayInk.lightOf(row.map(({ bubble }) => bubble));
-  const isThin = isThinMark(row, strayInk, light, penLead);
+  const isThin = isThinMark(row, strayInk, light, penLead) && !mayBeNoise(row[0]!, ink);
   if (isThin) {
     marked = lettersOf(row.slice(0, 1));
     state = 'marked';

@@ -71,6 +71,9 @@ describe('ink beyond the letters', () => {
     )!;
     expect(soft.standsOut(row(1, faint(0.06)))).toBe(true);
     expect(learnt.standsOut(row(1, faint(0.06)))).toBe(false);
+    expect(soft.standsOut(row(1, faint(0.02)), 0.9)).toBe(true);
+    expect(soft.standsOut(row(1, faint(0.02)), 0.3)).toBe(false);
+    expect(learnt.standsOut(row(1, faint(0.02)), 0.9)).toBe(false);
   });
 
   it('is not told on a sheet that shows a letter less than five times', () => {

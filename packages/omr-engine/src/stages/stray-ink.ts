@@ -70,10 +70,10 @@ export interface StrayInk {
   /** True when the bubble has fainter ink than stray ink, which matters only in a row that holds nothing else. */
   isTrace(bubble: MeasuredBubble, light: RowLight): boolean;
   /**
-   * True when one bubble of a row is darker than all others, as under a thin faint cross, which matters only in a row that holds
-   * nothing else.
+   * How much darker a row's darkest bubble is than all others, above 1 more than noise makes it: as under a thin faint cross, which
+   * matters only in a row that holds nothing else.
    */
-  standsOut(row: readonly MeasuredBubble[]): boolean;
+  darkShare(row: readonly MeasuredBubble[]): number;
   /** True when the line of one ring of a row is darker than all others, or has ink around it, as where somebody drew it again. */
   isRingDrawn(row: readonly MeasuredBubble[]): boolean;
   lightOf(row: readonly MeasuredBubble[]): RowLight;
@@ -165,9 +165,9 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
         isBeyond(darkness, option, emptyDarknesses, darknesses, allowance)
       );
     },
-    standsOut: (row) => {
+    darkShare: (row) => {
       const darkest = row.map(({ option, darkness }) => darkness - emptyDarknesses[option]!).sort((a, b) => b - a);
-      return darkest[0]! - darkest[1]! > darkLead;
+      return (darkest[0]! - darkest[1]!) / darkLead;
     },
     isRingDrawn: (row) => {
       const [first, second, third] = row
