@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
+import { uuids } from '../../server/uuids.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 
@@ -101,7 +102,7 @@ export async function compareInstitutions(
       where ${wanted})
     select id, count(*) over ()::int as total from schools order by name, id limit ${page.limit} offset ${offsetOf(page)}`);
   const ids = schools.map((school) => school.id);
-  const shownAlone = sql`${wanted} and institutions.id = any(${`{${ids.join(',')}}`}::uuid[])`;
+  const shownAlone = sql`${wanted} and institutions.id = any(${uuids(ids)})`;
   const { rows } = await db.execute<Sums>(sql`with ${linesOf(shownAlone)}
     select lines.institution_id, lines.institution, ${sums} from lines group by lines.institution_id, lines.institution
     order by lines.institution, lines.institution_id`);

@@ -3,6 +3,7 @@ import { institutions, schoolClasses } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import { patternOf, wordsOf } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
+import { uuids } from '../../server/uuids.ts';
 import { visibleInstitutions } from './classes.scope.ts';
 
 /** The grades, sections and years of open classes that hold a word, and the schools within reach whose name does. */
@@ -61,7 +62,7 @@ export async function classHoldsWords(
         oneOf(schoolClasses.grade, grades),
         oneOf(schoolClasses.section, sections),
         // Of a list that it does not know when it plans, PostgreSQL makes a hash only as a query: it would walk along it for each class.
-        sql`${schoolClasses.institution_id} in (select unnest(${`{${schools.join(',')}}`}::uuid[]))`,
+        sql`${schoolClasses.institution_id} in (select unnest(${uuids(schools)}))`,
       ),
     ),
   );

@@ -1,12 +1,11 @@
 import { type RankedStudent, type UpcomingEvent, wireTime } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/queries.ts';
+import { uuids } from '../../server/uuids.ts';
 import { oneDecimal, type PanelDay } from './figures.ts';
 
 const rankingLength = 10;
 const eventsShown = 5;
-
-const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
 /** Pupils enrolled now in the classes, by their best grade of the year in them; the mean, then the name, parts those alike. */
 export async function rankStudents(

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/queries.ts';
 import { addDays, weekdayOf } from '../../server/school-time.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
+import { uuids } from '../../server/uuids.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
@@ -14,12 +15,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
   const municipality = viewer.municipalityId ?? '';
   const rules = await readSchoolRules(db, viewer, day.today);
   const assigned = await readDisciplines(db, viewer);
-  const classes = await readClasses(
-    db,
-    day,
-    rules.term,
-    sql`f.class_id = any(${`{${[...assigned.keys()].join(',')}}`}::uuid[])`,
-  );
+  const classes = await readClasses(db, day, rules.term, sql`f.class_id = any(${uuids([...assigned.keys()])})`);
   const ids = classes.map(({ id }) => id);
   const lessons = await readLessons(db, viewer);
   const monday = addDays(day.today, -weekdayOf(day.today));

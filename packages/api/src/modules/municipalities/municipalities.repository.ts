@@ -7,6 +7,7 @@ import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { orderOf } from '../../server/sort.ts';
+import { uuids } from '../../server/uuids.ts';
 import { visibleMunicipalities } from './municipalities.scope.ts';
 
 type Filter = QueryOf<(typeof municipalityEndpoints)['list']>;
@@ -25,14 +26,13 @@ interface People extends Record<string, unknown> {
 
 /** How many pupils and teachers each municipality has. In a large network they are as old as any large total. */
 async function peopleOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, People>> {
-  const wanted = sql`${`{${ids.join(',')}}`}::uuid[]`;
   const statement = sql`select place.id as municipality_id, count(*) filter (where u.role = 'STUDENT') as students,
       count(*) filter (where u.role = 'TEACHER') as teachers
     from users u
     join profiles p on p.user_id = u.id
     left join institutions i on i.id = p.institution_id
     cross join lateral (select coalesce(p.municipality_id, i.municipality_id) as id) place
-    where u.role in ('STUDENT', 'TEACHER') and u.archived_at is null and place.id = any(${wanted})
+    where u.role in ('STUDENT', 'TEACHER') and u.archived_at is null and place.id = any(${uuids(ids)})
     group by place.id`;
   const rows = await sumBriefly<People>(db, statement, (found) => found.reduce((sum, row) => sum + row.students, 0));
   return new Map(rows.map((row) => [row.municipality_id, row]));

@@ -6,6 +6,7 @@ import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { eachWord, patternOf } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
+import { uuids } from '../../server/uuids.ts';
 import { listedProfile, shownProfile } from './profile.columns.ts';
 import { ofInstitution, ofMunicipality, visibleUsers } from './users.scope.ts';
 
@@ -135,7 +136,7 @@ export async function listUsers(
       .orderBy(...orderOf(sort));
   if (isBounded(filter.search, page)) {
     const { ids, ...counted } = await searchPage(db, wanted, sort, page);
-    const rows = await rowsOf(sql`${users.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
+    const rows = await rowsOf(sql`${users.id} = any(${uuids(ids)})`);
     return { ...page, rows: rows.map((row) => toUserRow(viewer, row)), ...counted };
   }
   const rows = await rowsOf(wanted).limit(page.limit).offset(offsetOf(page));
