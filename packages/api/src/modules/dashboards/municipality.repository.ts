@@ -124,9 +124,7 @@ async function readPlace(db: Queries, id: string | null, { academic_year }: Pane
   const statement = sql`
     select m.id, m.name, (
       select count(*) from users u
-      where u.role = 'TEACHER' and u.archived_at is null and exists (
-        select from profiles p left join institutions i on i.id = p.institution_id
-        where p.user_id = u.id and (p.municipality_id = m.id or i.municipality_id = m.id))
+      where u.role = 'TEACHER' and u.archived_at is null and u.municipality_ids @> array[m.id]
     ) as teachers, (
       select count(*) from pupil_years y where y.municipality_id = m.id and y.school_year = ${academic_year}
         and y.class_id is not null and y.presence < ${minimum}
