@@ -1,4 +1,5 @@
 import { glyphHeight, glyphs, glyphWidth } from './glyphs.data.ts';
+import { toUnit } from './unit-cells.ts';
 
 /** Side of a patch, cells: enough to tell digits apart, few enough for blurred print. */
 const PATCH_SIDE = 12;
@@ -9,14 +10,6 @@ const MIN_ASPECT = 0.2;
 
 /** A picture of print fitted to its own box, PATCH_SIDE cells a side, row by row; mean 0 and length 1, so that a product is a correlation. */
 export type GlyphPatch = Float32Array;
-
-/** Makes mean 0 and length 1; a plain patch becomes all 0. */
-function normalisePatch(values: Float32Array): GlyphPatch {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const centred = values.map((value) => value - mean);
-  const length = Math.sqrt(centred.reduce((sum, value) => sum + value * value, 0));
-  return length > 1e-6 ? centred.map((value) => value / length) : centred.fill(0);
-}
 
 /** The part of the darkest ink that bounds print in a picture. */
 const EDGE_OF_INK = 0.45;
@@ -60,7 +53,7 @@ export function fitToBox(ink: Float32Array, side: number, minInk: number, minSid
       patch[j * PATCH_SIDE + i] = upper + (lower - upper) * (y - Math.floor(y));
     }
   }
-  return normalisePatch(patch);
+  return toUnit(patch);
 }
 
 /** Correlation of two patches, -1 to 1, the first one turned over as asked. */

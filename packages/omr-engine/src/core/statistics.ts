@@ -1,3 +1,6 @@
+/** A normal distribution's standard deviation in median absolute deviations. */
+export const NORMAL_MAD = 1.48;
+
 /** The upper of the two middle values where the count is even; 0 of nothing. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);

@@ -1,6 +1,6 @@
 import type { QuestionReading, QuestionState } from '@caderneta/contract';
 import { optionLetter } from '../core/option-letter.ts';
-import { median } from '../core/statistics.ts';
+import { median, NORMAL_MAD } from '../core/statistics.ts';
 import { type EmptyModel, learnEmptyModel } from './empty-model.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
 import { learnSpotInk, type SpotInk } from './spot-ink.ts';
@@ -40,7 +40,6 @@ const MIN_MARKS = 3;
  * In low light noise alone covers an empty bubble by up to 6.5 of its usual deviations, but not with points as dark as a pen's: on 250
  * such photos of our sheet it leads by 0.16 at most, and a mark that covers little by 0.18 and more.
  */
-const NORMAL_MAD = 1.48;
 const BEYOND_NOISE = 9;
 const NOISE_LEAD = 0.175;
 /** Confidence of a mark: from its least at the limits to 1 where the mark is this much above its own and the next below its own. */

@@ -1,5 +1,6 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { median } from '../core/statistics.ts';
+import { toUnit } from '../core/unit-cells.ts';
 import type { RingPlace } from './check-fit.ts';
 
 /** A bubble's picture: cells a side, and how far it reaches, in radii: the ring, its letter and the paper around. */
@@ -19,17 +20,6 @@ const ENOUGH_OWN = 30;
 const LOOK_FIRST = 3;
 const COMES_NEAR = 0.8;
 
-/** Takes a picture's mean away and makes its length 1. */
-function normalise(cells: Float32Array): Float32Array {
-  let mean = 0;
-  for (let i = 0; i < cells.length; i++) mean += cells[i]! / cells.length;
-  let square = 0;
-  for (let i = 0; i < cells.length; i++) square += (cells[i]! - mean) ** 2;
-  const length = Math.sqrt(square) || 1;
-  for (let i = 0; i < cells.length; i++) cells[i] = (cells[i]! - mean) / length;
-  return cells;
-}
-
 function pictureAt(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace, dx = 0, dy = 0): Float32Array {
   const cells = new Float32Array(SIDE * SIDE);
   for (let j = 0; j < SIDE; j++) {
@@ -39,7 +29,7 @@ function pictureAt(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace, dx =
       cells[j * SIDE + i] = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
     }
   }
-  return normalise(cells);
+  return toUnit(cells);
 }
 
 function likeness(a: Float32Array, b: Float32Array): number {
@@ -60,7 +50,7 @@ export function hasLineLikeOwn(
   const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
   const pictures = own.filter((_, at) => at % stride === 0).map((place) => pictureAt(image, place));
   // Most bubbles are empty: the median picture is of one.
-  const usual = normalise(
+  const usual = toUnit(
     Float32Array.from({ length: SIDE * SIDE }, (_, cell) => median(pictures.map((picture) => picture[cell]!))),
   );
   const least = Math.max(LEAST_LIKENESS, AS_OWN * median(pictures.map((picture) => likeness(picture, usual))));

@@ -1,12 +1,11 @@
-import { quantile } from '../core/statistics.ts';
+import { NORMAL_MAD, quantile } from '../core/statistics.ts';
 import type { MeasuredBubble } from './measured-bubble.ts';
 
 /** Part of a letter's bubbles, least first, that stands for its empty ones: even where most pupils' answers are this letter. */
 const EMPTY_QUANTILE = 0.4;
 /** A letter differs from the sheet's other letters by at most this much when empty. */
 const MAX_LETTER_LEAD = 0.15;
-/** Noise of one bubble in medians of absolute deviation, and how many of that are beyond chance on a sheet of 400 bubbles. */
-const NORMAL_MAD = 1.48;
+/** So many standard deviations are beyond chance on a sheet of 400 bubbles. */
 const BEYOND_CHANCE = 5.5;
 /**
  * Excess of a bubble's darkest points: on generated photos (17,000 empty bubbles, hard light) empty is at most 0.13 but under

@@ -1,0 +1,17 @@
+/** Less than this is the length of a plain picture's rounding errors. */
+const PLAIN = 1e-6;
+
+/** Makes a picture's mean 0 and its length 1, in place, so that a product of two is their correlation; a plain one becomes all 0. */
+export function toUnit(cells: Float32Array): Float32Array {
+  let sum = 0;
+  for (let i = 0; i < cells.length; i++) sum += cells[i]!;
+  const mean = sum / cells.length;
+  let square = 0;
+  for (let i = 0; i < cells.length; i++) {
+    cells[i] = cells[i]! - mean;
+    square += cells[i]! ** 2;
+  }
+  const length = Math.sqrt(square);
+  for (let i = 0; i < cells.length; i++) cells[i] = length > PLAIN ? cells[i]! / length : 0;
+  return cells;
+}
