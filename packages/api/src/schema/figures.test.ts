@@ -54,7 +54,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   classId.map((c): Step => ['delete from grades where class_id = $1', [c]]),
   pupil.map(
     (p): Step => [
-      `update enrolments set ends_on = '2026-04-30', status = 'MOVED' where profile_id = $1 and ends_on is null`,
+      `update enrolments set ends_on = greatest(starts_on, date '2026-04-30'), status = 'MOVED' where profile_id = $1 and ends_on is null`,
       [p],
     ],
   ),
@@ -106,7 +106,7 @@ test('whatever is written, figures are what the rows add up to', async () => {
           await client.query('rollback');
         }
       }),
-      { numRuns: 60, seed: 2026 },
+      { numRuns: 60 },
     );
   } finally {
     client.release();

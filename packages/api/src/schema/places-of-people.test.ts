@@ -24,7 +24,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     .tuple(profile, profile)
     .map(
       (values): Step => [
-        `update profiles set user_id = (select user_id from profiles where id = $2) where id = $1`,
+        'update profiles p set user_id = other.user_id from profiles other where p.id = $1 and other.id = $2',
         values,
       ],
     ),

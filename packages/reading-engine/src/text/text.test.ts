@@ -25,7 +25,6 @@ describe('words', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const { text: word, start, end } of wordsOf(text)) expect(text.slice(start, end)).toBe(word);
       }),
-      { seed: 1 },
     );
   });
 
@@ -108,7 +107,6 @@ describe('a transcript against the text', () => {
           expect(words_read! + words_missing.length + words_substituted.length).toBe(words.length);
         },
       ),
-      { seed: 2 },
     );
   });
 });

@@ -117,9 +117,10 @@ describe('for any sheet and any keys', () => {
         const graded = gradeMarks(sheet, against);
         const total = against.reduce((sum, group) => sum + Object.keys(group).length, 0);
         expect([graded.hits, graded.total]).toEqual([plainHits(sheet, against), total]);
-        expect(graded.score).toBeCloseTo((graded.hits / total) * 100, 2);
+        // In whole numbers, half a hundredth goes up.
+        expect(graded.score).toBe(Math.floor((graded.hits * 20_000 + total) / (2 * total)) / 100);
       }),
-      { seed: 7, numRuns: 300 },
+      { numRuns: 300 },
     );
   });
 
@@ -132,7 +133,7 @@ describe('for any sheet and any keys', () => {
         const again = gradeMarks(storedMarks(stored), last);
         expect([again.hits, again.total, again.score]).toEqual([direct.hits, direct.total, direct.score]);
       }),
-      { seed: 7, numRuns: 300 },
+      { numRuns: 300 },
     );
   });
 });
