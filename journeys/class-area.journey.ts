@@ -193,7 +193,9 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
     letGo();
     await expect(page.getByText(/^Salvo às /)).toBeVisible();
     await expect(cells.nth(7)).toHaveAccessibleDescription(/^Salva/);
-    expect(posts).toEqual([200, 200]);
+    // One, where all eight were typed before the first went.
+    expect(posts.length).toBeLessThanOrEqual(2);
+    expect(new Set(posts)).toEqual(new Set([200]));
     await page.unroute('**/grades/batch');
     await page.reload();
     await expect(page.getByRole('textbox', { name: /º bim\.$/ }).first()).toBeVisible();
