@@ -128,17 +128,11 @@ function readFit(
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', 0, outline);
   clock.enter('decide');
   let numbers: RowNumbers | null = null;
-  const directionOn = (seen: WorkImage, components: readonly Component[]) =>
-    settleDirection(
-      (part) => {
-        const found = findRowNumbers(seen, components, model, options, part);
-        if (part === 'whole') numbers = found;
-        return found;
-      },
-      () => findOptionLetters(seen, model, options),
-      rows,
-      groups,
-    );
+  const directionOn = (seen: WorkImage, components: readonly Component[]) => {
+    const numbersOf = findRowNumbers(seen, components, model, options);
+    numbers = numbersOf('whole');
+    return settleDirection(numbersOf, () => findOptionLetters(seen, model, options), rows, groups);
+  };
   let direction = directionOn(image, found.components);
   if (!direction.ok && !isCoarse) {
     // Noise breaks small print up and adds specks: a quieter image may show the numbers.

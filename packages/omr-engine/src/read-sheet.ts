@@ -109,7 +109,8 @@ function toReading(
     strip: sheet.strip,
     outline: sheet.outline.map(toPhoto),
     bubbles: sheet.spots.map(({ group, question, option, x, y, radiusX, radiusY }, index) => ({
-      ...toPhoto([x, y]),
+      x: toPhotoX(image, x),
+      y: toPhotoY(image, y),
       r: ((radiusX + radiusY) / 2) * image.scale,
       seen: sheet.bubbles[index]!.seen,
       group,

@@ -1,4 +1,4 @@
-import type { MeasuredBubble } from '../stages/measured-bubble.ts';
+import type { MeasuredBubble } from '../stages/measure-bubble.ts';
 import type { BubbleSpot } from './bubble-spot.ts';
 import type { Pair } from './homography.ts';
 import type { IdentityStrip } from './identity-strip.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitHomography, type Pair } from './homography.ts';
+import { fitHomography, type Pair, squareTo } from './homography.ts';
 import { solveLeastSquares } from './least-squares.ts';
 import { median, quantile } from './statistics.ts';
 import { cubic, fitPointSurface, quadratic } from './surface.ts';
@@ -44,6 +44,31 @@ describe('fits', () => {
     );
   });
 
+  it('the perspective of a square is that of the fit to its corners', () => {
+    const square: Pair[] = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ];
+    const within = fc.double({ min: -0.3, max: 1.3, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -4, max: 4, noNaN: true }), { minLength: 8, maxLength: 8 }),
+        within,
+        within,
+        (shift, u, v) => {
+          const to = square.map(([x, y], i): Pair => [x * 20 + 100 + shift[i]!, y * 20 + 50 + shift[i + 4]!]);
+          const [a, b, c, e, f, g, h, i] = squareTo(to as unknown as [Pair, Pair, Pair, Pair]);
+          const d = h * u + i * v + 1;
+          const [x, y] = fitHomography(square, to)(u, v);
+          expect((a * u + b * v + c) / d).toBeCloseTo(x, 3);
+          expect((e * u + f * v + g) / d).toBeCloseTo(y, 3);
+        },
+      ),
+    );
+  });
+
   it('a surface is not bent by a fifth of wrong samples', () => {
     const samples = Array.from({ length: 80 }, (_, i) => {
       const u = ((i % 8) / 7) * 2 - 1;
@@ -59,8 +84,17 @@ describe('fits', () => {
   });
 
   it('quantiles are of the sorted values', () => {
-    expect(median([5, 1, 9])).toBe(5);
-    expect(quantile([4, 3, 2, 1], 0)).toBe(1);
     expect(median([])).toBe(0);
+    const value = fc.double({ min: -1e3, max: 1e3, noNaN: true }).map((own) => own + 0);
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: 1, maxLength: 120 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (values, share) => {
+          const sorted = [...values].sort((left, right) => left - right);
+          expect(quantile(values, share)).toBe(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
+        },
+      ),
+    );
   });
 });

@@ -39,3 +39,20 @@ export function fitHomography(from: readonly Pair[], to: readonly Pair[]): Plane
     return [((h[0]! * X + h[1]! * Y + h[2]!) / d) * b.unit + b.x, ((h[3]! * X + h[4]! * Y + h[5]!) / d) * b.unit + b.y];
   };
 }
+
+/**
+ * The perspective that carries the square from 0 to 1 to four corners, exactly: (u, v) goes to
+ * ((a·u + b·v + c) / d, (e·u + f·v + g) / d) with d = h·u + i·v + 1.
+ *
+ * @param corners In the order (0, 0), (1, 0), (1, 1), (0, 1); no three of them in line.
+ * @returns a, b, c, e, f, g, h, i.
+ * @source Heckbert, Fundamentals of Texture Mapping and Image Warping (1989), §2.2.3.
+ */
+export function squareTo([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: readonly [Pair, Pair, Pair, Pair]) {
+  const determinant = (x1 - x2) * (y3 - y2) - (x3 - x2) * (y1 - y2);
+  const apartX = x0 - x1 + x2 - x3;
+  const apartY = y0 - y1 + y2 - y3;
+  const h = (apartX * (y3 - y2) - (x3 - x2) * apartY) / determinant;
+  const i = ((x1 - x2) * apartY - apartX * (y1 - y2)) / determinant;
+  return [x1 - x0 + h * x1, x3 - x0 + i * x3, x0, y1 - y0 + h * y1, y3 - y0 + i * y3, y0, h, i] as const;
+}

@@ -22,12 +22,15 @@ export function solveLeastSquares(
     const weight = weights ? weights[r]! : 1;
     for (let i = 0; i < unknowns; i++) {
       const scaled = weight * row[i]!;
-      for (let j = 0; j < unknowns; j++) system[i * stride + j]! += scaled * row[j]!;
+      for (let j = i; j < unknowns; j++) system[i * stride + j]! += scaled * row[j]!;
       for (let side = 0; side < rights.length; side++)
         system[i * stride + unknowns + side]! += scaled * rights[side]![r]!;
     }
   }
-  for (let i = 0; i < unknowns; i++) system[i * stride + i]! += RIDGE;
+  for (let i = 0; i < unknowns; i++) {
+    for (let j = 0; j < i; j++) system[i * stride + j] = system[j * stride + i]!;
+    system[i * stride + i]! += RIDGE;
+  }
   for (let pivot = 0; pivot < unknowns; pivot++) eliminate(system, unknowns, stride, pivot);
   return rights.map((_, side) =>
     Array.from({ length: unknowns }, (_, i) => system[i * stride + unknowns + side]! / system[i * stride + i]!),

@@ -9,9 +9,10 @@ export function toUnit(cells: Float32Array): Float32Array {
   let square = 0;
   for (let i = 0; i < cells.length; i++) {
     cells[i] = cells[i]! - mean;
-    square += cells[i]! ** 2;
+    square += cells[i]! * cells[i]!;
   }
   const length = Math.sqrt(square);
-  for (let i = 0; i < cells.length; i++) cells[i] = length > PLAIN ? cells[i]! / length : 0;
+  const share = length > PLAIN ? 1 / length : 0;
+  for (let i = 0; i < cells.length; i++) cells[i] = cells[i]! * share;
   return cells;
 }

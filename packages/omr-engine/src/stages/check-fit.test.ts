@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasFurtherGroup, lacksEdgeLine } from './check-fit.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 
 const OPTIONS = 4;

@@ -1,7 +1,7 @@
 import type { GrayImage } from '../core/gray-image.ts';
 import { PointIndex } from '../core/point-index.ts';
 import { median } from '../core/statistics.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 import { ringContrast } from './ring-presence.ts';
 import type { RowNumbers } from './row-numbers.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideAnswers } from './decide-answers.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 import { samplePoints } from './measure-bubble.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
 
 const empty = {
   darkness: 0.03,

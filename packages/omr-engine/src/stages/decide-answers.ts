@@ -2,7 +2,7 @@ import type { QuestionReading, QuestionState } from '@caderneta/contract';
 import { optionLetter } from '../core/option-letter.ts';
 import { median, NORMAL_MAD } from '../core/statistics.ts';
 import { type EmptyModel, learnEmptyModel } from './empty-model.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 import { learnSpotInk, type SpotInk } from './spot-ink.ts';
 import { learnStrayInk, type RowLight, type StrayInk } from './stray-ink.ts';
 

@@ -1,5 +1,5 @@
 import { median } from '../core/statistics.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 
 /** Weight of the sheet's pool, in bubbles, when a letter's own level is shrunk towards it. */
 const POOL_WEIGHT = 4;

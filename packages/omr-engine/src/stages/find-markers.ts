@@ -1,5 +1,5 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
-import { fitHomography, type Pair } from '../core/homography.ts';
+import { type Pair, squareTo } from '../core/homography.ts';
 import type { RunTable } from '../core/run-table.ts';
 import type { Component } from './label-components.ts';
 import { MARKER_CELLS, matchMarker, toMarkerAxes } from './marker-patterns.ts';
@@ -45,12 +45,6 @@ const MIN_MOVED_LEAD = 0.02;
 /** With as many markers seen there is nothing to be gained by looking for smeared ones. */
 const ENOUGH_STILL = 3;
 
-const UNIT_SQUARE: readonly Pair[] = [
-  [0, 0],
-  [MARKER_CELLS, 0],
-  [MARKER_CELLS, MARKER_CELLS],
-  [0, MARKER_CELLS],
-];
 /** Where a cell is sampled, in cells from its corner. */
 const CELL_SAMPLES: readonly Pair[] = [
   [0.5, 0.5],
@@ -70,12 +64,25 @@ const PAPER_SAMPLES: readonly Pair[] = [
   [6.7, 6.7],
   [-0.7, 6.7],
 ];
+/** Places in sides of the marker, one after the other. */
+const toSides = (places: readonly Pair[]) => Float64Array.from(places.flat(), (cells) => cells / MARKER_CELLS);
+const placesOf = (cells: readonly number[]) =>
+  toSides(
+    cells.flatMap((cell) =>
+      CELL_SAMPLES.map(([dx, dy]): Pair => [(cell % MARKER_CELLS) + dx, Math.floor(cell / MARKER_CELLS) + dy]),
+    ),
+  );
 const isBorder = (cell: number): boolean => {
   const row = Math.floor(cell / MARKER_CELLS);
   const column = cell % MARKER_CELLS;
   return row === 0 || column === 0 || row === MARKER_CELLS - 1 || column === MARKER_CELLS - 1;
 };
-const BORDER_CELLS = Array.from({ length: MARKER_CELLS * MARKER_CELLS }, (_, cell) => cell).filter(isBorder);
+const ALL_CELLS = Array.from({ length: MARKER_CELLS * MARKER_CELLS }, (_, cell) => cell);
+const BORDER_CELLS = ALL_CELLS.filter(isBorder);
+const INSIDE_CELLS = ALL_CELLS.filter((cell) => !isBorder(cell));
+const PAPER_PLACES = toSides(PAPER_SAMPLES);
+const BORDER_PLACES = placesOf(BORDER_CELLS);
+const INSIDE_PLACES = placesOf(INSIDE_CELLS);
 
 function mayBeMarker(component: Component, image: GrayImage): boolean {
   const { x, y, width, height, area, hull } = component;
@@ -94,26 +101,47 @@ function mayBeMarker(component: Component, image: GrayImage): boolean {
   );
 }
 
+/** Mean gray level of each so many places of a quad, one after the other, into `means`. */
+function sampleMeans(
+  image: GrayImage,
+  [a, b, c, e, f, g, h, i]: ReturnType<typeof squareTo>,
+  places: Float64Array,
+  each: number,
+  means: Float64Array,
+): void {
+  for (let at = 0; at < places.length; at += 2 * each) {
+    let sum = 0;
+    for (let place = at; place < at + 2 * each; place += 2) {
+      const u = places[place]!;
+      const v = places[place + 1]!;
+      const d = h * u + i * v + 1;
+      sum += sampleBilinear(image, (a * u + b * v + c) / d, (e * u + f * v + g) / d);
+    }
+    means[at / (2 * each)] = sum / each;
+  }
+}
+
+const paperLevel = new Float64Array(1);
+const borderLevels = new Float64Array(BORDER_CELLS.length);
+const insideLevels = new Float64Array(INSIDE_CELLS.length);
+
 /** Gray levels of a quad's cells where it has a marker's dark border; null where it has none. */
 function cellLevels(image: GrayImage, corners: Quad): number[] | null {
-  const toImage = fitHomography(UNIT_SQUARE, corners);
-  const levelAt = (u: number, v: number) => {
-    const [x, y] = toImage(u, v);
-    return sampleBilinear(image, x, y);
-  };
-  const levels: number[] = [];
-  for (let row = 0; row < MARKER_CELLS; row++) {
-    for (let column = 0; column < MARKER_CELLS; column++) {
-      let sum = 0;
-      for (const [dx, dy] of CELL_SAMPLES) sum += levelAt(column + dx, row + dy);
-      levels.push(sum / CELL_SAMPLES.length);
-    }
-  }
-  const paper = PAPER_SAMPLES.reduce((sum, [u, v]) => sum + levelAt(u, v), 0) / PAPER_SAMPLES.length;
-  const border = BORDER_CELLS.reduce((sum, cell) => sum + levels[cell]!, 0) / BORDER_CELLS.length;
+  const map = squareTo(corners);
+  sampleMeans(image, map, PAPER_PLACES, PAPER_SAMPLES.length, paperLevel);
+  sampleMeans(image, map, BORDER_PLACES, CELL_SAMPLES.length, borderLevels);
+  const paper = paperLevel[0]!;
+  let border = 0;
+  for (const level of borderLevels) border += level / borderLevels.length;
   if (border > paper * MAX_BORDER_OF_PAPER) return null;
   const middle = (border + paper) / 2;
-  if (BORDER_CELLS.filter((cell) => levels[cell]! < middle).length < MIN_DARK_BORDER_CELLS) return null;
+  let dark = 0;
+  for (const level of borderLevels) if (level < middle) dark++;
+  if (dark < MIN_DARK_BORDER_CELLS) return null;
+  sampleMeans(image, map, INSIDE_PLACES, CELL_SAMPLES.length, insideLevels);
+  const levels: number[] = ALL_CELLS.map(() => 0);
+  for (let i = 0; i < BORDER_CELLS.length; i++) levels[BORDER_CELLS[i]!] = borderLevels[i]!;
+  for (let i = 0; i < INSIDE_CELLS.length; i++) levels[INSIDE_CELLS[i]!] = insideLevels[i]!;
   return levels;
 }
 

@@ -12,35 +12,58 @@ const EDGE_PX = 0.6;
 
 export type Quad = readonly [Pair, Pair, Pair, Pair];
 
-/** First and last ink of a component in each of its rows. */
-function outlinePoints(component: Component, runs: RunTable): Pair[] {
-  const top = Math.round(component.y - (component.height - 1) / 2);
-  const bottom = Math.round(component.y + (component.height - 1) / 2);
-  const points: Pair[] = [];
-  for (let y = top; y <= bottom; y++) {
-    let left = Number.POSITIVE_INFINITY;
-    let right = -1;
-    for (let run = runs.rowStart[y]!; run < runs.rowStart[y + 1]!; run++) {
-      if (runs.label[run] !== component.label) continue;
-      left = Math.min(left, runs.first[run]!);
-      right = Math.max(right, runs.last[run]!);
-    }
-    if (right >= 0) points.push([left, y], [right, y]);
+/** First and last ink of the component in hand, row by row: two points a row. Used again for each. */
+let xs = new Float64Array(512);
+let ys = new Float64Array(512);
+
+/** The first run of a row that ends at a column or after it. */
+function firstRunFrom(runs: RunTable, y: number, left: number): number {
+  let low = runs.rowStart[y]!;
+  let high = runs.rowStart[y + 1]!;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (runs.last[middle]! < left) low = middle + 1;
+    else high = middle;
   }
-  return points;
+  return low;
 }
 
-function farthest(points: readonly Pair[], distance: (point: Pair) => number): { point: Pair; distance: number } {
-  let best: Pair = points[0]!;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const point of points) {
-    const value = distance(point);
-    if (value > most) {
-      most = value;
-      best = point;
+/** Writes the component's outline into `xs` and `ys`; @returns how many points it has. */
+function outlinePoints({ x, y, width, height, label }: Component, runs: RunTable): number {
+  const [left, right] = [Math.round(x - (width - 1) / 2), Math.round(x + (width - 1) / 2)];
+  const [top, bottom] = [Math.round(y - (height - 1) / 2), Math.round(y + (height - 1) / 2)];
+  if (xs.length < 2 * height) [xs, ys] = [new Float64Array(4 * height), new Float64Array(4 * height)];
+  let count = 0;
+  for (let row = top; row <= bottom; row++) {
+    const end = runs.rowStart[row + 1]!;
+    let first = -1;
+    let last = -1;
+    for (let run = firstRunFrom(runs, row, left); run < end && runs.first[run]! <= right; run++) {
+      if (runs.label[run] !== label) continue;
+      if (first < 0) first = runs.first[run]!;
+      last = runs.last[run]!;
     }
+    if (first < 0) continue;
+    xs[count] = first;
+    xs[count + 1] = last;
+    ys[count] = row;
+    ys[count + 1] = row;
+    count += 2;
   }
-  return { point: best, distance: most };
+  return count;
+}
+
+/** The outline's point farthest from a place. */
+function farthestFrom(x: number, y: number, count: number): Pair {
+  let best = 0;
+  let most = -1;
+  for (let i = 0; i < count; i++) {
+    const value = (xs[i]! - x) ** 2 + (ys[i]! - y) ** 2;
+    if (value <= most) continue;
+    most = value;
+    best = i;
+  }
+  return [xs[best]!, ys[best]!];
 }
 
 /** Twice the signed area, positive when clockwise on screen (y down). */
@@ -61,18 +84,23 @@ function doubleArea(quad: readonly Pair[]): number {
  * @returns Corners clockwise on screen, at the ink's outer edge; null when the component is no quad.
  */
 export function quadOf(component: Component, runs: RunTable): Quad | null {
-  const points = outlinePoints(component, runs);
-  if (points.length < 4) return null;
-  const a = farthest(points, (p) => Math.hypot(p[0] - component.x, p[1] - component.y)).point;
-  const c = farthest(points, (p) => Math.hypot(p[0] - a[0], p[1] - a[1])).point;
+  const count = outlinePoints(component, runs);
+  if (count < 4) return null;
+  const a = farthestFrom(component.x, component.y, count);
+  const c = farthestFrom(a[0], a[1], count);
   const dx = c[0] - a[0];
   const dy = c[1] - a[1];
   const diagonal = Math.hypot(dx, dy);
-  const side = (p: Pair) => ((p[0] - a[0]) * dy - (p[1] - a[1]) * dx) / diagonal;
-  const b = farthest(points, side);
-  const d = farthest(points, (p) => -side(p));
-  if (b.distance < diagonal * MIN_HEIGHT_OF_DIAGONAL || d.distance < diagonal * MIN_HEIGHT_OF_DIAGONAL) return null;
-  const quad: Quad = doubleArea([a, b.point, c, d.point]) < 0 ? [a, d.point, c, b.point] : [a, b.point, c, d.point];
+  let [left, right, atLeft, atRight] = [0, 0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const side = ((xs[i]! - a[0]) * dy - (ys[i]! - a[1]) * dx) / diagonal;
+    if (side > right) [right, atRight] = [side, i];
+    else if (side < left) [left, atLeft] = [side, i];
+  }
+  if (right < diagonal * MIN_HEIGHT_OF_DIAGONAL || -left < diagonal * MIN_HEIGHT_OF_DIAGONAL) return null;
+  const b: Pair = [xs[atRight]!, ys[atRight]!];
+  const d: Pair = [xs[atLeft]!, ys[atLeft]!];
+  const quad: Quad = doubleArea([a, b, c, d]) < 0 ? [a, d, c, b] : [a, b, c, d];
   const area = Math.abs(doubleArea(quad)) / 2 + diagonal;
   if (component.area > MAX_INK * area || component.area < MIN_INK * area) return null;
   const mx = (quad[0][0] + quad[1][0] + quad[2][0] + quad[3][0]) / 4;

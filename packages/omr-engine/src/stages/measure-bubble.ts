@@ -43,8 +43,18 @@ const innerPlaces = Float64Array.from(
   samplePoints.flatMap(([x, y]) => [(x / GRID_RADIUS) * INNER, (y / GRID_RADIUS) * INNER]),
 );
 
-/** What the inside of a bubble holds; all 0 to 1. */
-export interface BubbleMeasure {
+/** A bubble of the key with what its inside holds; all 0 to 1. */
+export interface MeasuredBubble {
+  /** From 0. */
+  readonly group: number;
+  /** From 1 within the group. */
+  readonly question: number;
+  /** From 0. */
+  readonly option: number;
+  /** Its printed ring was seen: what was measured is the bubble and not a hand, glare or a fold. */
+  readonly seen: boolean;
+  /** Contrast of its ring's line against the paper outside. */
+  readonly ring: number;
   /** Mean darkness against the paper around it. */
   readonly darkness: number;
   /** Ink cover: each point's darkness from 0.2 (none) to 0.5 (whole). */
@@ -99,9 +109,13 @@ function keepDarkest(depth: number): void {
   darkest[at - 1] = depth;
 }
 
-/** Samples the inside of one bubble in the image as it is: nothing is straightened. */
-export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure {
-  const { x, y, radiusX, radiusY } = spot;
+/**
+ * Samples the inside of one bubble in the image as it is: nothing is straightened.
+ *
+ * @param seen Its ring was seen, with this contrast.
+ */
+export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean, ring: number): MeasuredBubble {
+  const { group, question, option, x, y, radiusX, radiusY } = spot;
   const { level: paper, mean: paperMean } = localPaper(image, x, y, radiusX, radiusY);
   const count = samplePoints.length;
   const depths = new Float32Array(count);
@@ -124,12 +138,19 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot): BubbleMeasure
       coverage += depth > INK_WHOLE ? 1 : (depth - INK_FROM) / (INK_WHOLE - INK_FROM);
     }
   }
+  let peak = 0;
+  for (const depth of darkest) peak += depth / PEAK_POINTS;
   return {
+    group,
+    question,
+    option,
+    seen,
+    ring,
     darkness: darkness / count,
     coverage: coverage / count,
     inked: inked / count,
     dark: dark / count,
-    peak: darkest.reduce((sum, depth) => sum + depth, 0) / PEAK_POINTS,
+    peak,
     around: inkAround(image, spot, paper),
     paper: paperMean,
     depths,

@@ -1,7 +1,6 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { GrayImage } from '../core/gray-image.ts';
-import { measureBubble } from './measure-bubble.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
+import { type MeasuredBubble, measureBubble } from './measure-bubble.ts';
 import { ringPresence } from './ring-presence.ts';
 
 /** A sheet with more of its rings unseen than this share is refused: too much of it would be left to a person. */
@@ -17,13 +16,6 @@ export interface MeasuredSheet {
 /** Measures every bubble and tells whether its ring was seen. */
 export function measureSheet(image: GrayImage, spots: readonly BubbleSpot[]): MeasuredSheet {
   const { seen, contrasts, sheetContrast, unseenCount } = ringPresence(image, spots);
-  const bubbles = spots.map((spot, i) => ({
-    ...measureBubble(image, spot),
-    group: spot.group,
-    question: spot.question,
-    option: spot.option,
-    seen: seen[i]!,
-    ring: contrasts[i]!,
-  }));
+  const bubbles = spots.map((spot, i) => measureBubble(image, spot, seen[i]!, contrasts[i]!));
   return { bubbles, sheetContrast, unseenShare: unseenCount / Math.max(1, spots.length) };
 }

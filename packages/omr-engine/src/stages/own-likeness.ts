@@ -20,14 +20,22 @@ const ENOUGH_OWN = 30;
 const LOOK_FIRST = 3;
 const COMES_NEAR = 0.8;
 
-function pictureAt(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace, dx = 0, dy = 0): Float32Array {
-  const cells = new Float32Array(SIDE * SIDE);
+/** Where the cells' middles lie, in radii. */
+const CELLS = Float64Array.from({ length: SIDE }, (_, i) => ((i + 0.5) / SIDE) * 2 * REACH - REACH);
+const cellX = new Float64Array(SIDE);
+
+/** Samples a place's picture, shifted by so many radii. */
+function pictureAt(
+  image: GrayImage,
+  { x, y, radiusX, radiusY }: RingPlace,
+  dx: number,
+  dy: number,
+  cells = new Float32Array(SIDE * SIDE),
+): Float32Array {
+  for (let i = 0; i < SIDE; i++) cellX[i] = x + (CELLS[i]! + dx) * radiusX;
   for (let j = 0; j < SIDE; j++) {
-    for (let i = 0; i < SIDE; i++) {
-      const u = ((i + 0.5) / SIDE) * 2 * REACH - REACH + dx;
-      const v = ((j + 0.5) / SIDE) * 2 * REACH - REACH + dy;
-      cells[j * SIDE + i] = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
-    }
+    const cellY = y + (CELLS[j]! + dy) * radiusY;
+    for (let i = 0; i < SIDE; i++) cells[j * SIDE + i] = sampleBilinear(image, cellX[i]!, cellY);
   }
   return toUnit(cells);
 }
@@ -48,14 +56,20 @@ export function hasLineLikeOwn(
   own: readonly RingPlace[],
 ): boolean {
   const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
-  const pictures = own.filter((_, at) => at % stride === 0).map((place) => pictureAt(image, place));
+  const pictures = own.filter((_, at) => at % stride === 0).map((place) => pictureAt(image, place, 0, 0));
   // Most bubbles are empty: the median picture is of one.
   const usual = toUnit(
     Float32Array.from({ length: SIDE * SIDE }, (_, cell) => median(pictures.map((picture) => picture[cell]!))),
   );
   const least = Math.max(LEAST_LIKENESS, AS_OWN * median(pictures.map((picture) => likeness(picture, usual))));
-  const bestAt = (place: RingPlace) =>
-    Math.max(...SHIFTS.flatMap((dx) => SHIFTS.map((dy) => likeness(pictureAt(image, place, dx, dy), usual))));
+  const shifted = new Float32Array(SIDE * SIDE);
+  const bestAt = (place: RingPlace) => {
+    let best = -1;
+    for (const dx of SHIFTS) {
+      for (const dy of SHIFTS) best = Math.max(best, likeness(pictureAt(image, place, dx, dy, shifted), usual));
+    }
+    return best;
+  };
   const meanOf = (line: readonly RingPlace[]) => line.reduce((sum, place) => sum + bestAt(place), 0) / line.length;
   return lines.some(
     (line) => meanOf(line.filter((_, at) => at % LOOK_FIRST === 0)) >= least * COMES_NEAR && meanOf(line) >= least,

@@ -136,53 +136,70 @@ function keptBoxes(boxes: readonly Box[], part: NumberPart): readonly Box[] {
   return tall.slice(after);
 }
 
-function numberBeside(
+/** The picture of what lies within a box beside a row, as a number; null where there is next to no ink. */
+function pictureOf(image: GrayImage, axes: Axes, { near, far, top, bottom }: Box, row: number, ringSize: number) {
+  const step = Math.hypot(axes.outX, axes.outY);
+  const pitch = Math.hypot(axes.downX, axes.downY);
+  const ink = new Float32Array(PICTURE_SIDE * PICTURE_SIDE);
+  let paper = 0;
+  for (let j = 0; j < PICTURE_SIDE; j++) {
+    const down = top + ((bottom - top) * (j + 0.5)) / PICTURE_SIDE;
+    for (let i = 0; i < PICTURE_SIDE; i++) {
+      const out = far + ((near - far) * (i + 0.5)) / PICTURE_SIDE;
+      const x = axes.x + out * axes.outX + down * axes.downX;
+      const y = axes.y + out * axes.outY + down * axes.downY;
+      const level = sampleBilinear(image, x, y);
+      ink[j * PICTURE_SIDE + i] = level;
+      paper = Math.max(paper, level);
+    }
+  }
+  for (let i = 0; i < ink.length; i++) ink[i] = 1 - ink[i]! / (paper + 1);
+  const patch = fitToBox(ink, PICTURE_SIDE, MIN_INK, MIN_SIDE);
+  if (!patch) return null;
+  return { row, width: ((far - near) * step) / ringSize, height: ((bottom - top) * pitch) / ringSize, patch };
+}
+
+/** The print beside one row, of which any part can be asked for: most parts of most numbers are the same. */
+function numbersBeside(
   image: GrayImage,
   axes: Axes,
   components: readonly Component[],
   row: number,
   ringSize: number,
-  part: NumberPart,
-): RowNumber | null {
-  const boxes = keptBoxes(boxesBeside(axes, components, ringSize), part);
-  if (boxes.length === 0) return null;
-  const near = Math.min(...boxes.map((box) => box.near));
-  const far = Math.max(...boxes.map((box) => box.far));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const step = Math.hypot(axes.outX, axes.outY);
-  const pitch = Math.hypot(axes.downX, axes.downY);
-  const levels = new Float32Array(PICTURE_SIDE * PICTURE_SIDE);
-  let paper = 0;
-  for (let j = 0; j < PICTURE_SIDE; j++) {
-    for (let i = 0; i < PICTURE_SIDE; i++) {
-      const out = far + ((near - far) * (i + 0.5)) / PICTURE_SIDE;
-      const down = top + ((bottom - top) * (j + 0.5)) / PICTURE_SIDE;
-      const x = axes.x + out * axes.outX + down * axes.downX;
-      const y = axes.y + out * axes.outY + down * axes.downY;
-      const level = sampleBilinear(image, x, y);
-      levels[j * PICTURE_SIDE + i] = level;
-      paper = Math.max(paper, level);
-    }
-  }
-  const patch = fitToBox(
-    levels.map((level) => 1 - level / (paper + 1)),
-    PICTURE_SIDE,
-    MIN_INK,
-    MIN_SIDE,
-  );
-  if (!patch) return null;
-  return { row, width: ((far - near) * step) / ringSize, height: ((bottom - top) * pitch) / ringSize, patch };
+): (part: NumberPart) => RowNumber | null {
+  const boxes = boxesBeside(axes, components, ringSize);
+  const known: { readonly box: Box; readonly number: RowNumber | null }[] = [];
+  return (part) => {
+    const kept = keptBoxes(boxes, part);
+    if (kept.length === 0) return null;
+    const box = {
+      near: Math.min(...kept.map((own) => own.near)),
+      far: Math.max(...kept.map((own) => own.far)),
+      top: Math.min(...kept.map((own) => own.top)),
+      bottom: Math.max(...kept.map((own) => own.bottom)),
+    };
+    const same = known.find(
+      ({ box: own }) =>
+        own.near === box.near && own.far === box.far && own.top === box.top && own.bottom === box.bottom,
+    );
+    if (same) return same.number;
+    const number = pictureOf(image, axes, box, row, ringSize);
+    known.push({ box, number });
+    return number;
+  };
 }
 
-/** Finds what may be the question numbers: a part of the small print beside the rows, on either side of each group. */
+/**
+ * Finds what may be the question numbers: the small print beside the rows, on either side of each group.
+ *
+ * @returns What a part of that print makes of the numbers.
+ */
 export function findRowNumbers(
   image: GrayImage,
   components: readonly Component[],
   model: LatticeModel,
   options: number,
-  part: NumberPart,
-): RowNumbers {
+): (part: NumberPart) => RowNumbers {
   const { ringSize } = model;
   const small = components.filter(({ width, height }) => {
     const long = Math.max(width, height);
@@ -196,8 +213,11 @@ export function findRowNumbers(
     model.groups.map((group, at) => {
       const neighbour = model.groups[isAfter ? at + 1 : at - 1];
       return Array.from({ length: group.rows }, (_, row) =>
-        numberBeside(image, axesAt(group, neighbour, row, options, isAfter), small, row, ringSize, part),
-      ).filter((number) => number !== null);
+        numbersBeside(image, axesAt(group, neighbour, row, options, isAfter), small, row, ringSize),
+      );
     });
-  return { before: beside(false), after: beside(true) };
+  const sides = { before: beside(false), after: beside(true) };
+  const partOf = (side: typeof sides.before, part: NumberPart) =>
+    side.map((rows) => rows.map((numberOf) => numberOf(part)).filter((number) => number !== null));
+  return (part) => ({ before: partOf(sides.before, part), after: partOf(sides.after, part) });
 }

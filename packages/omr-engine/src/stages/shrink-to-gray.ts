@@ -8,6 +8,7 @@ const GREEN = 150;
 const BLUE = 29;
 /** Two 8-bit channels of a packed RGBA pixel, far enough apart to be summed 256 times without a carry. */
 const EVEN_CHANNELS = 0xff00ff;
+const GREEN_CHANNEL = 0xff00;
 
 /** Whole number by which a photo is shrunk so that its long side comes nearest to `targetSide` px. */
 export const workScale = (photo: Photo, targetSide: number): number =>
@@ -32,11 +33,13 @@ export function shrinkToGray(photo: Photo, scale: number, workspace: Workspace, 
   const rows = Math.floor(photo.height / scale);
   const left = region ? Math.min(Math.max(0, Math.floor(region.x / scale)), cols - 1) : 0;
   const top = region ? Math.min(Math.max(0, Math.floor(region.y / scale)), rows - 1) : 0;
-  const width = region ? Math.max(1, Math.min(cols - left, Math.ceil(region.width / scale))) : cols;
+  // In whole words of four pixels, where the photo is wide enough.
+  const width = region ? Math.max(1, Math.min(cols - left, 4 * Math.ceil(region.width / scale / 4))) : cols;
   const height = region ? Math.max(1, Math.min(rows - top, Math.ceil(region.height / scale))) : rows;
   const pixels = workspace.gray(width * height);
   const source = packed(photo);
-  const kernel = scale === 1 ? grayOne : scale === 2 ? grayHalf : scale === 4 ? grayQuarter : grayMean;
+  const kernel =
+    scale === 1 ? grayOne : scale === 2 ? grayHalf : scale === 3 ? grayThird : scale === 4 ? grayQuarter : grayMean;
   kernel(source, photo.width, pixels, left, top, width, height, scale);
   return {
     width,
@@ -62,15 +65,28 @@ type Kernel = (
 
 /** Red and blue weighed in one multiplication: the sum stands in its upper half, blue's overflow is dropped. */
 const RED_AND_BLUE = (RED << 16) | BLUE;
+const UPPER = 0xffff << 16;
 
+/** Two pixels' luma, one in each half. */
+const lumaOfTwo = (a: number, b: number): number =>
+  (((Math.imul(a & EVEN_CHANNELS, RED_AND_BLUE) >>> 16) | (Math.imul(b & EVEN_CHANNELS, RED_AND_BLUE) & UPPER)) +
+    Math.imul(((a >>> 8) & 255) | ((b << 8) & (255 << 16)), GREEN)) |
+  0;
+
+/** Four pixels at once where the rows' words are whole. */
 const grayOne: Kernel = (source, stride, out, left, top, width, height) => {
+  const words = new Int32Array(out.buffer, out.byteOffset, out.length >> 2);
+  const fours = width % 4 === 0 ? width : 0;
   for (let y = 0; y < height; y++) {
     const p = (y + top) * stride + left;
     const q = y * width;
-    for (let x = 0; x < width; x++) {
-      const v = source[p + x]!;
-      out[q + x] = ((Math.imul(v & EVEN_CHANNELS, RED_AND_BLUE) >>> 16) + ((v >>> 8) & 255) * GREEN) >>> 8;
+    for (let x = 0; x < fours; x += 4) {
+      const low = lumaOfTwo(source[p + x]!, source[p + x + 1]!);
+      const high = lumaOfTwo(source[p + x + 2]!, source[p + x + 3]!);
+      words[(q + x) >> 2] =
+        ((low >>> 8) & 255) | ((low >>> 16) & 0xff00) | ((high << 8) & 0xff0000) | (high & 0xff000000);
     }
+    for (let x = fours; x < width; x++) out[q + x] = lumaOfTwo(source[p + x]!, 0) >>> 8;
   }
 };
 
@@ -87,6 +103,32 @@ const grayHalf: Kernel = (source, stride, out, left, top, width, height) => {
       const d = source[r + 1]!;
       const redBlue = (a & EVEN_CHANNELS) + (b & EVEN_CHANNELS) + (c & EVEN_CHANNELS) + (d & EVEN_CHANNELS);
       const green = ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255);
+      out[q + x] = ((redBlue & 0xffff) * RED + green * GREEN + (redBlue >>> 16) * BLUE) * share;
+    }
+  }
+};
+
+const sumOfThree = (source: Int32Array, at: number, channels: number): number =>
+  (source[at]! & channels) + (source[at + 1]! & channels) + (source[at + 2]! & channels);
+
+/** What 12 megapixels are read at, with nothing left to a loop. */
+const grayThird: Kernel = (source, stride, out, left, top, width, height) => {
+  const share = 1 / (9 * 256);
+  for (let y = 0; y < height; y++) {
+    const q = y * width;
+    let p = 3 * (y + top) * stride + 3 * left;
+    let r = p + stride;
+    let s = r + stride;
+    for (let x = 0; x < width; x++, p += 3, r += 3, s += 3) {
+      const redBlue =
+        sumOfThree(source, p, EVEN_CHANNELS) +
+        sumOfThree(source, r, EVEN_CHANNELS) +
+        sumOfThree(source, s, EVEN_CHANNELS);
+      const green =
+        (sumOfThree(source, p, GREEN_CHANNEL) +
+          sumOfThree(source, r, GREEN_CHANNEL) +
+          sumOfThree(source, s, GREEN_CHANNEL)) >>>
+        8;
       out[q + x] = ((redBlue & 0xffff) * RED + green * GREEN + (redBlue >>> 16) * BLUE) * share;
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { MeasuredBubble } from './measure-bubble.ts';
 import { samplePoints } from './measure-bubble.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
 import { learnSpotInk } from './spot-ink.ts';
 
 const OPTIONS = 4;

@@ -1,6 +1,6 @@
 import { median } from '../core/statistics.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 import { samplePoints } from './measure-bubble.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
 
 /** Empty bubbles of an option that show its letter well enough. */
 const MIN_EMPTY = 5;

@@ -1,5 +1,5 @@
 import { NORMAL_MAD, quantile } from '../core/statistics.ts';
-import type { MeasuredBubble } from './measured-bubble.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 
 /** Part of a letter's bubbles, least first, that stands for its empty ones: even where most pupils' answers are this letter. */
 const EMPTY_QUANTILE = 0.4;
