@@ -42,6 +42,16 @@ describe('cutting the key’s groups out of a patch', () => {
     expect(fitKeyShape([patchWith(numbered.slice(0, 4), 13, () => true)], [13], 4)).toBeNull();
   });
 
+  it('takes no two parts of one column for groups: those stand side by side', () => {
+    const upper = patchWith([0, 30, 60, 90], 10, () => true);
+    const moved = (dx: number, dy: number) => ({
+      ...upper,
+      nodes: upper.nodes.map((node) => ({ ...node, ring: { ...node.ring, x: node.ring.x + dx, y: node.ring.y + dy } })),
+    });
+    expect(fitKeyShape([upper, moved(4, 10 * pitch)], [10, 10], 4)).toBeNull();
+    expect(fitKeyShape([upper, moved(150, 4)], [10, 10], 4)?.ringCount).toBe(80);
+  });
+
   it('follows perspective, in which steps grow evenly', () => {
     const columns = [0, 30, 63, 99.3, 139.2];
     const fit = fitKeyShape([patchWith(columns, 10, () => true)], [10], 5);

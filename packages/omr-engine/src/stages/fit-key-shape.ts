@@ -38,6 +38,8 @@ const ALIKE_TURN = Math.cos((14 * Math.PI) / 180);
 const ALIKE_STEP = 1.5;
 /** Rings this near to each other, in sizes, are one. */
 const SAME_PLACE = 0.5;
+/** Groups side by side are at least so many of their own widths apart, from middle to middle. */
+const BESIDE = 0.7;
 /** Groups that are tried as the first of a sheet. */
 const MOST_FIRST = 3;
 
@@ -97,13 +99,24 @@ const isSamePrint = (a: FittedGroup, b: FittedGroup): boolean =>
     b.nodes.some((other) => Math.hypot(ring.x - other.ring.x, ring.y - other.ring.y) < ring.size * SAME_PLACE),
   );
 
+/** True for groups one above the other: parts of one column, since a sheet's groups stand side by side. */
+function areStacked(a: FittedGroup, b: FittedGroup, options: number): boolean {
+  const along = meanVector(a.nodes.map((node) => node.along));
+  const down = meanVector(a.nodes.map((node) => node.down));
+  const centreOf = ({ nodes }: FittedGroup) => meanVector(nodes.map(({ ring }) => [ring.x, ring.y] as const));
+  const [own, other] = [centreOf(a), centreOf(b)];
+  const [x, y] = [other[0] - own[0], other[1] - own[1]];
+  const steps = (x * down[1] - y * down[0]) / (along[0] * down[1] - along[1] * down[0]);
+  return Math.abs(steps) < options * BESIDE;
+}
+
 /** The best groups of the key's sizes, or null where some are missing. */
-function chooseGroups(fitted: readonly FittedGroup[], sizes: readonly number[]): FittedGroup[] | null {
+function chooseGroups(fitted: readonly FittedGroup[], sizes: readonly number[], options: number): FittedGroup[] | null {
   const missing = [...sizes];
   const chosen: FittedGroup[] = [];
   for (const group of fitted) {
     const at = missing.indexOf(group.rows);
-    if (at < 0 || chosen.some((other) => isSamePrint(group, other))) continue;
+    if (at < 0 || chosen.some((other) => isSamePrint(group, other) || areStacked(other, group, options))) continue;
     missing.splice(at, 1);
     chosen.push(group);
   }
@@ -131,7 +144,7 @@ export function fitKeyShape(
     // A group that another sheet half hides may come first: the next ones are tried as the first of a sheet, too.
     for (const first of fitted.slice(0, MOST_FIRST)) {
       const ofSheet = fitted.filter((group) => areAlike(first, group));
-      const chosen = chooseGroups(ofSheet, groups);
+      const chosen = chooseGroups(ofSheet, groups, options);
       if (!chosen) continue;
       const score = chosen.reduce((sum, group) => sum + group.score, 0);
       if (best && score <= best.score) continue;
