@@ -13,7 +13,7 @@ import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
 import { linesAroundLattice, linesLedTo } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
-import { hasOtherSheet, ringsThatLieAs } from './stages/other-sheet.ts';
+import { hasOtherSheet, ringsOfFurtherGroups } from './stages/other-sheet.ts';
 import { hasLineLikeOwn } from './stages/own-likeness.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
 import { findRowNumbers, type RowNumbers } from './stages/row-numbers.ts';
@@ -99,7 +99,8 @@ function readFit(
   const [first] = model.groups;
   const [from, to] = [first!.place(0, 0), first!.place(0, options - 1)];
   const turn: Pair = [to[0] - from[0], to[1] - from[1]];
-  const countOfSheet = (rings: readonly RingCandidate[]) => ringsThatLieAs(turn, rings, options);
+  const countOfSheet = (rings: readonly RingCandidate[], isHollow: (ring: RingCandidate) => boolean) =>
+    ringsOfFurtherGroups(turn, rings, options, image, isHollow);
   const isPlain = unseenShare <= MAX_HIDDEN;
   const score = isPlain && !isGiven ? found.fit.score + missingCost(found.fit, options) : found.fit.score;
   const ledTo = linesLedTo(model.groups, options);

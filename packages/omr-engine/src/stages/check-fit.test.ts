@@ -28,7 +28,8 @@ const column = (printed: number, paper: (question: number) => number): MeasuredB
   });
 const lacks = (bubbles: MeasuredBubble[]) => lacksEdgeLine(bubbles, [QUESTIONS], OPTIONS);
 
-const all = (rings: readonly unknown[]): number => rings.length;
+const all = (rings: readonly RingCandidate[], isHollow: (ring: RingCandidate) => boolean): number =>
+  rings.filter(isHollow).length;
 
 describe('rows that the key has and the sheet has not', () => {
   it('are told by bright paper, and by paper on which the light falls off', () => {

@@ -80,19 +80,18 @@ export function hasRingsBetween(rings: readonly RingCandidate[], spots: readonly
 /**
  * True when empty rings enough for one more group stand anywhere beside the key's: a sheet with more columns, or two sheets.
  *
- * @param countOfSheet How many of them may be the sheet's own; asked only where there are enough.
+ * @param countOfSheet How many hollow ones of such rings may be the sheet's own; asked only where there are enough.
  */
 export function hasFurtherGroup(
   rings: readonly RingCandidate[],
   spots: readonly RingPlace[],
   smallestGroup: number,
-  countOfSheet: (rings: readonly RingCandidate[]) => number,
+  countOfSheet: (rings: readonly RingCandidate[], isHollow: (ring: RingCandidate) => boolean) => number,
 ): boolean {
-  const hollow = unexplainedRings(rings, spots).filter(
-    ({ area, width, height, hull }) => area < width * height * hull * HOLLOW_INK,
-  );
+  const unexplained = unexplainedRings(rings, spots);
+  const isHollow = ({ area, width, height, hull }: RingCandidate) => area < width * height * hull * HOLLOW_INK;
   const enough = Math.max(FEWEST_FURTHER, smallestGroup * FURTHER_SHARE);
-  return hollow.length > enough && countOfSheet(hollow) > enough;
+  return unexplained.filter(isHollow).length > enough && countOfSheet(unexplained, isHollow) > enough;
 }
 
 const leastContrast = (sheetContrast: number): number => Math.max(RING_LEAST, RING_OF_SHEET * sheetContrast);

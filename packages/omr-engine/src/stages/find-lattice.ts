@@ -5,7 +5,7 @@ import { ringsFromHoles } from './find-holes.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
 import { type Component, findInk, findLines } from './label-components.ts';
-import type { LatticePatch } from './lattice-patch.ts';
+import { type LatticePatch, touchesFrame } from './lattice-patch.ts';
 import { FAINT_LINE_DARKNESS, LINE_DARKNESS, type RingCandidate, ringCandidates } from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
 import { smoothAgain, smoothGray } from './smooth-gray.ts';
@@ -58,8 +58,6 @@ const latticePasses = (frameSide: number): InkPass[] => {
 /** A grid that is not the key's: rings enough to be a sheet, in a rectangle this full. */
 const MIN_OTHER_RINGS = 16;
 const MIN_OTHER_FILL = 0.8;
-/** A grid that comes this near to the frame, in ring sizes, is cut off by it. */
-const FRAME_SIZES = 1.5;
 
 export interface FoundLattice {
   readonly ok: true;
@@ -80,12 +78,7 @@ function explain(image: WorkImage, patches: readonly LatticePatch[]): NoLattice 
     ({ nodes, rows, columns }) => nodes.length >= MIN_OTHER_RINGS && nodes.length >= rows * columns * MIN_OTHER_FILL,
   );
   if (grids.length === 0) return { ok: false, code: 'no-sheet' };
-  const isCut = grids.some(({ nodes }) =>
-    nodes.some(({ ring: { x, y, size } }) => {
-      const room = size * FRAME_SIZES;
-      return x < room || y < room || x > image.width - room || y > image.height - room;
-    }),
-  );
+  const isCut = grids.some((patch) => touchesFrame(patch, image));
   return { ok: false, code: isCut ? 'half-sheet' : 'layout-mismatch' };
 }
 

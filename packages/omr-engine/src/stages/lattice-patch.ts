@@ -98,3 +98,16 @@ export function trimPatch(nodes: readonly LatticeNode[]): LatticePatch | null {
   }
   return null;
 }
+
+/** A grid that comes this near to the frame, in ring sizes, is cut off by it. */
+const FRAME_SIZES = 1.5;
+
+/** True when the image's frame may cut a grid off. */
+export const touchesFrame = (
+  { nodes }: LatticePatch,
+  { width, height }: { readonly width: number; readonly height: number },
+): boolean =>
+  nodes.some(({ ring: { x, y, size } }) => {
+    const room = size * FRAME_SIZES;
+    return x < room || y < room || x > width - room || y > height - room;
+  });

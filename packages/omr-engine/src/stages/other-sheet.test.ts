@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levels, makeSheetPhoto, makeTwoSheetPhoto, type TakenPhoto } from '../../test-kit/index.ts';
 import { layOutLegacySheet, layOutSheet, type Photo, type SheetLayout, type SheetSpec } from '../index.ts';
 import { readSheet } from '../read-sheet.ts';
-import { hasOtherSheet } from './other-sheet.ts';
+import { hasOtherSheet, ringsOfFurtherGroups } from './other-sheet.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 
 const spec: SheetSpec = { groups: [10, 10], options: 4 };
@@ -63,5 +63,18 @@ describe('rings beside our page', () => {
   it('are a hidden one where they go on under it, and a pattern where they go on beyond the frame', () => {
     expect(isTwo(580, 1000)).toBe(false);
     expect(isTwo(500, 870)).toBe(false);
+  });
+
+  it('may be a further group of our own where they have as many options, or the frame cuts them off', () => {
+    const frame = { width: 1000, height: 720 };
+    const countOf = (rings: readonly RingCandidate[], turn: readonly [number, number] = [1, 0]) =>
+      ringsOfFurtherGroups(turn, rings, 4, frame, ({ label }) => label !== 1);
+    expect(countOf(gridAt(600, 4, 10))).toBe(40);
+    expect(countOf(gridAt(600, 4, 10).map((ring, at) => ({ ...ring, label: at % 4 === 3 ? 1 : 0 })))).toBe(30);
+    expect(countOf(gridAt(600, 2, 10))).toBe(0);
+    expect(countOf(gridAt(950, 2, 10))).toBe(20);
+    expect(countOf(gridAt(600, 4, 10), [0, 1])).toBe(40);
+    expect(countOf(gridAt(600, 4, 3), [0, 1])).toBe(0);
+    expect(countOf(gridAt(600, 4, 10), [1, 0.5])).toBe(0);
   });
 });

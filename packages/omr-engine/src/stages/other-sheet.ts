@@ -6,7 +6,7 @@ import type { RingPlace } from './check-fit.ts';
 import { clearestMarkers, type FoundMarker } from './find-markers.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape } from './fit-key-shape.ts';
-import { type LatticePatch, meanVector } from './lattice-patch.ts';
+import { type LatticePatch, meanVector, touchesFrame } from './lattice-patch.ts';
 import { markersToPhoto, registerLayout } from './register-layout.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
@@ -97,11 +97,31 @@ const isWhole = ({ nodes }: LatticePatch, { page, frame: { width, height } }: Kn
     ),
   );
 
-/** Rings beside a sheet's bubbles that form grids as its own groups do: those of grids that lie otherwise are other sheets', and single ones are chance. */
-export const ringsThatLieAs = (turn: Pair, rings: readonly RingCandidate[], options: number): number =>
-  findPatches(rings, FEWEST_ROWS, options)
+/** Lines of a patch across a turn: its columns, where its rows run that way. */
+function linesAcross(patch: LatticePatch, [x, y]: Pair): number {
+  const [alongX, alongY] = turnOf(patch);
+  return Math.abs(alongX * x + alongY * y) >= Math.abs(alongX * y - alongY * x) ? patch.columns : patch.rows;
+}
+
+/**
+ * How many of the rings beside a sheet's bubbles may be of a further group of its own. Those of grids that lie otherwise, or that have
+ * fewer options and are not cut off by the frame, are other sheets', half hidden under this one; single rings are chance.
+ *
+ * @param turn How the sheet's rows run.
+ * @param isCounted Which rings count; the others only show how wide a grid is.
+ */
+export function ringsOfFurtherGroups(
+  turn: Pair,
+  rings: readonly RingCandidate[],
+  options: number,
+  frame: { readonly width: number; readonly height: number },
+  isCounted: (ring: RingCandidate) => boolean,
+): number {
+  return findPatches(rings, FEWEST_ROWS, options)
     .filter((patch) => liesAs(turn, turnOf(patch), MAY_BE_ALIKE))
-    .reduce((sum, { nodes }) => sum + nodes.length, 0);
+    .filter((patch) => linesAcross(patch, turn) >= options || touchesFrame(patch, frame))
+    .reduce((sum, { nodes }) => sum + nodes.filter(({ ring }) => isCounted(ring as RingCandidate)).length, 0);
+}
 
 /**
  * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, where they
