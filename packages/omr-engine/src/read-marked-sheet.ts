@@ -8,15 +8,16 @@ import type { CoarseInk } from './stages/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { linesAroundLayout } from './stages/lines-around.ts';
+import { markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { addMissingMarkers } from './stages/missing-markers.ts';
-import { hasOtherSheet, markersOfOne, sheetOnTop } from './stages/other-sheet.ts';
+import { hasOtherSheet } from './stages/other-sheet.ts';
 import { readStrip } from './stages/read-strip.ts';
 import { largestBend, markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
 import { nearestRing, registerOnGray } from './stages/register-on-gray.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import { placeStrip } from './stages/strip-place.ts';
-import type { InkThreshold } from './stages/threshold-runs.ts';
+import { fineThreshold, type InkThreshold } from './stages/threshold-runs.ts';
 
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
 const ENOUGH_MARKERS = 3;
@@ -56,13 +57,6 @@ const furtherThresholds = (frameSide: number): InkThreshold[] => [
   { radius: Math.round(frameSide / 40), ratio: 0.75, offset: 2 },
   { radius: Math.round(frameSide / 110), ratio: 0.93, offset: 2 },
 ];
-/** Faint rings of a sheet whose markers were found. */
-const fineThreshold = (frameSide: number): InkThreshold => ({
-  radius: Math.max(6, Math.round(frameSide / 130)),
-  ratio: 0.95,
-  offset: 1,
-});
-
 /** Markers and the ink among which they were found. */
 export interface MarkerSearch {
   /** The clearest of each id. */

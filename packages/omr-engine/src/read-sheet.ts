@@ -21,6 +21,7 @@ import { findCoarseInk } from './stages/coarse-ink.ts';
 import { decideAnswers } from './stages/decide-answers.ts';
 import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
+import { hasFaintSheet } from './stages/other-sheet.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
@@ -153,6 +154,11 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
       attempt = again;
       found = 'second-attempt';
     }
+  }
+  if (attempt.ok && attempt.markersFound > 0 && mode === 'upload') {
+    clock.enter('find');
+    if (hasFaintSheet(image, attempt, spec.groups, spec.options, workspace))
+      attempt = failed('two-sheets', attempt.markersFound, attempt.outline);
   }
   clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(image, attempt, spec, found, looked.atHalf);

@@ -4,7 +4,7 @@ import type { SheetLayout } from '../core/sheet-layout.ts';
 import type { FoundMarker } from './find-markers.ts';
 import { MARKER_CELLS, uprightScore } from './marker-patterns.ts';
 import type { Quad } from './marker-quad.ts';
-import { isOneSheet } from './other-sheet.ts';
+import { isOneSheet } from './markers-of-one.ts';
 import { markersToPhoto } from './register-layout.ts';
 
 /**

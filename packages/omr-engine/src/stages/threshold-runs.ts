@@ -19,6 +19,13 @@ export const usualThreshold = (frameSide: number): InkThreshold => ({
   offset: 2,
 });
 
+/** Faint print: lines too thin or light for the usual threshold. */
+export const fineThreshold = (frameSide: number): InkThreshold => ({
+  radius: Math.max(6, Math.round(frameSide / 130)),
+  ratio: 0.95,
+  offset: 1,
+});
+
 /** Every second pixel of every second row speaks for the paper: a window holds hundreds of them. */
 const STEP = 2;
 
