@@ -30,35 +30,46 @@ const SMEARED_COST = 0.15;
 const sumScores = (markers: readonly FoundMarker[]): number =>
   markers.reduce((sum, { score, isSmeared }) => sum + score - (isSmeared ? SMEARED_COST : 0), 0);
 
-/** True when markers lie as the layout's do under one perspective. */
-export function isOneSheet(layout: SheetLayout, markers: readonly FoundMarker[]): boolean {
-  if (markers.some(({ mirrored }) => mirrored !== markers[0]!.mirrored)) return false;
+/** How far markers lie from the places that one perspective gives them, in their sides, at most. */
+function strayOf(layout: SheetLayout, markers: readonly FoundMarker[]): number {
+  if (markers.some(({ mirrored }) => mirrored !== markers[0]!.mirrored)) return Number.POSITIVE_INFINITY;
   const flat = markersToPhoto(layout, markers);
-  return markers.every(({ id, corners, sheetCorners, size }) => {
+  let stray = 0;
+  for (const { id, corners, sheetCorners, size } of markers) {
     const printed = layout.markers.find((known) => known.id === id);
-    return (
-      printed !== undefined &&
-      sheetCorners.every(([u, v], at) => {
-        const [x, y] = flat(printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2);
-        return Math.hypot(x - corners[at]![0], y - corners[at]![1]) < size * MAX_STRAY;
-      })
-    );
-  });
+    if (!printed) return Number.POSITIVE_INFINITY;
+    for (const [at, [u, v]] of sheetCorners.entries()) {
+      const [x, y] = flat(printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2);
+      stray = Math.max(stray, Math.hypot(x - corners[at]![0], y - corners[at]![1]) / size);
+    }
+  }
+  return stray;
 }
+
+/** True when markers lie as the layout's do under one perspective. */
+export const isOneSheet = (layout: SheetLayout, markers: readonly FoundMarker[]): boolean =>
+  strayOf(layout, markers) < MAX_STRAY;
 
 /**
  * The clearest marker of each id or, where those do not lie as one sheet's do, the most that do: print and marks sometimes resemble a
- * marker.
+ * marker. Where an id was seen twice, those that lie best: four markers always have one perspective, though it bends what is around them.
  *
  * @param markers Every marker seen, clearest first.
  */
 export function markersOfOne(layout: SheetLayout, markers: readonly FoundMarker[]): readonly FoundMarker[] {
   const clearest = clearestMarkers(markers);
-  if (clearest.length <= 2 || isOneSheet(layout, clearest)) return clearest;
+  if (clearest.length <= 2) return clearest;
+  const areUnique = markers.length === clearest.length;
+  if (areUnique && isOneSheet(layout, clearest)) return clearest;
   const [most] = choicesOf(markers, SHEET_MARKERS)
-    .filter((choice) => isOneSheet(layout, choice))
-    .sort((a, b) => b.length - a.length || sumScores(b) - sumScores(a));
-  return most ?? clearest;
+    .map((choice) => ({ choice, stray: strayOf(layout, choice) }))
+    .filter(({ stray }) => stray < MAX_STRAY)
+    .sort(
+      (a, b) =>
+        b.choice.length - a.choice.length ||
+        (areUnique ? sumScores(b.choice) - sumScores(a.choice) : a.stray - b.stray),
+    );
+  return most?.choice ?? clearest;
 }
 
 /**
