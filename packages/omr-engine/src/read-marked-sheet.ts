@@ -7,11 +7,12 @@ import { hasRingsBetween, hasRingsOutside, lacksEdgeLine } from './stages/check-
 import type { CoarseInk } from './stages/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
-import { linesAroundLayout } from './stages/lines-around.ts';
+import { linesAroundLayout, linesBetweenLayout } from './stages/lines-around.ts';
 import { markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { addMissingMarkers } from './stages/missing-markers.ts';
 import { hasOtherSheet } from './stages/other-sheet.ts';
+import { hasLineLikeOwn } from './stages/own-likeness.ts';
 import { readStrip } from './stages/read-strip.ts';
 import { largestBend, markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
 import { nearestRing, registerOnGray } from './stages/register-on-gray.ts';
@@ -159,6 +160,8 @@ export function readMarkedSheet(
     registration.residual > Math.max(MAX_RESIDUAL_PX, maxResidual * spots[0]!.radiusX) ||
     hasRingsBetween(rings, spots) ||
     lacksEdgeLine(bubbles, groups, options) ||
+    // Smeared rings are told by their look.
+    (registration.isOnGray && hasLineLikeOwn(measureIn, linesBetweenLayout(layout, place), spots)) ||
     // A bend fitted to few rings says little beyond them: the markers alone may say where further lines are.
     (areManyInPlace ? [place] : [place, flat]).some((map) =>
       hasRingsOutside(measureIn, linesAround(map), sheetContrast),

@@ -21,4 +21,26 @@ describe('a photo that must not be read', () => {
   it('shows the row that the key lacks where motion leaves the rings next to no contrast', async () => {
     expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', 2_200_001, 287)).not.toBeNull();
   });
+
+  it('shows beside ours a whole sheet of faint print', async () => {
+    expect(await refusalOf('refused: two sheets', 3_500_000, 89)).toBe('two-sheets');
+  });
+
+  it('shows a column of twenty rows, which is no two groups of ten', async () => {
+    expect(await refusalOf('wrong key, legacy sheet', 4_200_000, 16)).not.toBeNull();
+  });
+
+  it('shows five smeared options, onto four of which the key was bent', async () => {
+    expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_100_000, 80)).toBe('layout-mismatch');
+  });
+});
+
+describe('a photo that must be read', () => {
+  it('shows our sheet on others, of which one shows a marker as clear as its own', async () => {
+    expect(await refusalOf('stress: other sheets behind, own sheet', 6_100_000, 22)).toBeNull();
+  });
+
+  it('shows a sheet without markers on another, half of whose rings it hides', async () => {
+    expect(await refusalOf('stress: other sheets behind, legacy sheet', 3_500_000, 4)).toBeNull();
+  });
 });

@@ -79,3 +79,15 @@ export function linesAroundLayout(layout: SheetLayout, place: PlaneMap): RingPla
     );
   });
 }
+
+/** Where rings would stand halfway between a layout's columns: the layout was bent onto every second column of a sheet with more options. */
+export function linesBetweenLayout(layout: SheetLayout, place: PlaneMap): RingPlace[][] {
+  const { options, groups } = layout.spec;
+  return groups.flatMap((_, group) =>
+    upTo(options - 1).map((option) =>
+      layout.bubbles
+        .filter((bubble) => bubble.group === group && bubble.option === option)
+        .map(({ xMm, yMm, rMm }) => ringAt(place, xMm + layout.stepMm / 2, yMm, rMm)),
+    ),
+  );
+}
