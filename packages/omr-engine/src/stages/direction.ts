@@ -1,7 +1,7 @@
 import { correlate, type GlyphPatch, type PrintBlur, SHARP, textTemplate } from '../core/glyph-patch.ts';
 import { optionLetter } from '../core/option-letter.ts';
 import { BLURS, isMirrored, numberSigns, type Pose } from './number-signs.ts';
-import { type NumberPart, numberParts, type RowNumber, type RowNumbers } from './row-numbers.ts';
+import { type NumberPart, numberParts, type RowNumbers } from './row-numbers.ts';
 
 export type Direction = ({ readonly ok: true } & Pose) | { readonly ok: false };
 
@@ -93,6 +93,18 @@ function clearestOf(parts: readonly RowNumbers[], blurs: readonly PrintBlur[], r
   return clearest;
 }
 
+/**
+ * How much more print stands before the rows than after them, -1 to 1, on the outer sides of all groups; less where the groups on
+ * their own say less, since specks of noise do not stand beside each of them alike.
+ */
+function sideLead({ before, after }: RowNumbers, rows: readonly number[]): number {
+  const shares = (side: RowNumbers['before']) => rows.map((count, group) => (side[group]?.length ?? 0) / count);
+  const [earlier, later] = [shares(before), shares(after)];
+  const outer = earlier[0]! - later[rows.length - 1]!;
+  const mean = earlier.reduce((sum, share, group) => sum + share - later[group]!, 0) / rows.length;
+  return Math.sign(outer) === Math.sign(mean) ? Math.sign(outer) * Math.min(Math.abs(outer), Math.abs(mean)) : 0;
+}
+
 function weighSigns(
   numbers: RowNumbers,
   letters: readonly (GlyphPatch | null)[],
@@ -100,9 +112,7 @@ function weighSigns(
   groups: readonly number[],
   blur: PrintBlur,
 ): Direction & { readonly isLegible?: boolean } {
-  const shareOf = (side: readonly RowNumber[] | undefined, group: number) => (side?.length ?? 0) / rows[group]!;
-  const lastGroup = rows.length - 1;
-  const lead = shareOf(numbers.before[0], 0) - shareOf(numbers.after[lastGroup], lastGroup);
+  const lead = sideLead(numbers, rows);
   const signs = poses.map((pose): Signs => {
     const ordered = pose.flipColumns ? [...rows].reverse() : rows;
     return {
