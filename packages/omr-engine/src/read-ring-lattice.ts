@@ -10,12 +10,13 @@ import { missingCost, quarterTurns } from './stages/fit-key-shape.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
 import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
-import { linesAroundLattice, linesLedTo } from './stages/lines-around.ts';
+import { linesAroundLattice, linesBeside, linesLedTo } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
 import { hasOtherSheet, ringsOfFurtherGroups } from './stages/other-sheet.ts';
 import { hasLineLikeOwn } from './stages/own-likeness.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
+import { ringPresence } from './stages/ring-presence.ts';
 import { findRowNumbers, type RowNumbers } from './stages/row-numbers.ts';
 import { smoothAgain, smoothGray } from './stages/smooth-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
@@ -104,14 +105,18 @@ function readFit(
   const isPlain = unseenShare <= MAX_HIDDEN;
   const score = isPlain && !isGiven ? found.fit.score + missingCost(found.fit, options) : found.fit.score;
   const ledTo = linesLedTo(model.groups, options);
+  // Beside the grid noise alone passes for rings, where the image is as it was taken.
+  const isQuiet = found.smooth !== null && measureIn === image;
+  const lookIn = isQuiet ? found.smooth! : measureIn;
+  const contrast = isQuiet ? ringPresence(lookIn, placed).sheetContrast : sheetContrast;
   const misfits =
     score < found.fit.ringCount * MIN_FIT ||
     found.fit.groups.some(({ goesOn }) => goesOn) ||
     lacksEdgeLine(bubbles, rows, options) ||
     hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
-    hasRingsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast, placed) ||
-    hasRingsNearby(measureIn, ledTo, sheetContrast, placed) ||
-    hasLineLikeOwn(measureIn, ledTo, placed);
+    hasRingsOutside(lookIn, linesAroundLattice(model.groups, options), contrast, placed) ||
+    hasRingsNearby(lookIn, ledTo, contrast, placed) ||
+    hasLineLikeOwn(lookIn, [...ledTo, ...linesBeside(model.groups, options)], placed, isQuiet);
   const stands = score >= found.fit.ringCount * STANDS_ALONE;
   const isTwo =
     (groups.length > 1 && found.fit.spareGroups >= groups.length && stands) ||

@@ -3,11 +3,14 @@ import { measurePhoto } from '../measure-photo.ts';
 import { photoSets } from '../photo-sets.ts';
 
 /** What becomes of a set's photo. */
-async function refusalOf(name: string, seed: number, index: number): Promise<string | null> {
+async function measured(name: string, seed: number, index: number) {
   const set = photoSets.find((one) => one.name === name);
   if (!set) throw new Error(name);
-  return (await measurePhoto(await set.take(seed, index))).refused;
+  return measurePhoto(await set.take(seed, index));
 }
+
+const refusalOf = async (name: string, seed: number, index: number): Promise<string | null> =>
+  (await measured(name, seed, index)).refused;
 
 describe('a photo that must not be read', () => {
   it('shows a second sheet that is out of focus, far smaller and turned', async () => {
@@ -33,6 +36,10 @@ describe('a photo that must not be read', () => {
   it('shows five smeared options, onto four of which the key was bent', async () => {
     expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_100_000, 80)).toBe('layout-mismatch');
   });
+
+  it('shows a smeared group beside the only one of the key', async () => {
+    expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', 6_400_000, 81)).not.toBeNull();
+  });
 });
 
 describe('a photo that must be read', () => {
@@ -42,5 +49,14 @@ describe('a photo that must be read', () => {
 
   it('shows a sheet without markers on another, half of whose rings it hides', async () => {
     expect(await refusalOf('stress: other sheets behind, legacy sheet', 3_500_000, 4)).toBeNull();
+  });
+
+  it('shows in low light a sheet beside which noise passes for rings', async () => {
+    expect(await refusalOf('stress: low light, legacy sheet', 6_300_000, 27)).toBeNull();
+  });
+
+  it('shows in low light a sheet whose numbers noise surrounds: it is not turned over', async () => {
+    const { refused, clear } = await measured('stress: low light, legacy sheet', 6_300_000, 8);
+    expect([refused, clear.silentlyWrong]).toEqual([null, 0]);
   });
 });

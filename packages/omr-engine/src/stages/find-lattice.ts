@@ -49,11 +49,29 @@ const latticePasses = (frameSide: number): InkPass[] => {
     { threshold: { radius: wide, ratio: 0.8, offset: 2 }, isFaint: false, withHoles: false },
     { threshold: { radius: wide, ratio: 0.93, offset: 2 }, isFaint: true, smoothings: 2, withHoles: false },
     { threshold: { radius: wide, ratio: 0.93, offset: 2 }, isFaint: true, smoothings: 4, withHoles: false },
+    { threshold: { radius: wide, ratio: 0.95, offset: 2 }, isFaint: true, smoothings: 7, withHoles: false },
     { threshold: null, isFaint: true, withHoles: true },
     { threshold: { radius: narrow, ratio: 0.96, offset: 0 }, isFaint: true, withHoles: false },
     { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true, withHoles: false },
   ];
 };
+
+/** The brightest hundredth of a dark photo is brought up to this level: its few gray levels are too coarse to be averaged. */
+const BRIGHT = 240;
+const DARK_PHOTO = 120;
+
+/** A dark photo with its levels spread; others as they are. */
+function brightened(image: WorkImage): WorkImage {
+  const count = image.width * image.height;
+  const levels = new Uint32Array(256);
+  for (let i = 0; i < count; i++) levels[image.pixels[i]!]!++;
+  let brightest = 255;
+  for (let above = levels[255]!; above < count / 100; above += levels[brightest]!) brightest--;
+  if (brightest >= DARK_PHOTO) return image;
+  const pixels = new Uint8Array(count);
+  for (let i = 0; i < count; i++) pixels[i] = Math.min(255, (image.pixels[i]! * BRIGHT) / brightest);
+  return { ...image, pixels };
+}
 
 /** A grid that is not the key's: rings enough to be a sheet, in a rectangle this full. */
 const MIN_OTHER_RINGS = 16;
@@ -64,6 +82,8 @@ export interface FoundLattice {
   readonly fit: KeyFit;
   readonly components: readonly Component[];
   readonly candidates: readonly RingCandidate[];
+  /** The image in which the rings were seen, where noise had to be smoothed; in its buffer until the next photo is smoothed. */
+  readonly smooth: WorkImage | null;
 }
 
 /** What the image holds instead of the key's groups: nothing, a grid of another shape, or one that the frame cuts off. */
@@ -120,7 +140,9 @@ export function latticeOf(
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   const patches: LatticePatch[] = [];
   const fit = latticeAmong(image, candidates, groups, options, patches);
-  return fit && fit.ringCount >= expected * LEAST ? { ok: true, fit, components, candidates } : explain(image, patches);
+  return fit && fit.ringCount >= expected * LEAST
+    ? { ok: true, fit, components, candidates, smooth: null }
+    : explain(image, patches);
 }
 
 /**
@@ -146,7 +168,7 @@ export function findLattice(
   ).entries()) {
     let seen = image;
     if (smoothings > 0) {
-      smooth ??= smoothGray(image, workspace);
+      smooth ??= smoothGray(brightened(image), workspace);
       seen = smoothAgain(smooth, smoothings - 1);
     }
     const components =
@@ -157,7 +179,8 @@ export function findLattice(
       ? rings.concat(ringsFromHoles(seen, rings, MIN_RING_PX, MAX_RING_PX, lineDarkness, workspace))
       : rings;
     const fit = latticeAmong(image, candidates, groups, options, patches);
-    if (fit && (!best || fit.score > best.fit.score)) best = { ok: true, fit, components, candidates };
+    if (fit && (!best || fit.score > best.fit.score))
+      best = { ok: true, fit, components, candidates, smooth: seen === image ? null : seen };
     if (isCoarse || (best && best.fit.score >= expected * ENOUGH_AT_THRESHOLD)) break;
   }
   const least = isCoarse ? ENOUGH_AT_THRESHOLD : LEAST;

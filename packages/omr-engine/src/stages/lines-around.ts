@@ -59,6 +59,32 @@ export const linesLedTo = (groups: readonly GroupModel[], options: number): Ring
       .filter(({ length }) => length > 0),
   );
 
+/** How far beside the outermost groups a further one's nearest column may stand, and how finely it is looked for, in steps. */
+const BESIDE_FROM = 1.3;
+const BESIDE_TO = 4.3;
+const BESIDE_STEP = 0.3;
+
+/** Where a column of rings would stand farther beside the outermost groups, as their rows lead there: the nearest of a further group. */
+export function linesBeside(groups: readonly GroupModel[], options: number): RingPlace[][] {
+  const sides = [
+    { group: groups[0]!, outer: 0, inner: 1 },
+    { group: groups[groups.length - 1]!, outer: options - 1, inner: options - 2 },
+  ];
+  return sides.flatMap(({ group, outer, inner }) => {
+    const rows = upTo(group.rows).map((row) => {
+      const [x, y] = group.place(row, outer);
+      const [innerX, innerY] = group.place(row, inner);
+      return { x, y, stepX: x - innerX, stepY: y - innerY, ...ringHalfAxes(group, row, outer) };
+    });
+    const distances = upTo(Math.round((BESIDE_TO - BESIDE_FROM) / BESIDE_STEP) + 1).map(
+      (n) => BESIDE_FROM + n * BESIDE_STEP,
+    );
+    return distances.map((steps) =>
+      rows.map(({ x, y, stepX, stepY, ...axes }) => ({ x: x + steps * stepX, y: y + steps * stepY, ...axes })),
+    );
+  });
+}
+
 /** Where rings would stand one step outside the groups of a layout; no sheet has any where the identity strip is printed. */
 export function linesAroundLayout(layout: SheetLayout, place: PlaneMap): RingPlace[][] {
   const { pitchMm, stepMm } = layout;

@@ -14,6 +14,9 @@ const SHIFTS = [-0.3, 0, 0.3] as const;
  */
 const AS_OWN = 0.78;
 const LEAST_LIKENESS = 0.45;
+/** The same where noise had to be smoothed: 0.62 at most on 45 such photos, and 0.66 and more in a further group's nearest column. */
+const AS_OWN_IN_NOISE = 0.65;
+const LEAST_IN_NOISE = 0.4;
 /** So many bubbles, from all over the sheet, say what the usual one looks like. */
 const ENOUGH_OWN = 30;
 /** Every third place of a line first: only a line that comes near by these is looked at whole. */
@@ -49,11 +52,14 @@ function likeness(a: Float32Array, b: Float32Array): number {
 /**
  * True when one of the lines beyond a key's grid looks as the sheet's own bubbles do: it is a row or column of them that the key
  * leaves out, and the key is another one or lies a line off. Says so also of print that motion smeared, where no ring is closed.
+ *
+ * @param isNoisy The image is one in which noise had to be smoothed.
  */
 export function hasLineLikeOwn(
   image: GrayImage,
   lines: readonly (readonly RingPlace[])[],
   own: readonly RingPlace[],
+  isNoisy = false,
 ): boolean {
   const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
   const pictures = own.filter((_, at) => at % stride === 0).map((place) => pictureAt(image, place, 0, 0));
@@ -61,7 +67,10 @@ export function hasLineLikeOwn(
   const usual = toUnit(
     Float32Array.from({ length: SIDE * SIDE }, (_, cell) => median(pictures.map((picture) => picture[cell]!))),
   );
-  const least = Math.max(LEAST_LIKENESS, AS_OWN * median(pictures.map((picture) => likeness(picture, usual))));
+  const ownLikeness = median(pictures.map((picture) => likeness(picture, usual)));
+  const least = isNoisy
+    ? Math.max(LEAST_IN_NOISE, AS_OWN_IN_NOISE * ownLikeness)
+    : Math.max(LEAST_LIKENESS, AS_OWN * ownLikeness);
   const shifted = new Float32Array(SIDE * SIDE);
   const bestAt = (place: RingPlace) => {
     let best = -1;
