@@ -14,7 +14,7 @@ import { addMissingMarkers } from './stages/missing-markers.ts';
 import { hasOtherSheet } from './stages/other-sheet.ts';
 import { hasLineLikeOwn } from './stages/own-likeness.ts';
 import { readStrip } from './stages/read-strip.ts';
-import { largestBend, markersToPhoto, placeBubbles, registerLayout } from './stages/register-layout.ts';
+import { largestBend, markersToPhoto, placeBubbles, placeNumbers, registerLayout } from './stages/register-layout.ts';
 import { nearestRing, registerOnGray } from './stages/register-on-gray.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import { placeStrip } from './stages/strip-place.ts';
@@ -158,7 +158,7 @@ export function readMarkedSheet(
     largestBend(layout, flat, place) > maxBend ||
     registration.sizeRatio < MIN_SIZE_RATIO ||
     registration.residual > Math.max(MAX_RESIDUAL_PX, maxResidual * spots[0]!.radiusX) ||
-    hasRingsBetween(rings, spots) ||
+    hasRingsBetween(rings, spots, placeNumbers(layout, place)) ||
     lacksEdgeLine(bubbles, groups, options) ||
     // Smeared rings are told by their look.
     (registration.isOnGray && hasLineLikeOwn(measureIn, linesBetweenLayout(layout, place), spots)) ||

@@ -66,12 +66,20 @@ function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingP
   );
 }
 
-/** True when many rings stand between the key's bubbles: a sheet with more rows, onto which the key was stretched. */
-export function hasRingsBetween(rings: readonly RingCandidate[], spots: readonly RingPlace[]): boolean {
+/**
+ * True when many rings stand between the key's bubbles: a sheet with more rows, onto which the key was stretched.
+ *
+ * @param numbers Where the sheet's numbers are printed: smeared, one of two digits looks like a ring.
+ */
+export function hasRingsBetween(
+  rings: readonly RingCandidate[],
+  spots: readonly RingPlace[],
+  numbers: readonly RingPlace[],
+): boolean {
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const between = unexplainedRings(rings, spots).filter(
+  const between = unexplainedRings(rings, [...spots, ...numbers]).filter(
     ({ x, y }) => x >= left && x <= right && y >= top && y <= bottom,
   );
   return between.length > spots.length * MAX_UNEXPLAINED;

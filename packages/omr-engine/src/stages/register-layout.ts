@@ -109,6 +109,18 @@ export const placeBubbles = (layout: SheetLayout, place: PlaneMap): BubbleSpot[]
     ...ringAt(place, xMm, yMm, rMm),
   }));
 
+/** Half the width of a number of two digits, in its size. */
+const HALF_NUMBER = 0.6;
+
+/** Where a layout's question numbers are printed on the image, as places of its rings' size. */
+export const placeNumbers = (layout: SheetLayout, place: PlaneMap): RingPlace[] =>
+  layout.bubbles
+    .filter(({ option }) => option === 0)
+    .flatMap(({ group, yMm, rMm }) => {
+      const column = layout.columns[group];
+      return column ? [ringAt(place, column.numberRightMm - HALF_NUMBER * column.numberSizeMm, yMm, rMm)] : [];
+    });
+
 /**
  * How far the rings pull the layout from where the markers alone put it, at most, in row pitches. Paper curls by a few millimetres;
  * a layout of other rows can be bent onto the sheet's rings only by much more.
