@@ -13,15 +13,14 @@ import { usualThreshold } from './stages/threshold-runs.ts';
 type Way = 'markers' | 'shapes' | 'ovals' | 'sharper' | 'enhance';
 
 /**
- * Ways that can change a refusal, cheapest first; what is not named here was seen well enough and stays refused. Where the fast
- * stages saw grids of rings, only ovals could have misled them: rings chosen by their outline might leave the other sheet out.
+ * Ways that can change a refusal, cheapest first; what is not named here was seen well enough and stays refused, two sheets above
+ * all: rings chosen by their outline might leave the other sheet out.
  */
 const waysFor: Partial<Record<RefusalCode, readonly Way[]>> = {
   'no-sheet': ['shapes', 'markers', 'enhance'],
   'markers-missing': ['markers', 'shapes', 'enhance'],
   'half-sheet': ['markers', 'shapes', 'enhance'],
   'layout-mismatch': ['ovals', 'sharper'],
-  'two-sheets': ['ovals'],
   'direction-unclear': ['sharper'],
 };
 /** No further way is begun after this long, ms. The ways are few; this is for the slowest phones alone, so that elsewhere a reading never depends on the machine's load. */
@@ -79,7 +78,6 @@ function* attempts(way: Way, image: WorkImage, job: AgainJob, second: SecondAtte
 /** Which ways are worth their time for a refusal. In the stream at most one, and only where a sheet of ours is in view. */
 function worthTrying({ code, markersFound, isSure }: FailedAttempt, mode: ReadMode): readonly Way[] {
   if (isSure) return [];
-  if (code === 'two-sheets' && markersFound > 0) return [];
   if (code === 'layout-mismatch' && markersFound >= SURE_MARKERS) return [];
   const ways = waysFor[code] ?? [];
   if (mode === 'upload') return ways;
