@@ -59,4 +59,8 @@ describe('a photo that must be read', () => {
     const { refused, clear } = await measured('stress: low light, legacy sheet', 6_300_000, 8);
     expect([refused, clear.silentlyWrong]).toEqual([null, 0]);
   });
+
+  it('shows smeared numbers of two digits, which look like rings between the bubbles', async () => {
+    expect(await refusalOf('stress: motion of 9 px, own sheet', 6_300_000, 50)).toBeNull();
+  });
 });
