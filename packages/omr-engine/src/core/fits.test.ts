@@ -84,6 +84,8 @@ describe('fits', () => {
   });
 
   it('quantiles are of the sorted values', () => {
+    expect(median([5, 1, 9])).toBe(5);
+    expect(quantile([4, 3, 2, 1], 0)).toBe(1);
     expect(median([])).toBe(0);
     const value = fc.double({ min: -1e3, max: 1e3, noNaN: true }).map((own) => own + 0);
     fc.assert(
