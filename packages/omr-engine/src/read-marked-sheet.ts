@@ -58,6 +58,7 @@ const furtherThresholds = (frameSide: number): InkThreshold[] => [
   { radius: Math.round(frameSide / 40), ratio: 0.75, offset: 2 },
   { radius: Math.round(frameSide / 110), ratio: 0.93, offset: 2 },
 ];
+
 /** Markers and the ink among which they were found. */
 export interface MarkerSearch {
   /** The clearest of each id. */

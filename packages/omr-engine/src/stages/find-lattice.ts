@@ -6,14 +6,18 @@ import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
 import { type Component, findInk, findLines } from './label-components.ts';
 import { type LatticePatch, touchesFrame } from './lattice-patch.ts';
-import { FAINT_LINE_DARKNESS, LINE_DARKNESS, type RingCandidate, ringCandidates } from './ring-candidates.ts';
+import {
+  FAINT_LINE_DARKNESS,
+  LINE_DARKNESS,
+  MAX_RING_PX,
+  MIN_RING_PX,
+  type RingCandidate,
+  ringCandidates,
+} from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
 import { smoothAgain, smoothGray } from './smooth-gray.ts';
 import { type InkThreshold, usualThreshold } from './threshold-runs.ts';
 
-/** Rings from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
-const MIN_RING_PX = 7;
-const MAX_RING_PX = 90;
 /** A size is worth a try with candidates for this share of the key's bubbles. */
 const MIN_CANDIDATES = 0.4;
 /** Sizes taken with a window: near its smallest first, then wider. */

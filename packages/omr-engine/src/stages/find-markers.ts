@@ -2,7 +2,7 @@ import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { type Pair, squareTo } from '../core/homography.ts';
 import type { RunTable } from '../core/run-table.ts';
 import type { Component } from './label-components.ts';
-import { MARKER_CELLS, matchMarker, toMarkerAxes } from './marker-patterns.ts';
+import { borderCells, insideCells, MARKER_CELLS, matchMarker, toMarkerAxes } from './marker-patterns.ts';
 import { type Quad, quadOf } from './marker-quad.ts';
 
 /** A corner marker seen in an image. */
@@ -72,17 +72,9 @@ const placesOf = (cells: readonly number[]) =>
       CELL_SAMPLES.map(([dx, dy]): Pair => [(cell % MARKER_CELLS) + dx, Math.floor(cell / MARKER_CELLS) + dy]),
     ),
   );
-const isBorder = (cell: number): boolean => {
-  const row = Math.floor(cell / MARKER_CELLS);
-  const column = cell % MARKER_CELLS;
-  return row === 0 || column === 0 || row === MARKER_CELLS - 1 || column === MARKER_CELLS - 1;
-};
-const ALL_CELLS = Array.from({ length: MARKER_CELLS * MARKER_CELLS }, (_, cell) => cell);
-const BORDER_CELLS = ALL_CELLS.filter(isBorder);
-const INSIDE_CELLS = ALL_CELLS.filter((cell) => !isBorder(cell));
 const PAPER_PLACES = toSides(PAPER_SAMPLES);
-const BORDER_PLACES = placesOf(BORDER_CELLS);
-const INSIDE_PLACES = placesOf(INSIDE_CELLS);
+const BORDER_PLACES = placesOf(borderCells);
+const INSIDE_PLACES = placesOf(insideCells);
 
 function mayBeMarker(component: Component, image: GrayImage): boolean {
   const { x, y, width, height, area, hull } = component;
@@ -122,8 +114,8 @@ function sampleMeans(
 }
 
 const paperLevel = new Float64Array(1);
-const borderLevels = new Float64Array(BORDER_CELLS.length);
-const insideLevels = new Float64Array(INSIDE_CELLS.length);
+const borderLevels = new Float64Array(borderCells.length);
+const insideLevels = new Float64Array(insideCells.length);
 
 /** Gray levels of a quad's cells where it has a marker's dark border; null where it has none. */
 function cellLevels(image: GrayImage, corners: Quad): number[] | null {
@@ -139,9 +131,9 @@ function cellLevels(image: GrayImage, corners: Quad): number[] | null {
   for (const level of borderLevels) if (level < middle) dark++;
   if (dark < MIN_DARK_BORDER_CELLS) return null;
   sampleMeans(image, map, INSIDE_PLACES, CELL_SAMPLES.length, insideLevels);
-  const levels: number[] = ALL_CELLS.map(() => 0);
-  for (let i = 0; i < BORDER_CELLS.length; i++) levels[BORDER_CELLS[i]!] = borderLevels[i]!;
-  for (let i = 0; i < INSIDE_CELLS.length; i++) levels[INSIDE_CELLS[i]!] = insideLevels[i]!;
+  const levels: number[] = new Array<number>(MARKER_CELLS * MARKER_CELLS).fill(0);
+  for (let i = 0; i < borderCells.length; i++) levels[borderCells[i]!] = borderLevels[i]!;
+  for (let i = 0; i < insideCells.length; i++) levels[insideCells[i]!] = insideLevels[i]!;
   return levels;
 }
 

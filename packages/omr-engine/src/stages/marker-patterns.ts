@@ -82,14 +82,17 @@ const templatesMoved = (motion: readonly [number, number]): MarkerTemplate[] =>
     [false, true].flatMap((mirrored) => [0, 1, 2, 3].map((turns) => template(id, mirrored, turns, motion))),
   );
 
-/** A marker's inside tells it apart from others: its cells first, so that most templates are given up after them. */
+const ALL_CELLS = Array.from({ length: MARKER_CELLS * MARKER_CELLS }, (_, cell) => cell);
 const isInside = (cell: number): boolean => {
   const [row, column] = [Math.floor(cell / MARKER_CELLS), cell % MARKER_CELLS];
   return row > 0 && column > 0 && row < MARKER_CELLS - 1 && column < MARKER_CELLS - 1;
 };
-const ALL_CELLS = Array.from({ length: MARKER_CELLS * MARKER_CELLS }, (_, cell) => cell);
-const ORDER = [...ALL_CELLS.filter(isInside), ...ALL_CELLS.filter((cell) => !isInside(cell))];
-const INSIDE_CELLS = (MARKER_CELLS - 2) ** 2;
+/** A marker's cells by their number, row by row: those that tell it apart, and the dark line around them. */
+export const insideCells: readonly number[] = ALL_CELLS.filter(isInside);
+export const borderCells: readonly number[] = ALL_CELLS.filter((cell) => !isInside(cell));
+/** The inside first, so that most templates are given up after it. */
+const ORDER = [...insideCells, ...borderCells];
+const INSIDE_COUNT = insideCells.length;
 
 /** Templates one after the other, their cells in that order, and how long each is beyond the inside. */
 interface TemplateBank {
@@ -107,7 +110,7 @@ const lengthFrom = (values: ArrayLike<number>, from: number, to: number): number
 function bankOf(templates: readonly MarkerTemplate[]): TemplateBank {
   const size = ORDER.length;
   const cells = Float64Array.from(templates.flatMap((own) => ORDER.map((cell) => own.cells[cell]!)));
-  const borders = Float64Array.from(templates, (_, n) => lengthFrom(cells, n * size + INSIDE_CELLS, (n + 1) * size));
+  const borders = Float64Array.from(templates, (_, n) => lengthFrom(cells, n * size + INSIDE_COUNT, (n + 1) * size));
   return { templates, cells, borders };
 }
 
@@ -176,15 +179,15 @@ export function matchMarker(levels: readonly number[], floor: number, isMoved: b
   const { average, length } = spreadOf(levels);
   const size = ORDER.length;
   for (let i = 0; i < size; i++) own[i] = (levels[ORDER[i]!]! - average) / length;
-  const border = lengthFrom(own, INSIDE_CELLS, size);
+  const border = lengthFrom(own, INSIDE_COUNT, size);
   let best: MarkerTemplate = templates[0]!;
   let score = -1;
   let runnerUp = -1;
   for (let n = 0; n < templates.length; n++) {
-    const inside = productOf(cells, n, 0, INSIDE_CELLS);
+    const inside = productOf(cells, n, 0, INSIDE_COUNT);
     // Its border cannot add more than both borders' lengths.
     if (inside + border * borders[n]! < floor) continue;
-    const product = inside + productOf(cells, n, INSIDE_CELLS, size);
+    const product = inside + productOf(cells, n, INSIDE_COUNT, size);
     if (product < floor) continue;
     const candidate = templates[n]!;
     const isSame = candidate.id === best.id && candidate.mirrored === best.mirrored && candidate.turns === best.turns;

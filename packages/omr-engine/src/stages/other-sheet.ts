@@ -8,7 +8,13 @@ import { findPatches } from './find-patches.ts';
 import { fitKeyShape } from './fit-key-shape.ts';
 import { findInk } from './label-components.ts';
 import { type LatticePatch, meanVector, touchesFrame } from './lattice-patch.ts';
-import { FAINT_LINE_DARKNESS, type RingCandidate, ringCandidates } from './ring-candidates.ts';
+import {
+  FAINT_LINE_DARKNESS,
+  MAX_RING_PX,
+  MIN_RING_PX,
+  type RingCandidate,
+  ringCandidates,
+} from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
 import { fineThreshold } from './threshold-runs.ts';
 
@@ -38,6 +44,7 @@ const MAY_BE_ALIKE = Math.cos((14 * Math.PI) / 180);
 /** Rows of the smallest part of a further group that is looked for. */
 const FEWEST_ROWS = 2;
 const SIZE_REACH = [0.9, 1.6] as const;
+
 /** True inside a quad whose corners come in order, either way round. */
 function isInside([x, y]: Pair, quad: readonly Pair[]): boolean {
   const sides = quad.map(([ax, ay], at) => {
@@ -153,8 +160,6 @@ export function hasOtherSheet(
 
 /** The page leaves a sheet no room where it covers more than this of the image. */
 const MOST_OF_IMAGE = 0.8;
-const MIN_RING_PX = 7;
-const MAX_RING_PX = 90;
 
 /** As `hasOtherSheet` beside our page, for a sheet whose print is too faint for the usual threshold: a look that costs half a frame. */
 export function hasFaintSheet(

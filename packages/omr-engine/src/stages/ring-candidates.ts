@@ -9,6 +9,9 @@ export interface RingCandidate extends Component {
   readonly ringScore: number;
 }
 
+/** Rings of any sheet: from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
+export const MIN_RING_PX = 7;
+export const MAX_RING_PX = 90;
 /** A tilted circle's box is at most this far from square. */
 const MIN_ASPECT = 0.62;
 const MAX_ASPECT = 1.6;
