@@ -1,27 +1,19 @@
 import { type Attempt, failed } from './core/attempt.ts';
 import type { WorkImage } from './core/gray-image.ts';
-import type { Pair, PlaneMap } from './core/homography.ts';
+import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import { hasRingsBetween, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
+import { ALL_RINGS, ENOUGH_MARKERS, MANY_RINGS, type PlacedMarkers, readRegistered } from './read-registered.ts';
 import type { CoarseInk } from './stages/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
-import { linesAroundLayout, linesBetweenLayout } from './stages/lines-around.ts';
 import { markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
-import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { addMissingMarkers } from './stages/missing-markers.ts';
-import { hasOtherSheet } from './stages/other-sheet.ts';
-import { hasLineLikeOwn } from './stages/own-likeness.ts';
-import { readStrip } from './stages/read-strip.ts';
-import { largestBend, markersToPhoto, placeBubbles, placeNumbers, registerLayout } from './stages/register-layout.ts';
-import { nearestRing, registerOnGray } from './stages/register-on-gray.ts';
+import { markersToPhoto, registerLayout } from './stages/register-layout.ts';
+import { registerOnGray } from './stages/register-on-gray.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
-import { placeStrip } from './stages/strip-place.ts';
 import { fineThreshold, type InkThreshold } from './stages/threshold-runs.ts';
 
-/** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
-const ENOUGH_MARKERS = 3;
 const LEAST_MARKERS = 2;
 /**
  * A sharp marker of this likeness is none by chance: print reaches 0.81, markers in focus have 0.84 and more. Without one, a single
@@ -37,22 +29,6 @@ const MAX_RING_PX = 90;
  */
 const ENOUGH_RINGS = 0.6;
 const ENOUGH_ON_GRAY = 0.7;
-/** Most that curl and folds may move a bubble, in row pitches: with all markers seen, and with fewer, which say less of the far side. */
-const MAX_BEND = 0.5;
-const MAX_BEND_OF_FEW = 1;
-/** A marker seen in the wrong place bends the layout from there, too: by up to this much where long columns of rings fit it all the better. */
-const MAX_BEND_OF_MANY = 1.2;
-const MANY_ROWS = 7;
-const MANY_RINGS = 0.8;
-const MANY_RESIDUAL = 0.06;
-/** Median distance of the rings from the fit, in radii and in any case: at most 0.07 on the right sheet, 0.13 and more where the key was stretched. */
-const MAX_RESIDUAL = 0.12;
-/** Smeared rings are seen in place less exactly: to 0.17 on the right sheet, moved by 9 px. */
-const MAX_RESIDUAL_ON_GRAY = 0.2;
-const MAX_RESIDUAL_PX = 0.45;
-/** Rings against the layout's: a little larger, by their line; 1.08 and more on the right sheet, 0.8 on one of smaller bubbles. */
-const MIN_SIZE_RATIO = 0.9;
-
 /** Beside the usual one: a dark photo, where borders run together; fine print or a far sheet. */
 const furtherThresholds = (frameSide: number): InkThreshold[] => [
   { radius: Math.round(frameSide / 40), ratio: 0.75, offset: 2 },
@@ -118,13 +94,22 @@ export function readMarkedSheet(
   clock.enter('find');
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
   clock.enter('register');
-  const onTop = hasTwins(seen) ? sheetOnTop(layout, seen, rings) : markersOfOne(layout, seen);
+  let isFine = false;
+  const addFineRings = () => {
+    const fineInk = findInk(image, fineThreshold(image.frameSide), workspace);
+    rings = rings.concat(ringCandidates(image, fineInk, MIN_RING_PX, MAX_RING_PX));
+    isFine = true;
+  };
+  let onTop = hasTwins(seen) ? sheetOnTop(layout, seen, rings) : markersOfOne(layout, seen);
+  if (!onTop && !isCoarse) {
+    addFineRings();
+    onTop = sheetOnTop(layout, seen, rings);
+  }
   if (!onTop) return failed('two-sheets', clearest.length);
   const markers = addMissingMarkers(image, layout, onTop);
   let registration = registerLayout(layout, markers, rings);
-  if (registration.matchedShare < ENOUGH_RINGS && !isCoarse) {
-    const fineInk = findInk(image, fineThreshold(image.frameSide), workspace);
-    rings = rings.concat(ringCandidates(image, fineInk, MIN_RING_PX, MAX_RING_PX));
+  if (registration.matchedShare < ENOUGH_RINGS && !isCoarse && !isFine) {
+    addFineRings();
     registration = registerLayout(layout, markers, rings);
   }
   const flat = markersToPhoto(layout, markers);
@@ -138,45 +123,12 @@ export function readMarkedSheet(
       return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);
     }
   }
-  clock.enter('measure');
-  const { place } = registration;
-  const spots = placeBubbles(layout, place);
-  const { bubbles, unseenShare, sheetContrast } = measureSheet(measureIn, spots);
-  const { groups, options } = layout.spec;
-  if (hasOtherSheet(rings, spots, groups, options, { page: outline, frame: image }))
-    return failed('two-sheets', markers.length, outline);
-  const maxResidual = registration.isOnGray ? MAX_RESIDUAL_ON_GRAY : MAX_RESIDUAL;
-  const linesAround = (map: PlaneMap) => {
-    const lines = linesAroundLayout(layout, map);
-    return registration.isOnGray ? lines.map((line) => line.map((ring) => nearestRing(measureIn, ring))) : lines;
-  };
-  const areManyInPlace =
-    Math.min(...groups) >= MANY_ROWS &&
-    registration.matchedShare >= MANY_RINGS &&
-    registration.residual < MANY_RESIDUAL * spots[0]!.radiusX;
-  const maxBend = areManyInPlace ? MAX_BEND_OF_MANY : markers.length > ENOUGH_MARKERS ? MAX_BEND : MAX_BEND_OF_FEW;
-  const misfits =
-    largestBend(layout, flat, place) > maxBend ||
-    registration.sizeRatio < MIN_SIZE_RATIO ||
-    registration.residual > Math.max(MAX_RESIDUAL_PX, maxResidual * spots[0]!.radiusX) ||
-    hasRingsBetween(rings, spots, placeNumbers(layout, place)) ||
-    lacksEdgeLine(bubbles, groups, options) ||
-    // Smeared rings are told by their look.
-    (registration.isOnGray && hasLineLikeOwn(measureIn, linesBetweenLayout(layout, place), spots)) ||
-    // A bend fitted to few rings says little beyond them: the markers alone may say where further lines are.
-    (areManyInPlace ? [place] : [place, flat]).some((map) =>
-      hasRingsOutside(measureIn, linesAround(map), sheetContrast),
-    );
-  if (misfits) return failed('layout-mismatch', markers.length, outline);
-  if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', markers.length, outline);
-  const mirroredCount = markers.filter((marker) => marker.mirrored).length;
-  return {
-    ok: true,
-    spots,
-    bubbles,
-    outline,
-    markersFound: markers.length,
-    mirrored: mirroredCount * 2 > markers.length,
-    strip: layout.strip && readStrip(measureIn, layout.strip, placeStrip(layout, markers, flat, place)),
-  };
+  const sheet: PlacedMarkers = { image, layout, markers, rings, flat, outline, measureIn };
+  const attempt = readRegistered(sheet, registration, workspace);
+  const mayBeSmeared = !isCoarse && !registration.isOnGray && registration.matchedShare < MANY_RINGS;
+  if (attempt.ok || attempt.code !== 'layout-mismatch' || !mayBeSmeared) return attempt;
+  // Of smeared rings few come out as such, and some of those out of place.
+  clock.enter('register');
+  const onGray = registerOnGray(image, layout, flat);
+  return onGray.matchedShare >= ALL_RINGS ? readRegistered(sheet, onGray, workspace) : attempt;
 }

@@ -6,7 +6,7 @@ import type { Workspace } from './core/workspace.ts';
 import { hasFurtherGroup, hasRingsNearby, hasRingsOutside, lacksEdgeLine, lacksNumbers } from './stages/check-fit.ts';
 import { settleDirection } from './stages/direction.ts';
 import { type FoundLattice, findLattice, latticeOf } from './stages/find-lattice.ts';
-import { missingCost, quarterTurns } from './stages/fit-key-shape.ts';
+import { hasSpareSheet, missingCost, quarterTurns } from './stages/fit-key-shape.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
 import { inKeyOrder, latticeSpots } from './stages/lattice-spots.ts';
@@ -17,6 +17,7 @@ import { hasOtherSheet, ringsOfFurtherGroups } from './stages/other-sheet.ts';
 import { hasLineLikeOwn } from './stages/own-likeness.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
 import { ringPresence } from './stages/ring-presence.ts';
+import { linesInRows, rowLinesOf } from './stages/row-lines.ts';
 import { findRowNumbers, type RowNumbers } from './stages/row-numbers.ts';
 import { smoothAgain, smoothGray } from './stages/smooth-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
@@ -97,11 +98,9 @@ function readFit(
   const placed = latticeSpots(model, options);
   const { bubbles, sheetContrast, unseenShare } = measureSheet(measureIn, placed);
   const rows = model.groups.map((group) => group.rows);
-  const [first] = model.groups;
-  const [from, to] = [first!.place(0, 0), first!.place(0, options - 1)];
-  const turn: Pair = [to[0] - from[0], to[1] - from[1]];
+  const rowAt = rowLinesOf(placed, rows);
   const countOfSheet = (rings: readonly RingCandidate[], isHollow: (ring: RingCandidate) => boolean) =>
-    ringsOfFurtherGroups(turn, rings, options, image, isHollow);
+    ringsOfFurtherGroups(rowAt, rings, options, image, isHollow);
   const isPlain = unseenShare <= MAX_HIDDEN;
   const score = isPlain && !isGiven ? found.fit.score + missingCost(found.fit, options) : found.fit.score;
   const ledTo = linesLedTo(model.groups, options);
@@ -117,17 +116,18 @@ function readFit(
     hasRingsOutside(lookIn, linesAroundLattice(model.groups, options), contrast, placed) ||
     hasRingsNearby(lookIn, ledTo, contrast, placed) ||
     hasLineLikeOwn(lookIn, [...ledTo, ...linesBeside(model.groups, options)], placed, isQuiet);
+  const { spareGroups } = found.fit;
   const stands = score >= found.fit.ringCount * STANDS_ALONE;
   const isTwo =
-    (groups.length > 1 && found.fit.spareGroups >= groups.length && stands) ||
-    hasOtherSheet(found.candidates, placed, groups, options, { turn });
+    (groups.length > 1 && hasSpareSheet(found.fit, groups) && stands) ||
+    hasOtherSheet(found.candidates, placed, groups, options, { page: outline, frame: image, rowAt });
   // Letters of a text, squares of a table: rings by chance, some of them in order, and again and again.
   const isChance =
-    found.fit.spareGroups > MOST_SPARE ||
+    spareGroups.length > MOST_SPARE ||
     (misfits && unseenShare > MAX_UNSEEN) ||
     (placed.length < FEW_BUBBLES && unseenShare > MAX_UNSEEN_OF_FEW);
   if (isChance) return failed('no-sheet', 0, outline);
-  if (isTwo || misfits || found.fit.spareGroups > 0) {
+  if (isTwo || misfits || spareGroups.some(({ nodes }) => linesInRows(nodes, rowAt) !== null)) {
     const isSure = isPlain && found.fit.ringCount >= placed.length * ALL_RINGS && sheetContrast >= CLEAR_CONTRAST;
     return { ...failed(isTwo ? 'two-sheets' : 'layout-mismatch', 0, outline), ...(isSure && { isSure }) };
   }

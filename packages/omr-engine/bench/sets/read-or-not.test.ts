@@ -37,6 +37,14 @@ describe('a photo that must not be read', () => {
     expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_100_000, 80)).toBe('layout-mismatch');
   });
 
+  it('shows smeared a group with a row less than the key, where rings lie badly and some are not there', async () => {
+    expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_000_000, 3)).not.toBeNull();
+  });
+
+  it('shows two sheets without markers, of which one shows gaps and is turned a little', async () => {
+    expect(await refusalOf('refused: two sheets', 2_000_000, 9)).toBe('two-sheets');
+  });
+
   it('shows a smeared group beside the only one of the key', async () => {
     expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', 6_400_000, 81)).not.toBeNull();
   });
@@ -50,6 +58,42 @@ describe('a photo that must be read', () => {
   it('shows a sheet without markers on another, half of whose rings it hides', async () => {
     expect(await refusalOf('stress: other sheets behind, legacy sheet', 3_500_000, 4)).toBeNull();
   });
+
+  it.each([11, 14, 15])(
+    'shows a sheet on others, of which whole groups are seen beside its own (%i)',
+    async (index) => {
+      expect(await refusalOf('stress: other sheets behind, legacy sheet', 5_000_000, index)).toBeNull();
+    },
+  );
+
+  it('shows a sheet on another, whose group is none of its own', async () => {
+    const { refused, clear } = await measured('stress: other sheets behind, legacy sheet', 5_000_000, 87);
+    expect([refused, clear.silentlyWrong]).toEqual([null, 0]);
+  });
+
+  it('shows a sheet between two others, a group of each', async () => {
+    expect(await refusalOf('stress: other sheets behind, legacy sheet', 2_000_000, 131)).toBeNull();
+  });
+
+  it.each([
+    ['a whole group of another', 5_000_000, 87],
+    ['so small that few of its rings come out as such', 5_000_000, 31],
+    ['most of the rows of another', 2_000_000, 0],
+    ['a marker of another, in line with its own', 2_000_000, 181],
+  ])('shows our sheet on others: %s', async (_, seed, index) => {
+    expect(await refusalOf('stress: other sheets behind, own sheet', seed, index)).toBeNull();
+  });
+
+  it.each([9, 96, 100])('shows fingers along the last rows (%i)', async (index) => {
+    expect(await refusalOf('stress: hand over answers, own sheet', 5_000_000, index)).toBeNull();
+  });
+
+  it.each([7, 58])(
+    'shows our sheet smeared, so that few rings come out as such or its markers are out of place (%i)',
+    async (index) => {
+      expect(await refusalOf('stress: motion of 9 px, own sheet', 5_000_000, index)).toBeNull();
+    },
+  );
 
   it('shows in low light a sheet beside which noise passes for rings', async () => {
     expect(await refusalOf('stress: low light, legacy sheet', 6_300_000, 27)).toBeNull();

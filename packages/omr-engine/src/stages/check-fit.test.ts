@@ -41,6 +41,15 @@ describe('rows that the key has and the sheet has not', () => {
   it('are not what a hand hides: it begins at an edge', () => {
     expect(lacks(column(11, (question) => (question > 11 ? 110 : 200)))).toBe(false);
   });
+
+  it('are not what fingers hide that lie across the last rows, however bright', () => {
+    const fingers = column(13, () => 200).map((bubble) => {
+      const isHidden = bubble.option > 0 && bubble.question > 12 - bubble.option;
+      return isHidden ? { ...bubble, seen: false, paper: 165 } : bubble;
+    });
+    expect(lacks(fingers)).toBe(false);
+    expect(lacks(fingers.map((bubble) => ({ ...bubble, paper: 200 })))).toBe(true);
+  });
 });
 
 const RADIUS = 10;

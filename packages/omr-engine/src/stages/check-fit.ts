@@ -28,10 +28,12 @@ const MEAN_LEAST = 7.5;
 const LINE_SHARE = 0.5;
 /** An edge line of the key with fewer of its rings than this share is not on the sheet... */
 const EDGE_SHARE = 0.3;
-/** ...where the paper is as bright as beside the rings that were seen; a hand or a dark shadow hides rings that are there. */
-const PAPER_OF_GROUP = 0.8;
-/** Paper that darkens from line to line by no more than this is paper in a falling light: a hand or a glare begins at an edge. */
-const PAPER_OF_NEXT = 0.85;
+/**
+ * ...where the paper goes on from the rings that were seen at most of its places. A hand or a dark shadow hides rings that are there,
+ * and begins at an edge: paper that darkens from place to place by no more than this is paper in a falling light.
+ */
+const PAPER_OF_NEXT = 0.86;
+const BLANK_SHARE = 0.5;
 
 /** Share of a group's rows with print beside them, from which on it has numbers, and up to which it has none. */
 const NUMBERED = 0.6;
@@ -147,28 +149,33 @@ export function hasRingsNearby(
 
 const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b, 1);
 
+/** Bubbles from a place at a group's edge inward. */
+type Inward = readonly MeasuredBubble[];
+
+/** True when the paper at the edge goes on as beside the nearest ring that was seen; null where none was. */
+function isPaper(inward: Inward): boolean | null {
+  const nearest = inward.findIndex(({ seen }) => seen);
+  if (nearest < 0) return null;
+  return inward.slice(0, nearest).every(({ paper }, at) => alike(paper, inward[at + 1]!.paper) >= PAPER_OF_NEXT);
+}
+
+/** True for an edge line, a place of it each, that is blank paper. */
+function isBlankLine(line: readonly Inward[]): boolean {
+  const unseen = line.filter(([outermost]) => !outermost!.seen);
+  if (unseen.length <= line.length * (1 - EDGE_SHARE)) return false;
+  const known = unseen.map(isPaper).filter((is) => is !== null);
+  return known.length > 0 && known.filter((is) => is).length >= known.length * BLANK_SHARE;
+}
+
 /** True when the first or last row or option of a group is blank paper: the sheet has fewer rows or options than the key. */
 export function lacksEdgeLine(bubbles: readonly MeasuredBubble[], groups: readonly number[], options: number): boolean {
   return groups.some((questions, group) => {
     const own = bubbles.filter((bubble) => bubble.group === group);
-    const paper = median(own.filter(({ seen }) => seen).map((bubble) => bubble.paper));
-    const lines = (count: number, of: (bubble: MeasuredBubble) => number, from: number) =>
-      Array.from({ length: count }, (_, i) => own.filter((bubble) => of(bubble) === from + i)).map((line) => ({
-        isSeen: line.filter(({ seen }) => seen).length >= line.length * EDGE_SHARE,
-        paper: median(line.map((bubble) => bubble.paper)),
-      }));
-    const isBlank = (inward: readonly { readonly isSeen: boolean; readonly paper: number }[]): boolean => {
-      if (inward[0]?.isSeen !== false) return false;
-      if (inward[0].paper > paper * PAPER_OF_GROUP) return true;
-      const firstSeen = inward.findIndex((line) => line.isSeen);
-      return (
-        firstSeen > 0 &&
-        inward.slice(0, firstSeen).every((line, i) => alike(line.paper, inward[i + 1]!.paper) >= PAPER_OF_NEXT)
-      );
-    };
-    const byRow = lines(questions, (bubble) => bubble.question, 1);
-    const byOption = lines(options, (bubble) => bubble.option, 0);
-    return [byRow, byOption].some((inward) => isBlank(inward) || isBlank(inward.reverse()));
+    const rows = Array.from({ length: questions }, (_, row) => own.filter(({ question }) => question === row + 1));
+    const columns = Array.from({ length: options }, (_, column) => own.filter(({ option }) => option === column));
+    return [rows, columns].some(
+      (lines) => isBlankLine(lines) || isBlankLine(lines.map((line) => line.slice().reverse())),
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { MISSING_COST, type Window, windowsOf } from './group-windows.ts';
 import { type LatticeNode, type LatticePatch, type LatticeRing, meanVector, type Vector } from './lattice-patch.ts';
+import { rowLinesOfGroup, runsAlike, runsOn } from './row-lines.ts';
 
 /** A ring of a group: rows and columns from 0, in the patch's own direction. */
 export interface GroupNode {
@@ -27,8 +28,8 @@ export interface KeyFit {
   readonly ringCount: number;
   /** Rings less what speaks against the fit. */
   readonly score: number;
-  /** Further places where a group of the key fits: the sheet has more groups than the key. */
-  readonly spareGroups: number;
+  /** Further places where a group of the key fits: the sheet has more groups than the key, or there is another sheet. */
+  readonly spareGroups: readonly FittedGroup[];
 }
 
 /** A further place counts as a group of the sheet when it is this full: chance patterns of a tablecloth are not. */
@@ -40,6 +41,8 @@ const ALIKE_STEP = 1.5;
 const SAME_PLACE = 0.5;
 /** Groups side by side are at least so many of their own widths apart, from middle to middle. */
 const BESIDE = 0.7;
+/** Rings of a group that tell where its rows lead. */
+const FEWEST_FOR_ROWS = 20;
 /** Groups that are tried as the first of a sheet. */
 const MOST_FIRST = 3;
 
@@ -123,6 +126,29 @@ function chooseGroups(fitted: readonly FittedGroup[], sizes: readonly number[], 
   return missing.length > 0 ? null : chosen;
 }
 
+/** The best groups of the key's sizes whose rows go on in those of the first, or run as they do; null where some are missing. */
+function chooseInRows(
+  first: FittedGroup,
+  fitted: readonly FittedGroup[],
+  sizes: readonly number[],
+  options: number,
+): FittedGroup[] | null {
+  if (sizes.length === 1 || first.nodes.length < FEWEST_FOR_ROWS) return chooseGroups(fitted, sizes, options);
+  const rowAt = rowLinesOfGroup(first.nodes);
+  return (
+    chooseGroups(
+      fitted.filter(({ nodes }) => runsOn(nodes, rowAt)),
+      sizes,
+      options,
+    ) ??
+    chooseGroups(
+      fitted.filter(({ nodes }) => runsAlike(nodes, rowAt)),
+      sizes,
+      options,
+    )
+  );
+}
+
 /**
  * Cuts a key's groups out of the patches: each group is `options` columns wide and as high as the key says. Both directions of
  * the patches are tried; the better one wins.
@@ -144,7 +170,7 @@ export function fitKeyShape(
     // A group that another sheet half hides may come first: the next ones are tried as the first of a sheet, too.
     for (const first of fitted.slice(0, MOST_FIRST)) {
       const ofSheet = fitted.filter((group) => areAlike(first, group));
-      const chosen = chooseGroups(ofSheet, groups, options);
+      const chosen = chooseInRows(first, ofSheet, groups, options);
       if (!chosen) continue;
       const score = chosen.reduce((sum, group) => sum + group.score, 0);
       if (best && score <= best.score) continue;
@@ -153,7 +179,7 @@ export function fitKeyShape(
         (group) =>
           !chosen.some((other) => other === group || isSamePrint(group, other)) &&
           group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
-      ).length;
+      );
       best = { groups: chosen, ringCount, score, spareGroups };
     }
   }
@@ -163,6 +189,13 @@ export function fitKeyShape(
 /** What the rings missing inside the groups took away from a fit's score. */
 export const missingCost = ({ groups, ringCount }: KeyFit, options: number): number =>
   MISSING_COST * (groups.reduce((sum, { rows }) => sum + rows * options, 0) - ringCount);
+
+/** True when a fit's spare groups are a second sheet with as many as the key: rows of one run as those of the others. */
+export const hasSpareSheet = ({ spareGroups }: KeyFit, groups: readonly number[]): boolean =>
+  spareGroups.some(({ nodes }) => {
+    const rowAt = rowLinesOfGroup(nodes);
+    return spareGroups.filter((other) => runsAlike(other.nodes, rowAt)).length >= groups.length;
+  });
 
 const transposed = ({ nodes, ...group }: FittedGroup): FittedGroup => ({
   ...group,

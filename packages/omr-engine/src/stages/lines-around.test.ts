@@ -43,7 +43,7 @@ function modelAt(columns: readonly number[]) {
     groups: [{ rows: ROWS, nodes, score: nodes.length, goesOn: false }],
     ringCount: nodes.length,
     score: nodes.length,
-    spareGroups: 0,
+    spareGroups: [],
   };
   return modelLattice(fit, OPTIONS).groups;
 }

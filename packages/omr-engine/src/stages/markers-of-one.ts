@@ -14,6 +14,8 @@ const ON_TOP = 0.6;
 const WHOLE_BEHIND = 0.8;
 const WHOLE_BESIDE = 0.45;
 const NEARLY = 0.2;
+/** Shares that differ by less than half of this say nothing: the markers' own places do. */
+const ALIKE_SHARE = 0.1;
 
 /** Every choice of markers, one of an id at most, that has at least so many. */
 function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[][] {
@@ -88,7 +90,12 @@ export function sheetOnTop(
     .filter((choice) => isOneSheet(layout, choice))
     .map((choice) => ({ choice, share: shareOf(choice) }))
     .filter(({ share }) => share >= ON_TOP)
-    .sort((a, b) => b.choice.length - a.choice.length || b.share - a.share);
+    .sort(
+      (a, b) =>
+        b.choice.length - a.choice.length ||
+        Math.round((b.share - a.share) / ALIKE_SHARE) ||
+        strayOf(layout, a.choice) - strayOf(layout, b.choice),
+    );
   if (!top) return null;
   const rest = markers.filter((marker) => !top.choice.includes(marker));
   const behind = choicesOf(rest, 2).filter((choice) => isOneSheet(layout, choice));

@@ -4,6 +4,7 @@ import { layOutLegacySheet, layOutSheet, type Photo, type SheetLayout, type Shee
 import { readSheet } from '../read-sheet.ts';
 import { hasOtherSheet, ringsOfFurtherGroups } from './other-sheet.ts';
 import type { RingCandidate } from './ring-candidates.ts';
+import type { RowLines } from './row-lines.ts';
 
 const spec: SheetSpec = { groups: [10, 10], options: 4 };
 const layoutOf = (laidOut: ReturnType<typeof layOutSheet>): SheetLayout => {
@@ -67,14 +68,14 @@ describe('rings beside our page', () => {
 
   it('may be a further group of our own where they have as many options, or the frame cuts them off', () => {
     const frame = { width: 1000, height: 720 };
-    const countOf = (rings: readonly RingCandidate[], turn: readonly [number, number] = [1, 0]) =>
-      ringsOfFurtherGroups(turn, rings, 4, frame, ({ label }) => label !== 1);
+    const countOf = (rings: readonly RingCandidate[], rowAt: RowLines = (_, y) => (y - 100) / 30) =>
+      ringsOfFurtherGroups(rowAt, rings, 4, frame, ({ label }) => label !== 1);
     expect(countOf(gridAt(600, 4, 10))).toBe(40);
     expect(countOf(gridAt(600, 4, 10).map((ring, at) => ({ ...ring, label: at % 4 === 3 ? 1 : 0 })))).toBe(30);
     expect(countOf(gridAt(600, 2, 10))).toBe(0);
     expect(countOf(gridAt(950, 2, 10))).toBe(20);
-    expect(countOf(gridAt(600, 4, 10), [0, 1])).toBe(40);
-    expect(countOf(gridAt(600, 4, 3), [0, 1])).toBe(0);
-    expect(countOf(gridAt(600, 4, 10), [1, 0.5])).toBe(0);
+    expect(countOf(gridAt(600, 4, 10), (x) => x / 30)).toBe(40);
+    expect(countOf(gridAt(600, 4, 3), (x) => x / 30)).toBe(0);
+    expect(countOf(gridAt(600, 4, 10), (x, y) => (y - 100 + 0.2 * x) / 30)).toBe(0);
   });
 });

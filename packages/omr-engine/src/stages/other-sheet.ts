@@ -15,6 +15,7 @@ import {
   type RingCandidate,
   ringCandidates,
 } from './ring-candidates.ts';
+import { linesInRows, type RowLines } from './row-lines.ts';
 import { sizeWindows } from './size-windows.ts';
 import { fineThreshold } from './threshold-runs.ts';
 
@@ -29,18 +30,20 @@ const WHOLE_OF_OTHER = 0.65;
 const FULL_PATCH = 0.85;
 /**
  * ...or with so many in less full ones, where our page is known and all of them end by themselves: sheets half hidden under ours
- * reach at most 0.31 on 80 photos, and a whole one whose marks and faintest rings were not seen 0.69.
+ * show one of two groups at most, and a whole one whose marks and faintest rings were not seen 0.69 of its rings.
  */
-const WHOLE_APART = 0.5;
+const WHOLE_APART = 0.58;
 const LOOSE_PATCH = 0.5;
 /** A background's pattern may hold as many as a small key has. */
 const FEWEST_APART = 40;
-/** How far beyond a patch its lines are followed, in steps: the nearest line of rings may not have been seen. */
-const STEPS_ON = [-2, -1, 1, 2] as const;
+/**
+ * How far beyond a patch its lines are followed to the page, in steps: the nearest line of rings may not have been seen. Around answers
+ * alone lies a margin of the page.
+ */
+const STEPS_TO_PAGE = 2;
+const STEPS_TO_ANSWERS = 3;
 const FEWEST_IN_PATCH = 12;
 const ALIKE_TURN = Math.cos((6 * Math.PI) / 180);
-/** Groups of one curled sheet may be turned by this much against each other. */
-const MAY_BE_ALIKE = Math.cos((14 * Math.PI) / 180);
 /** Rows of the smallest part of a further group that is looked for. */
 const FEWEST_ROWS = 2;
 const SIZE_REACH = [0.9, 1.6] as const;
@@ -75,47 +78,49 @@ function mostAlike(patches: readonly LatticePatch[], fill: number): number {
   );
 }
 
-/** Our sheet's page, its corners in order, and the size of the image, px. */
-interface KnownPage {
+/** What is known of the sheet whose bubbles were found, and the size of the image, px. */
+interface KnownSheet {
+  /** Corners in order, of its page or, where that is not known, of its answers. */
   readonly page: readonly Pair[];
   readonly frame: { readonly width: number; readonly height: number };
+  /** Where only the answers are known: its rows. The page goes on around them, and rings in its rows are its own. */
+  readonly rowAt?: RowLines;
 }
 
 /** True for a patch that ends by itself. One that leads under the page is the rest of a hidden sheet, one that leads out of the image a background's pattern. */
-const isWhole = ({ nodes }: LatticePatch, { page, frame: { width, height } }: KnownPage): boolean =>
-  nodes.every(({ ring: { x, y }, along, down }) =>
+function isWhole({ nodes }: LatticePatch, { page, frame: { width, height }, rowAt }: KnownSheet): boolean {
+  const most = rowAt ? STEPS_TO_ANSWERS : STEPS_TO_PAGE;
+  const steps = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
+  return nodes.every(({ ring: { x, y }, along, down }) =>
     [along, down].every(([dx, dy]) =>
-      STEPS_ON.every((steps) => {
-        const [u, v] = [x + steps * dx, y + steps * dy];
+      steps.every((count) => {
+        const [u, v] = [x + count * dx, y + count * dy];
         const isInImage = u > 0 && v > 0 && u < width && v < height;
-        return (isInImage || Math.abs(steps) > 1) && !isInside([u, v], page);
+        return (isInImage || Math.abs(count) > 1) && !isInside([u, v], page);
       }),
     ),
   );
-
-/** Lines of a patch across a turn: its columns, where its rows run that way. */
-function linesAcross(patch: LatticePatch, [x, y]: Pair): number {
-  const [alongX, alongY] = turnOf(patch);
-  return Math.abs(alongX * x + alongY * y) >= Math.abs(alongX * y - alongY * x) ? patch.columns : patch.rows;
 }
 
 /**
- * How many of the rings beside a sheet's bubbles may be of a further group of its own. Those of grids that lie otherwise, or that have
- * fewer options and are not cut off by the frame, are other sheets', half hidden under this one; single rings are chance.
+ * How many of the rings beside a sheet's bubbles may be of a further group of its own. Those of grids that do not run on in its rows, or
+ * that have fewer options and are not cut off by the frame, are other sheets', half hidden under this one; single rings are chance.
  *
- * @param turn How the sheet's rows run.
  * @param isCounted Which rings count; the others only show how wide a grid is.
  */
 export function ringsOfFurtherGroups(
-  turn: Pair,
+  rowAt: RowLines,
   rings: readonly RingCandidate[],
   options: number,
   frame: { readonly width: number; readonly height: number },
   isCounted: (ring: RingCandidate) => boolean,
 ): number {
   return findPatches(rings, FEWEST_ROWS, options)
-    .filter((patch) => liesAs(turn, turnOf(patch), MAY_BE_ALIKE))
-    .filter((patch) => linesAcross(patch, turn) >= options || touchesFrame(patch, frame))
+    .filter((patch) => {
+      const lines = linesInRows(patch.nodes, rowAt);
+      if (lines === null) return false;
+      return (lines === 'along' ? patch.columns : patch.rows) >= options || touchesFrame(patch, frame);
+    })
     .reduce((sum, { nodes }) => sum + nodes.filter(({ ring }) => isCounted(ring as RingCandidate)).length, 0);
 }
 
@@ -123,17 +128,15 @@ export function ringsOfFurtherGroups(
  * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, where they
  * are surely no part of the first sheet, any shape. Sheets that are half hidden under the first are none.
  *
- * @param own The sheet's page; where only its bubbles are known, how their rows run; null where the rings
- *   may be a background's, so that only the key's shape tells a sheet.
+ * @param known What is known of the sheet; null where the rings may be a background's, so that only the key's shape tells another.
  */
 export function hasOtherSheet(
   rings: readonly RingCandidate[],
   spots: readonly RingPlace[],
   groups: readonly number[],
   options: number,
-  own: KnownPage | { readonly turn: Pair } | null,
+  known: KnownSheet | null,
 ): boolean {
-  const known = own && 'page' in own ? own : null;
   const radius = median(spots.map((spot) => spot.radiusX));
   const index = new PointIndex(spots, INDEX_PX);
   const others = rings.filter(
@@ -144,17 +147,19 @@ export function hasOtherSheet(
   );
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   return sizeWindows(others).some(({ from, members }) => {
-    if (members < expected * (known ? WHOLE_APART : WHOLE_OF_OTHER)) return false;
+    if (members < expected * (known ? WHOLE_APART : WHOLE_OF_KEY)) return false;
     const alike = others.filter(({ size }) => size >= from * SIZE_REACH[0] && size <= from * SIZE_REACH[1]);
-    const patches = findPatches(alike, Math.max(...groups), options);
+    const found = findPatches(alike, Math.max(...groups), options);
+    const patches = known ? found.filter((patch) => isWhole(patch, known)) : found;
     const fit = fitKeyShape(patches, groups, options);
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
-    if (!own) return false;
-    const apart = 'turn' in own ? patches.filter((patch) => !liesAs(own.turn, turnOf(patch), MAY_BE_ALIKE)) : patches;
-    if (mostAlike(apart, FULL_PATCH) >= expected * WHOLE_OF_OTHER) return true;
     if (!known) return false;
-    const whole = apart.filter((patch) => isWhole(patch, known));
-    return mostAlike(whole, LOOSE_PATCH) >= Math.max(FEWEST_APART, expected * WHOLE_APART);
+    const { rowAt } = known;
+    const apart = rowAt ? patches.filter(({ nodes }) => linesInRows(nodes, rowAt) === null) : patches;
+    return (
+      mostAlike(apart, FULL_PATCH) >= expected * WHOLE_OF_OTHER ||
+      mostAlike(apart, LOOSE_PATCH) >= Math.max(FEWEST_APART, expected * WHOLE_APART)
+    );
   });
 }
 
