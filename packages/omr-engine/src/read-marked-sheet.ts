@@ -3,7 +3,7 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import { ALL_RINGS, ENOUGH_MARKERS, MANY_RINGS, type PlacedMarkers, readRegistered } from './read-registered.ts';
+import { ENOUGH_MARKERS, readRegistered } from './read-registered.ts';
 import type { CoarseInk } from './stages/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
@@ -123,12 +123,5 @@ export function readMarkedSheet(
       return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);
     }
   }
-  const sheet: PlacedMarkers = { image, layout, markers, rings, flat, outline, measureIn };
-  const attempt = readRegistered(sheet, registration, workspace);
-  const mayBeSmeared = !isCoarse && !registration.isOnGray && registration.matchedShare < MANY_RINGS;
-  if (attempt.ok || attempt.code !== 'layout-mismatch' || !mayBeSmeared) return attempt;
-  // Of smeared rings few come out as such, and some of those out of place.
-  clock.enter('register');
-  const onGray = registerOnGray(image, layout, flat);
-  return onGray.matchedShare >= ALL_RINGS ? readRegistered(sheet, onGray, workspace) : attempt;
+  return readRegistered({ image, layout, markers, rings, flat, outline, measureIn }, registration, workspace);
 }

@@ -18,8 +18,8 @@ import { placeStrip } from './stages/strip-place.ts';
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
 export const ENOUGH_MARKERS = 3;
 /** Share of the sheet's rings seen in their place: many, and nearly all. */
-export const MANY_RINGS = 0.8;
-export const ALL_RINGS = 0.9;
+const MANY_RINGS = 0.8;
+const ALL_RINGS = 0.9;
 /** Most that curl and folds may move a bubble, in row pitches: with all markers seen, and with fewer or smeared ones, which say less of the far side. */
 const MAX_BEND = 0.5;
 const MAX_BEND_OF_FEW = 1;
@@ -39,7 +39,7 @@ const MAX_RESIDUAL_PX = 0.45;
 const MIN_SIZE_RATIO = 0.9;
 
 /** Our sheet with its markers, before its bubbles are looked at. */
-export interface PlacedMarkers {
+interface PlacedMarkers {
   readonly image: WorkImage;
   readonly layout: SheetLayout;
   readonly markers: readonly FoundMarker[];

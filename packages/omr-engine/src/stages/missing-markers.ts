@@ -9,10 +9,10 @@ import { markersToPhoto } from './register-layout.ts';
 
 /**
  * Where a marker is looked for around its expected place, in cells: coarsely, then finely. Three smeared markers say little of the
- * perspective, and miss the fourth by up to 5 cells.
+ * perspective, and miss the fourth by up to 8 cells.
  */
 const SEARCHES = [
-  { reach: 6, step: 0.5 },
+  { reach: 9, step: 0.5 },
   { reach: 0.25, step: 0.25 },
 ] as const;
 /** Least correlation with its own pattern, in the pose that the other markers give. */
