@@ -17,12 +17,11 @@ const column = (printed: number, paper: (question: number) => number): MeasuredB
       seen: question <= printed,
       paper: paper(question),
       darkness: 0.02,
-      ring: 0.4,
       coverage: 0,
       inked: 0,
       dark: 0,
       peak: 0.05,
-      around: 0.01,
+      line: 0.1,
       depths: new Float32Array(0),
     };
   });

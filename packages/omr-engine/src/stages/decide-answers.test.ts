@@ -10,10 +10,9 @@ const empty = {
   inked: 0.02,
   dark: 0,
   peak: 0.05,
-  around: 0.01,
+  line: 0.1,
   paper: 210,
   seen: true,
-  ring: 0.4,
 };
 const filled = { ...empty, darkness: 0.7, coverage: 0.95, inked: 0.97, dark: 0.95, peak: 0.8 };
 
@@ -82,8 +81,8 @@ describe('deciding', () => {
       sheet(10, 4, (question, option) => {
         if (question === 1 || question === 4)
           return option === 2 ? cross : question === 4 && option === 1 ? filled : {};
-        if (question === 2) return option === 0 ? { ring: 0.6 } : {};
-        if (question === 3) return option === 0 ? { ring: 0.48, darkness: 0.05 } : {};
+        if (question === 2) return option === 0 ? { line: 0.15 } : {};
+        if (question === 3) return option === 0 ? { line: 0.12, darkness: 0.05 } : {};
         return option === 1 ? filled : {};
       }),
     );
@@ -122,7 +121,7 @@ describe('deciding', () => {
   it.each([
     ['an unseen ring', { seen: false }],
     ['a dot', { peak: 0.4, coverage: 0.07 }],
-    ['a ring drawn around', { around: 0.14 }],
+    ['a ring drawn around', { line: 0.25 }],
     ['a faint mark', { coverage: 0.16, darkness: 0.1 }],
     ['a veil', { coverage: 0.3, darkness: 0.26, inked: 0.95, dark: 0.1 }],
   ] as const)('%s is never silently blank or answered', (_, ink) => {
@@ -175,7 +174,7 @@ describe('deciding', () => {
   });
 
   it('what a whole row shares is the edge of a shadow, no ink', () => {
-    const answers = read(sheet(10, 4, (q, o) => (q === 4 ? { peak: 0.3, around: 0.06 } : o === 1 ? filled : {})));
+    const answers = read(sheet(10, 4, (q, o) => (q === 4 ? { peak: 0.3, line: 0.16 } : o === 1 ? filled : {})));
     expect(answers[3]).toMatchObject({ state: 'blank' });
   });
 
@@ -225,7 +224,7 @@ describe('deciding', () => {
       inked: share,
       dark: share,
       peak: share,
-      around: share,
+      line: share,
     });
     fc.assert(
       fc.property(fc.array(bubble, { minLength: 40, maxLength: 40 }), (inks) => {

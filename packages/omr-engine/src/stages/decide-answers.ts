@@ -1,6 +1,7 @@
 import type { QuestionReading, QuestionState } from '@caderneta/contract';
 import { optionLetter } from '../core/option-letter.ts';
 import { median, NORMAL_MAD } from '../core/statistics.ts';
+import { type DrawnRings, learnDrawnRings } from './drawn-rings.ts';
 import { type EmptyModel, learnEmptyModel } from './empty-model.ts';
 import type { MeasuredBubble } from './measure-bubble.ts';
 import { learnSpotInk, type SpotInk } from './spot-ink.ts';
@@ -116,6 +117,7 @@ function noiseOf(rows: readonly (readonly Excess[])[]): number {
 interface SheetInk {
   readonly model: EmptyModel;
   readonly strayInk: StrayInk;
+  readonly drawnRings: DrawnRings;
   /** Null on a sheet too small to show its letters. Learned when a row needs it. */
   spotInk(): SpotInk | null;
   /** Lead of its marks' darkest points. */
@@ -129,9 +131,9 @@ const mayBeNoise = ({ bubble, excess }: Excess, { noise, strayInk }: SheetInk): 
   excess < BEYOND_NOISE * noise && strayInk.lead(bubble) < NOISE_LEAD;
 
 /** True when a row that would be blank holds ink after all: beyond its letters, or around a ring. */
-function holdsTrace(row: readonly Excess[], { strayInk, spotInk }: SheetInk, light: RowLight): boolean {
+function holdsTrace(row: readonly Excess[], { strayInk, drawnRings, spotInk }: SheetInk, light: RowLight): boolean {
   const bubbles = row.map(({ bubble }) => bubble);
-  if (strayInk.isRingDrawn(bubbles)) return true;
+  if (drawnRings.isDrawn(bubbles)) return true;
   const spots = spotInk();
   const darkShare = strayInk.darkShare(bubbles);
   if (spots) return spots.standsOut(bubbles, darkShare);
@@ -212,7 +214,8 @@ export function decideAnswers(
   };
   const leads = sorted.flatMap(([first]) => (first && first.excess >= MARK ? [strayInk.lead(first.bubble)] : []));
   const penLead = leads.length >= MIN_MARKS ? median(leads) : USUAL_LEAD;
-  const ink: SheetInk = { model, strayInk, spotInk, penLead, noise: noiseOf(sorted) };
+  const drawnRings = learnDrawnRings(empty);
+  const ink: SheetInk = { model, strayInk, drawnRings, spotInk, penLead, noise: noiseOf(sorted) };
   for (const row of sorted) {
     const { group, question } = row[0]!.bubble;
     const { marked, state, confidence } = decideRow(row, ink);

@@ -1,6 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
-import { localPaper, type PaperLevel } from './local-paper.ts';
+import { localPaper } from './local-paper.ts';
+import { ringLine } from './ring-line.ts';
 
 /**
  * Share of the radius that is measured. Nearer the ring its line counts as ink (0.9: 23 questions wrong in the trial's hard sets);
@@ -16,21 +17,8 @@ const DARK = 0.35;
 /** The peak is the mean of this many darkest points: a tenth of the disk, so that one noisy pixel makes none. */
 const PEAK_POINTS = 5;
 
-/** Where ink outside the ring is looked for, in radii: beyond the line and its blur, before the neighbours. */
-const OUTER_RADII = [1.2, 1.28, 1.36, 1.44, 1.52] as const;
-const OUTER_DIRECTIONS = 24;
-/** The second-least of the quadrants counts: a ring drawn around fills three of them or more, a stroke that runs over fills two. */
-const QUADRANTS = 4;
-
 /** Steps of the grid of sampling points from the centre to the edge of what is measured. */
 const GRID_RADIUS = 4.3;
-
-const outerCos = Float64Array.from({ length: OUTER_DIRECTIONS }, (_, i) =>
-  Math.cos((i * 2 * Math.PI) / OUTER_DIRECTIONS),
-);
-const outerSin = Float64Array.from({ length: OUTER_DIRECTIONS }, (_, i) =>
-  Math.sin((i * 2 * Math.PI) / OUTER_DIRECTIONS),
-);
 
 /** Points of a bubble that are measured, on a grid: 61 of 9×9. */
 export const samplePoints: readonly (readonly [number, number])[] = Array.from(
@@ -53,8 +41,6 @@ export interface MeasuredBubble {
   readonly option: number;
   /** Its printed ring was seen: what was measured is the bubble and not a hand, glare or a fold. */
   readonly seen: boolean;
-  /** Contrast of its ring's line against the paper outside. */
-  readonly ring: number;
   /** Mean darkness against the paper around it. */
   readonly darkness: number;
   /** Ink cover: each point's darkness from 0.2 (none) to 0.5 (whole). */
@@ -64,38 +50,12 @@ export interface MeasuredBubble {
   readonly dark: number;
   /** Mean darkness of the darkest tenth: a dot or a thin stroke covers little, but dark. */
   readonly peak: number;
-  /** Mean darkness just outside the ring, in the second-least dark of four quadrants: a ring drawn around the option. */
-  readonly around: number;
+  /** Ink of its ring's line, printed or drawn, in radii of full black. */
+  readonly line: number;
   /** Gray level of the paper around it, 0 to 255. */
   readonly paper: number;
   /** Darkness at each point of `samplePoints`. */
   readonly depths: Float32Array;
-}
-
-/** Darkness outside the ring, by quadrant; the second least. */
-function inkAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot, paper: PaperLevel): number {
-  const inQuadrant = OUTER_DIRECTIONS / QUADRANTS;
-  let least = Number.POSITIVE_INFINITY;
-  let second = Number.POSITIVE_INFINITY;
-  for (let quadrant = 0; quadrant < QUADRANTS; quadrant++) {
-    let ink = 0;
-    for (let i = quadrant * inQuadrant; i < (quadrant + 1) * inQuadrant; i++) {
-      const c = outerCos[i]!;
-      const s = outerSin[i]!;
-      let depth = 0;
-      for (let ring = 0; ring < OUTER_RADII.length; ring++) {
-        const at = OUTER_RADII[ring]!;
-        const level = sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at);
-        depth += Math.max(0, 1 - level / paper(c * at, s * at));
-      }
-      ink += depth / OUTER_RADII.length / inQuadrant;
-    }
-    if (ink < least) {
-      second = least;
-      least = ink;
-    } else if (ink < second) second = ink;
-  }
-  return second;
 }
 
 /** The darkest points seen so far, least dark first. */
@@ -112,9 +72,9 @@ function keepDarkest(depth: number): void {
 /**
  * Samples the inside of one bubble in the image as it is: nothing is straightened.
  *
- * @param seen Its ring was seen, with this contrast.
+ * @param seen Its ring was seen.
  */
-export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean, ring: number): MeasuredBubble {
+export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean): MeasuredBubble {
   const { group, question, option, x, y, radiusX, radiusY } = spot;
   const { level: paper, mean: paperMean } = localPaper(image, x, y, radiusX, radiusY);
   const count = samplePoints.length;
@@ -145,13 +105,12 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean,
     question,
     option,
     seen,
-    ring,
     darkness: darkness / count,
     coverage: coverage / count,
     inked: inked / count,
     dark: dark / count,
     peak,
-    around: inkAround(image, spot, paper),
+    line: ringLine(image, spot),
     paper: paperMean,
     depths,
   };

@@ -15,7 +15,7 @@ export interface MeasuredSheet {
 
 /** Measures every bubble and tells whether its ring was seen. */
 export function measureSheet(image: GrayImage, spots: readonly BubbleSpot[]): MeasuredSheet {
-  const { seen, contrasts, sheetContrast, unseenCount } = ringPresence(image, spots);
-  const bubbles = spots.map((spot, i) => measureBubble(image, spot, seen[i]!, contrasts[i]!));
+  const { seen, sheetContrast, unseenCount } = ringPresence(image, spots);
+  const bubbles = spots.map((spot, i) => measureBubble(image, spot, seen[i]!));
   return { bubbles, sheetContrast, unseenShare: unseenCount / Math.max(1, spots.length) };
 }

@@ -41,17 +41,17 @@ export interface RingPresence {
   readonly sheetContrast: number;
   /** For each spot, in order: its ring was seen. A hand, glare or a fold hides it. */
   readonly seen: readonly boolean[];
-  /** Each spot's own contrast, 0 to 1: the line of a ring that somebody drew over the printed one is darker and thicker. */
-  readonly contrasts: readonly number[];
   readonly unseenCount: number;
 }
 
 /** Tells which of a sheet's rings are visible, against the contrast that its rings have. */
 export function ringPresence(image: GrayImage, spots: readonly BubbleSpot[]): RingPresence {
   const contrasts = spots.map((spot) => ringContrast(image, spot.x, spot.y, spot.radiusX, spot.radiusY));
-  const ownContrasts = contrasts.map((sectors) => quantile(sectors, RING_QUANTILE));
-  const sheetContrast = quantile(ownContrasts, SHEET_QUANTILE);
+  const sheetContrast = quantile(
+    contrasts.map((sectors) => quantile(sectors, RING_QUANTILE)),
+    SHEET_QUANTILE,
+  );
   const least = Math.max(SEEN_LEAST, SEEN_OF_SHEET * sheetContrast);
   const seen = contrasts.map((sectors) => sectors.filter((contrast) => contrast >= least).length >= SEEN_SECTORS);
-  return { sheetContrast, seen, contrasts: ownContrasts, unseenCount: seen.filter((ring) => !ring).length };
+  return { sheetContrast, seen, unseenCount: seen.filter((ring) => !ring).length };
 }

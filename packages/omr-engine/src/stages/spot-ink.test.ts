@@ -7,13 +7,12 @@ const OPTIONS = 4;
 const ROWS = 10;
 const without = {
   seen: true,
-  ring: 0.4,
   darkness: 0.05,
   coverage: 0,
   inked: 0,
   dark: 0,
   peak: 0.3,
-  around: 0,
+  line: 0.1,
   paper: 200,
 };
 
@@ -55,6 +54,22 @@ describe('ink beyond the letters', () => {
       expect(learnt.standsOut(row(1, (option) => (point) => letter(option)(point) * (option === 3 ? gain : 1)))).toBe(
         false,
       );
+  });
+
+  it('is a cross that looks like its letter, where the letters beside it are no darker than usual', () => {
+    const blurred = ([x, y]: readonly [number, number]) => Math.max(0, 0.25 - 0.06 * Math.hypot(x, y));
+    const gains = (first: number, others: number) =>
+      row(1, (option) => (point) => blurred(point) * (option === 0 ? first : others));
+    const usual = Array.from({ length: ROWS }, () => gains(1, 1));
+    const inRow = learnSpotInk(usual, usual.flat(), OPTIONS)!;
+    expect(inRow.standsOut(gains(1.6, 0.8))).toBe(true);
+    expect(inRow.standsOut(gains(1.6, 1.4))).toBe(false);
+  });
+
+  it('is no line of a ring that lies a little out of place', () => {
+    const edge = ([x, y]: readonly [number, number]) => (Math.hypot(x - 1, y) > 4.6 ? 0.25 : 0);
+    const shifted = row(1, (option) => (point) => letter(option)(point) + (option === 2 ? edge(point) : 0));
+    expect(learnt.standsOut(shifted)).toBe(false);
   });
 
   it('is no light that a whole row shares', () => {

@@ -7,6 +7,8 @@ const MIN_EMPTY = 5;
 /** A letter is this much lighter or darker than the sheet's usual one, where toner or light differ. */
 const MIN_GAIN = 0.5;
 const MAX_GAIN = 1.6;
+/** ...and at most by so much darker than those beside it, whose toner and light it shares: what is darker still is a pen's. */
+const GAIN_OF_ROW = 1.25;
 /** Fits of the letter's darkness, each trusting less what the one before left over by more than this. */
 const ROUNDS = 3;
 const USUAL_REST = 0.05;
@@ -14,16 +16,23 @@ const USUAL_REST = 0.05;
 const DARKER_WEIGHT = 0.6;
 /** The letter is as dark as usual unless its points, their squares summed, say otherwise by as much. */
 const USUAL_WEIGHT = 0.05;
-/** A spot is the mean of a point and its neighbours; at the disk's edge of so many at least. */
-const MIN_NEIGHBOURS = 6;
+/**
+ * A spot is the mean of a point and its eight neighbours. It lies within so many steps of the middle, where dots, ticks and crosses all
+ * pass: farther out a ring that is a little out of place looks as dark.
+ */
+const SPOT_REACH = 3;
 
 /**
  * How dark a row's darkest spot is beyond its letter, against the next bubble's and against the second-least of the row's, which is
- * light. Of 4,581 blank rows on generated photos 7 reach the first; of 690 dots, ticks and crosses the least has 0.09.
+ * light. Of 7,356 blank rows on generated photos none reaches either; of 63 dots, ticks and crosses that cover next to nothing all do.
  */
-const LEAD = 0.075;
-/** A pencil so soft that its marks lead by little: where this share of the rows leads by so much or more, a spot needs a part of that. */
+const LEAD = 0.097;
+/**
+ * A pencil so soft that its marks lead by little: where this share of the rows leads by so much or more, but half of them by no more
+ * than a soft pencil's, a spot needs a part of that.
+ */
 const SOFT_LEAST = 0.04;
+const SOFT_MOST = 0.3;
 const SOFT_ROWS = 0.5;
 const LEAD_OF_SOFT = 0.25;
 const SOFT_LEAD = 0.03;
@@ -35,10 +44,10 @@ const SOFT_TOGETHER = 1.2;
 const LEAD_OVER_LIGHT = 0.11;
 const MIN_OPTIONS_FOR_LIGHT = 4;
 
-/** Points with neighbours enough, each followed by its neighbours: spot k reaches from its start to the next one's. */
+/** A spot's points, side by side: spot k reaches from its start to the next one's. */
 const neighbourhoods = samplePoints
-  .map(([x, y]) => samplePoints.flatMap(([u, v], at) => (Math.abs(u - x) <= 1 && Math.abs(v - y) <= 1 ? [at] : [])))
-  .filter(({ length }) => length >= MIN_NEIGHBOURS);
+  .filter(([x, y]) => Math.hypot(x, y) <= SPOT_REACH)
+  .map(([x, y]) => samplePoints.flatMap(([u, v], at) => (Math.abs(u - x) <= 1 && Math.abs(v - y) <= 1 ? [at] : [])));
 const spotPoints = Uint8Array.from(neighbourhoods.flat());
 const spotStarts = Uint16Array.from([0, ...neighbourhoods.map((_, k) => neighbourhoods.slice(0, k + 1).flat().length)]);
 /** What a bubble's letter leaves over, point by point; used again for each. */
@@ -73,9 +82,16 @@ function gainOf(depths: Float32Array, letter: Float64Array): number {
   return gain;
 }
 
+/** Most that each of a row's gains may be: the middle of the others' tells. */
+function mostInRow(gains: readonly number[]): number[] {
+  return gains.map((_, at) => {
+    const others = gains.filter((_own, other) => other !== at).sort((a, b) => a - b);
+    return GAIN_OF_ROW * others[Math.floor((others.length - 1) / 2)]!;
+  });
+}
+
 /** Darkness of a bubble's darkest spot beyond its letter's. */
-function darkestSpot(depths: Float32Array, letter: Float64Array): number {
-  const gain = gainOf(depths, letter);
+function darkestSpot(depths: Float32Array, letter: Float64Array, gain: number): number {
   for (let at = 0; at < depths.length; at++) rests[at] = depths[at]! - gain * letter[at]!;
   let darkest = 0;
   for (let spot = 0; spot < spotStarts.length - 1; spot++) {
@@ -110,16 +126,22 @@ export function learnSpotInk(
   const byOption = Array.from({ length: options }, (_, option) => empty.filter((bubble) => bubble.option === option));
   if (byOption.some(({ length }) => length < MIN_EMPTY)) return null;
   const letters = byOption.map(letterOf);
-  const spotsOf = (row: readonly MeasuredBubble[]) =>
-    row.map(({ option, depths }) => darkestSpot(depths, letters[option]!)).sort((a, b) => b - a);
+  const spotsOf = (row: readonly MeasuredBubble[]) => {
+    const gains = row.map(({ option, depths }) => gainOf(depths, letters[option]!));
+    const most = mostInRow(gains);
+    return row
+      .map(({ option, depths }, at) => darkestSpot(depths, letters[option]!, Math.min(gains[at]!, most[at]!)))
+      .sort((a, b) => b - a);
+  };
   const leads = rows.map(spotsOf).map(([first, second]) => first! - second!);
   const marks = leads.filter((lead) => lead > SOFT_LEAST);
-  const isMarked = marks.length >= rows.length * SOFT_ROWS;
-  const least = isMarked ? Math.min(LEAD, Math.max(SOFT_LEAD, LEAD_OF_SOFT * median(marks))) : LEAD;
+  const usual = median(marks);
+  const isSoft = marks.length >= rows.length * SOFT_ROWS && usual < SOFT_MOST;
+  const least = isSoft ? Math.max(SOFT_LEAD, LEAD_OF_SOFT * usual) : LEAD;
   return {
     standsOut(row, darkShare = 0) {
       const darkest = spotsOf(row);
-      if (least < LEAD && (darkest[0]! - darkest[1]!) / least + darkShare > SOFT_TOGETHER) return true;
+      if (isSoft && (darkest[0]! - darkest[1]!) / least + darkShare > SOFT_TOGETHER) return true;
       const light = row.length >= MIN_OPTIONS_FOR_LIGHT ? darkest[row.length - 2]! : 0;
       return darkest[0]! - darkest[1]! > least || darkest[0]! - light > LEAD_OVER_LIGHT;
     },

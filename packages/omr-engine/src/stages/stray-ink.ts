@@ -15,9 +15,9 @@ const PEAK_LEAST = 0.1;
 const PEAK_MOST = 0.15;
 /** A printed letter's darkest points vary with the sampling, by about this share of their darkness beside the noise. */
 const PRINT_SHARE = 0.1;
-/** Excess around a ring: empty at most 0.028 on a quiet sheet, a ring drawn around at least 0.047 in 33, usually 0.12. */
-const AROUND_LEAST = 0.03;
-const AROUND_MOST = 0.1;
+/** Excess of a ring's line beside other ink. */
+const LINE_LEAST = 0.04;
+const LINE_MOST = 0.1;
 
 /** Excess of coverage: empty at most 0.04, the smallest dots 0.06; from the faintest mark on it is no longer stray. */
 const COVERAGE_LEAST = 0.05;
@@ -38,23 +38,10 @@ const TRACE_INKED = 0.1;
 const DARK_LEAD = 0.04;
 const DARK_LEAD_OF_NOISE = 4;
 
-/**
- * A ring drawn around an option leaves ink outside the printed ring, against the row's next bubble and the sheet's noise, and less of
- * it where it also darkens the ring's line. On generated photos 120 drawn rings pass; of 6,000 blank rows, at most 0.03 without a
- * darker line, 2 do, in low light. Drawn on the printed ring it leaves little ink outside: its line alone tells.
- */
-const DRAWN: readonly { readonly ink: number; readonly ofNoise: number; readonly line: number }[] = [
-  { ink: 0.04, ofNoise: 4, line: 0 },
-  { ink: 0.014, ofNoise: 3, line: 1.15 },
-];
-const DRAWN_LINE = 1.48;
-/** Two rings in one row, or one so wide that it runs through the next bubble's place: ink outside against the third bubble. */
-const DRAWN_TWICE = { ink: 0.045, ofNoise: 4 };
-
 /** What all options of a row share is light, the edge of a shadow along the row, and nobody's ink: their second-least excess. */
 export interface RowLight {
   readonly peak: number;
-  readonly around: number;
+  readonly line: number;
   readonly inked: number;
 }
 
@@ -73,8 +60,6 @@ export interface StrayInk {
    * matters only in a row that holds nothing else.
    */
   darkShare(row: readonly MeasuredBubble[]): number;
-  /** True when the line of one ring of a row is darker than all others, or has ink around it, as where somebody drew it again. */
-  isRingDrawn(row: readonly MeasuredBubble[]): boolean;
   lightOf(row: readonly MeasuredBubble[]): RowLight;
   /** How much darker its darkest points are than an empty bubble's of the same letter, 0 to 1. */
   lead(bubble: MeasuredBubble): number;
@@ -125,7 +110,7 @@ function sharedExcess(row: readonly MeasuredBubble[], excess: Feature): number {
 }
 
 const peakOf: Feature = (bubble) => bubble.peak;
-const aroundOf: Feature = (bubble) => bubble.around;
+const lineOf: Feature = (bubble) => bubble.line;
 const coverageOf: Feature = (bubble) => bubble.coverage;
 const darknessOf: Feature = (bubble) => bubble.darkness;
 const inkedOf: Feature = (bubble) => bubble.inked;
@@ -134,8 +119,8 @@ const inkedOf: Feature = (bubble) => bubble.inked;
 export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: number): StrayInk {
   const emptyPeaks = emptyLevels(bubbles, options, peakOf);
   const peaks = limits(bubbles, emptyPeaks, peakOf, PEAK_LEAST, PEAK_MOST);
-  const emptyArounds = emptyLevels(bubbles, options, aroundOf);
-  const arounds = limits(bubbles, emptyArounds, aroundOf, AROUND_LEAST, AROUND_MOST);
+  const emptyLines = emptyLevels(bubbles, options, lineOf);
+  const lines = limits(bubbles, emptyLines, lineOf, LINE_LEAST, LINE_MOST);
   const emptyCoverages = emptyLevels(bubbles, options, coverageOf);
   const coverages = limits(bubbles, emptyCoverages, coverageOf, COVERAGE_LEAST, COVERAGE_MOST);
   const emptyDarknesses = emptyLevels(bubbles, options, darknessOf);
@@ -144,14 +129,13 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
   const tracePeak = Math.max(TRACE_PEAK, BEYOND_CHANCE * noiseOf(bubbles, emptyPeaks, peakOf));
   const traceInked = Math.max(TRACE_INKED, BEYOND_CHANCE * noiseOf(bubbles, emptyInked, inkedOf));
   const darkLead = Math.max(DARK_LEAD, DARK_LEAD_OF_NOISE * noiseOf(bubbles, emptyDarknesses, darknessOf));
-  const aroundNoise = noiseOf(bubbles, emptyArounds, aroundOf);
   const lead: Feature = ({ option, peak }) => peak - emptyPeaks[option]!;
-  const excessAround: Feature = ({ option, around }) => around - emptyArounds[option]!;
+  const excessLine: Feature = ({ option, line }) => line - emptyLines[option]!;
   const excessInked: Feature = ({ option, inked }) => inked - emptyInked[option]!;
   const isBeyond = (value: number, option: number, empty: readonly number[], limit: readonly number[], times: number) =>
     value > empty[option]! + times * (limit[option]! - empty[option]!);
-  const hasInkAround = ({ option, around }: MeasuredBubble, light: RowLight, times: number) =>
-    isBeyond(around - light.around, option, emptyArounds, arounds, times);
+  const hasThickLine = ({ option, line }: MeasuredBubble, light: RowLight, times: number) =>
+    isBeyond(line - light.line, option, emptyLines, lines, times);
   return {
     isTrace: (bubble, light) => lead(bubble) - light.peak > tracePeak || excessInked(bubble) - light.inked > traceInked,
     isStray: (bubble, light, leastLead = 0) => {
@@ -159,7 +143,7 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
       const allowance = leastLead > 0 ? BESIDE_MARK : 1;
       return (
         (peak - light.peak > peaks[option]! && lead(bubble) >= leastLead) ||
-        hasInkAround(bubble, light, allowance) ||
+        hasThickLine(bubble, light, allowance) ||
         isBeyond(coverage, option, emptyCoverages, coverages, allowance) ||
         isBeyond(darkness, option, emptyDarknesses, darknesses, allowance)
       );
@@ -168,21 +152,9 @@ export function learnStrayInk(bubbles: readonly MeasuredBubble[], options: numbe
       const darkest = row.map(({ option, darkness }) => darkness - emptyDarknesses[option]!).sort((a, b) => b - a);
       return (darkest[0]! - darkest[1]!) / darkLead;
     },
-    isRingDrawn: (row) => {
-      const [first, second, third] = row
-        .map((bubble) => ({ ink: excessAround(bubble), line: bubble.ring }))
-        .sort((a, b) => b.ink - a.ink);
-      const ofTwo = Math.max(DRAWN_TWICE.ink, DRAWN_TWICE.ofNoise * aroundNoise);
-      if (third && first!.ink - third.ink > ofTwo) return true;
-      const [darkest, next] = row.map(({ ring }) => ring).sort((a, b) => b - a);
-      if (darkest! > DRAWN_LINE * next!) return true;
-      const lead = first!.ink - second!.ink;
-      const line = first!.line / (first!.line === darkest ? next! : darkest!);
-      return DRAWN.some((drawn) => lead > Math.max(drawn.ink, drawn.ofNoise * aroundNoise) && line > drawn.line);
-    },
     lightOf: (row) => ({
       peak: sharedExcess(row, lead),
-      around: sharedExcess(row, excessAround),
+      line: sharedExcess(row, excessLine),
       inked: sharedExcess(row, excessInked),
     }),
     lead,
