@@ -16,6 +16,7 @@ const column = (printed: number, paper: (question: number) => number): MeasuredB
       option: index % OPTIONS,
       seen: question <= printed,
       paper: paper(question),
+      darkestSide: 1,
       darkness: 0.02,
       coverage: 0,
       inked: 0,

@@ -12,6 +12,7 @@ const empty = {
   peak: 0.05,
   line: 0.1,
   paper: 210,
+  darkestSide: 1,
   seen: true,
 };
 const filled = { ...empty, darkness: 0.7, coverage: 0.95, inked: 0.97, dark: 0.95, peak: 0.8 };
@@ -123,6 +124,11 @@ describe('deciding', () => {
     ['a dot', { peak: 0.4, coverage: 0.07 }],
     ['a ring drawn around', { line: 0.25 }],
     ['a faint mark', { coverage: 0.16, darkness: 0.1 }],
+    [
+      'a finger over half of it',
+      { coverage: 0.45, darkness: 0.4, inked: 0.6, dark: 0.5, peak: 0.75, darkestSide: 0.25 },
+    ],
+    ['a finger at its edge', { coverage: 0.15, darkness: 0.19, inked: 0.36, dark: 0.13, peak: 0.4, darkestSide: 0.45 }],
     ['a veil', { coverage: 0.3, darkness: 0.26, inked: 0.95, dark: 0.1 }],
   ] as const)('%s is never silently blank or answered', (_, ink) => {
     const answers = read(sheet(10, 4, (q, o) => (q === 4 && o === 2 ? ink : q !== 4 && o === 1 ? filled : {})));

@@ -21,6 +21,7 @@ const sheetOf = (line: (option: number) => number): MeasuredBubble[] =>
     dark: 0,
     peak: 0.1,
     paper: 200,
+    darkestSide: 1,
     depths: new Float32Array(samplePoints.length),
   }));
 

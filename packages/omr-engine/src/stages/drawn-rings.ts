@@ -39,8 +39,12 @@ function noiseOf(empty: readonly MeasuredBubble[]): number {
  * @param empty Bubbles without a mark.
  */
 export function learnDrawnRings(empty: readonly MeasuredBubble[]): DrawnRings {
-  const noise = OF_NOISE * noiseOf(empty);
-  const leads = (lead: number, other: number, least: number) => lead > Math.max(least, SHARE * other, noise);
+  let noise: number | undefined;
+  const leads = (lead: number, other: number, least: number) => {
+    if (lead <= Math.max(least, SHARE * other)) return false;
+    noise ??= noiseOf(empty);
+    return lead > OF_NOISE * noise;
+  };
   return {
     isDrawn(row) {
       const [first, second, third] = [...row].sort((a, b) => b.line - a.line);

@@ -40,8 +40,12 @@ const levels = new Float32Array(SECTORS);
 const sorted = new Float32Array(SECTORS);
 const dips = new Uint8Array(SECTORS);
 
-/** Brightest level in each sector between the ring and its neighbours, with short dips taken for ink and filled. */
-function findSectorLevels(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): void {
+/**
+ * Brightest level in each sector between the ring and its neighbours, with short dips taken for ink and filled.
+ *
+ * @returns The level of the two darkest sectors side by side, as a share of the paper.
+ */
+function findSectorLevels(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number {
   for (let i = 0; i < SECTORS; i++) {
     const [c, s] = sectorDirections[i]!;
     let brightest = 0;
@@ -53,13 +57,18 @@ function findSectorLevels(image: GrayImage, x: number, y: number, radiusX: numbe
   }
   sorted.set(levels);
   const paper = sorted.sort()[Math.floor(SECTORS * PAPER_QUANTILE)]!;
-  for (let i = 0; i < SECTORS; i++) dips[i] = levels[i]! < DIP * paper ? 1 : 0;
+  let darkestPair = 255;
+  for (let i = 0; i < SECTORS; i++) {
+    dips[i] = levels[i]! < DIP * paper ? 1 : 0;
+    darkestPair = Math.min(darkestPair, Math.max(levels[i]!, levels[(i + 1) % SECTORS]!));
+  }
   for (let i = 0; i < SECTORS; i++) {
     if (dips[i] && dipLength(i) <= MAX_INK_SECTORS) {
       levels[i] = paper;
       dips[i] = 0;
     }
   }
+  return darkestPair / Math.max(1, paper);
 }
 
 /** How many neighbouring sectors, around a circle, dip together with this one. */
@@ -96,18 +105,19 @@ function findStep(planeError: number): Step | null {
   return best;
 }
 
+interface LocalPaper {
+  readonly level: PaperLevel;
+  readonly mean: number;
+  /** Level on the darkest side, as a share of the paper's: low where a hand or a finger reaches the ring. */
+  readonly darkestSide: number;
+}
+
 /**
  * What blank paper would look like inside a ring, from twelve sectors around it: a plane, or two levels where the edge of a
  * shadow passes through.
  */
-export function localPaper(
-  image: GrayImage,
-  x: number,
-  y: number,
-  radiusX: number,
-  radiusY: number,
-): { level: PaperLevel; mean: number } {
-  findSectorLevels(image, x, y, radiusX, radiusY);
+export function localPaper(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): LocalPaper {
+  const darkestSide = findSectorLevels(image, x, y, radiusX, radiusY);
   let mean = 0;
   let slopeX = 0;
   let slopeY = 0;
@@ -131,11 +141,12 @@ export function localPaper(
     }
     step = findStep(planeError);
   }
-  if (!step) return { mean, level: (u, v) => mean + slopeX * u + slopeY * v };
+  if (!step) return { mean, darkestSide, level: (u, v) => mean + slopeX * u + slopeY * v };
   const { cos, sin, offset, inside, outside } = step;
   const darker = Math.min(inside, outside);
   return {
     mean,
+    darkestSide,
     level: (u, v) => {
       const beyond = u * cos + v * sin - offset;
       return beyond > STEP_BAND ? inside : beyond < -STEP_BAND ? outside : darker;

@@ -54,6 +54,8 @@ export interface MeasuredBubble {
   readonly line: number;
   /** Gray level of the paper around it, 0 to 255. */
   readonly paper: number;
+  /** Level on its darkest side outside the ring, as a share of that paper: low where a hand or a finger reaches it. */
+  readonly darkestSide: number;
   /** Darkness at each point of `samplePoints`. */
   readonly depths: Float32Array;
 }
@@ -76,7 +78,7 @@ function keepDarkest(depth: number): void {
  */
 export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean): MeasuredBubble {
   const { group, question, option, x, y, radiusX, radiusY } = spot;
-  const { level: paper, mean: paperMean } = localPaper(image, x, y, radiusX, radiusY);
+  const { level: paper, mean: paperMean, darkestSide } = localPaper(image, x, y, radiusX, radiusY);
   const count = samplePoints.length;
   const depths = new Float32Array(count);
   let darkness = 0;
@@ -112,6 +114,7 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean)
     peak,
     line: ringLine(image, spot),
     paper: paperMean,
+    darkestSide,
     depths,
   };
 }

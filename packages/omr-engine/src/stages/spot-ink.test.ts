@@ -14,6 +14,7 @@ const without = {
   peak: 0.3,
   line: 0.1,
   paper: 200,
+  darkestSide: 1,
 };
 
 /** A letter of two strokes: darker from option to option. */
