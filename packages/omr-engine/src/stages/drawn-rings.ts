@@ -6,13 +6,13 @@ import type { MeasuredBubble } from './measure-bubble.ts';
  * one so wide that it runs through the next bubble's place. Of 250 drawn rings on hard photos one leads by less than 0.04; of 1,600
  * blank rows none by more than 0.03.
  */
-const LEAD = 0.035;
-const LEAD_OF_TWO = 0.045;
+const LEAD = 0.03;
+const LEAD_OF_TWO = 0.04;
 /** The same as a share of the other line, and of the noise that neighbouring lines show. */
 const SHARE = 0.22;
-const OF_NOISE = 5;
+const OF_NOISE = 4.5;
 /** Where toner thins along the row, the lines above and below tell: a lead over the middle of them, and a little over the row's next. */
-const LEAD_OF_COLUMN = 0.037;
+const LEAD_OF_COLUMN = 0.035;
 const LEAST_LEAD = 0.012;
 const ROWS_NEAR = 3;
 const MIN_NEAR = 3;

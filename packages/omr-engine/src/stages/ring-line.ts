@@ -8,8 +8,9 @@ const STEP = 0.12;
 const STEPS = 6;
 /** Where paper is looked for in a direction, in radii; the brightest counts: a wide ring covers one, a neighbour's line another. */
 const OUTSIDE_RADII = [1.4, 1.6, 1.8] as const;
-/** The direction that counts, least first: a number or a neighbour's mark fills a few, a drawn ring nearly all. */
-const COUNTED = 4;
+/** Directions that count, least first: a smeared line leaves few without ink, a number or a neighbour's mark fills as few. */
+const COUNTED_FROM = 2;
+const COUNTED_TO = 9;
 
 const sums = new Float64Array(sectorDirections.length);
 
@@ -29,7 +30,10 @@ export function ringLine(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpo
       const at = FROM + step * STEP;
       ink += Math.max(0, 1 - sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at) / outside);
     }
-    sums[sector] = ink * STEP;
+    sums[sector] = ink;
   }
-  return sums.sort()[COUNTED]!;
+  sums.sort();
+  let counted = 0;
+  for (let i = COUNTED_FROM; i < COUNTED_TO; i++) counted += sums[i]!;
+  return (counted * STEP) / (COUNTED_TO - COUNTED_FROM);
 }

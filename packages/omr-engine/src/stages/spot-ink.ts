@@ -27,15 +27,12 @@ const SPOT_REACH = 3;
  * light. Of 7,356 blank rows on generated photos none reaches either; of 63 dots, ticks and crosses that cover next to nothing all do.
  */
 const LEAD = 0.097;
-/**
- * A pencil so soft that its marks lead by little: where this share of the rows leads by so much or more, but half of them by no more
- * than a soft pencil's, a spot needs a part of that.
- */
-const SOFT_LEAST = 0.04;
-const SOFT_MOST = 0.3;
-const SOFT_ROWS = 0.5;
-const LEAD_OF_SOFT = 0.25;
-const SOFT_LEAD = 0.03;
+/** Pale pens: where this share of the rows leads by so much or more, a spot needs a part of that; below so much it is a soft pencil's. */
+const PALE_LEAST = 0.04;
+const PALE_ROWS = 0.5;
+const LEAD_OF_PALE = 0.25;
+const SOFT_LEAD = 0.075;
+const LEAST_LEAD = 0.03;
 /**
  * There a thin cross may fall short of that, and of what a whole bubble's darkness shows: each as a share of what it needs, they sum
  * to 1.47 in the faintest seen; of 158 blank rows on such photos 4 reach this.
@@ -134,14 +131,13 @@ export function learnSpotInk(
       .sort((a, b) => b - a);
   };
   const leads = rows.map(spotsOf).map(([first, second]) => first! - second!);
-  const marks = leads.filter((lead) => lead > SOFT_LEAST);
-  const usual = median(marks);
-  const isSoft = marks.length >= rows.length * SOFT_ROWS && usual < SOFT_MOST;
-  const least = isSoft ? Math.max(SOFT_LEAD, LEAD_OF_SOFT * usual) : LEAD;
+  const marks = leads.filter((lead) => lead > PALE_LEAST);
+  const isMarked = marks.length >= rows.length * PALE_ROWS;
+  const least = isMarked ? Math.min(LEAD, Math.max(LEAST_LEAD, LEAD_OF_PALE * median(marks))) : LEAD;
   return {
     standsOut(row, darkShare = 0) {
       const darkest = spotsOf(row);
-      if (isSoft && (darkest[0]! - darkest[1]!) / least + darkShare > SOFT_TOGETHER) return true;
+      if (least < SOFT_LEAD && (darkest[0]! - darkest[1]!) / least + darkShare > SOFT_TOGETHER) return true;
       const light = row.length >= MIN_OPTIONS_FOR_LIGHT ? darkest[row.length - 2]! : 0;
       return darkest[0]! - darkest[1]! > least || darkest[0]! - light > LEAD_OVER_LIGHT;
     },
