@@ -92,6 +92,14 @@ describe('ink beyond the letters', () => {
     expect(learnt.standsOut(row(1, faint(0.02)), 0.9)).toBe(false);
   });
 
+  it('is no print that varies by a little in most rows of a blank sheet', () => {
+    const varied = Array.from({ length: ROWS }, (_, at) =>
+      row(at + 1, (option) => (point) => letter(option)(point) + (option === at % OPTIONS ? 0.3 * dot(point) : 0)),
+    );
+    const blank = learnSpotInk(varied, varied.flat(), OPTIONS)!;
+    expect(varied.filter((own) => blank.standsOut(own))).toEqual([]);
+  });
+
   it('is not told on a sheet that shows a letter less than five times', () => {
     expect(learnSpotInk(rows.slice(0, 4), rows.slice(0, 4).flat(), OPTIONS)).toBeNull();
   });

@@ -28,7 +28,7 @@ const SPOT_REACH = 3;
  */
 const LEAD = 0.097;
 /** Pale pens: where this share of the rows leads by so much or more, a spot needs a part of that; below so much it is a soft pencil's. */
-const PALE_LEAST = 0.04;
+const PALE_LEAST = 0.09;
 const PALE_ROWS = 0.5;
 const LEAD_OF_PALE = 0.25;
 const SOFT_LEAD = 0.075;
