@@ -2,7 +2,7 @@
 export const NORMAL_MAD = 1.48;
 
 /** The upper of the two middle values where the count is even; 0 of nothing. */
-export function median(values: readonly number[]): number {
+export function median(values: ArrayLike<number>): number {
   return quantile(values, 0.5);
 }
 
@@ -11,8 +11,8 @@ const FEW = 48;
 const few = new Float64Array(FEW);
 
 /** The least of the values to the greatest; valid until the next call. */
-function sorted(values: readonly number[]): Float64Array {
-  if (values.length > FEW) return new Float64Array(values).sort();
+function sorted(values: ArrayLike<number>): Float64Array {
+  if (values.length > FEW) return Float64Array.from(values).sort();
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
     let at = i;
@@ -23,7 +23,15 @@ function sorted(values: readonly number[]): Float64Array {
 }
 
 /** The value below which this fraction of the values lies; 0 of nothing. */
-export function quantile(values: readonly number[], fraction: number): number {
+export function quantile(values: ArrayLike<number>, fraction: number): number {
   const count = values.length;
   return count === 0 ? 0 : sorted(values)[Math.min(count - 1, Math.floor(count * fraction))]!;
+}
+
+/** Mean of the values from one place to before another, counted from the least. */
+export function middleMean(values: ArrayLike<number>, from: number, to: number): number {
+  const least = sorted(values);
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += least[i]!;
+  return sum / (to - from);
 }

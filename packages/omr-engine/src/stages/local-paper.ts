@@ -1,11 +1,10 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
+import { quantile } from '../core/statistics.ts';
 
 /** Directions around a bubble in which the paper is looked at. */
 const SECTORS = 12;
-export const sectorDirections = Array.from(
-  { length: SECTORS },
-  (_, i) => [Math.cos((i * 2 * Math.PI) / SECTORS), Math.sin((i * 2 * Math.PI) / SECTORS)] as const,
-);
+export const sectorCos = Float64Array.from({ length: SECTORS }, (_, i) => Math.cos((i * 2 * Math.PI) / SECTORS));
+export const sectorSin = Float64Array.from({ length: SECTORS }, (_, i) => Math.sin((i * 2 * Math.PI) / SECTORS));
 
 /** Distances from the centre, in radii of the ring, where there is paper between one ring and the next. */
 const PAPER_RADII = [1.3, 1.45, 1.6] as const;
@@ -35,9 +34,8 @@ interface Step {
   readonly outside: number;
 }
 
-/** Levels of one bubble's sectors, used again for each; sorted; and which of them dip. */
+/** Levels of one bubble's sectors, used again for each, and which of them dip. */
 const levels = new Float32Array(SECTORS);
-const sorted = new Float32Array(SECTORS);
 const dips = new Uint8Array(SECTORS);
 
 /**
@@ -47,7 +45,8 @@ const dips = new Uint8Array(SECTORS);
  */
 function findSectorLevels(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number {
   for (let i = 0; i < SECTORS; i++) {
-    const [c, s] = sectorDirections[i]!;
+    const c = sectorCos[i]!;
+    const s = sectorSin[i]!;
     let brightest = 0;
     for (let ring = 0; ring < PAPER_RADII.length; ring++) {
       const at = PAPER_RADII[ring]!;
@@ -55,8 +54,7 @@ function findSectorLevels(image: GrayImage, x: number, y: number, radiusX: numbe
     }
     levels[i] = brightest;
   }
-  sorted.set(levels);
-  const paper = sorted.sort()[Math.floor(SECTORS * PAPER_QUANTILE)]!;
+  const paper = quantile(levels, PAPER_QUANTILE);
   let darkestPair = 255;
   for (let i = 0; i < SECTORS; i++) {
     dips[i] = levels[i]! < DIP * paper ? 1 : 0;
@@ -125,7 +123,8 @@ export function localPaper(image: GrayImage, x: number, y: number, radiusX: numb
   let brightest = 0;
   for (let i = 0; i < SECTORS; i++) {
     const level = levels[i]!;
-    const [c, s] = sectorDirections[i]!;
+    const c = sectorCos[i]!;
+    const s = sectorSin[i]!;
     darkest = Math.min(darkest, level);
     brightest = Math.max(brightest, level);
     mean += level / SECTORS;
@@ -136,7 +135,8 @@ export function localPaper(image: GrayImage, x: number, y: number, radiusX: numb
   if (darkest < brightest * STEP_CONTRAST) {
     let planeError = 0;
     for (let i = 0; i < SECTORS; i++) {
-      const [c, s] = sectorDirections[i]!;
+      const c = sectorCos[i]!;
+      const s = sectorSin[i]!;
       planeError += (levels[i]! - mean - MIDDLE_RADII * (slopeX * c + slopeY * s)) ** 2;
     }
     step = findStep(planeError);

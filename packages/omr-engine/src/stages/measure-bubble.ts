@@ -74,13 +74,13 @@ function keepDarkest(depth: number): void {
 /**
  * Samples the inside of one bubble in the image as it is: nothing is straightened.
  *
- * @param seen Its ring was seen.
+ * @param seen   Its ring was seen.
+ * @param depths Where the darkness at each point of `samplePoints` is put; the bubble keeps it.
  */
-export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean): MeasuredBubble {
+export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean, depths: Float32Array): MeasuredBubble {
   const { group, question, option, x, y, radiusX, radiusY } = spot;
   const { level: paper, mean: paperMean, darkestSide } = localPaper(image, x, y, radiusX, radiusY);
   const count = samplePoints.length;
-  const depths = new Float32Array(count);
   let darkness = 0;
   let coverage = 0;
   let inked = 0;

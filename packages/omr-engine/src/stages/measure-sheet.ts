@@ -1,6 +1,6 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { GrayImage } from '../core/gray-image.ts';
-import { type MeasuredBubble, measureBubble } from './measure-bubble.ts';
+import { type MeasuredBubble, measureBubble, samplePoints } from './measure-bubble.ts';
 import { ringPresence } from './ring-presence.ts';
 
 /** A sheet with more of its rings unseen than this share is refused: too much of it would be left to a person. */
@@ -16,6 +16,11 @@ export interface MeasuredSheet {
 /** Measures every bubble and tells whether its ring was seen. */
 export function measureSheet(image: GrayImage, spots: readonly BubbleSpot[]): MeasuredSheet {
   const { seen, sheetContrast, unseenCount } = ringPresence(image, spots);
-  const bubbles = spots.map((spot, i) => measureBubble(image, spot, seen[i]!));
+  const points = samplePoints.length;
+  // One piece of memory a sheet: a hundred a frame would keep the collector busy.
+  const depths = new Float32Array(spots.length * points);
+  const bubbles = spots.map((spot, i) =>
+    measureBubble(image, spot, seen[i]!, depths.subarray(i * points, (i + 1) * points)),
+  );
   return { bubbles, sheetContrast, unseenShare: unseenCount / Math.max(1, spots.length) };
 }

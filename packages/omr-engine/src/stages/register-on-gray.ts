@@ -3,7 +3,7 @@ import type { PlaneMap } from '../core/homography.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { cubic, fitPointSurface, type SurfacePoint } from '../core/surface.ts';
 import type { RingPlace } from './check-fit.ts';
-import { sectorDirections } from './local-paper.ts';
+import { sectorCos, sectorSin } from './local-paper.ts';
 import { type Registration, ringAt } from './register-layout.ts';
 import { ringContrast } from './ring-presence.ts';
 
@@ -25,7 +25,9 @@ const MIN_SHARE_TO_FIT = 0.35;
 /** How much darker a ring's line is there than inside and outside it, gray levels. */
 function lineScore(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number {
   let score = 0;
-  for (const [c, s] of sectorDirections) {
+  for (let sector = 0; sector < sectorCos.length; sector++) {
+    const c = sectorCos[sector]!;
+    const s = sectorSin[sector]!;
     const at = (radii: number) => sampleBilinear(image, x + c * radiusX * radii, y + s * radiusY * radii);
     const line = at(LINE_RADII);
     score += Math.max(0, at(OUTSIDE_RADII) - line) + Math.max(0, at(INSIDE_RADII) - line);

@@ -1,6 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
-import { sectorDirections } from './local-paper.ts';
+import { middleMean } from '../core/statistics.ts';
+import { sectorCos, sectorSin } from './local-paper.ts';
 
 /** Where ink is summed, in radii: the printed line with its blur, and a ring drawn on it or around it. */
 const FROM = 0.8;
@@ -12,17 +13,19 @@ const OUTSIDE_RADII = [1.4, 1.6, 1.8] as const;
 const COUNTED_FROM = 2;
 const COUNTED_TO = 9;
 
-const sums = new Float64Array(sectorDirections.length);
+const sums = new Float64Array(sectorCos.length);
 
 /**
  * Ink of a ring's line, in radii of full black: darkness summed outwards through the line. A line that is blurred holds as much of it as
  * a sharp one, and one that somebody drew over or around half as much again.
  */
 export function ringLine(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot): number {
-  for (let sector = 0; sector < sectorDirections.length; sector++) {
-    const [c, s] = sectorDirections[sector]!;
+  for (let sector = 0; sector < sectorCos.length; sector++) {
+    const c = sectorCos[sector]!;
+    const s = sectorSin[sector]!;
     let outside = 1;
-    for (const at of OUTSIDE_RADII) {
+    for (let ring = 0; ring < OUTSIDE_RADII.length; ring++) {
+      const at = OUTSIDE_RADII[ring]!;
       outside = Math.max(outside, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
     }
     let ink = 0;
@@ -32,8 +35,5 @@ export function ringLine(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpo
     }
     sums[sector] = ink;
   }
-  sums.sort();
-  let counted = 0;
-  for (let i = COUNTED_FROM; i < COUNTED_TO; i++) counted += sums[i]!;
-  return (counted * STEP) / (COUNTED_TO - COUNTED_FROM);
+  return middleMean(sums, COUNTED_FROM, COUNTED_TO) * STEP;
 }

@@ -1,7 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { quantile } from '../core/statistics.ts';
-import { sectorDirections } from './local-paper.ts';
+import { sectorCos, sectorSin } from './local-paper.ts';
 
 /** Where a ring's line and the paper outside it are looked for, in radii. */
 const LINE_RADII = [0.8, 0.92, 1.04, 1.16] as const;
@@ -19,8 +19,9 @@ const SEEN_SECTORS = 9;
 /** Contrast of a ring's line against the paper outside, in each of twelve directions, 0 to 1. */
 export function ringContrast(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number[] {
   const contrasts: number[] = [];
-  for (let sector = 0; sector < sectorDirections.length; sector++) {
-    const [c, s] = sectorDirections[sector]!;
+  for (let sector = 0; sector < sectorCos.length; sector++) {
+    const c = sectorCos[sector]!;
+    const s = sectorSin[sector]!;
     let line = 255;
     for (let ring = 0; ring < LINE_RADII.length; ring++) {
       const at = LINE_RADII[ring]!;
