@@ -71,6 +71,10 @@ describe('a photo that must be read', () => {
     expect([refused, clear.silentlyWrong]).toEqual([null, 0]);
   });
 
+  it('shows a sheet on others, on a checked cloth whose squares have the key’s shape', async () => {
+    expect(await refusalOf('stress: other sheets behind, legacy sheet', 6_500_000, 114)).toBeNull();
+  });
+
   it('shows a sheet between two others, a group of each', async () => {
     expect(await refusalOf('stress: other sheets behind, legacy sheet', 2_000_000, 131)).toBeNull();
   });

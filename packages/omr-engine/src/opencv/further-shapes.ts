@@ -1,10 +1,13 @@
+import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { sampleBilinear, type WorkImage } from '../core/gray-image.ts';
+import type { Pair } from '../core/homography.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { PlacedBubble } from '../core/reading.ts';
 import type { ShapesBeside } from '../core/second-attempt.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { median, quantile } from '../core/statistics.ts';
 import { hasOtherSheet } from '../stages/other-sheet.ts';
+import { rowLinesOf } from '../stages/row-lines.ts';
 import { type ContourShape, contourShapes, ringOf } from './contour-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 
@@ -76,9 +79,6 @@ function shareAtOnePlace(rows: readonly (readonly Beyond[])[]): number {
   return Math.max(0, ...shares);
 }
 
-/** A reading's bubble in the image in which shapes are sought. */
-type Spot = Place & { readonly radiusX: number; readonly radiusY: number };
-
 /**
  * Share of a reading's rows that go on beyond the key, 0 to 1: empty outlines of the bubbles' own shape and size stand in line with
  * them, at one place, that are none of its bubbles. A background's pattern does so for some rows by chance, an overlooked column for
@@ -87,7 +87,7 @@ type Spot = Place & { readonly radiusX: number; readonly radiusY: number };
 function shareOfLongerRows(
   image: WorkImage,
   shapes: readonly ContourShape[],
-  spots: readonly Spot[],
+  spots: readonly BubbleSpot[],
   options: number,
 ): number {
   const radius = median(spots.map(({ radiusX }) => radiusX));
@@ -117,6 +117,22 @@ function shareOfLongerRows(
   );
 }
 
+/** The outermost bubbles of a reading, in order around it. */
+function cornersOf(spots: readonly BubbleSpot[], groups: readonly number[], options: number): Pair[] {
+  const last = groups.length - 1;
+  const corners = [
+    [0, 1, 0],
+    [last, 1, options - 1],
+    [last, groups[last], options - 1],
+    [0, groups[0], 0],
+  ];
+  return corners.flatMap(([group, question, option]) =>
+    spots
+      .filter((spot) => spot.group === group && spot.question === question && spot.option === option)
+      .map(({ x, y }): Pair => [x, y]),
+  );
+}
+
 /**
  * Looks at the outlines beside a reading's bubbles, wherever they are: an option that the key lacks, or another whole sheet.
  *
@@ -131,7 +147,10 @@ export function shapesBeside(
 ): ShapesBeside {
   const { scale, originX, originY } = image;
   const spots = bubbles.map(
-    ({ x, y, r }): Spot => ({
+    ({ group, question, option, x, y, r }): BubbleSpot => ({
+      group,
+      question,
+      option,
       x: (x + 0.5 - originX) / scale - 0.5,
       y: (y + 0.5 - originY) / scale - 0.5,
       radiusX: r / scale,
@@ -146,7 +165,8 @@ export function shapesBeside(
       spots,
       groups,
       options,
-      null,
+      { page: cornersOf(spots, groups, options), frame: image, rowAt: rowLinesOf(spots, groups) },
+      false,
     ),
   };
 }

@@ -128,32 +128,30 @@ export function ringsOfFurtherGroups(
  * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, where they
  * are surely no part of the first sheet, any shape. Sheets that are half hidden under the first are none.
  *
- * @param known What is known of the sheet; null where the rings may be a background's, so that only the key's shape tells another.
+ * @param anyShape False where the rings may be a background's, so that only the key's shape tells another sheet.
  */
 export function hasOtherSheet(
   rings: readonly RingCandidate[],
   spots: readonly RingPlace[],
   groups: readonly number[],
   options: number,
-  known: KnownSheet | null,
+  known: KnownSheet,
+  anyShape = true,
 ): boolean {
   const radius = median(spots.map((spot) => spot.radiusX));
   const index = new PointIndex(spots, INDEX_PX);
   const others = rings.filter(
     ({ x, y, ringScore }) =>
-      ringScore >= CLEAR_RING &&
-      index.nearest(x, y, radius * SAME_PLACE) === null &&
-      !(known && isInside([x, y], known.page)),
+      ringScore >= CLEAR_RING && index.nearest(x, y, radius * SAME_PLACE) === null && !isInside([x, y], known.page),
   );
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   return sizeWindows(others).some(({ from, members }) => {
-    if (members < expected * (known ? WHOLE_APART : WHOLE_OF_KEY)) return false;
+    if (members < expected * (anyShape ? WHOLE_APART : WHOLE_OF_KEY)) return false;
     const alike = others.filter(({ size }) => size >= from * SIZE_REACH[0] && size <= from * SIZE_REACH[1]);
-    const found = findPatches(alike, Math.max(...groups), options);
-    const patches = known ? found.filter((patch) => isWhole(patch, known)) : found;
+    const patches = findPatches(alike, Math.max(...groups), options).filter((patch) => isWhole(patch, known));
     const fit = fitKeyShape(patches, groups, options);
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
-    if (!known) return false;
+    if (!anyShape) return false;
     const { rowAt } = known;
     const apart = rowAt ? patches.filter(({ nodes }) => linesInRows(nodes, rowAt) === null) : patches;
     return (
