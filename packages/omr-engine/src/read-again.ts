@@ -5,23 +5,24 @@ import type { SecondAttempt, ShapeGrid } from './core/second-attempt.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { readMarkedSheet } from './read-marked-sheet.ts';
-import { readRingLattice } from './read-ring-lattice.ts';
+import { readFaintLattice, readRingLattice } from './read-ring-lattice.ts';
 import { findInk } from './stages/label-components.ts';
+import { isNoisy } from './stages/noise.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
-/** What OpenCV can try: its own marker detector; outlines that are no rings; the image made clearer for the fast stages. */
-type Way = 'markers' | 'shapes' | 'ovals' | 'sharper' | 'enhance';
+/** What can be tried: rings that noise hides one by one; with OpenCV its own marker detector, outlines that are no rings, the image made clearer for the fast stages. */
+type Way = 'faint' | 'markers' | 'shapes' | 'ovals' | 'sharper' | 'enhance';
 
 /**
  * Ways that can change a refusal, cheapest first; what is not named here was seen well enough and stays refused, two sheets above
  * all: rings chosen by their outline might leave the other sheet out.
  */
 const waysFor: Partial<Record<RefusalCode, readonly Way[]>> = {
-  'no-sheet': ['shapes', 'markers', 'enhance'],
+  'no-sheet': ['faint', 'shapes', 'markers', 'enhance'],
   'markers-missing': ['markers', 'shapes', 'enhance'],
-  'half-sheet': ['markers', 'shapes', 'enhance'],
-  'layout-mismatch': ['ovals', 'sharper'],
-  'direction-unclear': ['sharper'],
+  'half-sheet': ['markers', 'faint', 'shapes', 'enhance'],
+  'layout-mismatch': ['faint', 'ovals', 'sharper'],
+  'direction-unclear': ['faint', 'sharper'],
 };
 /** No further way is begun after this long, ms. The ways are few; this is for the slowest phones alone, so that elsewhere a reading never depends on the machine's load. */
 const LAST_START_MS = 4_000;
@@ -54,7 +55,9 @@ function unstretched(sheet: FoundSheet, { toSource, radiusScale }: ShapeGrid): F
 
 function* attempts(way: Way, image: WorkImage, job: AgainJob, second: SecondAttempt): Generator<Attempt> {
   const { spec, layout, workspace } = job;
-  if (way === 'markers') {
+  if (way === 'faint') {
+    if (isNoisy(image)) yield readFaintLattice(image, spec, workspace);
+  } else if (way === 'markers') {
     const markers = second.findMarkers(image);
     if (markers.length === 0) return;
     const components = findInk(image, usualThreshold(image.frameSide), workspace);
@@ -81,7 +84,7 @@ function worthTrying({ code, markersFound, isSure }: FailedAttempt, mode: ReadMo
   if (code === 'layout-mismatch' && markersFound >= SURE_MARKERS) return [];
   const ways = waysFor[code] ?? [];
   if (mode === 'upload') return ways;
-  return markersFound > 0 ? ways.slice(0, 1) : [];
+  return markersFound > 0 ? ways.filter((way) => way !== 'faint').slice(0, 1) : [];
 }
 
 /** OpenCV's help for a photo that the fast stages refused; null where it does not help either, or not in time. */

@@ -4,8 +4,9 @@ import type { Pair } from './core/homography.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { hasFurtherGroup, hasRingsNearby, hasRingsOutside, lacksEdgeLine, lacksNumbers } from './stages/check-fit.ts';
-import { settleDirection } from './stages/direction.ts';
-import { type FoundLattice, findLattice, latticeOf } from './stages/find-lattice.ts';
+import { type Direction, settleDirection } from './stages/direction.ts';
+import { findFaintLattice } from './stages/faint-lattice.ts';
+import { type FoundLattice, findLattice, latticeOf, type NoLattice } from './stages/find-lattice.ts';
 import { hasSpareSheet, missingCost, quarterTurns } from './stages/fit-key-shape.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice-model.ts';
@@ -36,6 +37,13 @@ const MOST_SPARE = 4;
 /** Rings so few may be print by chance: more of them must be seen. */
 const FEW_BUBBLES = 30;
 const MAX_UNSEEN_OF_FEW = 0.1;
+
+/** Ways to see numbers through noise; of the later ones only digits that can be read one by one are believed. */
+const QUIET_LOOKS = [
+  { smoothings: 2, ratio: 0.9, isFirst: true },
+  { smoothings: 2, ratio: 0.93, isFirst: false },
+  { smoothings: 3, ratio: 0.93, isFirst: false },
+] as const;
 
 /** Corners of the lattice, clockwise from its top-left as the image shows it. */
 function outlineOf(model: LatticeModel, options: number): Pair[] {
@@ -71,9 +79,27 @@ export function readRingLattice(
   const found = given
     ? latticeOf(image, given, groups, options, usualInk)
     : findLattice(image, groups, options, usualInk, workspace, isCoarse);
+  return readFound(image, spec, found, workspace, measureIn, isCoarse, given !== undefined);
+}
+
+/** As `readRingLattice`, where noise hides each ring by itself. */
+export function readFaintLattice(image: WorkImage, spec: SheetSpec, workspace: Workspace): Attempt {
+  workspace.clock.enter('find');
+  return readFound(image, spec, findFaintLattice(image, spec.groups, spec.options, workspace), workspace, image);
+}
+
+function readFound(
+  image: WorkImage,
+  spec: SheetSpec,
+  found: FoundLattice | NoLattice,
+  workspace: Workspace,
+  measureIn: WorkImage,
+  isCoarse = false,
+  isGiven = false,
+): Attempt {
   if (!found.ok) return failed(found.code);
-  const [attempt, ...others] = quarterTurns(found.fit, options).map((fit) =>
-    readFit(image, spec, { ...found, fit }, workspace, measureIn, isCoarse, given !== undefined),
+  const [attempt, ...others] = quarterTurns(found.fit, spec.options).map((fit) =>
+    readFit(image, spec, { ...found, fit }, workspace, measureIn, isCoarse, isGiven),
   );
   const read = [attempt!, ...others].filter(({ ok }) => ok);
   if (read.length > 1) return failed('direction-unclear', 0, attempt!.outline);
@@ -109,13 +135,14 @@ function readFit(
   const lookIn = isQuiet ? found.smooth! : measureIn;
   const contrast = isQuiet ? ringPresence(lookIn, placed).sheetContrast : sheetContrast;
   const misfits =
-    score < found.fit.ringCount * MIN_FIT ||
-    found.fit.groups.some(({ goesOn }) => goesOn) ||
-    lacksEdgeLine(bubbles, rows, options) ||
-    hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
-    hasRingsOutside(lookIn, linesAroundLattice(model.groups, options), contrast, placed) ||
-    hasRingsNearby(lookIn, ledTo, contrast, placed) ||
-    hasLineLikeOwn(lookIn, [...ledTo, ...linesBeside(model.groups, options)], placed, isQuiet);
+    !found.isSettled &&
+    (score < found.fit.ringCount * MIN_FIT ||
+      found.fit.groups.some(({ goesOn }) => goesOn) ||
+      lacksEdgeLine(bubbles, rows, options) ||
+      hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
+      hasRingsOutside(lookIn, linesAroundLattice(model.groups, options), contrast, placed) ||
+      hasRingsNearby(lookIn, ledTo, contrast, placed) ||
+      hasLineLikeOwn(lookIn, [...ledTo, ...linesBeside(model.groups, options)], placed, isQuiet));
   const { spareGroups } = found.fit;
   const stands = score >= found.fit.ringCount * STANDS_ALONE;
   const isTwo =
@@ -139,11 +166,16 @@ function readFit(
     numbers = numbersOf('whole');
     return settleDirection(numbersOf, () => findOptionLetters(seen, model, options), rows, groups);
   };
-  let direction = directionOn(image, found.components);
+  let direction: Direction = found.isSettled ? { ok: false } : directionOn(image, found.components);
   if (!direction.ok && !isCoarse) {
     // Noise breaks small print up and adds specks: a quieter image may show the numbers.
-    const quiet = smoothAgain(smoothGray(image, workspace), 1);
-    direction = directionOn(quiet, findInk(quiet, usualThreshold(quiet.frameSide), workspace));
+    for (const { smoothings, ratio, isFirst } of found.isSettled ? QUIET_LOOKS : QUIET_LOOKS.slice(0, 1)) {
+      const quiet = smoothAgain(smoothGray(image, workspace), smoothings - 1);
+      const ink = findInk(quiet, { ...usualThreshold(quiet.frameSide), ratio }, workspace);
+      const seen = directionOn(quiet, ink);
+      if (seen.ok && (isFirst || seen.isLegible)) direction = seen;
+      if (direction.ok) break;
+    }
   }
   if (!direction.ok) return failed('direction-unclear', 0, outline);
   if (numbers && lacksNumbers(numbers, rows, direction)) return failed('layout-mismatch', 0, outline);

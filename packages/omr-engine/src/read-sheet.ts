@@ -22,6 +22,7 @@ import { decideAnswers } from './stages/decide-answers.ts';
 import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
 import { hasFaintSheet } from './stages/other-sheet.ts';
+import { furtherPrint } from './stages/print-beside.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
@@ -159,6 +160,11 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
     clock.enter('find');
     if (hasFaintSheet(image, attempt, spec.groups, spec.options, workspace))
       attempt = failed('two-sheets', attempt.markersFound, attempt.outline);
+  }
+  if (attempt.ok && attempt.markersFound === 0 && mode === 'upload') {
+    clock.enter('find');
+    const further = furtherPrint(image, attempt, spec, workspace);
+    if (further) attempt = failed(further, 0, attempt.outline);
   }
   clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(image, attempt, spec, found, looked.atHalf);

@@ -108,6 +108,14 @@ describe('a photo that must be read', () => {
     expect([refused, clear.silentlyWrong]).toEqual([null, 0]);
   });
 
+  it('shows in low light thin rings between rules, each hidden in the noise', async () => {
+    expect(await refusalOf('stress: low light, legacy sheet', 5_000_000, 63)).toBeNull();
+  });
+
+  it('shows in low light numbers of which only some can be read', async () => {
+    expect(await refusalOf('stress: low light, legacy sheet', 2_000_000, 11)).toBeNull();
+  });
+
   it('shows smeared numbers of two digits, which look like rings between the bubbles', async () => {
     expect(await refusalOf('stress: motion of 9 px, own sheet', 6_300_000, 50)).toBeNull();
   });

@@ -3,7 +3,8 @@ import { optionLetter } from '../core/option-letter.ts';
 import { BLURS, isMirrored, numberSigns, type Pose } from './number-signs.ts';
 import { type NumberPart, numberParts, type RowNumbers } from './row-numbers.ts';
 
-export type Direction = ({ readonly ok: true } & Pose) | { readonly ok: false };
+/** `isLegible`: the numbers' digits were read one by one, and say so against every other pose. */
+export type Direction = ({ readonly ok: true; readonly isLegible: boolean } & Pose) | { readonly ok: false };
 
 /** What each sign says of a pose; higher speaks for it. */
 interface Signs {
@@ -111,7 +112,7 @@ function weighSigns(
   rows: readonly number[],
   groups: readonly number[],
   blur: PrintBlur,
-): Direction & { readonly isLegible?: boolean } {
+): Direction {
   const lead = sideLead(numbers, rows);
   const signs = poses.map((pose): Signs => {
     const ordered = pose.flipColumns ? [...rows].reverse() : rows;

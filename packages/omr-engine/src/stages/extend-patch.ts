@@ -1,6 +1,6 @@
 import type { GrayImage } from '../core/gray-image.ts';
 import { fitPointSurface, fitScalarSurface, linear, quadratic } from '../core/surface.ts';
-import { type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
+import { HALF_LINE_PX, type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
 import { ringContrast } from './ring-presence.ts';
 
 /** At most this many lines are supplied: more missing lines are not print that was overlooked. */
@@ -11,8 +11,6 @@ const MIN_LINE_SHARE = 0.7;
 const MIN_LINE_LEAD = 0.15;
 /** Least contrast of a sector that shows a line. */
 const SECTOR_CONTRAST = 0.06;
-/** A candidate's box ends outside its line; the line's middle lies this much nearer, px. */
-const HALF_LINE_PX = 0.5;
 
 interface Line {
   readonly share: number;

@@ -15,7 +15,7 @@ import {
   ringCandidates,
 } from './ring-candidates.ts';
 import { sizeWindows } from './size-windows.ts';
-import { smoothAgain, smoothGray } from './smooth-gray.ts';
+import { brightened, smoothAgain, smoothGray } from './smooth-gray.ts';
 import { type InkThreshold, usualThreshold } from './threshold-runs.ts';
 
 /** A size is worth a try with candidates for this share of the key's bubbles. */
@@ -60,23 +60,6 @@ const latticePasses = (frameSide: number): InkPass[] => {
   ];
 };
 
-/** The brightest hundredth of a dark photo is brought up to this level: its few gray levels are too coarse to be averaged. */
-const BRIGHT = 240;
-const DARK_PHOTO = 120;
-
-/** A dark photo with its levels spread; others as they are. */
-function brightened(image: WorkImage): WorkImage {
-  const count = image.width * image.height;
-  const levels = new Uint32Array(256);
-  for (let i = 0; i < count; i++) levels[image.pixels[i]!]!++;
-  let brightest = 255;
-  for (let above = levels[255]!; above < count / 100; above += levels[brightest]!) brightest--;
-  if (brightest >= DARK_PHOTO) return image;
-  const pixels = new Uint8Array(count);
-  for (let i = 0; i < count; i++) pixels[i] = Math.min(255, (image.pixels[i]! * BRIGHT) / brightest);
-  return { ...image, pixels };
-}
-
 /** A grid that is not the key's: rings enough to be a sheet, in a rectangle this full. */
 const MIN_OTHER_RINGS = 16;
 const MIN_OTHER_FILL = 0.8;
@@ -88,6 +71,8 @@ export interface FoundLattice {
   readonly candidates: readonly RingCandidate[];
   /** The image in which the rings were seen, where noise had to be smoothed; in its buffer until the next photo is smoothed. */
   readonly smooth: WorkImage | null;
+  /** All of its lines, and those beside it, were already looked at: no more is asked of single rings. */
+  readonly isSettled?: true;
 }
 
 /** What the image holds instead of the key's groups: nothing, a grid of another shape, or one that the frame cuts off. */

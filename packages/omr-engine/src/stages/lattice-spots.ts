@@ -1,9 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { GroupModel, LatticeModel } from './lattice-model.ts';
+import { HALF_LINE_PX } from './lattice-patch.ts';
 import type { Pose } from './number-signs.ts';
-
-/** A candidate's box ends outside its line; the line's middle lies this much nearer, px. */
-const HALF_LINE_PX = 0.5;
 
 /** Half axes of the ring's line at a place of a group, px. */
 export function ringHalfAxes(group: GroupModel, row: number, column: number): { radiusX: number; radiusY: number } {

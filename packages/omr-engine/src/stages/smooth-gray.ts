@@ -1,6 +1,10 @@
 import type { WorkImage } from '../core/gray-image.ts';
 import type { Workspace } from '../core/workspace.ts';
 
+/** The brightest hundredth of a dark photo is brought up to this level: its few gray levels are too coarse to be averaged. */
+const BRIGHT = 240;
+const DARK_PHOTO = 120;
+
 /**
  * Binomial 3×3 blur (1-2-1 both ways): halves sensor noise and keeps two thirds of a thin line's contrast, so that faint print
  * can be told from noise at a finer threshold. The outermost pixels are copied.
@@ -34,4 +38,17 @@ function smoothInto(image: WorkImage, out: Uint8Array): WorkImage {
     }
   }
   return { ...image, pixels: out };
+}
+
+/** A dark photo with its levels spread; others as they are. */
+export function brightened(image: WorkImage): WorkImage {
+  const count = image.width * image.height;
+  const levels = new Uint32Array(256);
+  for (let i = 0; i < count; i++) levels[image.pixels[i]!]!++;
+  let brightest = 255;
+  for (let above = levels[255]!; above < count / 100; above += levels[brightest]!) brightest--;
+  if (brightest >= DARK_PHOTO) return image;
+  const pixels = new Uint8Array(count);
+  for (let i = 0; i < count; i++) pixels[i] = Math.min(255, (image.pixels[i]! * BRIGHT) / brightest);
+  return { ...image, pixels };
 }

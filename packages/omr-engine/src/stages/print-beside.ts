@@ -1,0 +1,125 @@
+import type { FoundSheet } from '../core/attempt.ts';
+import type { BubbleSpot } from '../core/bubble-spot.ts';
+import type { GrayImage, WorkImage } from '../core/gray-image.ts';
+import { PointIndex } from '../core/point-index.ts';
+import type { SheetSpec } from '../core/sheet-layout.ts';
+import { median } from '../core/statistics.ts';
+import type { Workspace } from '../core/workspace.ts';
+import { faintRings, RingSearch } from './faint-rings.ts';
+import { findPatches } from './find-patches.ts';
+import type { LatticePatch } from './lattice-patch.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
+import { evenedImage } from './ring-field.ts';
+import { lineStrength, type RingShape, type SteppedPlace, shapeOf } from './ring-strength.ts';
+import { settleLattice } from './settle-lattice.ts';
+import { columnsOf, type GroupPlaces, judgeLines, linesOf } from './settled-lines.ts';
+
+/** Rings of another sheet or group are so many times as large, give or take, and as strong as this share of the sheet's own. */
+const SIZES = [1, 0.75, 1.33] as const;
+const SIZE_REACH = 1.2;
+const STRENGTH_SHARE = 0.45;
+/** A ring whose middle lies this near to a bubble's, in radii, is that bubble. */
+const SAME_PLACE = 1.6;
+const INDEX_PX = 32;
+/** A grid beside the sheet's has so many lines one way and the other at least, and this share of them shows rings. */
+const FEWEST_ROWS = 4;
+const FEWEST_COLUMNS = 2;
+const FEWEST_RINGS = 16;
+/** So many rings may be two groups with a gap between them, which leaves the lines across it weak. */
+const MANY_RINGS = 40;
+const STRONG_LINES = 0.6;
+/** With this share of the sheet's rings it is another sheet. */
+const SHEET_SHARE = 0.6;
+/** Paper's gray level in low light: at most 90; in usual light 120 and more even in a shadow. */
+const DARK_PAPER = 105;
+
+const radiusOf = ({ along, down }: SteppedPlace, shape: RingShape): number =>
+  (Math.hypot(...along) * shape.along + Math.hypot(...down) * shape.down) / 2;
+
+/** True when a patch's rings are there, all of a line together: noise and other print leave most lines empty. */
+function isPrint(image: GrayImage, { nodes, rows, columns }: LatticePatch, least: number): boolean {
+  if (Math.min(rows, columns) < FEWEST_COLUMNS || Math.max(rows, columns) < FEWEST_ROWS || nodes.length < FEWEST_RINGS)
+    return false;
+  const group = { rows, nodes: nodes.map((node) => ({ ...node })), score: nodes.length, goesOn: false };
+  const rough = { groups: [group], ringCount: nodes.length, score: nodes.length, spareGroups: [] };
+  const { groups, shape } = settleLattice(image, rough, columns);
+  const isStrong = (line: readonly SteppedPlace[]) => lineStrength(image, line, shape) >= least;
+  const [places] = groups;
+  const [ofRows, ofColumns] = [places!, columnsOf(places!)].map(
+    (lines) => lines.filter(isStrong).length >= STRONG_LINES * lines.length,
+  );
+  return nodes.length >= MANY_RINGS ? ofRows! || ofColumns! : ofRows! && ofColumns!;
+}
+
+/**
+ * Whether other rings than a sheet's form a grid of their own, all together: another sheet, or a further group.
+ *
+ * @param image Evened.
+ */
+function printBeside(
+  image: GrayImage,
+  groups: readonly GroupPlaces[],
+  shape: RingShape,
+  search: RingSearch,
+): 'two-sheets' | 'layout-mismatch' | null {
+  const places = groups.flat(2);
+  const radius = median(places.map((place) => radiusOf(place, shape)));
+  const index = new PointIndex(places, INDEX_PX);
+  const least = STRENGTH_SHARE * median(groups.flatMap(linesOf).map((line) => lineStrength(image, line, shape)));
+  const options = groups[0]![0]!.length;
+  let most = 0;
+  for (const factor of SIZES) {
+    const others = search
+      .near(radius * factor, SIZE_REACH)
+      .filter(({ x, y, strength }) => strength >= least && index.nearest(x, y, radius * SAME_PLACE) === null);
+    const patches = findPatches(faintRings(others, others.length), FEWEST_ROWS, options);
+    const rings = patches.reduce((sum, patch) => sum + (isPrint(image, patch, least) ? patch.nodes.length : 0), 0);
+    most = Math.max(most, rings);
+  }
+  if (most === 0) return null;
+  return most >= SHEET_SHARE * places.length ? 'two-sheets' : 'layout-mismatch';
+}
+
+/** A sheet's bubbles by group and row, each with the steps to its neighbours. */
+function placesOf(spots: readonly BubbleSpot[], groups: readonly number[], options: number): GroupPlaces[] {
+  return groups.map((rows, group) => {
+    const own = spots.filter((spot) => spot.group === group);
+    const at = (row: number, column: number) => own[row * options + column]!;
+    const step = (from: BubbleSpot, to: BubbleSpot, count: number) =>
+      [(to.x - from.x) / count, (to.y - from.y) / count] as const;
+    return Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: options }, (__, column) => {
+        const [left, right] = [Math.max(0, column - 1), Math.min(options - 1, column + 1)];
+        const [above, below] = [Math.max(0, row - 1), Math.min(rows - 1, row + 1)];
+        const { x, y } = at(row, column);
+        return {
+          x,
+          y,
+          along: step(at(row, left), at(row, right), right - left),
+          down: step(at(above, column), at(below, column), below - above),
+        };
+      }),
+    );
+  });
+}
+
+/** True where so little light fell on the paper that noise may hide what stands beside a sheet. */
+const isDark = (bubbles: readonly MeasuredBubble[]): boolean => median(bubbles.map(({ paper }) => paper)) < DARK_PAPER;
+
+/**
+ * Looks in low light at what stands beside a sheet that was read without markers: a row, an option or a group that the key lacks, or
+ * another sheet. Null where there is nothing, and in usual light, where rings are seen one by one.
+ */
+export function furtherPrint(
+  image: WorkImage,
+  { spots, bubbles }: Pick<FoundSheet, 'spots' | 'bubbles'>,
+  { groups, options }: SheetSpec,
+  workspace: Workspace,
+): 'two-sheets' | 'layout-mismatch' | null {
+  if (!isDark(bubbles) || Math.min(...groups) < 2) return null;
+  const evened = evenedImage(image, workspace);
+  const places = placesOf(spots, groups, options);
+  const shape = shapeOf(evened, places.flat(2));
+  if (judgeLines(evened, places, shape) === 'goes-on') return 'layout-mismatch';
+  return printBeside(evened, places, shape, new RingSearch(evened));
+}

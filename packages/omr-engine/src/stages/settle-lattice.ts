@@ -1,0 +1,97 @@
+import type { GrayImage } from '../core/gray-image.ts';
+import { median } from '../core/statistics.ts';
+import type { KeyFit } from './fit-key-shape.ts';
+import { type GroupModel, modelLattice } from './lattice-model.ts';
+import { HALF_LINE_PX, type Vector } from './lattice-patch.ts';
+import { type RingShape, ringStrength, type SteppedPlace, shapeOf } from './ring-strength.ts';
+import type { GroupPlaces } from './settled-lines.ts';
+
+/** A ring is looked for within so many radii of its expected place, every so many px. */
+const REACH = 0.45;
+const REACH_STEP_PX = 1;
+/** A ring counts from this share of the usual one's strength on. */
+const RING_SHARE = 0.4;
+const ROUNDS = 3;
+
+/** A group's places with their steps, as its surface shows them. */
+function placesOf(group: GroupModel, options: number): SteppedPlace[][] {
+  const stepBetween = (from: readonly [number, number], to: readonly [number, number], count: number): Vector => [
+    (to[0] - from[0]) / count,
+    (to[1] - from[1]) / count,
+  ];
+  return Array.from({ length: group.rows }, (_, row) =>
+    Array.from({ length: options }, (__, column) => {
+      const [x, y] = group.place(row, column);
+      const [left, right] = [Math.max(0, column - 1), Math.min(options - 1, column + 1)];
+      const [above, below] = [Math.max(0, row - 1), Math.min(group.rows - 1, row + 1)];
+      return {
+        x,
+        y,
+        along: stepBetween(group.place(row, left), group.place(row, right), right - left),
+        down: stepBetween(group.place(above, column), group.place(below, column), below - above),
+      };
+    }),
+  );
+}
+
+/** The place near an expected one where a ring is seen best. */
+function seenBest(image: GrayImage, place: SteppedPlace, shape: RingShape): SteppedPlace & { strength: number } {
+  const radius = (Math.hypot(...place.along) * shape.along + Math.hypot(...place.down) * shape.down) / 2;
+  const reach = Math.max(1, Math.round((radius * REACH) / REACH_STEP_PX)) * REACH_STEP_PX;
+  let best = { ...place, strength: Number.NEGATIVE_INFINITY };
+  for (let dy = -reach; dy <= reach; dy += REACH_STEP_PX) {
+    for (let dx = -reach; dx <= reach; dx += REACH_STEP_PX) {
+      if (dx * dx + dy * dy > reach * reach) continue;
+      const moved = { ...place, x: place.x + dx, y: place.y + dy };
+      const strength = ringStrength(image, moved, shape);
+      if (strength > best.strength) best = { ...moved, strength };
+    }
+  }
+  return best;
+}
+
+/** A lattice settled on the image, with what its rings look like there. */
+export interface SettledLattice {
+  readonly fit: KeyFit;
+  readonly groups: readonly GroupPlaces[];
+  readonly shape: RingShape;
+  /** Mean strength of its rings, gray levels. */
+  readonly strength: number;
+}
+
+/** A place's ring where it is seen best, as a node of a lattice. */
+function nodeAt(image: GrayImage, place: SteppedPlace, shape: RingShape, row: number, column: number) {
+  const { x, y, strength } = seenBest(image, place, shape);
+  const { along, down } = place;
+  const width = 2 * Math.hypot(along[0] * shape.along, down[0] * shape.down) + 2 * HALF_LINE_PX;
+  const height = 2 * Math.hypot(along[1] * shape.along, down[1] * shape.down) + 2 * HALF_LINE_PX;
+  return { row, column, ring: { x, y, width, height, size: (width + height) / 2 }, along, down, strength };
+}
+
+/**
+ * Moves a rough lattice to where its rings are seen best, all of them together: each alone may hardly stand out of the noise.
+ *
+ * @param image Evened.
+ */
+export function settleLattice(image: GrayImage, rough: KeyFit, options: number): SettledLattice {
+  let fit = rough;
+  for (let round = 0; ; round++) {
+    const groups = modelLattice(fit, options).groups.map((group) => placesOf(group, options));
+    const places = groups.flat(2);
+    const shape = shapeOf(image, places);
+    if (round === ROUNDS) {
+      const strength = places.reduce((sum, place) => sum + ringStrength(image, place, shape), 0) / places.length;
+      return { fit, groups, shape, strength };
+    }
+    const nodes = groups.map((rows) =>
+      rows.flatMap((line, row) => line.map((place, column) => nodeAt(image, place, shape, row, column))),
+    );
+    const least = RING_SHARE * median(nodes.flat().map(({ strength }) => strength));
+    const settled = nodes.map((own, at) => {
+      const seen = own.filter(({ strength }) => strength >= least);
+      return { rows: groups[at]!.length, nodes: seen, score: seen.length, goesOn: false };
+    });
+    const ringCount = settled.reduce((sum, { score }) => sum + score, 0);
+    fit = { groups: settled, ringCount, score: ringCount, spareGroups: rough.spareGroups };
+  }
+}
