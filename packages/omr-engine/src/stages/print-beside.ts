@@ -28,8 +28,8 @@ const FEWEST_RINGS = 16;
 /** So many rings may be two groups with a gap between them, which leaves the lines across it weak. */
 const MANY_RINGS = 40;
 const STRONG_LINES = 0.6;
-/** With this share of the sheet's rings it is another sheet. */
-const SHEET_SHARE = 0.6;
+/** With this share of the sheet's rings such grids are another sheet, or a further group; one that is half hidden under this sheet shows less. */
+const SHEET_SHARE = 0.5;
 /** Paper's gray level in low light: at most 90; in usual light 120 and more even in a shadow. */
 const DARK_PAPER = 105;
 
@@ -52,16 +52,16 @@ function isPrint(image: GrayImage, { nodes, rows, columns }: LatticePatch, least
 }
 
 /**
- * Whether other rings than a sheet's form a grid of their own, all together: another sheet, or a further group.
+ * True when other rings than a sheet's form a grid of their own, all together: another sheet, or a further group.
  *
  * @param image Evened.
  */
-function printBeside(
+function hasGridBeside(
   image: GrayImage,
   groups: readonly GroupPlaces[],
   shape: RingShape,
   search: RingSearch,
-): 'two-sheets' | 'layout-mismatch' | null {
+): boolean {
   const places = groups.flat(2);
   const radius = median(places.map((place) => radiusOf(place, shape)));
   const index = new PointIndex(places, INDEX_PX);
@@ -76,8 +76,7 @@ function printBeside(
     const rings = patches.reduce((sum, patch) => sum + (isPrint(image, patch, least) ? patch.nodes.length : 0), 0);
     most = Math.max(most, rings);
   }
-  if (most === 0) return null;
-  return most >= SHEET_SHARE * places.length ? 'two-sheets' : 'layout-mismatch';
+  return most >= SHEET_SHARE * places.length;
 }
 
 /** A sheet's bubbles by group and row, each with the steps to its neighbours. */
@@ -121,5 +120,5 @@ export function furtherPrint(
   const places = placesOf(spots, groups, options);
   const shape = shapeOf(evened, places.flat(2));
   if (judgeLines(evened, places, shape) === 'goes-on') return 'layout-mismatch';
-  return printBeside(evened, places, shape, new RingSearch(evened));
+  return hasGridBeside(evened, places, shape, new RingSearch(evened)) ? 'two-sheets' : null;
 }
