@@ -36,10 +36,11 @@ const THIN_REST = 0.05;
 const THIN_CONFIDENCE = 0.8;
 /**
  * A bubble that is so dark on one side is half under a finger, whose own darkness would pass for a mark: the deepest shadows leave more
- * light, a neighbour's mark more paper. A stroke must lie clearer still.
+ * light, a neighbour's mark more paper. What fills no half of the bubble must lie clearer still.
  */
 const HAND_LIGHT = 0.35;
-const THIN_LIGHT = 0.5;
+const PART_LIGHT = 0.5;
+const PART = 0.5;
 /** Lead of a usual mark's darkest points, and how many marks tell it better. */
 const USUAL_LEAD = 0.4;
 const MIN_MARKS = 3;
@@ -103,10 +104,14 @@ function isVeil({ bubble, excess }: Excess, model: EmptyModel, lead: number, pen
   return penLead >= MIN_PEN_LEAD && lead < PALE_OF_PEN * penLead && excess < PALE_MOST;
 }
 
+/** May be a hand's darkness and no mark. */
+const isByHand = ({ bubble, excess }: Excess): boolean =>
+  excess >= FAINT && bubble.darkestSide < (excess < PART ? PART_LIGHT : HAND_LIGHT);
+
 /** A row whose only ink is one thin stroke of this sheet's pen. */
 function isThinMark(row: readonly Excess[], strayInk: StrayInk, light: RowLight, penLead: number): boolean {
   const [first, ...rest] = row;
-  if (!first || first.excess < FAINT || first.excess >= MARK || first.bubble.darkestSide < THIN_LIGHT) return false;
+  if (!first || first.excess < FAINT || first.excess >= MARK) return false;
   const ofPen = first.bubble.inked > STROKE_MOST ? THIN_OF_PEN : STROKE_OF_PEN;
   if (strayInk.lead(first.bubble) < penLead * ofPen) return false;
   return rest.every(({ bubble, excess }) => excess < THIN_REST && !strayInk.isStray(bubble, light));
@@ -188,7 +193,7 @@ function decideRow(
     row.some(
       (own) =>
         !own.bubble.seen ||
-        (own.excess >= FAINT && own.bubble.darkestSide < HAND_LIGHT) ||
+        isByHand(own) ||
         isVeil(own, model, strayInk.lead(own.bubble), penLead) ||
         (!holdsNothing && !isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
     );

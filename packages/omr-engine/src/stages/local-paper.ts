@@ -15,27 +15,16 @@ const PAPER_QUANTILE = 0.6;
 const DIP = 0.8;
 const MAX_INK_SECTORS = 2;
 /** A shadow's edge is looked for when the darkest sector lies below this share of the brightest. */
-const STEP_CONTRAST = 0.87;
-/** The two levels must explain the sectors better than a plane by this factor. */
-const STEP_GAIN = 0.8;
-const MIN_STEP_SECTORS = 3;
-const MAX_STEP_SECTORS = 6;
-/** Half width of the band around a shadow's edge where the darker level counts, in radii. */
-const STEP_BAND = 0.12;
+const EDGE_CONTRAST = 0.87;
+/** Levels that only rise towards the light must explain the sectors better than a plane by this factor. */
+const EDGE_GAIN = 0.5;
 
 /** Level of blank paper at a place in a bubble; (u, v) in radii from its centre. */
 export type PaperLevel = (u: number, v: number) => number;
 
-interface Step {
-  readonly cos: number;
-  readonly sin: number;
-  readonly offset: number;
-  readonly inside: number;
-  readonly outside: number;
-}
-
-/** Levels of one bubble's sectors, used again for each, and which of them dip. */
+/** Levels of one bubble's sectors, used again for each; how far out they were found, and which of them dip. */
 const levels = new Float32Array(SECTORS);
+const distances = new Float32Array(SECTORS);
 const dips = new Uint8Array(SECTORS);
 
 /**
@@ -50,7 +39,10 @@ function findSectorLevels(image: GrayImage, x: number, y: number, radiusX: numbe
     let brightest = 0;
     for (let ring = 0; ring < PAPER_RADII.length; ring++) {
       const at = PAPER_RADII[ring]!;
-      brightest = Math.max(brightest, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
+      const level = sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at);
+      if (level <= brightest) continue;
+      brightest = level;
+      distances[i] = at;
     }
     levels[i] = brightest;
   }
@@ -77,33 +69,70 @@ function dipLength(at: number): number {
   return length;
 }
 
-/** The best split of the sectors in two levels, where that explains them clearly better than a plane does. */
-function findStep(planeError: number): Step | null {
-  let least = planeError * STEP_GAIN;
-  let best: Step | null = null;
-  for (let from = 0; from < SECTORS; from++) {
-    for (let count = MIN_STEP_SECTORS; count <= MAX_STEP_SECTORS; count++) {
-      let inside = 0;
-      let outside = 0;
-      for (let j = 0; j < SECTORS; j++) {
-        if (j < count) inside += levels[(from + j) % SECTORS]!;
-        else outside += levels[(from + j) % SECTORS]!;
-      }
-      inside /= count;
-      outside /= SECTORS - count;
-      let error = 0;
-      for (let j = 0; j < SECTORS; j++) error += (levels[(from + j) % SECTORS]! - (j < count ? inside : outside)) ** 2;
-      if (error >= least) continue;
-      least = error;
-      const angle = ((from + (count - 1) / 2) * 2 * Math.PI) / SECTORS;
-      const offset = MIDDLE_RADII * Math.cos((count * Math.PI) / SECTORS);
-      best = { cos: Math.cos(angle), sin: Math.sin(angle), offset, inside, outside };
+/** Sectors in the order of their place along the light's direction, those places, and the levels there. */
+const inOrder = new Uint8Array(SECTORS);
+const places = new Float64Array(SECTORS);
+const rising = new Float64Array(SECTORS);
+const merged = new Uint8Array(SECTORS);
+
+/**
+ * Finds the levels along a direction that only rise and lie nearest to the sectors' (neighbours that fall are merged to their mean).
+ *
+ * @returns The sum of the squares they leave over.
+ */
+function fitRising(cos: number, sin: number): number {
+  for (let i = 0; i < SECTORS; i++) {
+    const c = sectorCos[i]!;
+    const s = sectorSin[i]!;
+    const place = distances[i]! * (c * cos + s * sin);
+    let at = i;
+    for (; at > 0 && places[at - 1]! > place; at--) {
+      places[at] = places[at - 1]!;
+      inOrder[at] = inOrder[at - 1]!;
+    }
+    places[at] = place;
+    inOrder[at] = i;
+  }
+  let count = 0;
+  for (let i = 0; i < SECTORS; i++) {
+    let level = levels[inOrder[i]!]!;
+    let size = 1;
+    for (; count > 0 && rising[count - 1]! > level; count--) {
+      const before = merged[count - 1]!;
+      level = (level * size + rising[count - 1]! * before) / (size + before);
+      size += before;
+    }
+    rising[count] = level;
+    merged[count] = size;
+    count++;
+  }
+  // From the merged levels back to one a sector, last first: they take no more places than they stand for.
+  let error = 0;
+  for (let at = SECTORS; count > 0; count--) {
+    const level = rising[count - 1]!;
+    for (let left = merged[count - 1]!; left > 0; left--) {
+      at--;
+      rising[at] = level;
+      error += (level - levels[inOrder[at]!]!) ** 2;
     }
   }
-  return best;
+  return error;
+}
+
+/** The paper's level along the direction of the last fit, between the places where it was found. */
+function alongLight(cos: number, sin: number): PaperLevel {
+  return (u, v) => {
+    const place = u * cos + v * sin;
+    let next = 0;
+    while (next < SECTORS && places[next]! < place) next++;
+    if (next === 0 || next === SECTORS) return rising[Math.min(next, SECTORS - 1)]!;
+    const share = (place - places[next - 1]!) / (places[next]! - places[next - 1]!);
+    return rising[next - 1]! + (rising[next]! - rising[next - 1]!) * share;
+  };
 }
 
 interface LocalPaper {
+  /** Valid until the next bubble's. */
   readonly level: PaperLevel;
   readonly mean: number;
   /** Level on the darkest side, as a share of the paper's: low where a hand or a finger reaches the ring. */
@@ -111,8 +140,8 @@ interface LocalPaper {
 }
 
 /**
- * What blank paper would look like inside a ring, from twelve sectors around it: a plane, or two levels where the edge of a
- * shadow passes through.
+ * What blank paper would look like inside a ring, from twelve sectors around it: a plane or, where the edge of a shadow passes
+ * through, levels that rise from its dark side to the light, as sharply or softly as they do around the ring.
  */
 export function localPaper(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): LocalPaper {
   const darkestSide = findSectorLevels(image, x, y, radiusX, radiusY);
@@ -131,25 +160,16 @@ export function localPaper(image: GrayImage, x: number, y: number, radiusX: numb
     slopeX += (level * c) / (SECTORS / 2) / MIDDLE_RADII;
     slopeY += (level * s) / (SECTORS / 2) / MIDDLE_RADII;
   }
-  let step: Step | null = null;
-  if (darkest < brightest * STEP_CONTRAST) {
+  if (darkest < brightest * EDGE_CONTRAST) {
     let planeError = 0;
     for (let i = 0; i < SECTORS; i++) {
       const c = sectorCos[i]!;
-      const s = sectorSin[i]!;
+    const s = sectorSin[i]!;
       planeError += (levels[i]! - mean - MIDDLE_RADII * (slopeX * c + slopeY * s)) ** 2;
     }
-    step = findStep(planeError);
+    const slope = Math.hypot(slopeX, slopeY);
+    if (slope > 0 && fitRising(slopeX / slope, slopeY / slope) < EDGE_GAIN * planeError)
+      return { mean, darkestSide, level: alongLight(slopeX / slope, slopeY / slope) };
   }
-  if (!step) return { mean, darkestSide, level: (u, v) => mean + slopeX * u + slopeY * v };
-  const { cos, sin, offset, inside, outside } = step;
-  const darker = Math.min(inside, outside);
-  return {
-    mean,
-    darkestSide,
-    level: (u, v) => {
-      const beyond = u * cos + v * sin - offset;
-      return beyond > STEP_BAND ? inside : beyond < -STEP_BAND ? outside : darker;
-    },
-  };
+  return { mean, darkestSide, level: (u, v) => mean + slopeX * u + slopeY * v };
 }

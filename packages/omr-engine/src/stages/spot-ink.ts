@@ -27,6 +27,8 @@ const SPOT_REACH = 3;
  * light. Of 7,356 blank rows on generated photos none reaches either; of 63 dots, ticks and crosses that cover next to nothing all do.
  */
 const LEAD = 0.097;
+/** A spot that leads by less is ink where the whole bubble stands out by its darkness, too: glare leaves a cross no more. */
+const LEAD_OF_DARK = 0.07;
 /** Pale pens: where this share of the rows leads by so much or more, a spot needs a part of that; below so much it is a soft pencil's. */
 const PALE_LEAST = 0.09;
 const PALE_ROWS = 0.5;
@@ -138,6 +140,7 @@ export function learnSpotInk(
     standsOut(row, darkShare = 0) {
       const darkest = spotsOf(row);
       if (least < SOFT_LEAD && (darkest[0]! - darkest[1]!) / least + darkShare > SOFT_TOGETHER) return true;
+      if (darkShare > 1 && darkest[0]! - darkest[1]! > LEAD_OF_DARK) return true;
       const light = row.length >= MIN_OPTIONS_FOR_LIGHT ? darkest[row.length - 2]! : 0;
       return darkest[0]! - darkest[1]! > least || darkest[0]! - light > LEAD_OVER_LIGHT;
     },
