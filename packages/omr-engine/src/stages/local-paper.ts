@@ -164,7 +164,7 @@ export function localPaper(image: GrayImage, x: number, y: number, radiusX: numb
     let planeError = 0;
     for (let i = 0; i < SECTORS; i++) {
       const c = sectorCos[i]!;
-    const s = sectorSin[i]!;
+      const s = sectorSin[i]!;
       planeError += (levels[i]! - mean - MIDDLE_RADII * (slopeX * c + slopeY * s)) ** 2;
     }
     const slope = Math.hypot(slopeX, slopeY);

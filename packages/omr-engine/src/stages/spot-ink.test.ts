@@ -92,6 +92,21 @@ describe('ink beyond the letters', () => {
     expect(learnt.standsOut(row(1, faint(0.02)), 0.9)).toBe(false);
   });
 
+  it('is paler where glare pales the rings of its row, too', () => {
+    const cross = (level: number) => (option: number) => (point: readonly [number, number]) =>
+      0.5 * letter(option)(point) + (option === 1 ? (level * dot(point)) / 0.25 : 0);
+    const paled = (level: number, line: number) => row(1, cross(level)).map((own) => ({ ...own, line }));
+    expect(learnt.standsOut(paled(0.08, 0.05))).toBe(true);
+    expect(learnt.standsOut(paled(0.08, 0.1))).toBe(false);
+    expect(learnt.standsOut(paled(0.03, 0.05))).toBe(false);
+  });
+
+  it('is less where the bubble as a whole is darker, too', () => {
+    const faint = row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.32 * dot(point) : 0));
+    expect(learnt.standsOut(faint, 1.1)).toBe(true);
+    expect(learnt.standsOut(faint, 0.5)).toBe(false);
+  });
+
   it('is no print that varies by a little in most rows of a blank sheet', () => {
     const varied = Array.from({ length: ROWS }, (_, at) =>
       row(at + 1, (option) => (point) => letter(option)(point) + (option === at % OPTIONS ? 0.3 * dot(point) : 0)),
