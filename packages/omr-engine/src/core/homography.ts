@@ -1,4 +1,5 @@
 import { solveLeastSquares } from './least-squares.ts';
+import { lengthOf } from './length.ts';
 
 export type Pair = readonly [x: number, y: number];
 export type PlaneMap = (x: number, y: number) => readonly [x: number, y: number];
@@ -8,7 +9,7 @@ function normalise(points: readonly Pair[]): { x: number; y: number; unit: numbe
   const count = points.length;
   const x = points.reduce((sum, p) => sum + p[0], 0) / count;
   const y = points.reduce((sum, p) => sum + p[1], 0) / count;
-  const spread = points.reduce((sum, p) => sum + Math.hypot(p[0] - x, p[1] - y), 0) / count;
+  const spread = points.reduce((sum, p) => sum + lengthOf(p[0] - x, p[1] - y), 0) / count;
   return { x, y, unit: spread / Math.SQRT2 };
 }
 

@@ -9,10 +9,17 @@ export function median(values: ArrayLike<number>): number {
 /** Up to so many values are sorted faster by hand than by a call out of the engine. */
 const FEW = 48;
 const few = new Float64Array(FEW);
+/** Memory for more of them, as much as the longest list so far asked for. */
+let many = new Float64Array(0);
 
 /** The least of the values to the greatest; valid until the next call. */
 function sorted(values: ArrayLike<number>): Float64Array {
-  if (values.length > FEW) return Float64Array.from(values).sort();
+  if (values.length > FEW) {
+    if (values.length > many.length) many = new Float64Array(2 * values.length);
+    const own = many.subarray(0, values.length);
+    own.set(values);
+    return own.sort();
+  }
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
     let at = i;

@@ -1,11 +1,27 @@
 import { solveLeastSquares } from './least-squares.ts';
+import { lengthOf } from './length.ts';
 import { median } from './statistics.ts';
 
-/** Terms of a polynomial in two variables. */
-export type Basis = (u: number, v: number) => number[];
-export const linear: Basis = (u, v) => [1, u, v];
-export const quadratic: Basis = (u, v) => [1, u, v, u * v, u * u, v * v];
-export const cubic: Basis = (u, v) => [1, u, v, u * v, u * u, v * v, u * u * v, u * v * v, u * u * u, v * v * v];
+/** A polynomial in two variables. */
+interface Polynomial {
+  /** What its coefficients are multiplied with. */
+  terms(u: number, v: number): number[];
+  /** Its value, without a list of the terms. */
+  at(c: readonly number[], u: number, v: number): number;
+}
+export const linear: Polynomial = {
+  terms: (u, v) => [1, u, v],
+  at: (c, u, v) => c[0]! + c[1]! * u + c[2]! * v,
+};
+export const quadratic: Polynomial = {
+  terms: (u, v) => [1, u, v, u * v, u * u, v * v],
+  at: (c, u, v) => c[0]! + c[1]! * u + c[2]! * v + c[3]! * u * v + c[4]! * u * u + c[5]! * v * v,
+};
+export const cubic: Polynomial = {
+  terms: (u, v) => [1, u, v, u * v, u * u, v * v, u * u * v, u * v * v, u * u * u, v * v * v],
+  at: (c, u, v) =>
+    quadratic.at(c, u, v) + c[6]! * u * u * v + c[7]! * u * v * v + c[8]! * u * u * u + c[9]! * v * v * v,
+};
 
 /** Residual up to which a sample has full weight, in medians; beyond OUTLIER times that it counts for nothing. */
 const INLIER_MEDIANS = 2;
@@ -30,20 +46,14 @@ export interface PointSurface {
   at(u: number, v: number): readonly [number, number];
 }
 
-const evaluate = (basis: readonly number[], coefficients: readonly number[]): number => {
-  let sum = 0;
-  for (let i = 0; i < basis.length; i++) sum += basis[i]! * coefficients[i]!;
-  return sum;
-};
-
 function robustWeights(residuals: readonly number[], middle: number, floor: number): number[] {
   const limit = Math.max(floor, INLIER_MEDIANS * middle);
   return residuals.map((r) => (r <= limit ? 1 : r > OUTLIER * limit ? OUTLIER_WEIGHT : limit / r));
 }
 
 /** Fits positions over (u, v), reweighting so that a few wrong samples do not bend the surface. */
-export function fitPointSurface(samples: readonly SurfacePoint[], basis: Basis): PointSurface {
-  const rows = samples.map((s) => basis(s.u, s.v));
+export function fitPointSurface(samples: readonly SurfacePoint[], polynomial: Polynomial): PointSurface {
+  const rows = samples.map((s) => polynomial.terms(s.u, s.v));
   const xs = samples.map((s) => s.x);
   const ys = samples.map((s) => s.y);
   let weights = samples.map(() => 1);
@@ -52,32 +62,31 @@ export function fitPointSurface(samples: readonly SurfacePoint[], basis: Basis):
   let residual = 0;
   for (let round = 0; round < POINT_ROUNDS; round++) {
     [cx, cy] = solveLeastSquares(rows, [xs, ys], weights) as [number[], number[]];
-    const distances = rows.map((row, i) => Math.hypot(xs[i]! - evaluate(row, cx), ys[i]! - evaluate(row, cy)));
+    const distances = samples.map(({ u, v, x, y }) =>
+      lengthOf(x - polynomial.at(cx, u, v), y - polynomial.at(cy, u, v)),
+    );
     residual = median(distances);
     weights = robustWeights(distances, residual, POINT_FLOOR_PX);
   }
   return {
     residual,
-    at: (u, v) => {
-      const row = basis(u, v);
-      return [evaluate(row, cx), evaluate(row, cy)];
-    },
+    at: (u, v) => [polynomial.at(cx, u, v), polynomial.at(cy, u, v)],
   };
 }
 
 /** Fits one value over (u, v), reweighting as `fitPointSurface` does. */
 export function fitScalarSurface(
   samples: readonly { readonly u: number; readonly v: number; readonly value: number }[],
-  basis: Basis,
+  polynomial: Polynomial,
 ): (u: number, v: number) => number {
-  const rows = samples.map((s) => basis(s.u, s.v));
+  const rows = samples.map((s) => polynomial.terms(s.u, s.v));
   const values = samples.map((s) => s.value);
   let weights = samples.map(() => 1);
   let coefficients: number[] = [];
   for (let round = 0; round < SCALAR_ROUNDS; round++) {
     coefficients = solveLeastSquares(rows, [values], weights)[0]!;
-    const distances = rows.map((row, i) => Math.abs(values[i]! - evaluate(row, coefficients)));
+    const distances = samples.map(({ u, v, value }) => Math.abs(value - polynomial.at(coefficients, u, v)));
     weights = robustWeights(distances, median(distances), SCALAR_FLOOR_PX);
   }
-  return (u, v) => evaluate(basis(u, v), coefficients);
+  return (u, v) => polynomial.at(coefficients, u, v);
 }

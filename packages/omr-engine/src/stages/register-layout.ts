@@ -1,5 +1,6 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { fitHomography, type Pair, type PlaneMap } from '../core/homography.ts';
+import { lengthOf } from '../core/length.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { median } from '../core/statistics.ts';
@@ -97,7 +98,7 @@ export function ringAt(place: PlaneMap, xMm: number, yMm: number, rMm: number): 
   const [x, y] = place(xMm, yMm);
   const [rightX, rightY] = place(xMm + rMm, yMm);
   const [downX, downY] = place(xMm, yMm + rMm);
-  return { x, y, radiusX: Math.hypot(rightX - x, downX - x), radiusY: Math.hypot(rightY - y, downY - y) };
+  return { x, y, radiusX: lengthOf(rightX - x, downX - x), radiusY: lengthOf(rightY - y, downY - y) };
 }
 
 /** The layout's bubbles on the image. */
@@ -131,7 +132,7 @@ export function largestBend(layout: SheetLayout, flat: PlaneMap, place: PlaneMap
     const [flatX, flatY] = flat(xMm, yMm);
     const { x, y, radiusX, radiusY } = ringAt(place, xMm, yMm, rMm);
     const pitch = (layout.pitchMm / rMm) * ((radiusX + radiusY) / 2);
-    largest = Math.max(largest, Math.hypot(x - flatX, y - flatY) / pitch);
+    largest = Math.max(largest, lengthOf(x - flatX, y - flatY) / pitch);
   }
   return largest;
 }
