@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitHomography, type Pair, squareTo } from './homography.ts';
 import { solveLeastSquares } from './least-squares.ts';
 import { median, quantile } from './statistics.ts';
-import { cubic, fitPointSurface, quadratic } from './surface.ts';
+import { cubic, fitPointSurface, linear, quadratic } from './surface.ts';
 
 describe('fits', () => {
   it('least squares solves what has one answer', () => {
@@ -80,7 +80,6 @@ describe('fits', () => {
     expect(residual).toBeLessThan(0.5);
     const [x, y] = at(0.5, -0.5);
     expect(Math.hypot(x - 51, y + 75.75)).toBeLessThan(0.5);
-    expect(cubic(1, 2)).toHaveLength(10);
   });
 
   it('quantiles are of the sorted values', () => {
@@ -97,6 +96,24 @@ describe('fits', () => {
           expect(quantile(values, share)).toBe(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
         },
       ),
+    );
+  });
+
+  it.each([
+    ['linear', linear, 3],
+    ['quadratic', quadratic, 6],
+    ['cubic', cubic, 10],
+  ] as const)('a %s polynomial is the sum of its terms', (_, polynomial, count) => {
+    const number = fc.double({ min: -10, max: 10, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(number, { minLength: count, maxLength: count }), number, number, (c, u, v) => {
+        const terms = polynomial.terms(u, v);
+        expect(terms).toHaveLength(count);
+        expect(polynomial.at(c, u, v)).toBeCloseTo(
+          terms.reduce((sum, term, at) => sum + term * c[at]!, 0),
+          6,
+        );
+      }),
     );
   });
 });
