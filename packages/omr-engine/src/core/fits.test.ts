@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitHomography, type Pair, squareTo } from './homography.ts';
 import { solveLeastSquares } from './least-squares.ts';
-import { median, quantile } from './statistics.ts';
 import { cubic, fitPointSurface, linear, quadratic } from './surface.ts';
 
 describe('fits', () => {
@@ -80,23 +79,6 @@ describe('fits', () => {
     expect(residual).toBeLessThan(0.5);
     const [x, y] = at(0.5, -0.5);
     expect(Math.hypot(x - 51, y + 75.75)).toBeLessThan(0.5);
-  });
-
-  it('quantiles are of the sorted values', () => {
-    expect(median([5, 1, 9])).toBe(5);
-    expect(quantile([4, 3, 2, 1], 0)).toBe(1);
-    expect(median([])).toBe(0);
-    const value = fc.double({ min: -1e3, max: 1e3, noNaN: true }).map((own) => own + 0);
-    fc.assert(
-      fc.property(
-        fc.array(value, { minLength: 1, maxLength: 120 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (values, share) => {
-          const sorted = [...values].sort((left, right) => left - right);
-          expect(quantile(values, share)).toBe(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
-        },
-      ),
-    );
   });
 
   it.each([
