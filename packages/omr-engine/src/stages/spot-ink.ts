@@ -85,10 +85,9 @@ function gainOf(depths: Float32Array, letter: Float64Array): number {
 
 /** Most that each of a row's gains may be: the middle of the others' tells. */
 function mostInRow(gains: readonly number[]): number[] {
-  return gains.map((_, at) => {
-    const others = gains.filter((_own, other) => other !== at).sort((a, b) => a - b);
-    return GAIN_OF_ROW * others[Math.floor((others.length - 1) / 2)]!;
-  });
+  const sorted = Float64Array.from(gains).sort();
+  const middle = (gains.length - 2) >> 1;
+  return gains.map((own) => GAIN_OF_ROW * sorted[own <= sorted[middle]! ? middle + 1 : middle]!);
 }
 
 /** Darkness of a bubble's darkest spot beyond its letter's. */
