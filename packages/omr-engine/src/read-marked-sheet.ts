@@ -106,8 +106,13 @@ export function readMarkedSheet(
     onTop = sheetOnTop(layout, seen, rings);
   }
   if (!onTop) return failed('two-sheets', clearest.length);
-  const markers = addMissingMarkers(image, layout, onTop);
+  let markers = addMissingMarkers(image, layout, onTop);
   let registration = registerLayout(layout, markers, rings);
+  if (registration.matchedShare < ENOUGH_RINGS && markers !== onTop) {
+    // What was added resembled a marker, and bends the sheet away from its rings.
+    const without = registerLayout(layout, onTop, rings);
+    if (without.matchedShare >= ENOUGH_RINGS) [markers, registration] = [onTop, without];
+  }
   if (registration.matchedShare < ENOUGH_RINGS && !isCoarse && !isFine) {
     addFineRings();
     registration = registerLayout(layout, markers, rings);

@@ -88,7 +88,7 @@ describe('a photo that must be read', () => {
     expect(await refusalOf('stress: other sheets behind, own sheet', seed, index)).toBeNull();
   });
 
-  it.each([9, 96, 100])('shows fingers along the last rows (%i)', async (index) => {
+  it.each([9, 16, 96, 100])('shows fingers along the last rows or over a marker (%i)', async (index) => {
     expect(await refusalOf('stress: hand over answers, own sheet', 5_000_000, index)).toBeNull();
   });
 
