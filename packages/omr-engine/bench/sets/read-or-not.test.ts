@@ -45,6 +45,10 @@ describe('a photo that must not be read', () => {
     expect(await refusalOf('refused: two sheets', 2_000_000, 9)).toBe('two-sheets');
   });
 
+  it('shows smeared digits that by chance read better in a mirror, and nothing else that tells its direction', async () => {
+    expect(await refusalOf('stress: motion of 9 px, legacy sheet', 2_000_000, 33)).toBe('direction-unclear');
+  });
+
   it('shows a smeared group beside the only one of the key', async () => {
     expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', 6_400_000, 81)).not.toBeNull();
   });

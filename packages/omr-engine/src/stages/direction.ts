@@ -24,6 +24,8 @@ interface Signs {
 const LEADS: Readonly<Record<keyof Signs, number>> = { side: 1, widths: 0.6, digits: 0.12, letters: 0.12, shape: 1 };
 /** Digits or letters that lead by this much were read one by one: they count as two signs. */
 const LEGIBLE_LEAD = 0.3;
+/** Digits as like as this may mirror a sheet by themselves: they are by 0.71 and more where it is mirrored, smeared ones of one that is not by 0.47. */
+const CLEAR_DIGITS = 0.62;
 /** Signs that must speak for a pose: against the one upside down, against a mirrored one, and for a mirrored one itself. */
 const AGAINST_TURNED = 2;
 const AGAINST_MIRRORED = 1;
@@ -130,12 +132,16 @@ function weighSigns(
   };
   const speaking = (own: Signs, other: Signs) =>
     names.reduce((sum, name) => sum + voices(name, own[name] - other[name]), 0);
+  const signsFor = (own: Signs, other: Signs) =>
+    names.filter((name) => voices(name, own[name] - other[name]) > 0).length;
   const backed = poses.filter((pose, at) => {
     const own = signs[at]!;
     return poses.every((other, otherAt) => {
       if (other === pose) return true;
       if (speaking(signs[otherAt]!, own) > 0) return false;
       const needed = isMirrored(pose) ? FOR_MIRRORED : isMirrored(other) ? AGAINST_MIRRORED : AGAINST_TURNED;
+      const isOnOneSign = isMirrored(pose) && !isMirrored(other) && signsFor(own, signs[otherAt]!) === 1;
+      if (isOnOneSign && own.digits < CLEAR_DIGITS) return false;
       return speaking(own, signs[otherAt]!) >= needed;
     });
   });
