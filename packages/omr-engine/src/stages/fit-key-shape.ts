@@ -169,6 +169,7 @@ export function fitKeyShape(
     fitted.sort((a, b) => b.score - a.score);
     // A group that another sheet half hides may come first: the next ones are tried as the first of a sheet, too.
     for (const first of fitted.slice(0, MOST_FIRST)) {
+      if (best?.groups.includes(first)) continue;
       const ofSheet = fitted.filter((group) => areAlike(first, group));
       const chosen = chooseInRows(first, ofSheet, groups, options);
       if (!chosen) continue;

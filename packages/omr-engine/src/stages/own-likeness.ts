@@ -22,12 +22,14 @@ const ENOUGH_OWN = 30;
 /** Every third place of a line first: only a line that comes near by these is looked at whole. */
 const LOOK_FIRST = 3;
 const COMES_NEAR = 0.8;
+/** Blank paper, with this share of the print that the sheet's own bubbles have, is not looked at any closer. */
+const LEAST_PRINT = 0.35;
 
 /** Where the cells' middles lie, in radii. */
 const CELLS = Float64Array.from({ length: SIDE }, (_, i) => ((i + 0.5) / SIDE) * 2 * REACH - REACH);
 const cellX = new Float64Array(SIDE);
 
-/** Samples a place's picture, shifted by so many radii. */
+/** Gray levels of a place's picture, shifted by so many radii. */
 function pictureAt(
   image: GrayImage,
   { x, y, radiusX, radiusY }: RingPlace,
@@ -40,7 +42,18 @@ function pictureAt(
     const cellY = y + (CELLS[j]! + dy) * radiusY;
     for (let i = 0; i < SIDE; i++) cells[j * SIDE + i] = sampleBilinear(image, cellX[i]!, cellY);
   }
-  return toUnit(cells);
+  return cells;
+}
+
+/** How much a picture's cells differ: next to nothing on blank paper. */
+function printIn(cells: Float32Array): number {
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < cells.length; i++) {
+    sum += cells[i]!;
+    squares += cells[i]! * cells[i]!;
+  }
+  return Math.sqrt(Math.max(0, squares - (sum * sum) / cells.length));
 }
 
 function likeness(a: Float32Array, b: Float32Array): number {
@@ -62,7 +75,9 @@ export function hasLineLikeOwn(
   isNoisy = false,
 ): boolean {
   const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
-  const pictures = own.filter((_, at) => at % stride === 0).map((place) => pictureAt(image, place, 0, 0));
+  const levels = own.filter((_, at) => at % stride === 0).map((place) => pictureAt(image, place, 0, 0));
+  const leastPrint = LEAST_PRINT * median(levels.map(printIn));
+  const pictures = levels.map(toUnit);
   // Most bubbles are empty: the median picture is of one.
   const usual = toUnit(
     Float32Array.from({ length: SIDE * SIDE }, (_, cell) => median(pictures.map((picture) => picture[cell]!))),
@@ -75,12 +90,15 @@ export function hasLineLikeOwn(
   const bestAt = (place: RingPlace) => {
     let best = -1;
     for (const dx of SHIFTS) {
-      for (const dy of SHIFTS) best = Math.max(best, likeness(pictureAt(image, place, dx, dy, shifted), usual));
+      for (const dy of SHIFTS) best = Math.max(best, likeness(toUnit(pictureAt(image, place, dx, dy, shifted)), usual));
     }
     return best;
   };
-  const meanOf = (line: readonly RingPlace[]) => line.reduce((sum, place) => sum + bestAt(place), 0) / line.length;
-  return lines.some(
-    (line) => meanOf(line.filter((_, at) => at % LOOK_FIRST === 0)) >= least * COMES_NEAR && meanOf(line) >= least,
-  );
+  const meanOf = (line: readonly RingPlace[], at: (place: RingPlace) => number) =>
+    line.reduce((sum, place) => sum + at(place), 0) / line.length;
+  return lines.some((line) => {
+    const some = line.filter((_, at) => at % LOOK_FIRST === 0);
+    if (meanOf(some, (place) => printIn(pictureAt(image, place, 0, 0, shifted))) < leastPrint) return false;
+    return meanOf(some, bestAt) >= least * COMES_NEAR && meanOf(line, bestAt) >= least;
+  });
 }

@@ -1,5 +1,5 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
-import { median } from '../core/statistics.ts';
+import { median, quantile } from '../core/statistics.ts';
 import type { Vector } from './lattice-patch.ts';
 
 /** Directions in which a ring is sampled, and where the paper outside it is: so many radii out, and so many px more. */
@@ -66,7 +66,7 @@ export function ringStrength(image: GrayImage, place: SteppedPlace, shape: RingS
 export function lineStrength(image: GrayImage, line: readonly SteppedPlace[], shape: RingShape): number {
   strengths.fill(0);
   for (const place of line) addStrengths(image, place, shape, strengths);
-  return strengths.slice().sort()[Math.floor(DIRECTIONS * WEAKER)]! / line.length;
+  return quantile(strengths, WEAKER) / line.length;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -81,15 +81,25 @@ export const rowLinesOfGroup = (nodes: readonly Pick<LatticeNode, 'ring' | 'row'
 export const runsAlike = (nodes: Nodes, rowAt: RowLines): boolean =>
   slopeOf(nodes, rowAt, (node) => node.along) <= MOST_SLOPE_ALIKE;
 
+/** True for rings that lie in the rows, as regularly as a slope of their lines lets them. */
+function lieInRows(nodes: Nodes, rowAt: RowLines, slope: number): boolean {
+  if (!(slope <= MOST_SLOPE)) return false;
+  const { order, off } = placeAmong(nodes, rowAt);
+  return order >= LEAST_ORDER && (slope <= SMALL_SLOPE || off <= MOST_OFF);
+}
+
 /** True for a group whose rows go on in those of a sheet. */
-export const runsOn = (nodes: Nodes, rowAt: RowLines): boolean => linesInRows(nodes, rowAt) === 'along';
+export const runsOn = (nodes: Nodes, rowAt: RowLines): boolean =>
+  lieInRows(
+    nodes,
+    rowAt,
+    slopeOf(nodes, rowAt, (node) => node.along),
+  );
 
 /** Which of a grid's lines run on in a sheet's rows: those of the sheet's further groups do, those of another sheet do not. */
 export function linesInRows(nodes: Nodes, rowAt: RowLines): 'along' | 'down' | null {
   const along = slopeOf(nodes, rowAt, (node) => node.along);
   const down = slopeOf(nodes, rowAt, (node) => node.down);
-  const slope = Math.min(along, down);
-  const { order, off } = placeAmong(nodes, rowAt);
-  if (!(slope <= MOST_SLOPE && order >= LEAST_ORDER && (slope <= SMALL_SLOPE || off <= MOST_OFF))) return null;
+  if (!lieInRows(nodes, rowAt, Math.min(along, down))) return null;
   return along <= down ? 'along' : 'down';
 }
