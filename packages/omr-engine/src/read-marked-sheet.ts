@@ -1,6 +1,6 @@
 import { type Attempt, failed } from './core/attempt.ts';
 import type { WorkImage } from './core/gray-image.ts';
-import type { Pair } from './core/homography.ts';
+import type { Pair, PlaneMap } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { ENOUGH_MARKERS, readRegistered } from './read-registered.ts';
@@ -9,7 +9,7 @@ import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stag
 import { type Component, findInk } from './stages/label-components.ts';
 import { markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
 import { addMissingMarkers } from './stages/missing-markers.ts';
-import { markersToPhoto, registerLayout } from './stages/register-layout.ts';
+import { largestBend, markersToPhoto, type Registration, registerLayout } from './stages/register-layout.ts';
 import { registerOnGray } from './stages/register-on-gray.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import { fineThreshold, type InkThreshold } from './stages/threshold-runs.ts';
@@ -29,6 +29,8 @@ const MAX_RING_PX = 90;
  */
 const ENOUGH_RINGS = 0.6;
 const ENOUGH_ON_GRAY = 0.7;
+/** Shares that differ by no more say nothing. */
+const ALIKE_SHARE = 0.05;
 /** Beside the usual one: a dark photo, where borders run together; fine print or a far sheet. */
 const furtherThresholds = (frameSide: number): InkThreshold[] => [
   { radius: Math.round(frameSide / 40), ratio: 0.75, offset: 2 },
@@ -75,6 +77,24 @@ export function seekFurther(image: WorkImage, first: MarkerSearch, workspace: Wo
   return best;
 }
 
+/** Our sheet where some of its markers place it. */
+interface PlacedSheet {
+  readonly markers: readonly FoundMarker[];
+  /** The page by the markers alone. */
+  readonly flat: PlaneMap;
+  readonly registration: Registration;
+}
+
+/** The one that shows more of its rings or, where both show them, is bent less. */
+function betterPlaced(layout: SheetLayout, a: PlacedSheet, b: PlacedSheet): PlacedSheet {
+  const more = b.registration.matchedShare - a.registration.matchedShare;
+  const areOnGray = [a, b].map(({ registration }) => registration.isOnGray === true);
+  if (areOnGray[0] !== areOnGray[1]) return areOnGray[0] ? b : a;
+  if (Math.abs(more) > ALIKE_SHARE) return more > 0 ? b : a;
+  const [bendOfA, bendOfB] = [a, b].map(({ flat, registration }) => largestBend(layout, flat, registration.place));
+  return bendOfB! < bendOfA! ? b : a;
+}
+
 /**
  * Reads our own sheet by its corner markers, whatever its turn; at least three of them, or two that the rings confirm.
  *
@@ -94,39 +114,39 @@ export function readMarkedSheet(
   clock.enter('find');
   let rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
   clock.enter('register');
-  let isFine = false;
+  let isFine = isCoarse === true;
   const addFineRings = () => {
     const fineInk = findInk(image, fineThreshold(image.frameSide), workspace);
     rings = rings.concat(ringCandidates(image, fineInk, MIN_RING_PX, MAX_RING_PX));
     isFine = true;
   };
   let onTop = hasTwins(seen) ? sheetOnTop(layout, seen, rings) : markersOfOne(layout, seen);
-  if (!onTop && !isCoarse) {
+  if (!onTop && !isFine) {
     addFineRings();
     onTop = sheetOnTop(layout, seen, rings);
   }
   if (!onTop) return failed('two-sheets', clearest.length);
-  let markers = addMissingMarkers(image, layout, onTop);
-  let registration = registerLayout(layout, markers, rings);
-  if (registration.matchedShare < ENOUGH_RINGS && markers !== onTop) {
-    // What was added resembled a marker, and bends the sheet away from its rings.
-    const without = registerLayout(layout, onTop, rings);
-    if (without.matchedShare >= ENOUGH_RINGS) [markers, registration] = [onTop, without];
-  }
-  if (registration.matchedShare < ENOUGH_RINGS && !isCoarse && !isFine) {
-    addFineRings();
-    registration = registerLayout(layout, markers, rings);
-  }
-  const flat = markersToPhoto(layout, markers);
+  const placeBy = (markers: readonly FoundMarker[]): PlacedSheet => {
+    let registration = registerLayout(layout, markers, rings);
+    if (registration.matchedShare < ENOUGH_RINGS && !isFine) {
+      addFineRings();
+      registration = registerLayout(layout, markers, rings);
+    }
+    const flat = markersToPhoto(layout, markers);
+    if (registration.matchedShare < ENOUGH_RINGS && !isCoarse) registration = registerOnGray(image, layout, flat);
+    return { markers, flat, registration };
+  };
+  const all = addMissingMarkers(image, layout, onTop);
+  let placed = placeBy(all);
+  // What was added may only resemble a marker: the rings tell.
+  if (all !== onTop) placed = betterPlaced(layout, placed, placeBy(onTop));
+  const { markers, flat, registration } = placed;
   const { widthMm, heightMm } = layout;
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
-  if (registration.matchedShare < ENOUGH_RINGS) {
-    if (!isCoarse) registration = registerOnGray(image, layout, flat);
-    if (registration.matchedShare < ENOUGH_ON_GRAY) {
-      if (markers.length >= ENOUGH_MARKERS) return failed('layout-mismatch', markers.length, outline);
-      const isPart = registration.matchedShare >= PART_OF_SHEET || markers.some(isClear);
-      return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);
-    }
+  if (registration.matchedShare < (registration.isOnGray ? ENOUGH_ON_GRAY : ENOUGH_RINGS)) {
+    if (markers.length >= ENOUGH_MARKERS) return failed('layout-mismatch', markers.length, outline);
+    const isPart = registration.matchedShare >= PART_OF_SHEET || markers.some(isClear);
+    return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);
   }
   return readRegistered({ image, layout, markers, rings, flat, outline, measureIn }, registration, workspace);
 }

@@ -96,15 +96,13 @@ describe('a photo that must be read', () => {
     expect(await refusalOf('stress: hand over answers, own sheet', 5_000_000, index)).toBeNull();
   });
 
-  it.each([7, 58])(
-    'shows our sheet smeared, so that few rings come out as such or its markers are out of place (%i)',
-    async (index) => {
-      expect(await refusalOf('stress: motion of 9 px, own sheet', 5_000_000, index)).toBeNull();
-    },
-  );
-
-  it('shows in low light a sheet beside which noise passes for rings', async () => {
-    expect(await refusalOf('stress: low light, legacy sheet', 6_300_000, 27)).toBeNull();
+  it.each([
+    ['so that few of its rings come out as such', 5_000_000, 7],
+    ['so that its markers are out of place', 5_000_000, 58],
+    ['and something that resembles its fourth marker', 3_000_000, 6],
+    ['and something that resembles its fourth marker and bends it', 3_000_000, 100],
+  ])('shows our sheet smeared, %s', async (_, seed, index) => {
+    expect(await refusalOf('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });
 
   it('shows in low light a sheet whose numbers noise surrounds: it is not turned over', async () => {

@@ -16,7 +16,7 @@ const SEARCHES = [
   { reach: 0.25, step: 0.25 },
 ] as const;
 /** Least correlation with its own pattern, in the pose that the other markers give. */
-const MIN_SCORE = 0.8;
+const MIN_SCORE = 0.75;
 const CORNERS = [
   [-1, -1],
   [1, -1],
