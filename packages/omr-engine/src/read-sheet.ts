@@ -81,7 +81,8 @@ function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job)
     if (marked.ok || marked.code === 'layout-mismatch' || marked.code === 'two-sheets') return marked;
   }
   const lattice = readRingLattice(image, spec, usualInk, workspace, measureIn);
-  if (lattice.ok) return lattice;
+  // Two sheets, once seen, are more than what resembles a marker may say.
+  if (lattice.ok || lattice.code === 'two-sheets') return lattice;
   if (search.markers.length === 0) search = seekFurther(image, search, workspace);
   // One marker is a chance likeness where the lattice has more to say.
   if (search.markers.length === 0 || (search.markers.length === 1 && lattice.code !== 'no-sheet')) return lattice;

@@ -41,8 +41,11 @@ describe('a photo that must not be read', () => {
     expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_000_000, 3)).not.toBeNull();
   });
 
-  it('shows two sheets without markers, of which one shows gaps and is turned a little', async () => {
-    expect(await refusalOf('refused: two sheets', 2_000_000, 9)).toBe('two-sheets');
+  it.each([
+    ['of which one shows gaps and is turned a little', 2_000_000, 9],
+    ['in whose print two places resemble markers', 7_000_000, 25],
+  ])('shows two sheets without markers, %s', async (_, seed, index) => {
+    expect(await refusalOf('refused: two sheets', seed, index)).toBe('two-sheets');
   });
 
   it('shows smeared digits that by chance read better in a mirror, and nothing else that tells its direction', async () => {
