@@ -10,9 +10,9 @@ import { findPatches } from './find-patches.ts';
 import type { LatticePatch } from './lattice-patch.ts';
 import type { MeasuredBubble } from './measure-bubble.ts';
 import { evenedImage } from './ring-field.ts';
-import { lineStrength, type RingShape, type SteppedPlace, shapeOf } from './ring-strength.ts';
+import { lineStrength, type RingShape, radiusOf, type SteppedPlace, shapeOf } from './ring-strength.ts';
 import { settleLattice } from './settle-lattice.ts';
-import { columnsOf, type GroupPlaces, judgeLines, linesOf } from './settled-lines.ts';
+import { columnsOf, type GroupPlaces, judgeLines, linesOf, steppedPlaces } from './settled-lines.ts';
 
 /** Rings of another sheet or group are so many times as large, give or take, and as strong as this share of the sheet's own. */
 const SIZES = [1, 0.75, 1.33] as const;
@@ -32,9 +32,6 @@ const STRONG_LINES = 0.6;
 const SHEET_SHARE = 0.5;
 /** Paper's gray level in low light: at most 90; in usual light 120 and more even in a shadow. */
 const DARK_PAPER = 105;
-
-const radiusOf = ({ along, down }: SteppedPlace, shape: RingShape): number =>
-  (Math.hypot(...along) * shape.along + Math.hypot(...down) * shape.down) / 2;
 
 /** True when a patch's rings are there, all of a line together: noise and other print leave most lines empty. */
 function isPrint(image: GrayImage, { nodes, rows, columns }: LatticePatch, least: number): boolean {
@@ -83,22 +80,10 @@ function hasGridBeside(
 function placesOf(spots: readonly BubbleSpot[], groups: readonly number[], options: number): GroupPlaces[] {
   return groups.map((rows, group) => {
     const own = spots.filter((spot) => spot.group === group);
-    const at = (row: number, column: number) => own[row * options + column]!;
-    const step = (from: BubbleSpot, to: BubbleSpot, count: number) =>
-      [(to.x - from.x) / count, (to.y - from.y) / count] as const;
-    return Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: options }, (__, column) => {
-        const [left, right] = [Math.max(0, column - 1), Math.min(options - 1, column + 1)];
-        const [above, below] = [Math.max(0, row - 1), Math.min(rows - 1, row + 1)];
-        const { x, y } = at(row, column);
-        return {
-          x,
-          y,
-          along: step(at(row, left), at(row, right), right - left),
-          down: step(at(above, column), at(below, column), below - above),
-        };
-      }),
-    );
+    return steppedPlaces(rows, options, (row, column) => {
+      const { x, y } = own[row * options + column]!;
+      return [x, y];
+    });
   });
 }
 

@@ -33,6 +33,10 @@ export interface RingShape {
   readonly down: number;
 }
 
+/** A ring's mean radius at a place, px. */
+export const radiusOf = ({ along, down }: SteppedPlace, shape: RingShape): number =>
+  (Math.hypot(...along) * shape.along + Math.hypot(...down) * shape.down) / 2;
+
 /** Adds, for each direction, how much darker the line of a ring is than the paper outside it, gray levels. */
 function addStrengths(
   image: GrayImage,

@@ -47,9 +47,11 @@ function fitRows(samples: readonly Sample[]): { readonly rowAt: RowLines; readon
 /** The rows of a sheet by its bubbles, beyond them as well. Groups of different height begin, or end, in one row. */
 export function rowLinesOf(spots: readonly BubbleSpot[], rows: readonly number[]): RowLines {
   const most = Math.max(...rows);
-  const [begun, ended] = [0, 1].map((end) =>
-    fitRows(spots.map(({ x, y, group, question }) => ({ x, y, row: question + end * (most - rows[group]!) }))),
-  ) as [ReturnType<typeof fitRows>, ReturnType<typeof fitRows>];
+  const fitTo = (end: number) =>
+    fitRows(spots.map(({ x, y, group, question }) => ({ x, y, row: question + end * (most - rows[group]!) })));
+  const begun = fitTo(0);
+  if (rows.every((count) => count === most)) return begun.rowAt;
+  const ended = fitTo(1);
   return begun.error <= ended.error ? begun.rowAt : ended.rowAt;
 }
 

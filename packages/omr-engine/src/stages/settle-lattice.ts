@@ -1,10 +1,10 @@
 import type { GrayImage } from '../core/gray-image.ts';
 import { median } from '../core/statistics.ts';
 import type { KeyFit } from './fit-key-shape.ts';
-import { type GroupModel, modelLattice } from './lattice-model.ts';
-import { HALF_LINE_PX, type Vector } from './lattice-patch.ts';
-import { type RingShape, ringStrength, type SteppedPlace, shapeOf } from './ring-strength.ts';
-import type { GroupPlaces } from './settled-lines.ts';
+import { modelLattice } from './lattice-model.ts';
+import { HALF_LINE_PX } from './lattice-patch.ts';
+import { type RingShape, radiusOf, ringStrength, type SteppedPlace, shapeOf } from './ring-strength.ts';
+import { type GroupPlaces, steppedPlaces } from './settled-lines.ts';
 
 /** A ring is looked for within so many radii of its expected place, every so many px. */
 const REACH = 0.45;
@@ -13,31 +13,9 @@ const REACH_STEP_PX = 1;
 const RING_SHARE = 0.4;
 const ROUNDS = 3;
 
-/** A group's places with their steps, as its surface shows them. */
-function placesOf(group: GroupModel, options: number): SteppedPlace[][] {
-  const stepBetween = (from: readonly [number, number], to: readonly [number, number], count: number): Vector => [
-    (to[0] - from[0]) / count,
-    (to[1] - from[1]) / count,
-  ];
-  return Array.from({ length: group.rows }, (_, row) =>
-    Array.from({ length: options }, (__, column) => {
-      const [x, y] = group.place(row, column);
-      const [left, right] = [Math.max(0, column - 1), Math.min(options - 1, column + 1)];
-      const [above, below] = [Math.max(0, row - 1), Math.min(group.rows - 1, row + 1)];
-      return {
-        x,
-        y,
-        along: stepBetween(group.place(row, left), group.place(row, right), right - left),
-        down: stepBetween(group.place(above, column), group.place(below, column), below - above),
-      };
-    }),
-  );
-}
-
 /** The place near an expected one where a ring is seen best. */
 function seenBest(image: GrayImage, place: SteppedPlace, shape: RingShape): SteppedPlace & { strength: number } {
-  const radius = (Math.hypot(...place.along) * shape.along + Math.hypot(...place.down) * shape.down) / 2;
-  const reach = Math.max(1, Math.round((radius * REACH) / REACH_STEP_PX)) * REACH_STEP_PX;
+  const reach = Math.max(1, Math.round((radiusOf(place, shape) * REACH) / REACH_STEP_PX)) * REACH_STEP_PX;
   let best = { ...place, strength: Number.NEGATIVE_INFINITY };
   for (let dy = -reach; dy <= reach; dy += REACH_STEP_PX) {
     for (let dx = -reach; dx <= reach; dx += REACH_STEP_PX) {
@@ -76,7 +54,7 @@ function nodeAt(image: GrayImage, place: SteppedPlace, shape: RingShape, row: nu
 export function settleLattice(image: GrayImage, rough: KeyFit, options: number): SettledLattice {
   let fit = rough;
   for (let round = 0; ; round++) {
-    const groups = modelLattice(fit, options).groups.map((group) => placesOf(group, options));
+    const groups = modelLattice(fit, options).groups.map((group) => steppedPlaces(group.rows, options, group.place));
     const places = groups.flat(2);
     const shape = shapeOf(image, places);
     if (round === ROUNDS) {

@@ -1,5 +1,6 @@
 import type { GrayImage } from '../core/gray-image.ts';
 import { median } from '../core/statistics.ts';
+import type { Vector } from './lattice-patch.ts';
 import { lineStrength, type RingShape, type SteppedPlace } from './ring-strength.ts';
 
 /** A line of the key shows its rings with this share of the usual line's strength, at least: on noisy photos 0.5 and more... */
@@ -17,7 +18,30 @@ const OTHER_GROUP = 0.8;
 /** Places of a group, row by row. */
 export type GroupPlaces = readonly (readonly SteppedPlace[])[];
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+/** A group's places, each with the steps to its neighbours: at an edge to the one inside. */
+export function steppedPlaces(
+  rows: number,
+  options: number,
+  place: (row: number, column: number) => Vector,
+): SteppedPlace[][] {
+  const step = (from: Vector, to: Vector, count: number): Vector => [
+    (to[0] - from[0]) / count,
+    (to[1] - from[1]) / count,
+  ];
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: options }, (__, column) => {
+      const [x, y] = place(row, column);
+      const [left, right] = [Math.max(0, column - 1), Math.min(options - 1, column + 1)];
+      const [above, below] = [Math.max(0, row - 1), Math.min(rows - 1, row + 1)];
+      return {
+        x,
+        y,
+        along: step(place(row, left), place(row, right), right - left),
+        down: step(place(above, column), place(below, column), below - above),
+      };
+    }),
+  );
+}
 
 export const columnsOf = (rows: GroupPlaces): SteppedPlace[][] =>
   rows[0]!.map((_, column) => rows.map((row) => row[column]!));
@@ -58,8 +82,8 @@ function furtherLines(rows: GroupPlaces, others: readonly SteppedPlace[]): Stepp
   const above = rows[0]!.map((place) => beyond(place, 0, -1));
   const below = rows[rows.length - 1]!.map((place) => beyond(place, 0, 1));
   const step = BESIDE_PX / median(rows.map(([place]) => Math.hypot(...place!.along)));
-  const columns = upTo(Math.floor((BESIDE_TO - 1) / step) + 1).flatMap((n) => {
-    const steps = 1 + n * step;
+  const count = Math.floor((BESIDE_TO - 1) / step) + 1;
+  const columns = Array.from({ length: count }, (_, n) => 1 + n * step).flatMap((steps) => {
     return [rows.map((row) => beyond(row[0]!, -steps, 0)), rows.map((row) => beyond(row[options - 1]!, steps, 0))];
   });
   const isFree = (line: readonly SteppedPlace[]) =>
