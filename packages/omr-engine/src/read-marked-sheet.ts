@@ -10,7 +10,7 @@ import { type Component, findInk } from './stages/label-components.ts';
 import { markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
 import { addMissingMarkers } from './stages/missing-markers.ts';
 import { largestBend, markersToPhoto, type Registration, registerLayout } from './stages/register-layout.ts';
-import { registerOnGray } from './stages/register-on-gray.ts';
+import { registerOnGray, withRingsOnGray } from './stages/register-on-gray.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import { fineThreshold, type InkThreshold } from './stages/threshold-runs.ts';
 
@@ -29,6 +29,8 @@ const MAX_RING_PX = 90;
  */
 const ENOUGH_RINGS = 0.6;
 const ENOUGH_ON_GRAY = 0.7;
+/** So many say where the others are. */
+const NEARLY_ALL_RINGS = 0.95;
 /** Shares that differ by no more say nothing. */
 const ALIKE_SHARE = 0.05;
 /** Beside the usual one: a dark photo, where borders run together; fine print or a far sheet. */
@@ -85,6 +87,9 @@ interface PlacedSheet {
   readonly registration: Registration;
 }
 
+const showsEnough = ({ registration: { matchedShare, isOnGray } }: PlacedSheet): boolean =>
+  matchedShare >= (isOnGray ? ENOUGH_ON_GRAY : ENOUGH_RINGS);
+
 /** The one that shows more of its rings or, where both show them, is bent less. */
 function betterPlaced(layout: SheetLayout, a: PlacedSheet, b: PlacedSheet): PlacedSheet {
   const more = b.registration.matchedShare - a.registration.matchedShare;
@@ -134,16 +139,28 @@ export function readMarkedSheet(
     }
     const flat = markersToPhoto(layout, markers);
     if (registration.matchedShare < ENOUGH_RINGS && !isCoarse) registration = registerOnGray(image, layout, flat);
+    else if (registration.matchedShare >= ENOUGH_RINGS && registration.matchedShare < NEARLY_ALL_RINGS)
+      registration = withRingsOnGray(image, layout, flat, registration);
     return { markers, flat, registration };
   };
-  const all = addMissingMarkers(image, layout, onTop);
-  let placed = placeBy(all);
-  // What was added may only resemble a marker: the rings tell.
-  if (all !== onTop) placed = betterPlaced(layout, placed, placeBy(onTop));
+  const placeBest = (known: readonly FoundMarker[]): PlacedSheet => {
+    const all = addMissingMarkers(image, layout, known);
+    // What was added may only resemble a marker: the rings tell.
+    return all === known ? placeBy(known) : betterPlaced(layout, placeBy(all), placeBy(known));
+  };
+  let placed = placeBest(onTop);
+  // So may one that is smeared.
+  const isStuck = !showsEnough(placed) && !isCoarse && onTop.length > LEAST_MARKERS;
+  for (const doubtful of isStuck ? onTop.filter(({ isSmeared }) => isSmeared) : []) {
+    const without = placeBest(onTop.filter((marker) => marker !== doubtful));
+    if (!showsEnough(without)) continue;
+    placed = without;
+    break;
+  }
   const { markers, flat, registration } = placed;
   const { widthMm, heightMm } = layout;
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
-  if (registration.matchedShare < (registration.isOnGray ? ENOUGH_ON_GRAY : ENOUGH_RINGS)) {
+  if (!showsEnough(placed)) {
     if (markers.length >= ENOUGH_MARKERS) return failed('layout-mismatch', markers.length, outline);
     const isPart = registration.matchedShare >= PART_OF_SHEET || markers.some(isClear);
     return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);

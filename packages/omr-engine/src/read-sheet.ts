@@ -21,6 +21,7 @@ import { findCoarseInk } from './stages/coarse-ink.ts';
 import { decideAnswers } from './stages/decide-answers.ts';
 import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
+import { closerLook } from './stages/measure-sheet.ts';
 import { hasFaintSheet } from './stages/other-sheet.ts';
 import { furtherPrint } from './stages/print-beside.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
@@ -57,6 +58,9 @@ interface Job {
   readonly measureIn: WorkImage;
 }
 
+const decide = (image: WorkImage, { spots, bubbles }: FoundSheet, { groups, options }: SheetSpec) =>
+  decideAnswers(bubbles, groups, options, closerLook(image, spots, bubbles));
+
 /**
  * The cheapest step: ink, markers and rings at half resolution; everything that is measured or checked, in the image itself.
  * What it does not read beyond doubt is left to the full resolution.
@@ -67,7 +71,7 @@ function readAtHalf(image: WorkImage, { spec, layout, workspace }: Job): Attempt
   const lattice = readRingLattice(image, spec, search.components, workspace, image, true);
   if (!lattice.ok) return lattice;
   // Without markers the bubbles' places rest on coarse rings alone: what they leave open, finer ones may settle.
-  const answers = decideAnswers(lattice.bubbles, spec.groups, spec.options).flat();
+  const answers = decide(image, lattice, spec).flat();
   return answers.some(({ state }) => state === 'uncertain') ? failed('bubbles-unseen') : lattice;
 }
 
@@ -106,7 +110,7 @@ function toReading(
   const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
   return {
     ok: true,
-    answers: decideAnswers(sheet.bubbles, spec.groups, spec.options),
+    answers: decide(image, sheet, spec),
     found,
     identity: null,
     strip: sheet.strip,

@@ -104,6 +104,8 @@ describe('a photo that must be read', () => {
     ['so that its markers are out of place', 5_000_000, 58],
     ['and something that resembles its fourth marker', 3_000_000, 6],
     ['and something that resembles its fourth marker and bends it', 3_000_000, 100],
+    ['and a number that resembles its third marker', 3_000_000, 185],
+    ['and a row that resembles a marker of half the size', 2_000_000, 1],
   ])('shows our sheet smeared, %s', async (_, seed, index) => {
     expect(await refusalOf('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });
@@ -123,5 +125,18 @@ describe('a photo that must be read', () => {
 
   it('shows smeared numbers of two digits, which look like rings between the bubbles', async () => {
     expect(await refusalOf('stress: motion of 9 px, own sheet', 6_300_000, 50)).toBeNull();
+  });
+});
+
+describe('a blank sheet without a flag', () => {
+  it.each([
+    ['whose letters stand on the first row’s rings', 'legacy', 5_000_000, 27],
+    ['of which a corner lies a little beside the grid’s surface', 'legacy', 5_000_000, 122],
+    ['whose lines fade along the rows', 'legacy', 5_000_000, 215],
+    ['of which one group’s letters are bolder', 'legacy', 5_000_000, 225],
+    ['of which the lower part is out of focus', 'own', 2_000_000, 63],
+  ])('is one %s', async (_, kind, seed, index) => {
+    const { refused, clear } = await measured(`blank, ${kind} sheet`, seed, index);
+    expect([refused, clear.flagged, clear.silentlyWrong]).toEqual([null, 0, 0]);
   });
 });

@@ -49,8 +49,14 @@ describe('a ring drawn on the printed one or around it', () => {
     expect(isDrawn([0, 0, 0.03, 0], thinning)).toBe(false);
   });
 
+  it('stands out where two were drawn in one row, but not where the sheet’s columns are printed so', () => {
+    const halfThick = (option: number) => (option < 2 ? 0.07 : 0.105);
+    expect(isDrawn([0, 0, 0.005, 0.01], halfThick)).toBe(false);
+    expect(isDrawn([0, 0, 0.05, 0.05], halfThick)).toBe(true);
+  });
+
   it.each([
-    ['a line with a little more ink', [0, 0.025, 0, 0]],
+    ['a line with a little more ink', [0, 0.018, 0, 0]],
     ['a row of lines that all have more', [0.08, 0.08, 0.08, 0.08]],
     ['a lighter line', [0, 0, -0.06, 0]],
   ])('is not seen in %s', (_, more) => {

@@ -3,17 +3,19 @@ import type { MeasuredBubble } from './measure-bubble.ts';
 
 /**
  * Lead of a row's inkiest ring line over the next where somebody drew a ring on it or around it; over the third where two were drawn, or
- * one so wide that it runs through the next bubble's place. Of 250 drawn rings on hard photos one leads by less than 0.04; of 1,600
- * blank rows none by more than 0.03.
+ * one so wide that it runs through the next bubble's place. Of 250 drawn rings on hard photos one leads by less than 0.04; of 10,800
+ * blank rows none by 0.02 where that is beyond the noise.
  */
-const LEAD = 0.03;
+const LEAD = 0.027;
 const LEAD_OF_TWO = 0.04;
 /** The same as a share of the other line, and of the noise that neighbouring lines show. */
-const SHARE = 0.22;
-const OF_NOISE = 4.5;
+const SHARE = 0.2;
+const OF_NOISE = 4;
 /** Where toner thins along the row, the lines above and below tell: a lead over the middle of them, and a little over the row's next. */
 const LEAD_OF_COLUMN = 0.035;
 const LEAST_LEAD = 0.012;
+/** Two lines thicker than the row's others are print where the column's have as much: a pen adds at least this. */
+const LEAST_OF_TWO = 0.02;
 const ROWS_NEAR = 3;
 const MIN_NEAR = 3;
 
@@ -51,8 +53,6 @@ export function learnDrawnRings(empty: readonly MeasuredBubble[]): DrawnRings {
       if (!first || !second) return false;
       const lead = first.line - second.line;
       if (leads(lead, second.line, LEAD)) return true;
-      if (third && leads(first.line - third.line, third.line, LEAD_OF_TWO)) return true;
-      if (lead < LEAST_LEAD) return false;
       const near = empty.filter(
         ({ group, question, option }) =>
           group === first.group &&
@@ -60,8 +60,11 @@ export function learnDrawnRings(empty: readonly MeasuredBubble[]): DrawnRings {
           question !== first.question &&
           Math.abs(question - first.question) <= ROWS_NEAR,
       );
+      const isInColumn = near.length >= MIN_NEAR;
       const usual = median(near.map(({ line }) => line));
-      return near.length >= MIN_NEAR && leads(first.line - usual, usual, LEAD_OF_COLUMN);
+      const isUsual = isInColumn && first.line - usual < LEAST_OF_TWO;
+      if (third && !isUsual && leads(first.line - third.line, third.line, LEAD_OF_TWO)) return true;
+      return lead >= LEAST_LEAD && isInColumn && leads(first.line - usual, usual, LEAD_OF_COLUMN);
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { GrayImage } from '../core/gray-image.ts';
+import type { CloserLook } from './decide-answers.ts';
 import { type MeasuredBubble, measureBubble, samplePoints } from './measure-bubble.ts';
+import { centredRing } from './register-on-gray.ts';
 import { ringPresence } from './ring-presence.ts';
 
 /** A sheet with more of its rings unseen than this share is refused: too much of it would be left to a person. */
@@ -11,6 +13,19 @@ export interface MeasuredSheet {
   /** Contrast of the sheet's own rings, 0 to 1. */
   readonly sheetContrast: number;
   readonly unseenShare: number;
+}
+
+/** Measures a bubble again where its ring is seen best. Bubbles and spots are a sheet's, in the same order. */
+export function closerLook(
+  image: GrayImage,
+  spots: readonly BubbleSpot[],
+  bubbles: readonly MeasuredBubble[],
+): CloserLook {
+  return (bubble) => {
+    const spot = spots[bubbles.indexOf(bubble)]!;
+    const depths = new Float32Array(samplePoints.length);
+    return measureBubble(image, { ...spot, ...centredRing(image, spot) }, bubble.seen, depths);
+  };
 }
 
 /** Measures every bubble and tells whether its ring was seen. */

@@ -6,8 +6,10 @@ import type { RingPlace } from './check-fit.ts';
 /** A bubble's picture: cells a side, and how far it reaches, in radii: the ring, its letter and the paper around. */
 const SIDE = 13;
 const REACH = 1.5;
-/** Shifts tried around an expected place, in radii: lines beyond a lattice lie less surely. */
-const SHIFTS = [-0.3, 0, 0.3] as const;
+/** A place is sampled with a cell more on each side, so that its picture can be shifted: lines beyond a lattice lie less surely. */
+const WIDE = SIDE + 2;
+const MIDDLE = 1;
+const SHIFTS = [0, 1, 2] as const;
 /**
  * Likeness of a line's places to the sheet's own bubble, against that of its bubbles, and at least: on 450 photos of legacy and other
  * sheets 0.70 at most beyond the key's own rows and columns, and 0.95 where a smeared further row was overlooked.
@@ -26,40 +28,55 @@ const COMES_NEAR = 0.8;
 const LEAST_PRINT = 0.35;
 
 /** Where the cells' middles lie, in radii. */
-const CELLS = Float64Array.from({ length: SIDE }, (_, i) => ((i + 0.5) / SIDE) * 2 * REACH - REACH);
-const cellX = new Float64Array(SIDE);
+const CELLS = Float64Array.from({ length: WIDE }, (_, i) => ((i - WIDE / 2 + 0.5) * 2 * REACH) / SIDE);
+const cellX = new Float64Array(WIDE);
+const wide = new Float32Array(WIDE * WIDE);
+/** A plain picture's levels differ by their rounding errors alone. */
+const PLAIN = 1e-2;
 
-/** Gray levels of a place's picture, shifted by so many radii. */
-function pictureAt(
-  image: GrayImage,
-  { x, y, radiusX, radiusY }: RingPlace,
-  dx: number,
-  dy: number,
-  cells = new Float32Array(SIDE * SIDE),
-): Float32Array {
-  for (let i = 0; i < SIDE; i++) cellX[i] = x + (CELLS[i]! + dx) * radiusX;
-  for (let j = 0; j < SIDE; j++) {
-    const cellY = y + (CELLS[j]! + dy) * radiusY;
-    for (let i = 0; i < SIDE; i++) cells[j * SIDE + i] = sampleBilinear(image, cellX[i]!, cellY);
+/** Samples the gray levels of a place and a cell around it: what is seen there, until the next. */
+function lookAt(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace): void {
+  for (let i = 0; i < WIDE; i++) cellX[i] = x + CELLS[i]! * radiusX;
+  for (let j = 0; j < WIDE; j++) {
+    const cellY = y + CELLS[j]! * radiusY;
+    for (let i = 0; i < WIDE; i++) wide[j * WIDE + i] = sampleBilinear(image, cellX[i]!, cellY);
   }
-  return cells;
 }
 
-/** How much a picture's cells differ: next to nothing on blank paper. */
-function printIn(cells: Float32Array): number {
+/** The picture in the middle of what was looked at last. */
+const middleSeen = (): Float32Array =>
+  Float32Array.from(
+    { length: SIDE * SIDE },
+    (_, at) => wide[(Math.floor(at / SIDE) + MIDDLE) * WIDE + (at % SIDE) + MIDDLE]!,
+  );
+
+/** How much the cells looked at last differ: next to nothing on blank paper. */
+function printSeen(): number {
   let sum = 0;
   let squares = 0;
-  for (let i = 0; i < cells.length; i++) {
-    sum += cells[i]!;
-    squares += cells[i]! * cells[i]!;
+  for (let i = 0; i < wide.length; i++) {
+    sum += wide[i]!;
+    squares += wide[i]! * wide[i]!;
   }
-  return Math.sqrt(Math.max(0, squares - (sum * sum) / cells.length));
+  return Math.sqrt(Math.max(0, squares - (sum * sum) / wide.length));
 }
 
-function likeness(a: Float32Array, b: Float32Array): number {
+/** Likeness of the picture there, shifted by so many cells from the first, to one of mean 0 and length 1. */
+function likenessSeen(usual: Float32Array, dx: number, dy: number): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
+  let squares = 0;
+  let product = 0;
+  for (let j = 0; j < SIDE; j++) {
+    const from = (j + dy) * WIDE + dx;
+    for (let i = 0; i < SIDE; i++) {
+      const level = wide[from + i]!;
+      sum += level;
+      squares += level * level;
+      product += level * usual[j * SIDE + i]!;
+    }
+  }
+  const square = squares - (sum * sum) / usual.length;
+  return square > PLAIN ? product / Math.sqrt(square) : 0;
 }
 
 /**
@@ -75,30 +92,37 @@ export function hasLineLikeOwn(
   isNoisy = false,
 ): boolean {
   const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
-  const levels = own.filter((_, at) => at % stride === 0).map((place) => pictureAt(image, place, 0, 0));
-  const leastPrint = LEAST_PRINT * median(levels.map(printIn));
-  const pictures = levels.map(toUnit);
+  const prints: number[] = [];
+  const pictures: Float32Array[] = [];
+  for (let at = 0; at < own.length; at += stride) {
+    lookAt(image, own[at]!);
+    prints.push(printSeen());
+    pictures.push(toUnit(middleSeen()));
+  }
+  const leastPrint = LEAST_PRINT * median(prints);
   // Most bubbles are empty: the median picture is of one.
   const usual = toUnit(
     Float32Array.from({ length: SIDE * SIDE }, (_, cell) => median(pictures.map((picture) => picture[cell]!))),
   );
-  const ownLikeness = median(pictures.map((picture) => likeness(picture, usual)));
+  const ownLikeness = median(pictures.map((picture) => picture.reduce((sum, cell, at) => sum + cell * usual[at]!, 0)));
   const least = isNoisy
     ? Math.max(LEAST_IN_NOISE, AS_OWN_IN_NOISE * ownLikeness)
     : Math.max(LEAST_LIKENESS, AS_OWN * ownLikeness);
-  const shifted = new Float32Array(SIDE * SIDE);
+  const printAt = (place: RingPlace) => {
+    lookAt(image, place);
+    return printSeen();
+  };
   const bestAt = (place: RingPlace) => {
+    lookAt(image, place);
     let best = -1;
-    for (const dx of SHIFTS) {
-      for (const dy of SHIFTS) best = Math.max(best, likeness(toUnit(pictureAt(image, place, dx, dy, shifted)), usual));
-    }
+    for (const dx of SHIFTS) for (const dy of SHIFTS) best = Math.max(best, likenessSeen(usual, dx, dy));
     return best;
   };
   const meanOf = (line: readonly RingPlace[], at: (place: RingPlace) => number) =>
     line.reduce((sum, place) => sum + at(place), 0) / line.length;
   return lines.some((line) => {
     const some = line.filter((_, at) => at % LOOK_FIRST === 0);
-    if (meanOf(some, (place) => printIn(pictureAt(image, place, 0, 0, shifted))) < leastPrint) return false;
+    if (meanOf(some, printAt) < leastPrint) return false;
     return meanOf(some, bestAt) >= least * COMES_NEAR && meanOf(line, bestAt) >= least;
   });
 }

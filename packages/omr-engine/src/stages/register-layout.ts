@@ -2,12 +2,13 @@ import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { fitHomography, type Pair, type PlaneMap } from '../core/homography.ts';
 import { lengthOf } from '../core/length.ts';
 import { PointIndex } from '../core/point-index.ts';
-import type { SheetLayout } from '../core/sheet-layout.ts';
+import type { SheetBubble, SheetLayout } from '../core/sheet-layout.ts';
 import { median } from '../core/statistics.ts';
-import { cubic, fitPointSurface, quadratic, type SurfacePoint } from '../core/surface.ts';
+import { cubic, quadratic, type SurfacePoint } from '../core/surface.ts';
 import type { RingPlace } from './check-fit.ts';
 import type { FoundMarker } from './find-markers.ts';
 import type { RingCandidate } from './ring-candidates.ts';
+import { sheetBend } from './sheet-bend.ts';
 
 /** How far from its expected place a ring may be, as a share of the nearer neighbour's distance: before and after the first fit. */
 const FIRST_REACH = 0.48;
@@ -28,6 +29,9 @@ export interface Registration {
   readonly matchedShare: number;
   /** Median distance of the rings from the fit, px. */
   readonly residual: number;
+  /** How far the matched rings lie from the markers' perspective, and which bubbles show none. */
+  readonly matched: readonly SurfacePoint[];
+  readonly unmatched: readonly SheetBubble[];
   /** Median size of the rings against the size that the layout has there; 1 where rings were not measured. */
   readonly sizeRatio: number;
   /** The rings were looked for one by one on the gray image, since a threshold shows too few. */
@@ -61,36 +65,34 @@ export function registerLayout(
   const flat = markersToPhoto(layout, markers);
   const index = new PointIndex(rings, INDEX_PX);
   const neighbourMm = Math.min(layout.pitchMm, layout.stepMm);
-  const toUnitX = (xMm: number) => (xMm / layout.widthMm) * 2 - 1;
-  const toUnitY = (yMm: number) => (yMm / layout.heightMm) * 2 - 1;
+  const bend = sheetBend(layout, flat);
   let place = flat;
-  let matched = 0;
+  let matched: SurfacePoint[] = [];
+  let unmatched: SheetBubble[] = [];
   let residual = 0;
   let sizes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const samples: SurfacePoint[] = [];
+    matched = [];
+    unmatched = [];
     sizes = [];
-    for (const { xMm, yMm, rMm } of layout.bubbles) {
+    for (const bubble of layout.bubbles) {
+      const { xMm, yMm, rMm } = bubble;
       const { x, y, radiusX, radiusY } = ringAt(place, xMm, yMm, rMm);
       const radius = (radiusX + radiusY) / 2;
       const reach = (neighbourMm / rMm) * radius * (round === 0 ? FIRST_REACH : LATER_REACH);
       const ring = index.nearest(x, y, reach, (c) => c.size > radius * MIN_DIAMETER && c.size < radius * MAX_DIAMETER);
-      if (!ring) continue;
+      if (!ring) {
+        unmatched.push(bubble);
+        continue;
+      }
       sizes.push(ring.size / (2 * radius));
-      const [flatX, flatY] = flat(xMm, yMm);
-      samples.push({ u: toUnitX(xMm), v: toUnitY(yMm), x: ring.x - flatX, y: ring.y - flatY });
+      matched.push(bend.sample(bubble, ring.x, ring.y));
     }
-    matched = samples.length;
-    if (matched < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
-    const bend = fitPointSurface(samples, round === 0 ? quadratic : cubic);
-    residual = bend.residual;
-    place = (xMm, yMm) => {
-      const [x, y] = flat(xMm, yMm);
-      const [dx, dy] = bend.at(toUnitX(xMm), toUnitY(yMm));
-      return [x + dx, y + dy];
-    };
+    if (matched.length < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
+    ({ place, residual } = bend.fit(matched, round === 0 ? quadratic : cubic));
   }
-  return { place, matchedShare: matched / layout.bubbles.length, residual, sizeRatio: median(sizes) };
+  const matchedShare = matched.length / layout.bubbles.length;
+  return { place, matchedShare, residual, matched, unmatched, sizeRatio: median(sizes) };
 }
 
 /** The ring around a place of the page, with its half axes on the image, px. */

@@ -1,17 +1,19 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import type { PlaneMap } from '../core/homography.ts';
-import type { SheetLayout } from '../core/sheet-layout.ts';
-import { cubic, fitPointSurface, type SurfacePoint } from '../core/surface.ts';
+import type { SheetBubble, SheetLayout } from '../core/sheet-layout.ts';
+import { cubic, type SurfacePoint } from '../core/surface.ts';
 import type { RingPlace } from './check-fit.ts';
 import { sectorCos, sectorSin } from './local-paper.ts';
 import { type Registration, ringAt } from './register-layout.ts';
 import { ringContrast } from './ring-presence.ts';
+import { sheetBend } from './sheet-bend.ts';
 
 /** Shifts tried around the expected place, in radii: a coarse grid, then a fine one around its best. */
 const COARSE_REACH = 0.9;
 const COARSE_STEP = 0.3;
 const FINE_REACH = 0.2;
 const FINE_STEP = 0.1;
+const CENTRE_REACH = 0.3;
 /** Where the line, the inside and the outside are sampled, in radii. */
 const LINE_RADII = 1;
 const INSIDE_RADII = 0.62;
@@ -22,28 +24,50 @@ const SEEN_SECTORS = 9;
 const ROUNDS = 3;
 const MIN_SHARE_TO_FIT = 0.35;
 
-/** How much darker a ring's line is there than inside and outside it, gray levels. */
-function lineScore(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number {
-  let score = 0;
+/** How much darker a ring's line is in each sector than inside and outside it, gray levels. */
+const inSectors = new Float64Array(sectorCos.length);
+
+function lookAtLine(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): void {
   for (let sector = 0; sector < sectorCos.length; sector++) {
     const c = sectorCos[sector]!;
     const s = sectorSin[sector]!;
     const at = (radii: number) => sampleBilinear(image, x + c * radiusX * radii, y + s * radiusY * radii);
     const line = at(LINE_RADII);
-    score += Math.max(0, at(OUTSIDE_RADII) - line) + Math.max(0, at(INSIDE_RADII) - line);
+    inSectors[sector] = Math.max(0, at(OUTSIDE_RADII) - line) + Math.max(0, at(INSIDE_RADII) - line);
   }
-  return score;
+}
+
+/** All of a line's sectors. */
+function wholeLine(): number {
+  let sum = 0;
+  for (let sector = 0; sector < inSectors.length; sector++) sum += inSectors[sector]!;
+  return sum;
+}
+
+/** A line's sectors two by two, as the fainter of those that face each other says: ink on one side moves no ring. */
+function facingLines(): number {
+  const half = inSectors.length / 2;
+  let sum = 0;
+  for (let sector = 0; sector < half; sector++) sum += Math.min(inSectors[sector]!, inSectors[sector + half]!);
+  return sum;
 }
 
 /** The place within a reach where a ring is seen best. */
-function ringWithin(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace, reach: number, step: number): RingPlace {
+function ringWithin(
+  image: GrayImage,
+  { x, y, radiusX, radiusY }: RingPlace,
+  reach: number,
+  step: number,
+  score = wholeLine,
+): RingPlace {
   let best: readonly [number, number] = [x, y];
   let most = Number.NEGATIVE_INFINITY;
   for (let dy = -reach; dy <= reach + 1e-9; dy += step) {
     for (let dx = -reach; dx <= reach + 1e-9; dx += step) {
-      const score = lineScore(image, x + dx * radiusX, y + dy * radiusY, radiusX, radiusY);
-      if (score <= most) continue;
-      most = score;
+      lookAtLine(image, x + dx * radiusX, y + dy * radiusY, radiusX, radiusY);
+      const own = score();
+      if (own <= most) continue;
+      most = own;
       best = [x + dx * radiusX, y + dy * radiusY];
     }
   }
@@ -54,37 +78,55 @@ function ringWithin(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace, rea
 export const nearestRing = (image: GrayImage, expected: RingPlace): RingPlace =>
   ringWithin(image, ringWithin(image, expected, COARSE_REACH, COARSE_STEP), FINE_REACH, FINE_STEP);
 
+/** The same for a ring that is a little out of place at most, with marks or letters beside its line. */
+export const centredRing = (image: GrayImage, expected: RingPlace): RingPlace =>
+  ringWithin(image, expected, CENTRE_REACH, FINE_STEP, facingLines);
+
+const isSeen = (image: GrayImage, { x, y, radiusX, radiusY }: RingPlace): boolean =>
+  ringContrast(image, x, y, radiusX, radiusY).filter((contrast) => contrast >= SEEN_CONTRAST).length >= SEEN_SECTORS;
+
 /**
  * Places a layout by looking for each ring on the gray image itself, near where the markers say it lies: for print too blurred or
  * too faint to come out of a threshold as rings.
  */
 export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: PlaneMap): Registration {
-  const toUnitX = (xMm: number) => (xMm / layout.widthMm) * 2 - 1;
-  const toUnitY = (yMm: number) => (yMm / layout.heightMm) * 2 - 1;
+  const bend = sheetBend(layout, flat);
   let place = flat;
-  let matched = 0;
+  let matched: SurfacePoint[] = [];
+  let unmatched: SheetBubble[] = [];
   let residual = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const samples: SurfacePoint[] = [];
-    for (const { xMm, yMm, rMm } of layout.bubbles) {
-      const expected = ringAt(place, xMm, yMm, rMm);
-      const { radiusX, radiusY } = expected;
-      const { x: atX, y: atY } =
+    matched = [];
+    unmatched = [];
+    for (const bubble of layout.bubbles) {
+      const expected = ringAt(place, bubble.xMm, bubble.yMm, bubble.rMm);
+      const ring =
         round < ROUNDS - 1 ? nearestRing(image, expected) : ringWithin(image, expected, FINE_REACH, FINE_STEP);
-      const sectors = ringContrast(image, atX, atY, radiusX, radiusY);
-      if (sectors.filter((contrast) => contrast >= SEEN_CONTRAST).length < SEEN_SECTORS) continue;
-      const [flatX, flatY] = flat(xMm, yMm);
-      samples.push({ u: toUnitX(xMm), v: toUnitY(yMm), x: atX - flatX, y: atY - flatY });
+      if (isSeen(image, ring)) matched.push(bend.sample(bubble, ring.x, ring.y));
+      else unmatched.push(bubble);
     }
-    matched = samples.length;
-    if (matched < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
-    const bend = fitPointSurface(samples, cubic);
-    residual = bend.residual;
-    place = (xMm, yMm) => {
-      const [x, y] = flat(xMm, yMm);
-      const [dx, dy] = bend.at(toUnitX(xMm), toUnitY(yMm));
-      return [x + dx, y + dy];
-    };
+    if (matched.length < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
+    ({ place, residual } = bend.fit(matched, cubic));
   }
-  return { place, matchedShare: matched / layout.bubbles.length, residual, sizeRatio: 1, isOnGray: true };
+  const matchedShare = matched.length / layout.bubbles.length;
+  return { place, matchedShare, residual, matched, unmatched, sizeRatio: 1, isOnGray: true };
+}
+
+/**
+ * Looks on the gray image for the rings that a threshold did not show, and fits the page to them, too: in a dark or blurred corner
+ * the others alone say little of where it lies.
+ */
+export function withRingsOnGray(
+  image: GrayImage,
+  layout: SheetLayout,
+  flat: PlaneMap,
+  registration: Registration,
+): Registration {
+  const bend = sheetBend(layout, flat);
+  const found = registration.unmatched.flatMap((bubble) => {
+    const ring = nearestRing(image, ringAt(registration.place, bubble.xMm, bubble.yMm, bubble.rMm));
+    return isSeen(image, ring) ? [bend.sample(bubble, ring.x, ring.y)] : [];
+  });
+  if (found.length === 0) return registration;
+  return { ...registration, place: bend.fit([...registration.matched, ...found], cubic).place };
 }
