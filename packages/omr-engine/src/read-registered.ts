@@ -3,12 +3,12 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { Pair, PlaneMap } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import { hasRingsBetween, hasRingsOutside, lacksEdgeLine } from './stages/check-fit.ts';
+import { hasRingsBetween, lacksEdgeLine, ringsOutside } from './stages/check-fit.ts';
 import type { FoundMarker } from './stages/find-markers.ts';
 import { linesAroundLayout, linesBetweenLayout } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { hasOtherSheet } from './stages/other-sheet.ts';
-import { hasLineLikeOwn } from './stages/own-likeness.ts';
+import { learnOwnLook } from './stages/own-likeness.ts';
 import { readStrip } from './stages/read-strip.ts';
 import { largestBend, placeBubbles, placeNumbers, type Registration } from './stages/register-layout.ts';
 import { nearestRing } from './stages/register-on-gray.ts';
@@ -89,10 +89,10 @@ export function readRegistered(
     hasRingsBetween(rings, spots, placeNumbers(layout, place)) ||
     lacksEdgeLine(bubbles, groups, options) ||
     // Smeared rings are told by their look.
-    (registration.isOnGray && hasLineLikeOwn(measureIn, linesBetweenLayout(layout, place), spots)) ||
+    (registration.isOnGray && linesBetweenLayout(layout, place).some(learnOwnLook(measureIn, spots).isLike)) ||
     // A bend fitted to few rings says little beyond them: the markers alone may say where further lines are.
-    (areManyInPlace ? [place] : [place, flat]).some((map) =>
-      hasRingsOutside(measureIn, linesAround(map), sheetContrast),
+    (areManyInPlace ? [place] : [place, flat]).some(
+      (map) => ringsOutside(measureIn, linesAround(map), sheetContrast).length > 0,
     );
   if (misfits) return failed('layout-mismatch', markers.length, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', markers.length, outline);

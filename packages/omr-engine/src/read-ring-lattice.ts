@@ -3,7 +3,7 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import { hasFurtherGroup, hasRingsNearby, hasRingsOutside, lacksEdgeLine, lacksNumbers } from './stages/check-fit.ts';
+import { hasFurtherGroup, lacksEdgeLine, lacksNumbers, ringsNearby, ringsOutside } from './stages/check-fit.ts';
 import { type Direction, settleDirection } from './stages/direction.ts';
 import { findFaintLattice } from './stages/faint-lattice.ts';
 import { type FoundLattice, findLattice, latticeOf, type NoLattice } from './stages/find-lattice.ts';
@@ -15,9 +15,9 @@ import { linesAroundLattice, linesBeside, linesLedTo } from './stages/lines-arou
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
 import { hasOtherSheet, ringsOfFurtherGroups } from './stages/other-sheet.ts';
-import { hasLineLikeOwn } from './stages/own-likeness.ts';
+import { learnOwnLook } from './stages/own-likeness.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
-import { ringPresence } from './stages/ring-presence.ts';
+import { ringPresence, showsLine } from './stages/ring-presence.ts';
 import { linesInRows, rowLinesOf } from './stages/row-lines.ts';
 import { findRowNumbers, type RowNumbers } from './stages/row-numbers.ts';
 import { smoothAgain, smoothGray } from './stages/smooth-gray.ts';
@@ -125,8 +125,6 @@ function readFit(
   const { bubbles, sheetContrast, unseenShare } = measureSheet(measureIn, placed);
   const rows = model.groups.map((group) => group.rows);
   const rowAt = rowLinesOf(placed, rows);
-  const countOfSheet = (rings: readonly RingCandidate[], isHollow: (ring: RingCandidate) => boolean) =>
-    ringsOfFurtherGroups(rowAt, rings, options, image, isHollow);
   const isPlain = unseenShare <= MAX_HIDDEN;
   const score = isPlain && !isGiven ? found.fit.score + missingCost(found.fit, options) : found.fit.score;
   const ledTo = linesLedTo(model.groups, options);
@@ -134,15 +132,25 @@ function readFit(
   const isQuiet = found.smooth !== null && measureIn === image;
   const lookIn = isQuiet ? found.smooth! : measureIn;
   const contrast = isQuiet ? ringPresence(lookIn, placed).sheetContrast : sheetContrast;
+  const countOfSheet = (rings: readonly RingCandidate[], isHollow: (ring: RingCandidate) => boolean) => {
+    const printed = rings.filter((ring) => showsLine(lookIn, ring, contrast));
+    return ringsOfFurtherGroups(rowAt, printed, options, image, isHollow);
+  };
+  const hasLinesOfItsOwn = () => {
+    const { isLike, isOther } = learnOwnLook(lookIn, placed, isQuiet);
+    const showing = [
+      ...ringsOutside(lookIn, linesAroundLattice(model.groups, options), contrast, placed),
+      ...ringsNearby(lookIn, ledTo, contrast, placed),
+    ];
+    return showing.some((line) => !isOther(line)) || [...ledTo, ...linesBeside(model.groups, options)].some(isLike);
+  };
   const misfits =
     !found.isSettled &&
     (score < found.fit.ringCount * MIN_FIT ||
       found.fit.groups.some(({ goesOn }) => goesOn) ||
       lacksEdgeLine(bubbles, rows, options) ||
       hasFurtherGroup(found.candidates, placed, Math.min(...rows) * options, countOfSheet) ||
-      hasRingsOutside(lookIn, linesAroundLattice(model.groups, options), contrast, placed) ||
-      hasRingsNearby(lookIn, ledTo, contrast, placed) ||
-      hasLineLikeOwn(lookIn, [...ledTo, ...linesBeside(model.groups, options)], placed, isQuiet));
+      hasLinesOfItsOwn());
   const { spareGroups } = found.fit;
   const stands = score >= found.fit.ringCount * STANDS_ALONE;
   const isTwo =

@@ -110,6 +110,15 @@ describe('a photo that must be read', () => {
     expect(await refusalOf('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });
 
+  it.each([
+    ['in boxes, whose double lines and numbers look like a further column', 54],
+    ['on a dark desk, whose specks look like rings', 61],
+    ['beside a pattern of blocks', 62],
+    ['in a frame, with specks of noise all over', 64],
+  ])('shows somebody else’s ovals %s', async (_, index) => {
+    expect(await refusalOf('other print, ovals and boxes', 2_000_000, index)).toBeNull();
+  });
+
   it('shows in low light a sheet whose numbers noise surrounds: it is not turned over', async () => {
     const { refused, clear } = await measured('stress: low light, legacy sheet', 6_300_000, 8);
     expect([refused, clear.silentlyWrong]).toEqual([null, 0]);

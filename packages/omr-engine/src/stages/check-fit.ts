@@ -51,20 +51,21 @@ const HOLLOW_INK = 0.85;
 const CLEAR_RING = 0.9;
 const MIN_DIAMETER = 1.6;
 const MAX_DIAMETER = 2.8;
-/** A ring this near to a bubble's centre, in radii, is that bubble. */
+/** A ring this near to a bubble's centre, in its longer radius, is that bubble. */
 const SAME_PLACE = 0.5;
 const INDEX_PX = 32;
 
 /** Clear rings of the key's size that are none of its bubbles. */
 function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingPlace[]): RingCandidate[] {
   const radius = median(spots.map((spot) => spot.radiusX));
+  const longRadius = median(spots.map((spot) => Math.max(spot.radiusX, spot.radiusY)));
   const index = new PointIndex(spots, INDEX_PX);
   return rings.filter(
     ({ x, y, size, ringScore }) =>
       ringScore >= CLEAR_RING &&
       size >= radius * MIN_DIAMETER &&
       size <= radius * MAX_DIAMETER &&
-      index.nearest(x, y, radius * SAME_PLACE) === null,
+      index.nearest(x, y, longRadius * SAME_PLACE) === null,
   );
 }
 
@@ -115,36 +116,36 @@ const leastMeanOf = (image: GrayImage, own: readonly RingPlace[], least: number)
   Math.max(MEAN_LEAST, MEAN_OF_SHEET * median(own.map((place) => sectorsAt(image, place, least))));
 
 /**
- * True when one of the lines just outside the key's grid shows rings: the sheet has more rows or options than the key.
+ * The lines just outside the key's grid that show rings: the sheet has more rows or options than the key, or other print there.
  *
  * @param own The sheet's bubbles: a line also counts whose rings are on average seen nearly as well as theirs, since smeared ones are
  *   each seen in part. For lines whose places are not sought.
  */
-export function hasRingsOutside(
+export function ringsOutside(
   image: GrayImage,
   lines: readonly (readonly RingPlace[])[],
   sheetContrast: number,
   own: readonly RingPlace[] = [],
-): boolean {
+): readonly (readonly RingPlace[])[] {
   const least = leastContrast(sheetContrast);
   const leastMean = own.length > 0 ? leastMeanOf(image, own, least) : Number.POSITIVE_INFINITY;
-  return lines.some((line) => {
+  return lines.filter((line) => {
     const sectors = line.map((place) => sectorsAt(image, place, least));
     if (meanOf(sectors) >= leastMean) return true;
     return sectors.filter((seen) => seen >= RING_SECTORS).length > line.length * LINE_SHARE;
   });
 }
 
-/** As `hasRingsOutside`, for places that are less exact: only a line whose rings are on average seen nearly as well as the sheet's counts. */
-export function hasRingsNearby(
+/** As `ringsOutside`, for places that are less exact: only a line whose rings are on average seen nearly as well as the sheet's counts. */
+export function ringsNearby(
   image: GrayImage,
   lines: readonly (readonly RingPlace[])[],
   sheetContrast: number,
   own: readonly RingPlace[],
-): boolean {
+): readonly (readonly RingPlace[])[] {
   const least = leastContrast(sheetContrast);
   const leastMean = leastMeanOf(image, own, least);
-  return lines.some((line) => meanOf(line.map((place) => sectorsAt(image, place, least))) >= leastMean);
+  return lines.filter((line) => meanOf(line.map((place) => sectorsAt(image, place, least))) >= leastMean);
 }
 
 const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GrayImage } from '../core/gray-image.ts';
-import { hasRingsNearby } from './check-fit.ts';
+import { ringsNearby } from './check-fit.ts';
 import type { KeyFit } from './fit-key-shape.ts';
 import { modelLattice } from './lattice-model.ts';
 import { linesLedTo } from './lines-around.ts';
@@ -51,7 +51,7 @@ function modelAt(columns: readonly number[]) {
 function goesOn(columns: readonly number[]): boolean {
   const groups = modelAt(columns);
   const own = columns.map((column) => ({ x: xOf(column), y: yOf(6), radiusX: RADIUS, radiusY: RADIUS }));
-  return hasRingsNearby(page(), linesLedTo(groups, OPTIONS), CONTRAST, own);
+  return ringsNearby(page(), linesLedTo(groups, OPTIONS), CONTRAST, own).length > 0;
 }
 
 describe('the lines that a lattice leads to', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RingPlace } from './check-fit.ts';
-import { hasLineLikeOwn } from './own-likeness.ts';
+import { learnOwnLook } from './own-likeness.ts';
 
 const SIDE = 400;
 const STEP = 40;
@@ -39,12 +39,25 @@ describe('lines beyond a key’s grid', () => {
   it('are the sheet’s where they look as its bubbles do, smeared as they are and a little off their place', () => {
     const image = smeared([...line(0), ...own]);
     const beside = line(0).map((place) => ({ ...place, x: place.x + 1, y: place.y - 1 }));
-    expect(hasLineLikeOwn(image, [line(5), beside], own)).toBe(true);
+    const look = learnOwnLook(image, own);
+    expect([line(5), beside].map(look.isLike)).toEqual([false, true]);
+    expect(look.isOther(beside)).toBe(false);
   });
 
   it('are not where the paper is empty, a rule runs, or one ring stands alone', () => {
     const image = smeared([...own, line(0)[3]!]);
     for (let y = 0; y < SIDE; y++) image.pixels.fill(60, y * SIDE + 60 + 5 * STEP, y * SIDE + 63 + 5 * STEP);
-    expect(hasLineLikeOwn(image, [line(0), line(5), line(6)], own)).toBe(false);
+    expect([line(0), line(5), line(6)].map(learnOwnLook(image, own).isLike)).toEqual([false, false, false]);
+  });
+
+  it('are other print where a digit stands between rules', () => {
+    const image = smeared(own);
+    for (const { x, y } of line(5)) {
+      for (const side of [-14, 13])
+        for (let v = -STEP / 2; v < STEP / 2; v++)
+          image.pixels.fill(40, (y + v) * SIDE + x + side, (y + v) * SIDE + x + side + 3);
+      for (let v = -8; v <= 8; v++) image.pixels.fill(40, (y + v) * SIDE + x - 2, (y + v) * SIDE + x + 2);
+    }
+    expect(learnOwnLook(image, own).isOther(line(5))).toBe(true);
   });
 });

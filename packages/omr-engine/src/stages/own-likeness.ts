@@ -19,6 +19,8 @@ const LEAST_LIKENESS = 0.45;
 /** The same where noise had to be smoothed: 0.62 at most on 45 such photos, and 0.66 and more in a further group's nearest column. */
 const AS_OWN_IN_NOISE = 0.65;
 const LEAST_IN_NOISE = 0.4;
+/** Print beyond the key's grid is none of the sheet's bubbles below this share of their likeness. */
+const OTHER_PRINT = 0.45;
 /** So many bubbles, from all over the sheet, say what the usual one looks like. */
 const ENOUGH_OWN = 30;
 /** Every third place of a line first: only a line that comes near by these is looked at whole. */
@@ -50,15 +52,21 @@ const middleSeen = (): Float32Array =>
     (_, at) => wide[(Math.floor(at / SIDE) + MIDDLE) * WIDE + (at % SIDE) + MIDDLE]!,
   );
 
-/** How much the cells looked at last differ: next to nothing on blank paper. */
-function printSeen(): number {
+/** How much a place's gray levels differ, at every second cell and line: next to nothing on blank paper. */
+function printAt(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace): number {
+  let count = 0;
   let sum = 0;
   let squares = 0;
-  for (let i = 0; i < wide.length; i++) {
-    sum += wide[i]!;
-    squares += wide[i]! * wide[i]!;
+  for (let j = 0; j < WIDE; j += 2) {
+    const cellY = y + CELLS[j]! * radiusY;
+    for (let i = 0; i < WIDE; i += 2) {
+      const level = sampleBilinear(image, x + CELLS[i]! * radiusX, cellY);
+      count += 1;
+      sum += level;
+      squares += level * level;
+    }
   }
-  return Math.sqrt(Math.max(0, squares - (sum * sum) / wide.length));
+  return Math.sqrt(Math.max(0, squares - (sum * sum) / count));
 }
 
 /** Likeness of the picture there, shifted by so many cells from the first, to one of mean 0 and length 1. */
@@ -79,27 +87,30 @@ function likenessSeen(usual: Float32Array, dx: number, dy: number): number {
   return square > PLAIN ? product / Math.sqrt(square) : 0;
 }
 
+/** What a sheet's own bubbles look like. */
+export interface OwnLook {
+  /**
+   * True when a line's places look as the sheet's own bubbles do: it is a row or column of them that the key leaves out, and the key is
+   * another one or lies a line off. Says so also of print that motion smeared, where no ring is closed.
+   */
+  isLike(line: readonly RingPlace[]): boolean;
+  /** True for a line so unlike them that it is other print, though its places show rings: digits between rules do. */
+  isOther(line: readonly RingPlace[]): boolean;
+}
+
 /**
- * True when one of the lines beyond a key's grid looks as the sheet's own bubbles do: it is a row or column of them that the key
- * leaves out, and the key is another one or lies a line off. Says so also of print that motion smeared, where no ring is closed.
+ * Learns what a sheet's own bubbles look like.
  *
  * @param isNoisy The image is one in which noise had to be smoothed.
  */
-export function hasLineLikeOwn(
-  image: GrayImage,
-  lines: readonly (readonly RingPlace[])[],
-  own: readonly RingPlace[],
-  isNoisy = false,
-): boolean {
+export function learnOwnLook(image: GrayImage, own: readonly RingPlace[], isNoisy = false): OwnLook {
   const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
-  const prints: number[] = [];
-  const pictures: Float32Array[] = [];
-  for (let at = 0; at < own.length; at += stride) {
-    lookAt(image, own[at]!);
-    prints.push(printSeen());
-    pictures.push(toUnit(middleSeen()));
-  }
-  const leastPrint = LEAST_PRINT * median(prints);
+  const some = own.filter((_, at) => at % stride === 0);
+  const leastPrint = LEAST_PRINT * median(some.map((place) => printAt(image, place)));
+  const pictures = some.map((place) => {
+    lookAt(image, place);
+    return toUnit(middleSeen());
+  });
   // Most bubbles are empty: the median picture is of one.
   const usual = toUnit(
     Float32Array.from({ length: SIDE * SIDE }, (_, cell) => median(pictures.map((picture) => picture[cell]!))),
@@ -108,10 +119,6 @@ export function hasLineLikeOwn(
   const least = isNoisy
     ? Math.max(LEAST_IN_NOISE, AS_OWN_IN_NOISE * ownLikeness)
     : Math.max(LEAST_LIKENESS, AS_OWN * ownLikeness);
-  const printAt = (place: RingPlace) => {
-    lookAt(image, place);
-    return printSeen();
-  };
   const bestAt = (place: RingPlace) => {
     lookAt(image, place);
     let best = -1;
@@ -120,9 +127,12 @@ export function hasLineLikeOwn(
   };
   const meanOf = (line: readonly RingPlace[], at: (place: RingPlace) => number) =>
     line.reduce((sum, place) => sum + at(place), 0) / line.length;
-  return lines.some((line) => {
-    const some = line.filter((_, at) => at % LOOK_FIRST === 0);
-    if (meanOf(some, printAt) < leastPrint) return false;
-    return meanOf(some, bestAt) >= least * COMES_NEAR && meanOf(line, bestAt) >= least;
-  });
+  return {
+    isLike(line) {
+      const first = line.filter((_, at) => at % LOOK_FIRST === 0);
+      if (meanOf(first, (place) => printAt(image, place)) < leastPrint) return false;
+      return meanOf(first, bestAt) >= least * COMES_NEAR && meanOf(line, bestAt) >= least;
+    },
+    isOther: (line) => meanOf(line, bestAt) < OTHER_PRINT * ownLikeness,
+  };
 }

@@ -1,6 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { quantile } from '../core/statistics.ts';
+import { HALF_LINE_PX, type LatticeRing } from './lattice-patch.ts';
 import { sectorCos, sectorSin } from './local-paper.ts';
 
 /** Where a ring's line and the paper outside it are looked for, in radii. */
@@ -37,6 +38,16 @@ export function ringContrast(image: GrayImage, x: number, y: number, radiusX: nu
   return contrasts;
 }
 
+/** Contrast that stands for a ring: a mark or a neighbour may hide its line in some directions. */
+const contrastOf = (sectors: readonly number[]): number => quantile(sectors, RING_QUANTILE);
+
+const leastContrast = (sheetContrast: number): number => Math.max(SEEN_LEAST, SEEN_OF_SHEET * sheetContrast);
+
+/** True for a ring beside the sheet's whose line is no fainter than its own may be; a speck that noise makes is. */
+export const showsLine = (image: GrayImage, { x, y, width, height }: LatticeRing, sheetContrast: number): boolean =>
+  contrastOf(ringContrast(image, x, y, width / 2 - HALF_LINE_PX, height / 2 - HALF_LINE_PX)) >=
+  leastContrast(sheetContrast);
+
 export interface RingPresence {
   /** Contrast of the sheet's own rings, 0 to 1. */
   readonly sheetContrast: number;
@@ -48,11 +59,8 @@ export interface RingPresence {
 /** Tells which of a sheet's rings are visible, against the contrast that its rings have. */
 export function ringPresence(image: GrayImage, spots: readonly BubbleSpot[]): RingPresence {
   const contrasts = spots.map((spot) => ringContrast(image, spot.x, spot.y, spot.radiusX, spot.radiusY));
-  const sheetContrast = quantile(
-    contrasts.map((sectors) => quantile(sectors, RING_QUANTILE)),
-    SHEET_QUANTILE,
-  );
-  const least = Math.max(SEEN_LEAST, SEEN_OF_SHEET * sheetContrast);
+  const sheetContrast = quantile(contrasts.map(contrastOf), SHEET_QUANTILE);
+  const least = leastContrast(sheetContrast);
   const seen = contrasts.map((sectors) => sectors.filter((contrast) => contrast >= least).length >= SEEN_SECTORS);
   return { sheetContrast, seen, unseenCount: seen.filter((ring) => !ring).length };
 }
