@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { textTemplate } from '../core/glyph-patch.ts';
 import { glyphHeight, glyphs, glyphWidth } from '../core/glyphs.data.ts';
 import type { Photo } from '../core/reading.ts';
 import { readSheet } from '../read-sheet.ts';
+import { settleDirection } from './direction.ts';
 
 const groups = [10, 10];
 const spec = { groups, options: 4 };
@@ -100,6 +102,18 @@ describe('the direction of a sheet without markers', () => {
     expect(outcome).toMatchObject({ ok: true, mirrored: false });
     const read = outcome.ok ? outcome.answers.map((group) => group.map(({ marked }) => marked).join('')) : [];
     expect(read).toEqual(['ACCC', 'CCCC']);
+  });
+
+  it('is read from padded numbers whose widths by chance speak for a mirror', () => {
+    const [rows, wide, narrow] = [12, 1.2, 0.8];
+    const before = Array.from({ length: rows }, (_, row) => ({
+      row,
+      width: row < 3 ? wide : narrow,
+      height: 0.7,
+      patch: textTemplate(`${row + 1}`.padStart(2, '0')),
+    }));
+    const numbers = () => ({ before: [before], after: [[]] });
+    expect(settleDirection(numbers, () => [], [rows], [rows])).toMatchObject({ flipColumns: false, flipRows: false });
   });
 
   it('is never guessed where the numbers say nothing', async () => {

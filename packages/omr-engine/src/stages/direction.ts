@@ -26,6 +26,8 @@ const LEADS: Readonly<Record<keyof Signs, number>> = { side: 1, widths: 0.6, dig
 const LEGIBLE_LEAD = 0.3;
 /** Digits as like as this may mirror a sheet by themselves: they are by 0.71 and more where it is mirrored, smeared ones of one that is not by 0.47. */
 const CLEAR_DIGITS = 0.62;
+/** Digits as like as this, and legible against the other pose, say more than how wide the numbers are: a 1 is narrow. */
+const LIKE_DIGITS = 0.5;
 /** Signs that must speak for a pose: against the one upside down, against a mirrored one, and for a mirrored one itself. */
 const AGAINST_TURNED = 2;
 const AGAINST_MIRRORED = 1;
@@ -138,7 +140,8 @@ function weighSigns(
     const own = signs[at]!;
     return poses.every((other, otherAt) => {
       if (other === pose) return true;
-      if (speaking(signs[otherAt]!, own) > 0) return false;
+      const isRead = own.digits >= LIKE_DIGITS && own.digits - signs[otherAt]!.digits >= LEGIBLE_LEAD;
+      if (speaking(signs[otherAt]!, isRead ? { ...own, widths: signs[otherAt]!.widths } : own) > 0) return false;
       const needed = isMirrored(pose) ? FOR_MIRRORED : isMirrored(other) ? AGAINST_MIRRORED : AGAINST_TURNED;
       const isOnOneSign = isMirrored(pose) && !isMirrored(other) && signsFor(own, signs[otherAt]!) === 1;
       if (isOnOneSign && own.digits < CLEAR_DIGITS) return false;
