@@ -149,3 +149,14 @@ describe('a blank sheet without a flag', () => {
     expect([refused, clear.flagged, clear.silentlyWrong]).toEqual([null, 0, 0]);
   });
 });
+
+describe('a row that holds nothing but', () => {
+  it.each([
+    ['a smeared dot', 'motion of 9 px, own', 3_000_000, 42],
+    ['a smeared ring', 'motion of 9 px, own', 3_000_000, 60],
+    ['a smeared dot between rings that a closer look misplaces', 'motion of 9 px, legacy', 6_000_000, 32],
+  ])('%s is not left blank', async (_, condition, seed, index) => {
+    const { refused, doubtful } = await measured(`stress: ${condition} sheet`, seed, index);
+    expect([refused, doubtful.silentlyWrong]).toEqual([null, 0]);
+  });
+});

@@ -30,6 +30,8 @@ function noiseOf(rows: readonly (readonly Excess[])[]): number {
   return NORMAL_MAD * median(excess.map((own) => Math.abs(own - usual)));
 }
 
+const lighter = (a: MeasuredBubble, b: MeasuredBubble): MeasuredBubble => (b.darkness < a.darkness ? b : a);
+
 /** Measures a bubble again, where its ring is seen best. */
 export type CloserLook = (bubble: MeasuredBubble) => MeasuredBubble;
 
@@ -64,9 +66,10 @@ export function decideAnswers(
   for (const row of sorted) {
     const { group, question } = row[0]!.bubble;
     let decided = decideRow(row, ink);
+    const isDrawn = decided.marked === null && drawnRings.isDrawn(row.map(({ bubble }) => bubble));
     // Measured a little out of place, a ring's own line or a letter above it passes for ink.
-    if (decided.state === 'uncertain') {
-      const closer = row.map(({ bubble, excess }) => (excess < MARK ? lookCloser(bubble) : bubble));
+    if (decided.state === 'uncertain' && !isDrawn) {
+      const closer = row.map(({ bubble, excess }) => (excess < MARK ? lighter(bubble, lookCloser(bubble)) : bubble));
       decided = decideRow(excessOf(closer, model), ink);
     }
     const { marked, state, confidence } = decided;
