@@ -143,19 +143,25 @@ export function readMarkedSheet(
       registration = withRingsOnGray(image, layout, flat, registration);
     return { markers, flat, registration };
   };
-  const placeBest = (known: readonly FoundMarker[]): PlacedSheet => {
-    const all = addMissingMarkers(image, layout, known);
+  const placeBest = (known: readonly FoundMarker[], byMiddles = false): PlacedSheet => {
+    const all = addMissingMarkers(image, layout, known, byMiddles);
     // What was added may only resemble a marker: the rings tell.
     return all === known ? placeBy(known) : betterPlaced(layout, placeBy(all), placeBy(known));
   };
   let placed = placeBest(onTop);
-  // So may one that is smeared.
-  const isStuck = !showsEnough(placed) && !isCoarse && onTop.length > LEAST_MARKERS;
-  for (const doubtful of isStuck ? onTop.filter(({ isSmeared }) => isSmeared) : []) {
-    const without = placeBest(onTop.filter((marker) => marker !== doubtful));
-    if (!showsEnough(without)) continue;
-    placed = without;
-    break;
+  if (!showsEnough(placed) && !isCoarse && onTop.length > LEAST_MARKERS) {
+    // So may one that is smeared; and three that are smeared say little of where the fourth is.
+    const smeared = onTop.filter(({ isSmeared }) => isSmeared);
+    const ways = [
+      () => placeBest(onTop, true),
+      ...smeared.map((one) => () => placeBest(onTop.filter((marker) => marker !== one))),
+    ];
+    for (const way of ways) {
+      const again = way();
+      if (!showsEnough(again)) continue;
+      placed = again;
+      break;
+    }
   }
   const { markers, flat, registration } = placed;
   const { widthMm, heightMm } = layout;

@@ -82,6 +82,7 @@ export function readRegistered(
     : markers.length > ENOUGH_MARKERS && !isSeenWhole
       ? MAX_BEND
       : MAX_BEND_OF_FEW;
+  const ownLook = () => learnOwnLook(measureIn, spots);
   const misfits =
     largestBend(layout, flat, place) > maxBend ||
     registration.sizeRatio < MIN_SIZE_RATIO ||
@@ -89,10 +90,10 @@ export function readRegistered(
     hasRingsBetween(rings, spots, placeNumbers(layout, place)) ||
     lacksEdgeLine(bubbles, groups, options) ||
     // Smeared rings are told by their look.
-    (registration.isOnGray && linesBetweenLayout(layout, place).some(learnOwnLook(measureIn, spots).isLike)) ||
+    (registration.isOnGray && linesBetweenLayout(layout, place).some(ownLook().isLike)) ||
     // A bend fitted to few rings says little beyond them: the markers alone may say where further lines are.
-    (areManyInPlace ? [place] : [place, flat]).some(
-      (map) => ringsOutside(measureIn, linesAround(map), sheetContrast).length > 0,
+    (areManyInPlace ? [place] : [place, flat]).some((map) =>
+      ringsOutside(measureIn, linesAround(map), sheetContrast).some((line) => !ownLook().isOther(line)),
     );
   if (misfits) return failed('layout-mismatch', markers.length, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', markers.length, outline);

@@ -106,6 +106,7 @@ describe('a photo that must be read', () => {
     ['and something that resembles its fourth marker and bends it', 3_000_000, 100],
     ['and a number that resembles its third marker', 3_000_000, 185],
     ['and a row that resembles a marker of half the size', 2_000_000, 1],
+    ['whose three markers say next to nothing of where the fourth is', 7_000_000, 21],
   ])('shows our sheet smeared, %s', async (_, seed, index) => {
     expect(await refusalOf('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });
@@ -117,6 +118,10 @@ describe('a photo that must be read', () => {
     ['in a frame, with specks of noise all over', 64],
   ])('shows somebody else’s ovals %s', async (_, index) => {
     expect(await refusalOf('other print, ovals and boxes', 2_000_000, index)).toBeNull();
+  });
+
+  it.each([4, 8, 27])('shows our sheet in low light, with rings of noise beside it (%i)', async (index) => {
+    expect(await refusalOf('stress: low light, own sheet', 7_000_000, index)).toBeNull();
   });
 
   it('shows in low light a sheet whose numbers noise surrounds: it is not turned over', async () => {
