@@ -8,7 +8,7 @@ import type { FoundMarker } from './stages/find-markers.ts';
 import { linesAroundLayout, linesBetweenLayout } from './stages/lines-around.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { hasOtherSheet } from './stages/other-sheet.ts';
-import { learnOwnLook } from './stages/own-likeness.ts';
+import { learnOwnLook, type OwnLook } from './stages/own-likeness.ts';
 import { readStrip } from './stages/read-strip.ts';
 import { largestBend, placeBubbles, placeNumbers, type Registration } from './stages/register-layout.ts';
 import { nearestRing } from './stages/register-on-gray.ts';
@@ -82,7 +82,8 @@ export function readRegistered(
     : markers.length > ENOUGH_MARKERS && !isSeenWhole
       ? MAX_BEND
       : MAX_BEND_OF_FEW;
-  const ownLook = () => learnOwnLook(measureIn, spots);
+  let learned: OwnLook | undefined;
+  const ownLook = () => (learned ??= learnOwnLook(measureIn, spots));
   const misfits =
     largestBend(layout, flat, place) > maxBend ||
     registration.sizeRatio < MIN_SIZE_RATIO ||
