@@ -96,6 +96,10 @@ describe('what is tried again', () => {
       findMarkers: none('markers'),
       findShapeGrids: none('shapes'),
       enhance: none('enhance'),
+      findFaintLattice: () => {
+        asked.push('faint');
+        return null;
+      },
       readIdentity: () => null,
       giveOpinion: () => null,
       lookBeside: () => null,
@@ -117,7 +121,7 @@ describe('what is tried again', () => {
     const pixels = new Uint8ClampedArray(640 * 480 * 4).map((_, at) => (Math.floor(at / 97) % 2 ? 210 : 90));
     const photo = { width: 640, height: 480, pixels };
     for (const [mode, expected] of [
-      ['upload', ['shapes', 'markers', 'enhance']],
+      ['upload', ['faint', 'shapes', 'markers', 'enhance']],
       ['stream', []],
     ] as const) {
       const { asked, silent } = counting();

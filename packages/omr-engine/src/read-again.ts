@@ -7,7 +7,6 @@ import type { Workspace } from './core/workspace.ts';
 import { readMarkedSheet } from './read-marked-sheet.ts';
 import { readFaintLattice, readRingLattice } from './read-ring-lattice.ts';
 import { findInk } from './stages/label-components.ts';
-import { isNoisy } from './stages/noise.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
 /** What can be tried: rings that noise hides one by one; with OpenCV its own marker detector, outlines that are no rings, the image made clearer for the fast stages. */
@@ -56,7 +55,8 @@ function unstretched(sheet: FoundSheet, { toSource, radiusScale }: ShapeGrid): F
 function* attempts(way: Way, image: WorkImage, job: AgainJob, second: SecondAttempt): Generator<Attempt> {
   const { spec, layout, workspace } = job;
   if (way === 'faint') {
-    if (isNoisy(image)) yield readFaintLattice(image, spec, workspace);
+    const found = second.findFaintLattice(image, spec, workspace);
+    if (found) yield readFaintLattice(image, spec, found, workspace);
   } else if (way === 'markers') {
     const markers = second.findMarkers(image);
     if (markers.length === 0) return;

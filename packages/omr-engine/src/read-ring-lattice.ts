@@ -5,7 +5,6 @@ import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { hasFurtherGroup, lacksEdgeLine, lacksNumbers, ringsNearby, ringsOutside } from './stages/check-fit.ts';
 import { type Direction, settleDirection } from './stages/direction.ts';
-import { findFaintLattice } from './stages/faint-lattice.ts';
 import { type FoundLattice, findLattice, latticeOf, type NoLattice } from './stages/find-lattice.ts';
 import { hasSpareSheet, missingCost, quarterTurns } from './stages/fit-key-shape.ts';
 import { type Component, findInk } from './stages/label-components.ts';
@@ -82,10 +81,14 @@ export function readRingLattice(
   return readFound(image, spec, found, workspace, measureIn, isCoarse, given !== undefined);
 }
 
-/** As `readRingLattice`, where noise hides each ring by itself. */
-export function readFaintLattice(image: WorkImage, spec: SheetSpec, workspace: Workspace): Attempt {
-  workspace.clock.enter('find');
-  return readFound(image, spec, findFaintLattice(image, spec.groups, spec.options, workspace), workspace, image);
+/** As `readRingLattice`, where the lattice was found in spite of noise that hides each ring by itself. */
+export function readFaintLattice(
+  image: WorkImage,
+  spec: SheetSpec,
+  found: FoundLattice | NoLattice,
+  workspace: Workspace,
+): Attempt {
+  return readFound(image, spec, found, workspace, image);
 }
 
 function readFound(

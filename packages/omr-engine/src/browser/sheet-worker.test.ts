@@ -30,6 +30,7 @@ const asks: SecondAttempt = {
   enhance: () => [],
   findShapeGrids: () => [],
   findMarkers: () => [],
+  findFaintLattice: () => null,
   readIdentity: () => 'AV-7',
   lookBeside: () => null,
   giveOpinion: (_photo, bubbles) => bubbles.map(() => null),

@@ -1,9 +1,11 @@
+import type { FoundLattice, NoLattice } from '../stages/find-lattice.ts';
 import type { FoundMarker } from '../stages/find-markers.ts';
 import type { RingCandidate } from '../stages/ring-candidates.ts';
 import type { WorkImage } from './gray-image.ts';
 import type { Pair } from './homography.ts';
 import type { Photo, PlacedBubble } from './reading.ts';
 import type { SheetSpec } from './sheet-layout.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What the other method says of a bubble; null where it has no clear word. */
 export type BubbleOpinion = 'mark' | 'empty' | null;
@@ -37,6 +39,8 @@ export interface SecondAttempt {
   findMarkers(image: WorkImage): FoundMarker[];
   /** Ovals, boxes and framed rings that the fast stages take for something else, by shape, most numerous first; at least so many. */
   findShapeGrids(image: WorkImage, least: number): Iterable<ShapeGrid>;
+  /** The key's groups in an image whose noise hides their rings one by one; null where it has no such noise. */
+  findFaintLattice(image: WorkImage, spec: SheetSpec, workspace: Workspace): FoundLattice | NoLattice | null;
   /** Text of a QR code in the photo; null when there is none or it is not legible. */
   readIdentity(photo: Photo): string | null;
   /**
