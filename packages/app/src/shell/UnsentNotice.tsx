@@ -1,6 +1,6 @@
 import { Button, LinkButton, Notice } from '@caderneta/ui';
 import { useLocation } from 'react-router-dom';
-import { outbox, useOutbox } from '../lib/outbox/use-outbox.ts';
+import { outbox, useIsOutboxStuck, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { hrefTo, withQuery } from '../lib/paths.ts';
 import { useKeptRecordings } from '../lib/recordings/use-kept-recordings.ts';
 import { useOnline } from '../lib/use-online.ts';
@@ -15,9 +15,11 @@ export function UnsentNotice() {
   const elsewhere = useKeptRecordings().filter(
     ({ assessmentId }) => hrefTo('readingCorrection', { assessmentId }) !== pathname,
   );
-  const isOnline = useOnline();
+  // A network without the server, or a browser that does not notice: what was tried in vain waits, too.
+  const isStuck = useIsOutboxStuck();
+  const isConnected = useOnline() && !isStuck;
   const refused = entries.filter(({ refusal }) => refusal !== null);
-  const waiting = isOnline ? 0 : entries.length - refused.length;
+  const waiting = isConnected ? 0 : entries.length - refused.length;
   return (
     <>
       {waiting > 0 && <Notice tone="warning">{texts.waiting(waiting)}</Notice>}

@@ -213,4 +213,16 @@ it('whatever the line does, each row ends with its last value, saved in order, o
     }),
     { numRuns: 60 },
   );
+
+  it('is stuck from the sending that came to nothing to the one that arrives', async () => {
+    const server = new FakeServer();
+    let weather: Weather = 'asked-in-vain';
+    const page = tab(server, () => weather);
+    expect(page.isStuck()).toBe(false);
+    await page.submit({ kind: 'attendance', slot: 's', label: 'l', rows: [{ student_profile_id: 'a', value: 1 }] });
+    expect(page.isStuck()).toBe(true);
+    weather = 'clear';
+    await page.wake();
+    expect([page.isStuck(), page.entries()]).toEqual([false, []]);
+  });
 });

@@ -67,6 +67,7 @@ export class Outbox {
   readonly #answered = new Map<string, readonly OutboxRow[]>();
   #flushing: Promise<boolean> | null = null;
   #isWanted = false;
+  #isStuck = false;
   #retryMs = FIRST_RETRY_MS;
   #cancelRetry: () => void = () => {};
 
@@ -82,6 +83,9 @@ export class Outbox {
 
   /** The signed-in user's entries, in the order of sending. */
   readonly entries = (): readonly OutboxEntry[] => this.#entries;
+
+  /** The last sending came to nothing: what waits goes later, whatever the browser says of its network. */
+  readonly isStuck = (): boolean => this.#isStuck;
 
   /** Keeps a write and tries to send it. Never rejects. */
   async submit(draft: Omit<OutboxDraft, 'userId'>): Promise<Submission> {
@@ -162,7 +166,8 @@ export class Outbox {
     const { store, userId } = this.#deps;
     let entry = await store.takeNext(user);
     while (entry !== null && userId() === user) {
-      if (!(await this.#sendOne(entry))) {
+      this.#isStuck = !(await this.#sendOne(entry));
+      if (this.#isStuck) {
         this.#retryAfter(this.#retryMs);
         this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
         return;

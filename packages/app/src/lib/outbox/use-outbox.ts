@@ -45,6 +45,9 @@ export function useOutbox(slotStart = ''): readonly OutboxEntry[] {
   return useMemo(() => entries.filter(({ slot }) => slot.startsWith(slotStart)), [entries, slotStart]);
 }
 
+/** Whether the last sending came to nothing. */
+export const useIsOutboxStuck = (): boolean => useSyncExternalStore(outbox.subscribe, outbox.isStuck);
+
 /**
  * Reads again what entries changed, once they have left the outbox. Gives the last of them until that reading is here, so
  * that nothing on screen goes back to how it was in between.
