@@ -124,6 +124,10 @@ describe('a photo that must be read', () => {
     expect(await refusalOf('stress: low light, own sheet', 7_000_000, index)).toBeNull();
   });
 
+  it('shows in low light a sheet beside which noise passes for rings', async () => {
+    expect(await refusalOf('stress: low light, legacy sheet', 6_300_000, 27)).toBeNull();
+  });
+
   it('shows in low light a sheet whose numbers noise surrounds: it is not turned over', async () => {
     const { refused, clear } = await measured('stress: low light, legacy sheet', 6_300_000, 8);
     expect([refused, clear.silentlyWrong]).toEqual([null, 0]);

@@ -56,7 +56,7 @@ describe('a ring drawn on the printed one or around it', () => {
   });
 
   it.each([
-    ['a line with a little more ink', [0, 0.018, 0, 0]],
+    ['a line with a little more ink', [0, 0.025, 0, 0]],
     ['a row of lines that all have more', [0.08, 0.08, 0.08, 0.08]],
     ['a lighter line', [0, 0, -0.06, 0]],
   ])('is not seen in %s', (_, more) => {
