@@ -1,5 +1,5 @@
 import { Notice } from '@caderneta/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRefreshAll } from '../lib/api/use-call.ts';
 import { formatMoment } from '../lib/dates.ts';
 import { useKeptSince } from '../lib/kept/use-kept.ts';
@@ -13,7 +13,11 @@ export function KeptNotice() {
   const since = useKeptSince();
   const refresh = useRefreshAll();
   const isKept = since !== null;
+  const wasKept = useRef(false);
   useEffect(() => {
+    // The server is back; what was asked a moment earlier still stands as it was kept, and nothing else asks for it.
+    if (wasKept.current && !isKept) void refresh();
+    wasKept.current = isKept;
     if (!isKept) return;
     const timer = setInterval(() => void refresh(), RETRY_MS);
     return () => clearInterval(timer);
