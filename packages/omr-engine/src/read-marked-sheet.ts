@@ -7,7 +7,7 @@ import { ENOUGH_MARKERS, readRegistered } from './read-registered.ts';
 import type { CoarseInk } from './stages/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
-import { markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
+import { isOneSheet, markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
 import { addMissingMarkers } from './stages/missing-markers.ts';
 import { largestBend, markersToPhoto, type Registration, registerLayout } from './stages/register-layout.ts';
 import { registerOnGray, withRingsOnGray } from './stages/register-on-gray.ts';
@@ -148,28 +148,32 @@ export function readMarkedSheet(
     // What was added may only resemble a marker: the rings tell.
     return all === known ? placeBy(known) : betterPlaced(layout, placeBy(all), placeBy(known));
   };
-  let placed = placeBest(onTop);
-  if (!showsEnough(placed) && !isCoarse && onTop.length > LEAST_MARKERS) {
-    // So may one that is smeared; and three that are smeared say little of where the fourth is.
-    const smeared = onTop.filter(({ isSmeared }) => isSmeared);
-    const ways = [
-      () => placeBest(onTop, true),
-      ...smeared.map((one) => () => placeBest(onTop.filter((marker) => marker !== one))),
-    ];
-    for (const way of ways) {
-      const again = way();
-      if (!showsEnough(again)) continue;
-      placed = again;
-      break;
-    }
-  }
-  const { markers, flat, registration } = placed;
-  const { widthMm, heightMm } = layout;
-  const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
-  if (!showsEnough(placed)) {
-    if (markers.length >= ENOUGH_MARKERS) return failed('layout-mismatch', markers.length, outline);
+  const readPlaced = (placed: PlacedSheet): Attempt => {
+    const { markers, flat, registration } = placed;
+    const { widthMm, heightMm } = layout;
+    const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
+    if (showsEnough(placed))
+      return readRegistered({ image, layout, markers, rings, flat, outline, measureIn }, registration, workspace);
+    // Small print, smeared, resembles markers anywhere: those of a sheet lie as its own do.
+    if (markers.length >= ENOUGH_MARKERS && (markers.some(isClear) || isOneSheet(layout, markers)))
+      return failed('layout-mismatch', markers.length, outline);
     const isPart = registration.matchedShare >= PART_OF_SHEET || markers.some(isClear);
     return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);
+  };
+  const first = placeBest(onTop);
+  const read = readPlaced(first);
+  const mayBeMisplaced = (read.ok ? null : read.code) === 'layout-mismatch' && first.registration.isOnGray;
+  if (read.ok || !mayBeMisplaced || isCoarse || onTop.length <= LEAST_MARKERS) return read;
+  // A smeared marker may only resemble one, too; and three that are smeared say little of where the fourth is.
+  const smeared = onTop.filter(({ isSmeared }) => isSmeared);
+  const ways = [
+    () => placeBest(onTop, true),
+    ...smeared.map((one) => () => placeBest(onTop.filter((marker) => marker !== one))),
+  ];
+  for (const way of ways) {
+    const placed = way();
+    const again = showsEnough(placed) ? readPlaced(placed) : read;
+    if (again.ok) return again;
   }
-  return readRegistered({ image, layout, markers, rings, flat, outline, measureIn }, registration, workspace);
+  return read;
 }

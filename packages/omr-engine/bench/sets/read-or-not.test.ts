@@ -107,6 +107,8 @@ describe('a photo that must be read', () => {
     ['and a number that resembles its third marker', 3_000_000, 185],
     ['and a row that resembles a marker of half the size', 2_000_000, 1],
     ['whose three markers say next to nothing of where the fourth is', 7_000_000, 21],
+    ['turned over, whose three markers put its far rows beside their rings', 4_000_000, 48],
+    ['far away, whose three markers put its far rows beside their rings', 4_000_000, 27],
   ])('shows our sheet smeared, %s', async (_, seed, index) => {
     expect(await refusalOf('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });
@@ -141,6 +143,10 @@ describe('a photo that must be read', () => {
     expect(await refusalOf('stress: low light, legacy sheet', 2_000_000, 11)).toBeNull();
   });
 
+  it('shows smeared print that resembles three markers, which lie as no sheet’s do', async () => {
+    expect(await refusalOf('stress: motion of 9 px, legacy sheet', 4_000_000, 159)).toBeNull();
+  });
+
   it('shows smeared numbers of two digits, which look like rings between the bubbles', async () => {
     expect(await refusalOf('stress: motion of 9 px, own sheet', 6_300_000, 50)).toBeNull();
   });
@@ -152,6 +158,8 @@ describe('a blank sheet without a flag', () => {
     ['of which a corner lies a little beside the grid’s surface', 'legacy', 5_000_000, 122],
     ['whose lines fade along the rows', 'legacy', 5_000_000, 215],
     ['of which one group’s letters are bolder', 'legacy', 5_000_000, 225],
+    ['whose letters touch the first row’s rings', 'legacy', 4_000_000, 330],
+    ['of faint toner, far away, whose letters touch the first row’s rings', 'legacy', 4_000_000, 157],
     ['of which the lower part is out of focus', 'own', 2_000_000, 63],
   ])('is one %s', async (_, kind, seed, index) => {
     const { refused, clear } = await measured(`blank, ${kind} sheet`, seed, index);

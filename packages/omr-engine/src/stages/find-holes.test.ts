@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GrayImage } from '../core/gray-image.ts';
 import { Workspace } from '../core/workspace.ts';
-import { ringsFromHoles } from './find-holes.ts';
+import { withRingsFromHoles } from './find-holes.ts';
 import { findInk, findLines } from './label-components.ts';
 import { FAINT_LINE_DARKNESS, LINE_DARKNESS, ringCandidates } from './ring-candidates.ts';
 
@@ -26,13 +26,19 @@ function ruledRow(ring: { level: number; half: number }, rule: { at: number; hal
   return { width, height, pixels };
 }
 
+/** Draws a dark block: what is printed onto a ring's line, or into the ring. */
+function withBlock(image: GrayImage, left: number, top: number, columns: number, rows: number): GrayImage {
+  for (let y = top; y < top + rows; y++) image.pixels.fill(60, y * width + left, y * width + left + columns);
+  return image;
+}
+
 describe('rings in ruled rows', () => {
   it('are found by their holes where they touch the rules', () => {
     const image = ruledRow({ level: 60, half: 0.8 }, { at: radius + 1, half: 1 });
     const workspace = new Workspace();
     const known = ringCandidates(image, findInk(image, usual, workspace), 7, 90);
     expect(known).toEqual([]);
-    const found = ringsFromHoles(image, known, 7, 90, LINE_DARKNESS, workspace).sort((a, b) => a.x - b.x);
+    const found = withRingsFromHoles(image, known, 7, 90, LINE_DARKNESS, workspace).sort((a, b) => a.x - b.x);
     expect(found).toHaveLength(centres.length);
     found.forEach(({ x, y, size }, i) => {
       expect(Math.hypot(x - centres[i]!, y - 60)).toBeLessThan(1);
@@ -45,7 +51,7 @@ describe('rings in ruled rows', () => {
     const workspace = new Workspace();
     const known = ringCandidates(image, findInk(image, usual, workspace), 7, 90);
     expect(known).toHaveLength(centres.length);
-    expect(ringsFromHoles(image, known, 7, 90, LINE_DARKNESS, workspace)).toEqual([]);
+    expect(withRingsFromHoles(image, known, 7, 90, LINE_DARKNESS, workspace)).toEqual(known);
   });
 
   it('are found by the paper beside their line where heavy rules darken all around', () => {
@@ -53,5 +59,36 @@ describe('rings in ruled rows', () => {
     const workspace = new Workspace();
     expect(ringCandidates(image, findInk(image, usual, workspace), 7, 90)).toEqual([]);
     expect(ringCandidates(image, findLines(image, workspace), 7, 90, FAINT_LINE_DARKNESS)).toHaveLength(centres.length);
+  });
+});
+
+describe('rings with letters', () => {
+  const rings = () => ruledRow({ level: 60, half: 0.8 }, { at: 55, half: 1 });
+  const letter = (image: GrayImage, cx: number) => withBlock(image, cx - 3, 60 - radius - 6, 6, 7);
+
+  it('are where their holes are, without the letters that touch their lines', () => {
+    const image = centres.reduce(letter, rings());
+    const workspace = new Workspace();
+    const known = ringCandidates(image, findInk(image, usual, workspace), 7, 90);
+    expect(known.map(({ y }) => Math.round(60 - y))).toEqual(centres.map(() => 3));
+    const found = withRingsFromHoles(image, known, 7, 90, LINE_DARKNESS, workspace).sort((a, b) => a.x - b.x);
+    expect(found).toHaveLength(centres.length);
+    found.forEach(({ x, y, size }, i) => {
+      expect(Math.hypot(x - centres[i]!, y - 60)).toBeLessThan(1);
+      expect(Math.abs(size - (2 * radius + 1.6))).toBeLessThan(2.5);
+    });
+  });
+
+  it('are not taken for the holes of the letters inside them', () => {
+    const bowl = (image: GrayImage, cx: number) => {
+      withBlock(image, cx - 4, 55, 8, 11);
+      for (let y = 57; y < 64; y++) image.pixels.fill(200, y * width + cx - 2, y * width + cx + 2);
+      return image;
+    };
+    const image = centres.reduce(bowl, rings());
+    const workspace = new Workspace();
+    const known = ringCandidates(image, findInk(image, usual, workspace), 7, 90);
+    const found = withRingsFromHoles(image, known, 7, 90, LINE_DARKNESS, workspace);
+    expect(found.filter(({ size }) => size > radius)).toEqual(known);
   });
 });

@@ -15,6 +15,10 @@ const INSIDE_RADII = 0.82;
 const MIN_RING_SCORE = 0.85;
 /** A hole whose centre lies this near to a known ring's, in its sizes, is that ring's. */
 const SAME_PLACE = 0.3;
+/** The line of a ring's box is as wide above as beside its hole but for this share of the hole: more is a letter that touches it. */
+const LOPSIDED = 0.25;
+/** A hole narrower than this share of its ring is none of it but a letter's. */
+const OWN_HOLE = 0.5;
 const INDEX_PX = 40;
 const DIRECTIONS = Array.from(
   { length: 16 },
@@ -68,13 +72,21 @@ function lineAround(image: GrayImage, hole: Component, lineDarkness: number): { 
   return { distance: distances.length ? median(distances) : 0, score: distances.length / DIRECTIONS.length };
 }
 
+/** True for a ring whose box is far longer than wide beyond its hole, or wider than long: something is printed onto its line. */
+function isJoined({ width, height }: RingCandidate, hole: Component): boolean {
+  const inner = (hole.width + hole.height) / 2;
+  const lopsided = Math.abs(height - hole.height - (width - hole.width));
+  return lopsided > LOPSIDED * inner && inner > OWN_HOLE * Math.min(width, height);
+}
+
 /**
- * Rings by the paper inside them: where a ring touches a rule or a frame their ink is one component, but the hole stays a disk.
- * The workspace's runs, of the ink that `known` came from, are lost.
+ * Rings by the paper inside them: where a ring touches a rule, a frame or a letter their ink is one component, but the hole stays a
+ * disk. The workspace's runs, of the ink that `known` came from, are lost.
  *
- * @param known Rings found as components; their holes are left out.
+ * @param known Rings found as components.
+ * @returns them, in place of those with a letter on their line the ring itself, and the rings that only their holes show.
  */
-export function ringsFromHoles(
+export function withRingsFromHoles(
   image: GrayImage,
   known: readonly RingCandidate[],
   minSize: number,
@@ -84,19 +96,23 @@ export function ringsFromHoles(
 ): RingCandidate[] {
   invertRuns(image.height, workspace, maxSize);
   const index = new PointIndex(known, INDEX_PX);
+  const joined = new Set<RingCandidate>();
   const found: RingCandidate[] = [];
   for (const gap of labelComponents(image.height, workspace)) {
     const hole = { ...gap, x: gap.x + 0.5, width: gap.width + 1, hull: (gap.hull * gap.width) / (gap.width + 1) };
     const inner = (hole.width + hole.height) / 2;
     if (inner > maxSize || inner < minSize / 2) continue;
     hole.hull = Math.min(1, hole.hull + 1 / hole.width);
-    if (!isRingShaped(hole) || index.nearest(hole.x, hole.y, inner * SAME_PLACE)) continue;
+    if (!isRingShaped(hole)) continue;
+    const same = index.nearest(hole.x, hole.y, inner * SAME_PLACE);
+    if (same && !isJoined(same, hole)) continue;
     const { distance, score } = lineAround(image, hole, lineDarkness);
     const width = hole.width + 4 * distance;
     const height = hole.height + 4 * distance;
     const size = (width + height) / 2;
     if (score < MIN_RING_SCORE || size < minSize || size > maxSize) continue;
+    if (same) joined.add(same);
     found.push({ ...hole, width, height, size, ringScore: score });
   }
-  return found;
+  return [...known.filter((ring) => !joined.has(ring)), ...found];
 }

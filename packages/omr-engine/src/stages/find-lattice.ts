@@ -1,7 +1,7 @@
 import type { WorkImage } from '../core/gray-image.ts';
 import type { Workspace } from '../core/workspace.ts';
 import { extendPatch } from './extend-patch.ts';
-import { ringsFromHoles } from './find-holes.ts';
+import { withRingsFromHoles } from './find-holes.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
 import { type Component, findInk, findLines } from './label-components.ts';
@@ -39,7 +39,7 @@ interface InkPass {
   readonly isFaint: boolean;
   /** Look on an image smoothed so many times, since noise breaks lines up and makes specks; by default once where print is faint. */
   readonly smoothings?: number;
-  /** Look also for the paper inside rings: they may touch rules or a frame. */
+  /** Look also for the paper inside rings: they may touch rules, a frame or letters. */
   readonly withHoles: boolean;
 }
 
@@ -55,8 +55,8 @@ const latticePasses = (frameSide: number): InkPass[] => {
     { threshold: { radius: wide, ratio: 0.93, offset: 2 }, isFaint: true, smoothings: 4, withHoles: false },
     { threshold: { radius: wide, ratio: 0.95, offset: 2 }, isFaint: true, smoothings: 7, withHoles: false },
     { threshold: null, isFaint: true, withHoles: true },
-    { threshold: { radius: narrow, ratio: 0.96, offset: 0 }, isFaint: true, withHoles: false },
-    { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true, withHoles: false },
+    { threshold: { radius: narrow, ratio: 0.96, offset: 0 }, isFaint: true, withHoles: true },
+    { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true, withHoles: true },
   ];
 };
 
@@ -165,7 +165,7 @@ export function findLattice(
     const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;
     const rings = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
     const candidates = withHoles
-      ? rings.concat(ringsFromHoles(seen, rings, MIN_RING_PX, MAX_RING_PX, lineDarkness, workspace))
+      ? withRingsFromHoles(seen, rings, MIN_RING_PX, MAX_RING_PX, lineDarkness, workspace)
       : rings;
     const fit = latticeAmong(image, candidates, groups, options, patches);
     if (fit && (!best || fit.score > best.fit.score))
