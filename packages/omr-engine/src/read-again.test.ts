@@ -100,6 +100,7 @@ describe('what is tried again', () => {
         asked.push('faint');
         return null;
       },
+      evenShadow: () => null,
       readIdentity: () => null,
       giveOpinion: () => null,
       lookBeside: () => null,

@@ -58,8 +58,12 @@ interface Job {
   readonly measureIn: WorkImage;
 }
 
-const decide = (image: WorkImage, { spots, bubbles }: FoundSheet, { groups, options }: SheetSpec) =>
-  decideAnswers(bubbles, groups, options, closerLook(image, spots, bubbles));
+const decide = (
+  image: WorkImage,
+  { spots, bubbles }: FoundSheet,
+  { groups, options }: SheetSpec,
+  second?: SecondAttempt | null,
+) => decideAnswers(bubbles, groups, options, closerLook(image, spots, bubbles, second?.evenShadow));
 
 /**
  * The cheapest step: ink, markers and rings at half resolution; everything that is measured or checked, in the image itself.
@@ -106,11 +110,12 @@ function toReading(
   spec: SheetSpec,
   found: SheetReading['found'],
   atHalf: boolean,
+  second: SecondAttempt | null,
 ): SheetReading {
   const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
   return {
     ok: true,
-    answers: decide(image, sheet, spec),
+    answers: decide(image, sheet, spec, second),
     found,
     identity: null,
     strip: sheet.strip,
@@ -172,7 +177,8 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
     if (further) attempt = failed(further, 0, attempt.outline);
   }
   clock.enter('decide');
-  if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(image, attempt, spec, found, looked.atHalf);
+  if (attempt.ok && (allowMirrored || !attempt.mirrored))
+    return toReading(image, attempt, spec, found, looked.atHalf, secondAttempt);
   return refuse(attempt.ok ? 'direction-unclear' : explainCode(attempt.code, image), {
     markersFound: attempt.markersFound,
     outline: attempt.outline.map(([x, y]) => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),

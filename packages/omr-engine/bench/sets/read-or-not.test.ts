@@ -159,6 +159,9 @@ describe('a blank sheet without a flag', () => {
     ['whose lines fade along the rows', 'legacy', 5_000_000, 215],
     ['of which one group’s letters are bolder', 'legacy', 5_000_000, 225],
     ['whose letters touch the first row’s rings', 'legacy', 4_000_000, 330],
+    ['across whose letters the hard edge of a shadow passes', 'legacy', 4_000_000, 67],
+    ['across whose rings the edge of a shadow passes', 'legacy', 4_000_000, 223],
+    ['along whose ring the edge of a shadow passes', 'legacy', 4_000_000, 243],
     ['of faint toner, far away, whose letters touch the first row’s rings', 'legacy', 4_000_000, 157],
     ['of which the lower part is out of focus', 'own', 2_000_000, 63],
   ])('is one %s', async (_, kind, seed, index) => {
@@ -172,7 +175,9 @@ describe('a row that holds nothing but', () => {
     ['a smeared dot', 'motion of 9 px, own', 3_000_000, 42],
     ['a smeared ring', 'motion of 9 px, own', 3_000_000, 60],
     ['a smeared dot between rings that a closer look misplaces', 'motion of 9 px, legacy', 6_000_000, 32],
-  ])('%s is not left blank', async (_, condition, seed, index) => {
+    ['a mark, and a finger that reaches over another option', 'hand over answers, own', 4_000_000, 20],
+    ['a mark, and a finger that touches another option', 'hand over answers, own', 4_000_000, 45],
+  ])('%s is not misread', async (_, condition, seed, index) => {
     const { refused, doubtful } = await measured(`stress: ${condition} sheet`, seed, index);
     expect([refused, doubtful.silentlyWrong]).toEqual([null, 0]);
   });

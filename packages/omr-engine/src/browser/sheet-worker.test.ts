@@ -31,6 +31,7 @@ const asks: SecondAttempt = {
   findShapeGrids: () => [],
   findMarkers: () => [],
   findFaintLattice: () => null,
+  evenShadow: () => null,
   readIdentity: () => 'AV-7',
   lookBeside: () => null,
   giveOpinion: (_photo, bubbles) => bubbles.map(() => null),

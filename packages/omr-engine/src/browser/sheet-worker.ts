@@ -56,12 +56,10 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
         halfFirst: halfFirst ?? hint.halfFirst,
         timed,
       };
-      const known = ready;
-      let outcome: ReadOutcome = readSheet(photo, spec, { ...options, secondAttempt: known });
+      // What is saved has the second's opinion: there is nothing to read before it is there.
+      const second = ready ?? (mode === 'upload' ? await awaitSecondAttempt() : null);
+      let outcome: ReadOutcome = readSheet(photo, spec, { ...options, secondAttempt: second });
       if (mode === 'upload') {
-        const second = known ?? (await awaitSecondAttempt());
-        if (!outcome.ok && second && second !== known)
-          outcome = readSheet(photo, spec, { ...options, secondAttempt: second });
         outcome = withSecondOpinion(outcome, photo, spec, second);
         // The strip says the same in a hundredth of the time.
         if (!outcome.ok || outcome.strip === null) outcome = withIdentity(outcome, photo, second);

@@ -16,11 +16,8 @@ export async function readDecodedSheet(
   if (!decoded.ok) return refuse(decoded.code);
   const { photo } = decoded;
   if (options.mode === 'stream') return readSheet(photo, spec, options);
-  const known = loadedSecondAttempt();
-  const first = readSheet(photo, spec, { ...options, secondAttempt: known });
-  const secondAttempt = known ?? (await loadSecondAttempt());
-  const isAgain = !first.ok && !known && secondAttempt;
-  const outcome = isAgain ? readSheet(photo, spec, { ...options, secondAttempt }) : first;
+  const secondAttempt = loadedSecondAttempt() ?? (await loadSecondAttempt());
+  const outcome = readSheet(photo, spec, { ...options, secondAttempt });
   // Read beside the strip, which is of no use to whoever does not know the class.
   return withIdentity(withSecondOpinion(outcome, photo, spec, secondAttempt), photo, secondAttempt);
 }

@@ -2,6 +2,7 @@ import type { SecondAttempt } from '../core/second-attempt.ts';
 import { Workspace } from '../core/workspace.ts';
 import { findFaintLattice } from '../stages/faint-lattice.ts';
 import { isNoisy } from '../stages/noise.ts';
+import { evenShadow } from '../stages/shadow-edge.ts';
 import { shrinkToGray, workScale } from '../stages/shrink-to-gray.ts';
 import { detectMarkers } from './detect-markers.ts';
 import { evenLight, sharpen } from './enhance.ts';
@@ -40,9 +41,10 @@ export function secondAttemptWith(cv: OpenCv): SecondAttempt {
         // As in `orElse`: no further grids.
       }
     },
-    // Needs no OpenCV, but is as rarely asked for, and comes with it.
+    // These need no OpenCV, but are as rarely asked for, and come with it.
     findFaintLattice: (image, { groups, options }, memory) =>
       isNoisy(image) ? findFaintLattice(image, groups, options, memory) : null,
+    evenShadow,
     findMarkers: (image) => orElse(() => detectMarkers(cv, image), []),
     readIdentity: (photo) => orElse(() => readIdentity(cv, photo, workspace), null),
     lookBeside: (photo, bubbles, spec) => {

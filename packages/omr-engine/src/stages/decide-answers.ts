@@ -30,11 +30,8 @@ function noiseOf(rows: readonly (readonly Excess[])[]): number {
   return NORMAL_MAD * median(excess.map((own) => Math.abs(own - usual)));
 }
 
-/** Out of place only ink is added: of two looks at an empty bubble the lighter one is right. */
-const lighter = (a: MeasuredBubble, b: MeasuredBubble): MeasuredBubble => (b.darkness < a.darkness ? b : a);
-
-/** Measures a bubble again, where its ring is seen best. */
-export type CloserLook = (bubble: MeasuredBubble) => MeasuredBubble;
+/** Measures a bubble again; one that holds a mark, or a ring that somebody drew, in its place. */
+export type CloserLook = (bubble: MeasuredBubble, isInPlace: boolean) => MeasuredBubble;
 
 /**
  * Reads every question of a sheet.
@@ -67,10 +64,10 @@ export function decideAnswers(
   for (const row of sorted) {
     const { group, question } = row[0]!.bubble;
     let decided = decideRow(row, ink);
-    const isDrawn = () => decided.marked === null && drawnRings.isDrawn(row.map(({ bubble }) => bubble));
-    // Measured a little out of place, a ring's own line or a letter above it passes for ink.
-    if (decided.state === 'uncertain' && !isDrawn()) {
-      const closer = row.map(({ bubble, excess }) => (excess < MARK ? lighter(bubble, lookCloser(bubble)) : bubble));
+    // Measured a little out of place, a ring's own line or a letter above it passes for ink; so does the edge of a shadow.
+    if (decided.state === 'uncertain') {
+      const isDrawn = decided.marked === null && drawnRings.isDrawn(row.map(({ bubble }) => bubble));
+      const closer = row.map(({ bubble, excess }) => lookCloser(bubble, isDrawn || excess >= MARK));
       decided = decideRow(excessOf(closer, model), ink);
     }
     const { marked, state, confidence } = decided;

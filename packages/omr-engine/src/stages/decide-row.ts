@@ -42,6 +42,8 @@ const THIN_CONFIDENCE = 0.8;
 const HAND_LIGHT = 0.35;
 const PART_LIGHT = 0.5;
 const PART = 0.5;
+/** Beside a mark, what fills no half of its bubble may be a finger that reaches this far over it. */
+const REACHED_LIGHT = 0.8;
 /**
  * In low light noise alone covers an empty bubble by up to 6.5 of its usual deviations, but not with points as dark as a pen's: on 250
  * such photos of our sheet it leads by 0.16 at most, and a mark that covers little by 0.18 and more.
@@ -156,7 +158,9 @@ export function decideRow(
     state = marks.length > 1 ? 'multiple' : 'marked';
     const secondIsOpen = next >= SECOND && next >= SECOND_OF_FIRST * strongest;
     const weakIsOpen = marks.length > 1 && weakest < WEAK_OF_SEVERAL && weakest < SECOND_OF_FIRST * strongest;
-    if (secondIsOpen || weakIsOpen || marks.some((mark) => mayBeNoise(mark, ink))) state = 'uncertain';
+    const isReached = ({ bubble, excess }: Excess) => excess < PART && bubble.darkestSide < REACHED_LIGHT;
+    const mayBeHand = marks.length > 1 && marks.some(isReached);
+    if (secondIsOpen || weakIsOpen || mayBeHand || marks.some((mark) => mayBeNoise(mark, ink))) state = 'uncertain';
     const margin = Math.min((weakest - MARK) / SURE_ABOVE_MARK, (NEXT_MOST - next) / SURE_BELOW_NEXT);
     confidence = LEAST_CONFIDENCE + (1 - LEAST_CONFIDENCE) * Math.min(1, Math.max(0, margin));
   }

@@ -1,5 +1,6 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { GrayImage } from '../core/gray-image.ts';
+import type { SecondAttempt } from '../core/second-attempt.ts';
 import type { CloserLook } from './decide-answers.ts';
 import { type MeasuredBubble, measureBubble, samplePoints } from './measure-bubble.ts';
 import { centredRing } from './register-on-gray.ts';
@@ -15,16 +16,26 @@ export interface MeasuredSheet {
   readonly unseenShare: number;
 }
 
-/** Measures a bubble again where its ring is seen best. Bubbles and spots are a sheet's, in the same order. */
+/**
+ * Measures a bubble again: where the edge of a shadow crosses it, without the shadow; elsewhere where its ring is seen best. Bubbles
+ * and spots are a sheet's, in the same order.
+ */
 export function closerLook(
   image: GrayImage,
   spots: readonly BubbleSpot[],
   bubbles: readonly MeasuredBubble[],
+  evenShadow?: SecondAttempt['evenShadow'],
 ): CloserLook {
-  return (bubble) => {
+  return (bubble, isInPlace) => {
     const spot = spots[bubbles.indexOf(bubble)]!;
     const depths = new Float32Array(samplePoints.length);
-    return measureBubble(image, { ...spot, ...centredRing(image, spot) }, bubble.seen, depths);
+    const even = evenShadow?.(image, spot);
+    // A hand is no shadow, and what it darkens stays dark.
+    if (even) return { ...measureBubble(even.image, even.spot, bubble.seen, depths), darkestSide: bubble.darkestSide };
+    if (isInPlace) return bubble;
+    const centred = measureBubble(image, { ...spot, ...centredRing(image, spot) }, bubble.seen, depths);
+    // Out of place only ink is added: of two looks at an empty bubble the lighter one is right.
+    return centred.darkness < bubble.darkness ? centred : bubble;
   };
 }
 
