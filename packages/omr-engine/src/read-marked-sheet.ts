@@ -175,5 +175,5 @@ export function readMarkedSheet(
     const again = showsEnough(placed) ? readPlaced(placed) : read;
     if (again.ok) return again;
   }
-  return read;
+  return { ...read, isSmeared: true };
 }

@@ -22,8 +22,6 @@ import { decideAnswers } from './stages/decide-answers.ts';
 import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
 import { closerLook } from './stages/measure-sheet.ts';
-import { hasFaintSheet } from './stages/other-sheet.ts';
-import { furtherPrint } from './stages/print-beside.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
@@ -83,14 +81,20 @@ function readAtHalf(image: WorkImage, { spec, layout, workspace }: Job): Attempt
 function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job): Attempt {
   const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
   let search = seekMarkers(image, usualInk, workspace);
+  let misplaced: Attempt | null = null;
   if (search.markers.length > 0) {
     search = seekFurther(image, search, workspace);
     const marked = readMarkedSheet(image, layout, search, workspace, measureIn);
-    if (marked.ok || marked.code === 'layout-mismatch' || marked.code === 'two-sheets') return marked;
+    if (marked.ok || marked.code === 'two-sheets') return marked;
+    if (marked.code === 'layout-mismatch') {
+      if (!marked.isSmeared) return marked;
+      misplaced = marked;
+    }
   }
   const lattice = readRingLattice(image, spec, usualInk, workspace, measureIn);
   // Two sheets, once seen, are more than what resembles a marker may say.
   if (lattice.ok || lattice.code === 'two-sheets') return lattice;
+  if (misplaced) return misplaced;
   if (search.markers.length === 0) search = seekFurther(image, search, workspace);
   // One marker is a chance likeness where the lattice has more to say.
   if (search.markers.length === 0 || (search.markers.length === 1 && lattice.code !== 'no-sheet')) return lattice;
@@ -166,15 +170,10 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
       found = 'second-attempt';
     }
   }
-  if (attempt.ok && attempt.markersFound > 0 && mode === 'upload') {
+  if (attempt.ok && mode === 'upload' && secondAttempt) {
     clock.enter('find');
-    if (hasFaintSheet(image, attempt, spec.groups, spec.options, workspace))
-      attempt = failed('two-sheets', attempt.markersFound, attempt.outline);
-  }
-  if (attempt.ok && attempt.markersFound === 0 && mode === 'upload') {
-    clock.enter('find');
-    const further = furtherPrint(image, attempt, spec, workspace);
-    if (further) attempt = failed(further, 0, attempt.outline);
+    const further = secondAttempt.findPrintBeside(image, attempt, spec, workspace);
+    if (further) attempt = failed(further, attempt.markersFound, attempt.outline);
   }
   clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored))

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { SecondAttempt } from '../../src/core/second-attempt.ts';
+import { withoutOpenCv } from '../../src/opencv/second-attempt.ts';
+import { readSheet } from '../../src/read-sheet.ts';
 import { measurePhoto } from '../measure-photo.ts';
+import type { PhotoSet } from '../photo-set.ts';
 import { photoSets } from '../photo-sets.ts';
 
-/** What becomes of a set's photo. */
-async function measured(name: string, seed: number, index: number) {
+function setOf(name: string): PhotoSet {
   const set = photoSets.find((one) => one.name === name);
   if (!set) throw new Error(name);
-  return measurePhoto(await set.take(seed, index));
+  return set;
 }
+
+/** What becomes of a set's photo. */
+const measured = async (name: string, seed: number, index: number) => measurePhoto(await setOf(name).take(seed, index));
 
 const refusalOf = async (name: string, seed: number, index: number): Promise<string | null> =>
   (await measured(name, seed, index)).refused;
@@ -27,6 +33,13 @@ describe('a photo that must not be read', () => {
 
   it('shows beside ours a whole sheet of faint print', async () => {
     expect(await refusalOf('refused: two sheets', 3_500_000, 89)).toBe('two-sheets');
+  });
+
+  it('shows it also where OpenCV cannot start', async () => {
+    const taken = await setOf('refused: two sheets').take(3_500_000, 89);
+    const read = (secondAttempt: SecondAttempt | null) => readSheet(taken.photo, taken.spec, { secondAttempt });
+    expect(read(null)).toMatchObject({ ok: true });
+    expect(read(withoutOpenCv)).toMatchObject({ code: 'two-sheets' });
   });
 
   it('shows a column of twenty rows, which is no two groups of ten', async () => {
@@ -109,6 +122,7 @@ describe('a photo that must be read', () => {
     ['whose three markers say next to nothing of where the fourth is', 7_000_000, 21],
     ['turned over, whose three markers put its far rows beside their rings', 4_000_000, 48],
     ['far away, whose three markers put its far rows beside their rings', 4_000_000, 27],
+    ['on a pattern of blocks, of which dozens resemble a marker', 2_000_000, 17],
   ])('shows our sheet smeared, %s', async (_, seed, index) => {
     expect(await refusalOf('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });

@@ -19,19 +19,20 @@ async function instantiate(
  * worker's script.
  *
  * @param base Folder URL, ending in '/', that holds opencv.js and opencv.wasm; null for those that the bundler emitted.
- * @returns null where it cannot start (blocked, no memory): reading then does without.
+ * @returns What needs no OpenCV where it cannot start (blocked, no memory), null where its script cannot be had: reading then does
+ *   without.
  */
 export async function loadSecondAttempt(base: string | null): Promise<SecondAttempt | null> {
   try {
     const moduleUrl = base ? `${base}opencv.js` : new URL('../../build/opencv/opencv.js', import.meta.url).href;
     const wasmUrl = base ? `${base}opencv.wasm` : new URL('../../build/opencv/opencv.wasm', import.meta.url).href;
-    const [{ default: factory }, { loadOpenCv }, { secondAttemptWith }] = await Promise.all([
-      import(/* @vite-ignore */ moduleUrl) as Promise<{ default: OpenCvFactory }>,
-      import('../opencv/load-opencv.ts'),
-      import('../opencv/second-attempt.ts'),
-    ]);
-    const { cv } = await loadOpenCv(factory, (imports) => instantiate(wasmUrl, imports));
-    return secondAttemptWith(cv);
+    const module = import(/* @vite-ignore */ moduleUrl) as Promise<{ default: OpenCvFactory }>;
+    const starting = Promise.all([module, import('../opencv/load-opencv.ts')])
+      .then(([{ default: factory }, { loadOpenCv }]) => loadOpenCv(factory, (imports) => instantiate(wasmUrl, imports)))
+      .catch(() => null);
+    const { secondAttemptWith, withoutOpenCv } = await import('../opencv/second-attempt.ts');
+    const started = await starting;
+    return started ? secondAttemptWith(started.cv) : withoutOpenCv;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { makeSheetPhoto } from '../../test-kit/index.ts';
 import type { Photo } from '../core/reading.ts';
 import type { SecondAttempt } from '../core/second-attempt.ts';
 import { layOutSheet } from '../index.ts';
+import { withoutOpenCv } from '../opencv/second-attempt.ts';
 import { createSheetWorker } from './sheet-worker.ts';
 
 const spec = { groups: [10], options: 4 };
@@ -27,13 +28,8 @@ function heldLoading() {
 }
 
 const asks: SecondAttempt = {
-  enhance: () => [],
-  findShapeGrids: () => [],
-  findMarkers: () => [],
-  findFaintLattice: () => null,
-  evenShadow: () => null,
+  ...withoutOpenCv,
   readIdentity: () => 'AV-7',
-  lookBeside: () => null,
   giveOpinion: (_photo, bubbles) => bubbles.map(() => null),
 };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

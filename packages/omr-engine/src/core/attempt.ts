@@ -25,6 +25,8 @@ export interface FailedAttempt {
   readonly markersFound: number;
   /** The key's rings were all seen, and what else was seen speaks against them: no other look would help. */
   readonly isSure?: true;
+  /** Markers placed the sheet, but motion smeared them: its rings alone may say more. */
+  readonly isSmeared?: true;
 }
 
 export type Attempt = FoundSheet | FailedAttempt;

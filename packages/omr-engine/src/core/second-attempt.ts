@@ -2,6 +2,7 @@ import type { FoundLattice, NoLattice } from '../stages/find-lattice.ts';
 import type { FoundMarker } from '../stages/find-markers.ts';
 import type { RingCandidate } from '../stages/ring-candidates.ts';
 import type { BubblePatch } from '../stages/shadow-edge.ts';
+import type { FoundSheet } from './attempt.ts';
 import type { BubbleSpot } from './bubble-spot.ts';
 import type { GrayImage, WorkImage } from './gray-image.ts';
 import type { Pair } from './homography.ts';
@@ -43,6 +44,13 @@ export interface SecondAttempt {
   findShapeGrids(image: WorkImage, least: number): Iterable<ShapeGrid>;
   /** The key's groups in an image whose noise hides their rings one by one; null where it has no such noise. */
   findFaintLattice(image: WorkImage, spec: SheetSpec, workspace: Workspace): FoundLattice | NoLattice | null;
+  /** What only a slower look shows beside a sheet that was read: another sheet, or more of this one than the key has; null for nothing. */
+  findPrintBeside(
+    image: WorkImage,
+    sheet: FoundSheet,
+    spec: SheetSpec,
+    workspace: Workspace,
+  ): 'two-sheets' | 'layout-mismatch' | null;
   /** The image around a bubble without the edge of a shadow that passes there; null where none does. */
   evenShadow(image: GrayImage, spot: BubbleSpot): BubblePatch | null;
   /** Text of a QR code in the photo; null when there is none or it is not legible. */

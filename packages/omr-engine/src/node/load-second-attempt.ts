@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SecondAttempt } from '../core/second-attempt.ts';
 import { loadOpenCv, type OpenCvFactory } from '../opencv/load-opencv.ts';
-import { secondAttemptWith } from '../opencv/second-attempt.ts';
+import { secondAttemptWith, withoutOpenCv } from '../opencv/second-attempt.ts';
 
 interface SplitFiles {
   readonly module: string;
@@ -53,19 +53,10 @@ async function load(): Promise<SecondAttempt> {
   return secondAttemptWith(cv);
 }
 
-let loading: Promise<SecondAttempt | null> | null = null;
-let loaded: SecondAttempt | null = null;
+let loading: Promise<SecondAttempt> | null = null;
 
-/** Starts OpenCV in this process, once; null when it cannot start: reading then does without. About 0.3 s. */
-export function loadSecondAttempt(): Promise<SecondAttempt | null> {
-  loading ??= load()
-    .then((started) => {
-      loaded = started;
-      return started;
-    })
-    .catch(() => null);
+/** Starts OpenCV in this process, once; what needs none of it when it cannot start. About 0.3 s. */
+export function loadSecondAttempt(): Promise<SecondAttempt> {
+  loading ??= load().catch(() => withoutOpenCv);
   return loading;
 }
-
-/** OpenCV where it was started before, so that a photo need not be tried without it first; else null. */
-export const loadedSecondAttempt = (): SecondAttempt | null => loaded;

@@ -5,7 +5,7 @@ import { type ReadOptions, readSheet } from '../read-sheet.ts';
 import { withIdentity } from '../with-identity.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { type DecodedImage, decodeImage } from './decode-image.ts';
-import { loadedSecondAttempt, loadSecondAttempt } from './load-second-attempt.ts';
+import { loadSecondAttempt } from './load-second-attempt.ts';
 
 /** Reads a decoded photo, or refuses it with the code of what went wrong. */
 export async function readDecodedSheet(
@@ -16,7 +16,7 @@ export async function readDecodedSheet(
   if (!decoded.ok) return refuse(decoded.code);
   const { photo } = decoded;
   if (options.mode === 'stream') return readSheet(photo, spec, options);
-  const secondAttempt = loadedSecondAttempt() ?? (await loadSecondAttempt());
+  const secondAttempt = await loadSecondAttempt();
   const outcome = readSheet(photo, spec, { ...options, secondAttempt });
   // Read beside the strip, which is of no use to whoever does not know the class.
   return withIdentity(withSecondOpinion(outcome, photo, spec, secondAttempt), photo, secondAttempt);

@@ -25,7 +25,7 @@ describe('the second attempt by OpenCV', () => {
     for (const mirrored of [false, true]) {
       const photo = await sheetPhoto(mirrored);
       const image = shrinkToGray(asPhoto(photo), 1, new Workspace());
-      const markers = second?.findMarkers(image) ?? [];
+      const markers = second.findMarkers(image);
       expect(markers.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3]);
       for (const { id, corners, mirrored: seen, size } of markers) {
         expect(seen).toBe(mirrored);
@@ -38,9 +38,9 @@ describe('the second attempt by OpenCV', () => {
 
   it('reads the code of a sheet, and none of a blank image', async () => {
     const second = await loadSecondAttempt();
-    expect(second?.readIdentity(asPhoto(await sheetPhoto(false)))).toBe('TURMA-7B-0042');
+    expect(second.readIdentity(asPhoto(await sheetPhoto(false)))).toBe('TURMA-7B-0042');
     const blank = { width: 400, height: 300, pixels: new Uint8ClampedArray(400 * 300 * 4).fill(240) };
-    expect(second?.readIdentity(blank)).toBeNull();
+    expect(second.readIdentity(blank)).toBeNull();
     expect(liveHandles()).toBe(0);
   });
 
@@ -49,7 +49,7 @@ describe('the second attempt by OpenCV', () => {
     const pixels = new Uint8Array(640 * 480).map((_, i) => (i % 640 < 320 ? 210 : 120) + ((i * 31) % 5));
     const image = { width: 640, height: 480, pixels, scale: 1, originX: 0, originY: 0, frameSide: 640 };
     const before = pixels.slice();
-    const ways = [...(second?.enhance(image) ?? [])];
+    const ways = [...second.enhance(image)];
     expect(ways).toHaveLength(2);
     for (const way of ways) expect(way.pixels).toHaveLength(pixels.length);
     expect(pixels).toEqual(before);

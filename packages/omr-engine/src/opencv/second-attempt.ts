@@ -2,6 +2,7 @@ import type { SecondAttempt } from '../core/second-attempt.ts';
 import { Workspace } from '../core/workspace.ts';
 import { findFaintLattice } from '../stages/faint-lattice.ts';
 import { isNoisy } from '../stages/noise.ts';
+import { findPrintBeside } from '../stages/print-beside.ts';
 import { evenShadow } from '../stages/shadow-edge.ts';
 import { shrinkToGray, workScale } from '../stages/shrink-to-gray.ts';
 import { detectMarkers } from './detect-markers.ts';
@@ -24,10 +25,25 @@ function orElse<T>(attempt: () => T, otherwise: T): T {
   }
 }
 
+/** What needs no OpenCV, but is as rarely asked for, and comes with it; the rest yields nothing. */
+export const withoutOpenCv: SecondAttempt = {
+  enhance: () => [],
+  findMarkers: () => [],
+  findShapeGrids: () => [],
+  findFaintLattice: (image, { groups, options }, memory) =>
+    isNoisy(image) ? findFaintLattice(image, groups, options, memory) : null,
+  findPrintBeside,
+  evenShadow,
+  readIdentity: () => null,
+  lookBeside: () => null,
+  giveOpinion: () => null,
+};
+
 /** The second attempt by OpenCV. Its own failures are no failures of the reading: they yield nothing. */
 export function secondAttemptWith(cv: OpenCv): SecondAttempt {
   const workspace = new Workspace();
   return {
+    ...withoutOpenCv,
     *enhance(image) {
       for (const way of [sharpen, evenLight]) {
         const enhanced = orElse(() => way(cv, image), null);
@@ -41,10 +57,6 @@ export function secondAttemptWith(cv: OpenCv): SecondAttempt {
         // As in `orElse`: no further grids.
       }
     },
-    // These need no OpenCV, but are as rarely asked for, and come with it.
-    findFaintLattice: (image, { groups, options }, memory) =>
-      isNoisy(image) ? findFaintLattice(image, groups, options, memory) : null,
-    evenShadow,
     findMarkers: (image) => orElse(() => detectMarkers(cv, image), []),
     readIdentity: (photo) => orElse(() => readIdentity(cv, photo, workspace), null),
     lookBeside: (photo, bubbles, spec) => {

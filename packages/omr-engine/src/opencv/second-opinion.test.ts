@@ -15,6 +15,7 @@ import { loadSecondAttempt } from '../node/load-second-attempt.ts';
 import { readSheetFile } from '../node/read-sheet-file.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { liveHandles } from './mat-scope.ts';
+import { withoutOpenCv } from './second-attempt.ts';
 
 const spec = { groups: [10, 10], options: 4 };
 const must = (laidOut: ReturnType<typeof layOutSheet>): SheetLayout => {
@@ -33,9 +34,8 @@ let second: SecondAttempt;
 const read: Read[] = [];
 
 beforeAll(async () => {
-  const loaded = await loadSecondAttempt();
-  if (!loaded) throw new Error('OpenCV did not start');
-  second = loaded;
+  second = await loadSecondAttempt();
+  if (second === withoutOpenCv) throw new Error('OpenCV did not start');
   const layouts = [must(layOutSheet(spec)), must(layOutLegacySheet(spec, { bubbleMm: 6 }))];
   for (const [seed, layout] of layouts.entries()) {
     const made = await makeSheetPhoto({ layout, seed: 41 + seed, level: 'hard' });

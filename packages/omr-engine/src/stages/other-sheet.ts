@@ -1,23 +1,13 @@
-import type { GrayImage } from '../core/gray-image.ts';
 import type { Pair } from '../core/homography.ts';
 import { PointIndex } from '../core/point-index.ts';
 import { median } from '../core/statistics.ts';
-import type { Workspace } from '../core/workspace.ts';
 import type { RingPlace } from './check-fit.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape } from './fit-key-shape.ts';
-import { findInk } from './label-components.ts';
 import { type LatticePatch, meanVector, touchesFrame } from './lattice-patch.ts';
-import {
-  FAINT_LINE_DARKNESS,
-  MAX_RING_PX,
-  MIN_RING_PX,
-  type RingCandidate,
-  ringCandidates,
-} from './ring-candidates.ts';
+import type { RingCandidate } from './ring-candidates.ts';
 import { linesInRows, type RowLines } from './row-lines.ts';
 import { sizeWindows } from './size-windows.ts';
-import { fineThreshold } from './threshold-runs.ts';
 
 /** A ring this near to a bubble's centre, in radii, is that bubble. */
 const SAME_PLACE = 0.6;
@@ -159,25 +149,4 @@ export function hasOtherSheet(
       mostAlike(apart, LOOSE_PATCH) >= Math.max(FEWEST_APART, expected * WHOLE_APART)
     );
   });
-}
-
-/** The page leaves a sheet no room where it covers more than this of the image. */
-const MOST_OF_IMAGE = 0.8;
-
-/** As `hasOtherSheet` beside our page, for a sheet whose print is too faint for the usual threshold: a look that costs half a frame. */
-export function hasFaintSheet(
-  image: GrayImage & { readonly frameSide: number },
-  { spots, outline }: { readonly spots: readonly RingPlace[]; readonly outline: readonly Pair[] },
-  groups: readonly number[],
-  options: number,
-  workspace: Workspace,
-): boolean {
-  const area = outline.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = outline[(at + 1) % outline.length]!;
-    return sum + (x * nextY - y * nextX) / 2;
-  }, 0);
-  if (Math.abs(area) > image.width * image.height * MOST_OF_IMAGE) return false;
-  const ink = findInk(image, fineThreshold(image.frameSide), workspace);
-  const rings = ringCandidates(image, ink, MIN_RING_PX, MAX_RING_PX, FAINT_LINE_DARKNESS);
-  return hasOtherSheet(rings, spots, groups, options, { page: outline, frame: image });
 }

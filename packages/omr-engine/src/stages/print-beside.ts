@@ -7,12 +7,16 @@ import { median } from '../core/statistics.ts';
 import type { Workspace } from '../core/workspace.ts';
 import { faintRings, RingSearch } from './faint-rings.ts';
 import { findPatches } from './find-patches.ts';
+import { findInk } from './label-components.ts';
 import type { LatticePatch } from './lattice-patch.ts';
 import type { MeasuredBubble } from './measure-bubble.ts';
+import { hasOtherSheet } from './other-sheet.ts';
+import { FAINT_LINE_DARKNESS, MAX_RING_PX, MIN_RING_PX, ringCandidates } from './ring-candidates.ts';
 import { evenedImage } from './ring-field.ts';
 import { lineStrength, type RingShape, radiusOf, type SteppedPlace, shapeOf } from './ring-strength.ts';
 import { settleLattice } from './settle-lattice.ts';
 import { columnsOf, type GroupPlaces, judgeLines, linesOf, steppedPlaces } from './settled-lines.ts';
+import { fineThreshold } from './threshold-runs.ts';
 
 /** Rings of another sheet or group are so many times as large, give or take, and as strong as this share of the sheet's own. */
 const SIZES = [1, 0.75, 1.33] as const;
@@ -30,6 +34,8 @@ const MANY_RINGS = 40;
 const STRONG_LINES = 0.6;
 /** With this share of the sheet's rings such grids are another sheet, or a further group; one that is half hidden under this sheet shows less. */
 const SHEET_SHARE = 0.5;
+/** The page leaves another sheet no room where it covers more than this of the image. */
+const MOST_OF_IMAGE = 0.8;
 /** Paper's gray level in low light: at most 90; in usual light 120 and more even in a shadow. */
 const DARK_PAPER = 105;
 
@@ -106,4 +112,35 @@ export function furtherPrint(
   const shape = shapeOf(evened, places.flat(2));
   if (judgeLines(evened, places, shape) === 'goes-on') return 'layout-mismatch';
   return hasGridBeside(evened, places, shape, new RingSearch(evened)) ? 'two-sheets' : null;
+}
+
+/** As `hasOtherSheet` beside our page, for a sheet whose print is too faint for the usual threshold: a look that costs half a frame. */
+function hasFaintSheet(
+  image: WorkImage,
+  { spots, outline }: FoundSheet,
+  { groups, options }: SheetSpec,
+  workspace: Workspace,
+): boolean {
+  const area = outline.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = outline[(at + 1) % outline.length]!;
+    return sum + (x * nextY - y * nextX) / 2;
+  }, 0);
+  if (Math.abs(area) > image.width * image.height * MOST_OF_IMAGE) return false;
+  const ink = findInk(image, fineThreshold(image.frameSide), workspace);
+  const rings = ringCandidates(image, ink, MIN_RING_PX, MAX_RING_PX, FAINT_LINE_DARKNESS);
+  return hasOtherSheet(rings, spots, groups, options, { page: outline, frame: image });
+}
+
+/**
+ * Looks for what only a slower look shows beside a sheet that was read: another sheet or, where no markers say how large it is, more of
+ * its rows and columns. Null where there is nothing.
+ */
+export function findPrintBeside(
+  image: WorkImage,
+  sheet: FoundSheet,
+  spec: SheetSpec,
+  workspace: Workspace,
+): 'two-sheets' | 'layout-mismatch' | null {
+  if (sheet.markersFound === 0) return furtherPrint(image, sheet, spec, workspace);
+  return hasFaintSheet(image, sheet, spec, workspace) ? 'two-sheets' : null;
 }
