@@ -34,6 +34,9 @@ export interface KeyFit {
 
 /** A further place counts as a group of the sheet when it is this full: chance patterns of a tablecloth are not. */
 const SPARE_RING_SHARE = 0.75;
+/** Of a key with fewer rings, groups so small that a few that are lost, smeared, weigh more. */
+const FEW_RINGS = 30;
+const SPARE_SHARE_OF_FEW = 0.6;
 /** Groups of one sheet, curled and seen at a slant, run alike within this angle and differ in their steps by this factor at most. */
 const ALIKE_TURN = Math.cos((14 * Math.PI) / 180);
 const ALIKE_STEP = 1.5;
@@ -162,6 +165,7 @@ export function fitKeyShape(
 ): KeyFit | null {
   const aligned = alignPatches(patches);
   const sizes = [...new Set(groups)];
+  const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   let best: KeyFit | null = null;
   for (const turn of [false, true]) {
     const fitted = aligned.flatMap((patch) => groupsIn(turn ? turned(patch) : patch, sizes, options));
@@ -176,10 +180,11 @@ export function fitKeyShape(
       const score = chosen.reduce((sum, group) => sum + group.score, 0);
       if (best && score <= best.score) continue;
       const ringCount = chosen.reduce((sum, group) => sum + group.nodes.length, 0);
+      const spareShare = expected < FEW_RINGS ? SPARE_SHARE_OF_FEW : SPARE_RING_SHARE;
       const spareGroups = ofSheet.filter(
         (group) =>
           !chosen.some((other) => other === group || isSamePrint(group, other)) &&
-          group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
+          group.nodes.length >= group.rows * options * spareShare,
       );
       best = { groups: chosen, ringCount, score, spareGroups };
     }
