@@ -85,6 +85,8 @@ interface PlacedSheet {
   /** The page by the markers alone. */
   readonly flat: PlaneMap;
   readonly registration: Registration;
+  /** One more marker was found, with which fewer of the rings lie in place. */
+  readonly isDoubted?: true;
 }
 
 const showsEnough = ({ registration: { matchedShare, isOnGray } }: PlacedSheet): boolean =>
@@ -146,14 +148,16 @@ export function readMarkedSheet(
   const placeBest = (known: readonly FoundMarker[], byMiddles = false): PlacedSheet => {
     const all = addMissingMarkers(image, layout, known, byMiddles);
     // What was added may only resemble a marker: the rings tell.
-    return all === known ? placeBy(known) : betterPlaced(layout, placeBy(all), placeBy(known));
+    if (all === known) return placeBy(known);
+    const withAll = placeBy(all);
+    const best = betterPlaced(layout, withAll, placeBy(known));
+    return best === withAll ? best : { ...best, isDoubted: true };
   };
   const readPlaced = (placed: PlacedSheet): Attempt => {
     const { markers, flat, registration } = placed;
     const { widthMm, heightMm } = layout;
     const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
-    if (showsEnough(placed))
-      return readRegistered({ image, layout, markers, rings, flat, outline, measureIn }, registration, workspace);
+    if (showsEnough(placed)) return readRegistered({ image, layout, rings, outline, measureIn, ...placed }, workspace);
     // Small print, smeared, resembles markers anywhere: those of a sheet lie as its own do.
     if (markers.length >= ENOUGH_MARKERS && (markers.some(isClear) || isOneSheet(layout, markers)))
       return failed('layout-mismatch', markers.length, outline);

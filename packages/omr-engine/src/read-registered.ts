@@ -48,12 +48,14 @@ interface PlacedMarkers {
   readonly flat: PlaneMap;
   readonly outline: readonly Pair[];
   readonly measureIn: WorkImage;
+  readonly registration: Registration;
+  /** One more marker was found that contradicts the rings. */
+  readonly isDoubted?: true;
 }
 
 /** Reads the bubbles where a registration places them, if the sheet fits the layout there. */
 export function readRegistered(
-  { image, layout, markers, rings, flat, outline, measureIn }: PlacedMarkers,
-  registration: Registration,
+  { image, layout, markers, rings, flat, outline, measureIn, registration, isDoubted }: PlacedMarkers,
   { clock }: Workspace,
 ): Attempt {
   clock.enter('measure');
@@ -79,7 +81,7 @@ export function readRegistered(
   const isSeenWhole = registration.isOnGray && registration.matchedShare >= ALL_RINGS;
   const maxBend = areManyInPlace
     ? MAX_BEND_OF_MANY
-    : markers.length > ENOUGH_MARKERS && !isSeenWhole
+    : isDoubted || (markers.length > ENOUGH_MARKERS && !isSeenWhole)
       ? MAX_BEND
       : MAX_BEND_OF_FEW;
   let learned: OwnLook | undefined;

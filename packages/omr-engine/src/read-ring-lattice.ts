@@ -110,6 +110,10 @@ function readFound(
   const [attempt, ...others] = quarterTurns(found.fit, spec.options).map((fit) =>
     readFit(image, spec, { ...found, fit }, workspace, measureIn, isCoarse, isGiven),
   );
+  // What stands beside a square is a further group whichever way the square is turned.
+  const misfit =
+    others.length > 0 ? [attempt!, ...others].find((one) => !one.ok && one.code === 'layout-mismatch') : null;
+  if (misfit) return misfit;
   const read = [attempt!, ...others].filter(({ ok }) => ok);
   if (read.length > 1) return failed('direction-unclear', 0, attempt!.outline);
   return read[0] ?? attempt!;
@@ -153,6 +157,7 @@ function readFit(
     ];
     return showing.some((line) => !isOther(line)) || [...ledTo, ...linesBeside(model.groups, options)].some(isLike);
   };
+  const isFew = placed.length < FEW_BUBBLES;
   const misfits =
     !found.isSettled &&
     (score < found.fit.ringCount * MIN_FIT ||
@@ -169,12 +174,12 @@ function readFit(
   const isChance =
     spareGroups.length > MOST_SPARE ||
     (misfits && unseenShare > MAX_UNSEEN) ||
-    (placed.length < FEW_BUBBLES && unseenShare > MAX_UNSEEN_OF_FEW);
+    (isFew && unseenShare > MAX_UNSEEN_OF_FEW);
   if (isChance) return failed('no-sheet', 0, outline);
   const hasSpareInRows = spareGroups.some(({ nodes }) => linesInRows(nodes, rowAt) !== null);
   if (isTwo || misfits || hasSpareInRows) {
-    const areClear = hasSpareInRows || sheetContrast >= CLEAR_CONTRAST;
-    const isSure = isPlain && found.fit.ringCount >= placed.length * ALL_RINGS && areClear;
+    const areClear = isFew || hasSpareInRows || sheetContrast >= CLEAR_CONTRAST;
+    const isSure = isPlain && found.fit.ringCount >= Math.min(placed.length - 1, placed.length * ALL_RINGS) && areClear;
     return { ...failed(isTwo ? 'two-sheets' : 'layout-mismatch', 0, outline), ...(isSure && { isSure }) };
   }
   const isAgain = isGiven || measureIn !== image;

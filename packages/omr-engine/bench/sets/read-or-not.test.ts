@@ -50,6 +50,13 @@ describe('a photo that must not be read', () => {
     expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_100_000, 80)).toBe('layout-mismatch');
   });
 
+  it.each([
+    ['two square groups, of which the key has one', 21],
+    ['a row less than the key, stretched by three of its four markers', 91],
+  ])('shows smeared %s', async (_, index) => {
+    expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 7_000_000, index)).toBe('layout-mismatch');
+  });
+
   it('shows smeared a group with a row less than the key, where rings lie badly and some are not there', async () => {
     expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_000_000, 3)).not.toBeNull();
   });
@@ -71,6 +78,7 @@ describe('a photo that must not be read', () => {
     ['a group of four rows, not all of whose rings are seen, beside the only one of the key', 2_000_000, 175],
     ['a row more than the key, which a clearer image hides', 2_000_000, 88],
     ['a row less than the key, which was stretched onto its ovals', 2_000_000, 200],
+    ['a square group, whose neighbour shows only where it is not turned', 6_000_000, 175],
   ])('shows smeared %s', async (_, seed, index) => {
     expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', seed, index)).not.toBeNull();
   });
