@@ -166,8 +166,8 @@ export function readMarkedSheet(
   };
   const first = placeBest(onTop);
   const read = readPlaced(first);
-  const mayBeMisplaced = (read.ok ? null : read.code) === 'layout-mismatch' && first.registration.isOnGray;
-  if (read.ok || !mayBeMisplaced || isCoarse || onTop.length <= LEAST_MARKERS) return read;
+  if (read.ok || read.code !== 'layout-mismatch') return read;
+  if (!first.registration.isOnGray || onTop.length <= LEAST_MARKERS) return read;
   // A smeared marker may only resemble one, too; and three that are smeared say little of where the fourth is.
   const smeared = onTop.filter(({ isSmeared }) => isSmeared);
   const ways = [

@@ -107,16 +107,15 @@ function readFound(
   isGiven = false,
 ): Attempt {
   if (!found.ok) return failed(found.code);
-  const [attempt, ...others] = quarterTurns(found.fit, spec.options).map((fit) =>
+  const attempts = quarterTurns(found.fit, spec.options).map((fit) =>
     readFit(image, spec, { ...found, fit }, workspace, measureIn, isCoarse, isGiven),
   );
   // What stands beside a square is a further group whichever way the square is turned.
-  const misfit =
-    others.length > 0 ? [attempt!, ...others].find((one) => !one.ok && one.code === 'layout-mismatch') : null;
+  const misfit = attempts.find((one) => !one.ok && one.code === 'layout-mismatch');
   if (misfit) return misfit;
-  const read = [attempt!, ...others].filter(({ ok }) => ok);
-  if (read.length > 1) return failed('direction-unclear', 0, attempt!.outline);
-  return read[0] ?? attempt!;
+  const read = attempts.filter(({ ok }) => ok);
+  if (read.length > 1) return failed('direction-unclear', 0, attempts[0]!.outline);
+  return read[0] ?? attempts[0]!;
 }
 
 /** Reads the key's groups where they were found, if the sheet fits them and shows its direction. */

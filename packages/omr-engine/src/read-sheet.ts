@@ -81,24 +81,20 @@ function readAtHalf(image: WorkImage, { spec, layout, workspace }: Job): Attempt
 function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job): Attempt {
   const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
   let search = seekMarkers(image, usualInk, workspace);
-  let misplaced: Attempt | null = null;
+  let marked: Attempt | null = null;
   if (search.markers.length > 0) {
     search = seekFurther(image, search, workspace);
-    const marked = readMarkedSheet(image, layout, search, workspace, measureIn);
-    if (marked.ok || marked.code === 'two-sheets') return marked;
-    if (marked.code === 'layout-mismatch') {
-      if (!marked.isSmeared) return marked;
-      misplaced = marked;
-    }
+    marked = readMarkedSheet(image, layout, search, workspace, measureIn);
+    const isMisfit = !marked.ok && marked.code === 'layout-mismatch' && !marked.isSmeared;
+    if (marked.ok || isMisfit || marked.code === 'two-sheets') return marked;
   }
   const lattice = readRingLattice(image, spec, usualInk, workspace, measureIn);
   // Two sheets, once seen, are more than what resembles a marker may say.
   if (lattice.ok || lattice.code === 'two-sheets') return lattice;
-  if (misplaced) return misplaced;
   if (search.markers.length === 0) search = seekFurther(image, search, workspace);
   // One marker is a chance likeness where the lattice has more to say.
   if (search.markers.length === 0 || (search.markers.length === 1 && lattice.code !== 'no-sheet')) return lattice;
-  return readMarkedSheet(image, layout, search, workspace, measureIn);
+  return marked ?? readMarkedSheet(image, layout, search, workspace, measureIn);
 }
 
 /** A photo in which nothing was found may be too poor to hold anything. */

@@ -28,12 +28,13 @@ export function closerLook(
 ): CloserLook {
   return (bubble, isInPlace) => {
     const spot = spots[bubbles.indexOf(bubble)]!;
-    const depths = new Float32Array(samplePoints.length);
+    const measured = (seenIn: GrayImage, at: BubbleSpot) =>
+      measureBubble(seenIn, at, bubble.seen, new Float32Array(samplePoints.length));
     const even = evenShadow?.(image, spot);
     // A hand is no shadow, and what it darkens stays dark.
-    if (even) return { ...measureBubble(even.image, even.spot, bubble.seen, depths), darkestSide: bubble.darkestSide };
+    if (even) return { ...measured(even.image, even.spot), darkestSide: bubble.darkestSide };
     if (isInPlace) return bubble;
-    const centred = measureBubble(image, { ...spot, ...centredRing(image, spot) }, bubble.seen, depths);
+    const centred = measured(image, { ...spot, ...centredRing(image, spot) });
     // Out of place only ink is added: of two looks at an empty bubble the lighter one is right.
     return centred.darkness < bubble.darkness ? centred : bubble;
   };
