@@ -167,13 +167,16 @@ export function readMarkedSheet(
   const first = placeBest(onTop);
   const read = readPlaced(first);
   if (read.ok || read.code !== 'layout-mismatch') return read;
-  if (!first.registration.isOnGray || onTop.length <= LEAST_MARKERS) return read;
   // A smeared marker may only resemble one, too; and three that are smeared say little of where the fourth is.
   const smeared = onTop.filter(({ isSmeared }) => isSmeared);
-  const ways = [
-    () => placeBest(onTop, true),
-    ...smeared.map((one) => () => placeBest(onTop.filter((marker) => marker !== one))),
-  ];
+  const areFew = onTop.length <= LEAST_MARKERS;
+  if (smeared.length === 0 && (areFew || !first.registration.isOnGray)) return read;
+  const ways = areFew
+    ? []
+    : [
+        () => placeBest(onTop, true),
+        ...smeared.map((one) => () => placeBest(onTop.filter((marker) => marker !== one))),
+      ];
   for (const way of ways) {
     const placed = way();
     const again = showsEnough(placed) ? readPlaced(placed) : read;

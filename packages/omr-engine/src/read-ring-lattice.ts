@@ -3,6 +3,7 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
+import { layOutSheet } from './sheet/lay-out-sheet.ts';
 import { hasFurtherGroup, lacksEdgeLine, lacksNumbers, ringsNearby, ringsOutside } from './stages/check-fit.ts';
 import { type Direction, settleDirection } from './stages/direction.ts';
 import { type FoundLattice, findLattice, latticeOf, type NoLattice } from './stages/find-lattice.ts';
@@ -15,6 +16,7 @@ import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { findOptionLetters } from './stages/option-letters.ts';
 import { hasOtherSheet, ringsOfFurtherGroups } from './stages/other-sheet.ts';
 import { learnOwnLook } from './stages/own-likeness.ts';
+import { poseByMarkers } from './stages/pose-by-markers.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
 import { ringPresence, showsLine } from './stages/ring-presence.ts';
 import { linesInRows, rowLinesOf } from './stages/row-lines.ts';
@@ -200,6 +202,11 @@ function readFit(
       if (seen.ok && (isFirst || seen.isLegible)) direction = seen;
       if (direction.ok) break;
     }
+  }
+  if (!direction.ok && !isCoarse) {
+    const laidOut = layOutSheet({ groups, options });
+    const pose = laidOut.ok ? poseByMarkers(image, laidOut.layout, placed, rows) : null;
+    if (pose) direction = { ok: true, isLegible: false, ...pose };
   }
   if (!direction.ok) return failed('direction-unclear', 0, outline);
   if (numbers && lacksNumbers(numbers, rows, direction)) return failed('layout-mismatch', 0, outline);

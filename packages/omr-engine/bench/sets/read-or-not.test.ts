@@ -142,6 +142,13 @@ describe('a photo that must be read', () => {
   });
 
   it.each([
+    ['whose rings, but not its numbers, are legible: its markers tell the direction', 32],
+    ['of which two markers are seen, and say little of the others', 56],
+  ])('shows our sheet smeared by 13 px, %s', async (_, index) => {
+    expect(await refusalOf('stress: motion of 13 px, own sheet', 4_000_000, index)).toBeNull();
+  });
+
+  it.each([
     ['in boxes, whose double lines and numbers look like a further column', 54],
     ['on a dark desk, whose specks look like rings', 61],
     ['beside a pattern of blocks', 62],

@@ -1,6 +1,6 @@
 import { correlate, type GlyphPatch, type PrintBlur, SHARP, textTemplate } from '../core/glyph-patch.ts';
 import { optionLetter } from '../core/option-letter.ts';
-import { BLURS, isMirrored, numberSigns, type Pose } from './number-signs.ts';
+import { BLURS, isMirrored, numberSigns, type Pose, poses } from './number-signs.ts';
 import { type NumberPart, numberParts, type RowNumbers } from './row-numbers.ts';
 
 /** `isLegible`: the numbers' digits were read one by one, and say so against every other pose. */
@@ -33,13 +33,6 @@ const AGAINST_TURNED = 2;
 const AGAINST_MIRRORED = 1;
 const FOR_MIRRORED = 2;
 const MIN_LETTERS = 2;
-
-const poses: readonly Pose[] = [
-  { flipColumns: false, flipRows: false },
-  { flipColumns: true, flipRows: true },
-  { flipColumns: false, flipRows: true },
-  { flipColumns: true, flipRows: false },
-];
 
 function letterSign(letters: readonly (GlyphPatch | null)[], { flipColumns, flipRows }: Pose): number {
   const found = letters.flatMap((patch, column) => (patch ? [{ patch, column }] : []));

@@ -29,11 +29,11 @@ const CORNERS = [
 type Printed = SheetLayout['markers'][number];
 
 /** One marker near where the others say it is; null where it is not seen. */
-function seekMarker(
+export function seekMarker(
   image: GrayImage,
   { id, xMm, yMm, sizeMm }: Printed,
   flat: PlaneMap,
-  { mirrored, size }: FoundMarker,
+  { mirrored, size }: Pick<FoundMarker, 'mirrored' | 'size'>,
   searches: readonly { readonly reach: number; readonly step: number }[],
 ): FoundMarker | null {
   const corners = CORNERS.map(([u, v]) => flat(xMm + ((1 + u) * sizeMm) / 2, yMm + ((1 + v) * sizeMm) / 2));

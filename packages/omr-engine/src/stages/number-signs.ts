@@ -7,6 +7,13 @@ export interface Pose {
   readonly flipRows: boolean;
 }
 
+export const poses: readonly Pose[] = [
+  { flipColumns: false, flipRows: false },
+  { flipColumns: true, flipRows: true },
+  { flipColumns: false, flipRows: true },
+  { flipColumns: true, flipRows: false },
+];
+
 export const isMirrored = (pose: Pose): boolean => pose.flipColumns !== pose.flipRows;
 
 /** Fewer numbers than this say nothing, nor does print beside fewer of the rows than this share: it is there by chance. */
