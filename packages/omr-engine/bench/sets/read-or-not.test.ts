@@ -199,6 +199,12 @@ describe('a blank sheet without a flag', () => {
     ['along whose ring the edge of a shadow passes', 'legacy', 4_000_000, 243],
     ['of faint toner, far away, whose letters touch the first row’s rings', 'legacy', 4_000_000, 157],
     ['of which the lower part is out of focus', 'own', 2_000_000, 63],
+    ['one of whose letters came out of the compression far darker', 'legacy', 5_000_000, 226],
+    ['two of whose letters lie under noise', 'legacy', 4_000_000, 66],
+    ['a letter of which lies under noise', 'legacy', 2_000_000, 104],
+    ['of which one letter is bolder', 'legacy', 4_000_000, 267],
+    ['on which a shadow ends beside a ring, as dark as a weak mark', 'own', 2_000_000, 165],
+    ['of which the compression thickened a ring', 'own', 2_000_000, 15],
   ])('is one %s', async (_, kind, seed, index) => {
     const { refused, clear } = await measured(`blank, ${kind} sheet`, seed, index);
     expect([refused, clear.flagged, clear.silentlyWrong]).toEqual([null, 0, 0]);

@@ -113,6 +113,35 @@ describe('deciding', () => {
     expect(answers.map(({ state }) => state)).toEqual(['uncertain', 'uncertain', ...Array(8).fill('marked')]);
   });
 
+  it('a letter darker than the others is print where nothing else is marked, ink beside marks', () => {
+    const dark = { peak: 0.17, darkness: 0.05, coverage: 0.11, inked: 0.1 };
+    const marked = read(
+      sheet(10, 4, (question, option) => (question === 1 ? (option === 2 ? dark : {}) : option === 1 ? filled : {})),
+    );
+    expect(marked[0]!.state).toBe('uncertain');
+    const alone = read(sheet(10, 4, (question, option) => (question === 1 && option === 2 ? dark : {})));
+    expect(alone.every(({ state }) => state === 'blank')).toBe(true);
+  });
+
+  it('a lone spot as dark as a pen’s is left to a person, and so are strokes in more rows than noise reaches', () => {
+    const stateOf = (rows: number, peak: number) =>
+      read(sheet(10, 4, (question, option) => (question <= rows && option === 2 ? { peak, darkness: 0.05 } : {})))[0]!
+        .state;
+    expect([stateOf(1, 0.25), stateOf(1, 0.17), stateOf(4, 0.17)]).toEqual(['uncertain', 'blank', 'uncertain']);
+  });
+
+  it('a weak mark beside the edge of a shadow is looked at again', () => {
+    const shadow = { ...empty, darkness: 0.25, coverage: 0.3, inked: 0.7, peak: 0.6, darkestSide: 0.77 };
+    const bubbles = sheet(10, 4, (question, option) => {
+      if (question === 1) return option === 1 ? shadow : { darkestSide: 0.77 };
+      return option === 3 ? filled : {};
+    });
+    const stateBy = (look?: (bubble: MeasuredBubble) => MeasuredBubble) =>
+      decideAnswers(bubbles, [10], 4, look)[0]![0]!.state;
+    expect(stateBy()).toBe('marked');
+    expect(stateBy((bubble) => ({ ...bubble, ...empty }))).toBe('blank');
+  });
+
   it('a blank sheet is blank, and so is one where every answer is A', () => {
     expect(read(sheet(10, 4, () => ({}))).every(({ state }) => state === 'blank')).toBe(true);
     const allA = read(sheet(10, 4, (_, option) => (option === 0 ? filled : {})));

@@ -10,6 +10,11 @@ import { learnStrayInk } from './stray-ink.ts';
 /** Lead of a usual mark's darkest points, and how many marks tell it better. */
 const USUAL_LEAD = 0.4;
 const MIN_MARKS = 3;
+/** Rows of a sheet without a mark in which noise passes for a trace: more of them are thin strokes of somebody's pen. */
+const MOST_BY_NOISE = 2;
+/** A mark that covers less, and paper this much darker on one side than around it. */
+const WEAK = 0.5;
+const BESIDE_SHADOW = 0.9;
 
 /** Bubbles by question, in the order of the key. */
 function byQuestion(bubbles: readonly MeasuredBubble[]): MeasuredBubble[][] {
@@ -22,6 +27,10 @@ function byQuestion(bubbles: readonly MeasuredBubble[]): MeasuredBubble[][] {
   }
   return [...rows.values()];
 }
+
+/** A mark so weak that the edge of a shadow beside it may be all that it is. */
+const mayBeShadow = ({ bubble, excess }: Excess): boolean =>
+  excess >= FAINT && excess < WEAK && bubble.darkestSide < BESIDE_SHADOW;
 
 /** How much the excess of the sheet's empty bubbles varies: each row's strongest may be a mark. */
 function noiseOf(rows: readonly (readonly Excess[])[]): number {
@@ -60,12 +69,18 @@ export function decideAnswers(
   const leads = sorted.flatMap(([first]) => (first && first.excess >= MARK ? [strayInk.lead(first.bubble)] : []));
   const penLead = leads.length >= MIN_MARKS ? median(leads) : USUAL_LEAD;
   const drawnRings = learnDrawnRings(empty);
-  const ink: SheetInk = { model, strayInk, drawnRings, spotInk, penLead, noise: noiseOf(sorted) };
+  const holdsSome = (row: readonly Excess[]): boolean => {
+    const own = row.map(({ bubble }) => bubble);
+    if (row[0]!.excess >= FAINT || drawnRings.isDrawn(own)) return true;
+    return spotInk()?.standsOut(own, strayInk.darkShare(own)) === true;
+  };
+  const isUnmarked = leads.length === 0 && sorted.filter(holdsSome).length <= MOST_BY_NOISE;
+  const ink: SheetInk = { model, strayInk, drawnRings, spotInk, penLead, noise: noiseOf(sorted), isUnmarked };
   for (const row of sorted) {
     const { group, question } = row[0]!.bubble;
     let decided = decideRow(row, ink);
-    // Measured a little out of place, a ring's own line or a letter above it passes for ink; so does the edge of a shadow.
-    if (decided.state === 'uncertain') {
+    // Measured a little out of place, a ring's own line or a letter above it passes for ink; so does the edge of a shadow, even for a mark.
+    if (decided.state === 'uncertain' || row.some(mayBeShadow)) {
       const isDrawn = decided.marked === null && drawnRings.isDrawn(row.map(({ bubble }) => bubble));
       const closer = row.map(({ bubble, excess }) => lookCloser(bubble, isDrawn || excess >= MARK));
       decided = decideRow(excessOf(closer, model), ink);

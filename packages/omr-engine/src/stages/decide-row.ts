@@ -116,6 +116,8 @@ export interface SheetInk {
   readonly penLead: number;
   /** How much its empty bubbles vary. */
   readonly noise: number;
+  /** No bubble of it is marked, and next to no row holds as much as a trace. */
+  readonly isUnmarked: boolean;
 }
 
 /** True for what noise alone may cover on this sheet. */
@@ -123,12 +125,13 @@ const mayBeNoise = ({ bubble, excess }: Excess, { noise, strayInk }: SheetInk): 
   excess < BEYOND_NOISE * noise && strayInk.lead(bubble) < NOISE_LEAD;
 
 /** True when a row that would be blank holds ink after all: beyond its letters, or around a ring. */
-function holdsTrace(row: readonly Excess[], { strayInk, drawnRings, spotInk }: SheetInk, light: RowLight): boolean {
+function holdsTrace(row: readonly Excess[], ink: SheetInk, light: RowLight): boolean {
+  const { strayInk, drawnRings, spotInk, isUnmarked } = ink;
   const bubbles = row.map(({ bubble }) => bubble);
-  if (drawnRings.isDrawn(bubbles)) return true;
+  if (drawnRings.isDrawn(bubbles, isUnmarked)) return true;
   const spots = spotInk();
   const darkShare = strayInk.darkShare(bubbles);
-  if (spots) return spots.standsOut(bubbles, darkShare);
+  if (spots) return spots.standsOut(bubbles, darkShare, isUnmarked);
   return darkShare > 1 || bubbles.some((bubble) => strayInk.isTrace(bubble, light) || strayInk.isStray(bubble, light));
 }
 
@@ -143,7 +146,7 @@ export function decideRow(
   let marked: string | null = null;
   let confidence: number;
   const isBold = () => strongest < BOLD_LETTER && ink.spotInk()?.isPrint(row.map(({ bubble }) => bubble));
-  const holdsNothing = strongest < FAINT || isBold();
+  const holdsNothing = strongest < (ink.isUnmarked ? BOLD_LETTER : FAINT) || isBold();
   if (holdsNothing) {
     state = 'blank';
     confidence = 1 - 0.5 * Math.max(0, strongest / FAINT - 0.5);
@@ -165,7 +168,7 @@ export function decideRow(
     confidence = LEAST_CONFIDENCE + (1 - LEAST_CONFIDENCE) * Math.min(1, Math.max(0, margin));
   }
   const light = strayInk.lightOf(row.map(({ bubble }) => bubble));
-  const isThin = isThinMark(row, strayInk, light, penLead) && !mayBeNoise(row[0]!, ink);
+  const isThin = !ink.isUnmarked && isThinMark(row, strayInk, light, penLead) && !mayBeNoise(row[0]!, ink);
   if (isThin) {
     marked = lettersOf(row.slice(0, 1));
     state = 'marked';

@@ -21,8 +21,12 @@ const MIN_NEAR = 3;
 
 /** Rings that somebody drew, in rows that hold nothing else. */
 export interface DrawnRings {
-  /** True when the line of one of the row's rings has more ink than printed: drawn over, or with another ring around it. */
-  isDrawn(row: readonly MeasuredBubble[]): boolean;
+  /**
+   * True when the line of one of the row's rings has more ink than printed: drawn over, or with another ring around it.
+   *
+   * @param isAlone Nothing else on the sheet is marked: the row's other lines must tell, those above and below differ by noise as much.
+   */
+  isDrawn(row: readonly MeasuredBubble[], isAlone?: boolean): boolean;
 }
 
 /** How much the lines of empty bubbles that stand one below the other differ by chance. */
@@ -48,7 +52,7 @@ export function learnDrawnRings(empty: readonly MeasuredBubble[]): DrawnRings {
     return lead > OF_NOISE * noise;
   };
   return {
-    isDrawn(row) {
+    isDrawn(row, isAlone = false) {
       const [first, second, third] = [...row].sort((a, b) => b.line - a.line);
       if (!first || !second) return false;
       const lead = first.line - second.line;
@@ -64,7 +68,7 @@ export function learnDrawnRings(empty: readonly MeasuredBubble[]): DrawnRings {
       const usual = median(near.map(({ line }) => line));
       const isUsual = isInColumn && first.line - usual < LEAST_OF_TWO;
       if (third && !isUsual && leads(first.line - third.line, third.line, LEAD_OF_TWO)) return true;
-      return lead >= LEAST_LEAD && isInColumn && leads(first.line - usual, usual, LEAD_OF_COLUMN);
+      return !isAlone && lead >= LEAST_LEAD && isInColumn && leads(first.line - usual, usual, LEAD_OF_COLUMN);
     },
   };
 }

@@ -30,6 +30,12 @@ const SPOT_REACH = 3;
 const LEAD = 0.1;
 const LEAD_OVER_LIGHT = 0.125;
 const OF_DARK_SHARE = 0.03;
+/**
+ * Where nothing on the sheet is marked, a spot must say more: 9 of 18,500 blank rows reach the usual limits, on whose letters noise or
+ * compression fell, and one reaches these; 3 of 680 dots and ticks do not.
+ */
+const LONE_LEAD = 0.15;
+const LONE_OVER_LIGHT = 0.175;
 /** Where glare or worn toner pales the row's rings, it pales ink as much: a spot needs so much less, down to this share. */
 const LEAST_PALE = 0.5;
 /** Pale pens: where this share of the rows leads by so much or more, a spot needs a part of that; below so much it is a soft pencil's. */
@@ -60,8 +66,9 @@ export interface SpotInk {
    * True when one bubble of a row has a spot that its letter does not explain: a dot, a tick, a thin or faint stroke.
    *
    * @param darkShare How near the row's darkest bubble comes to standing out as a whole, at 1 it does.
+   * @param isAlone   Nothing else on the sheet is marked.
    */
-  standsOut(row: readonly MeasuredBubble[], darkShare?: number): boolean;
+  standsOut(row: readonly MeasuredBubble[], darkShare?: number, isAlone?: boolean): boolean;
   /** True when the row's letters explain all that its bubbles hold: none has a spot that another lacks. */
   isPrint(row: readonly MeasuredBubble[]): boolean;
 }
@@ -147,13 +154,14 @@ export function learnSpotInk(
       const [first, second] = spotsOf(row);
       return first! - second! < LEAST_LEAD;
     },
-    standsOut(row, darkShare = 0) {
+    standsOut(row, darkShare = 0, isAlone = false) {
       const pale = Math.min(1, Math.max(LEAST_PALE, median(row.map(({ line }) => line)) / usualLine));
       const darkest = spotsOf(row).map((spot) => spot / pale);
       if (isSoft && (darkest[0]! - darkest[1]!) / least + darkShare > SOFT_TOGETHER) return true;
       const light = row.length >= MIN_OPTIONS_FOR_LIGHT ? darkest[row.length - 2]! : 0;
       const spot = darkest[0]! + OF_DARK_SHARE * Math.max(0, darkShare);
-      return spot - darkest[1]! > least || spot - light > LEAD_OVER_LIGHT;
+      const [lead, overLight] = isAlone ? [LONE_LEAD, LONE_OVER_LIGHT] : [least, LEAD_OVER_LIGHT];
+      return spot - darkest[1]! > lead || spot - light > overLight;
     },
   };
 }
