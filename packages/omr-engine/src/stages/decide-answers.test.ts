@@ -130,6 +130,25 @@ describe('deciding', () => {
     expect([stateOf(1, 0.25), stateOf(1, 0.17), stateOf(4, 0.17)]).toEqual(['uncertain', 'blank', 'uncertain']);
   });
 
+  it('a pencil half as dark as the pen is an answer alone in its row, and may be an erasure beside a mark', () => {
+    const gray = { darkness: 0.34, coverage: 0.45, inked: 1, dark: 0.4, peak: 0.42 };
+    const rows = read(
+      sheet(10, 4, (question, option) => {
+        if (question < 3 && option === 0) return gray;
+        return question > 1 && option === 1 ? filled : {};
+      }),
+    );
+    expect(rows.slice(0, 2).map(({ state }) => state)).toEqual(['marked', 'uncertain']);
+  });
+
+  it('on a sheet of few rows every trace counts', () => {
+    const states = read(
+      sheet(5, 4, (question, option) => (question === 1 && option === 2 ? { peak: 0.17 } : {})),
+      5,
+    );
+    expect(states.map(({ state }) => state)).toEqual(['uncertain', ...Array<string>(4).fill('blank')]);
+  });
+
   it('a weak mark beside the edge of a shadow is looked at again', () => {
     const shadow = { ...empty, darkness: 0.25, coverage: 0.3, inked: 0.7, peak: 0.6, darkestSide: 0.77 };
     const bubbles = sheet(10, 4, (question, option) => {

@@ -10,8 +10,8 @@ import { learnStrayInk } from './stray-ink.ts';
 /** Lead of a usual mark's darkest points, and how many marks tell it better. */
 const USUAL_LEAD = 0.4;
 const MIN_MARKS = 3;
-/** Rows of a sheet without a mark in which noise passes for a trace: more of them are thin strokes of somebody's pen. */
-const MOST_BY_NOISE = 2;
+/** Share of the rows of a sheet without a mark in which noise may pass for a trace: in more of them they are strokes of somebody's pen. */
+const MOST_BY_NOISE = 0.15;
 /** A mark that covers less, and paper this much darker on one side than around it. */
 const WEAK = 0.5;
 const BESIDE_SHADOW = 0.9;
@@ -74,12 +74,12 @@ export function decideAnswers(
     if (row[0]!.excess >= FAINT || drawnRings.isDrawn(own)) return true;
     return spotInk()?.standsOut(own, strayInk.darkShare(own)) === true;
   };
-  const isUnmarked = leads.length === 0 && sorted.filter(holdsSome).length <= MOST_BY_NOISE;
+  const isUnmarked = leads.length === 0 && sorted.filter(holdsSome).length <= rows.length * MOST_BY_NOISE;
   const ink: SheetInk = { model, strayInk, drawnRings, spotInk, penLead, noise: noiseOf(sorted), isUnmarked };
   for (const row of sorted) {
     const { group, question } = row[0]!.bubble;
     let decided = decideRow(row, ink);
-    // Measured a little out of place, a ring's own line or a letter above it passes for ink; so does the edge of a shadow, even for a mark.
+    // Measured a little out of place, a ring's own line or a letter above it passes for ink; so does the edge of a shadow.
     if (decided.state === 'uncertain' || row.some(mayBeShadow)) {
       const isDrawn = decided.marked === null && drawnRings.isDrawn(row.map(({ bubble }) => bubble));
       const closer = row.map(({ bubble, excess }) => lookCloser(bubble, isDrawn || excess >= MARK));

@@ -20,6 +20,12 @@ const WEAK_OF_SEVERAL = 0.3;
 const GRAY_OF_MARK = 0.52;
 const GRAY_INKED = 0.85;
 const GRAY_DARK = 0.5;
+/**
+ * ...but not where it covers this much and nothing else in its row is marked: of 696 ghosts of an eraser none covers more than 0.13,
+ * soft pencils among a pen's marks 0.3 and more.
+ */
+const GRAY_MOST = 0.38;
+const GRAY_ALONE = 0.05;
 /** So is a pale one whose darkest points have less than this share of the lead that this sheet's marks have: those have 0.4 and more. */
 const PALE_OF_PEN = 0.4;
 const PALE_MOST = 0.35;
@@ -85,9 +91,15 @@ const lettersOf = (marks: readonly Excess[]): string | null =>
     .sort()
     .join('') || null;
 
-/** Gray all over, but no mark of this sheet's pen. */
-function isVeil({ bubble, excess }: Excess, model: EmptyModel, lead: number, penLead: number): boolean {
+/**
+ * Gray all over, but no mark of this sheet's pen.
+ *
+ * @param beside The most that another bubble of its row has.
+ */
+function isVeil({ bubble, excess }: Excess, beside: number, { model, strayInk, penLead }: SheetInk): boolean {
   if (excess < FAINT || bubble.inked <= GRAY_INKED) return false;
+  if (excess >= GRAY_MOST && beside < GRAY_ALONE) return false;
+  const lead = strayInk.lead(bubble);
   if (bubble.darkness < GRAY_OF_MARK * model.markDarkness && bubble.dark < GRAY_DARK * bubble.inked) return true;
   return penLead >= MIN_PEN_LEAD && lead < PALE_OF_PEN * penLead && excess < PALE_MOST;
 }
@@ -140,7 +152,7 @@ export function decideRow(
   row: readonly Excess[],
   ink: SheetInk,
 ): { marked: string | null; state: QuestionState; confidence: number } {
-  const { model, strayInk, penLead } = ink;
+  const { strayInk, penLead } = ink;
   const strongest = row[0]!.excess;
   let state: QuestionState;
   let marked: string | null = null;
@@ -181,7 +193,7 @@ export function decideRow(
       (own) =>
         !own.bubble.seen ||
         isByHand(own) ||
-        isVeil(own, model, strayInk.lead(own.bubble), penLead) ||
+        isVeil(own, (own === row[0] ? row[1] : row[0])?.excess ?? 0, ink) ||
         (!holdsNothing && !isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
     );
   if (isOpen) state = 'uncertain';

@@ -102,7 +102,7 @@ describe('ink beyond the letters', () => {
   });
 
   it('is less where the bubble as a whole is darker, too', () => {
-    const faint = row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.32 * dot(point) : 0));
+    const faint = row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.27 * dot(point) : 0));
     expect(learnt.standsOut(faint, 1.1)).toBe(true);
     expect(learnt.standsOut(faint, 0.5)).toBe(false);
   });
