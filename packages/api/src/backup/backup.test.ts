@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -171,4 +172,20 @@ test('a full disk while writing is said, and the database is free again', async 
   const out = new Writable({ write: (_chunk, _encoding, done) => done(new Error('ENOSPC')) });
   await expect(writeBackup({ pool: source.pool, fileStore: stores().from, now }, out)).rejects.toThrow('ENOSPC');
   expect((await source.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a disk that is full in the middle of a file is said, too', async () => {
+  let isInFile = false;
+  const get = async () => {
+    isInFile = true;
+    return randomBytes(1024 * 1024);
+  };
+  const out = new Writable({
+    write: (_chunk, _encoding, done) => {
+      if (isInFile) setTimeout(() => done(new Error('ENOSPC')), 20);
+      else done();
+    },
+  });
+  await expect(writeBackup({ pool: source.pool, fileStore: { get }, now }, out)).rejects.toThrow('ENOSPC');
+  expect(isInFile).toBe(true);
 });

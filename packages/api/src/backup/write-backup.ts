@@ -49,6 +49,8 @@ export async function writeBackup({ pool, fileStore, now }: BackupSource, out: W
         const entry = archive.entry({ name, size: content.byteLength, mtime: now }, (error) =>
           error ? reject(error) : resolve(),
         );
+        // What breaks while it is open is its error, too: unheard, it would end the process.
+        entry.on('error', reject);
         entry.end(content);
       }),
       isWritten,
