@@ -1,15 +1,15 @@
 import { type Attempt, failed } from './core/attempt.ts';
 import type { WorkImage } from './core/gray-image.ts';
-import type { Pair, PlaneMap } from './core/homography.ts';
+import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import { ENOUGH_MARKERS, readRegistered } from './read-registered.ts';
+import { ENOUGH_MARKERS, type PlacedSheet, readRegistered } from './read-registered.ts';
 import type { CoarseInk } from './stages/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { isOneSheet, markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
 import { addMissingMarkers } from './stages/missing-markers.ts';
-import { largestBend, markersToPhoto, type Registration, registerLayout } from './stages/register-layout.ts';
+import { largestBend, markersToPhoto, registerLayout } from './stages/register-layout.ts';
 import { registerOnGray, withRingsOnGray } from './stages/register-on-gray.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import { fineThreshold, type InkThreshold } from './stages/threshold-runs.ts';
@@ -77,16 +77,6 @@ export function seekFurther(image: WorkImage, first: MarkerSearch, workspace: Wo
     if (seen.markers.length > best.markers.length) best = seen;
   }
   return best;
-}
-
-/** Our sheet where some of its markers place it. */
-interface PlacedSheet {
-  readonly markers: readonly FoundMarker[];
-  /** The page by the markers alone. */
-  readonly flat: PlaneMap;
-  readonly registration: Registration;
-  /** One more marker was found, with which fewer of the rings lie in place. */
-  readonly isDoubted?: true;
 }
 
 const showsEnough = ({ registration: { matchedShare, isOnGray } }: PlacedSheet): boolean =>

@@ -38,24 +38,28 @@ const MAX_RESIDUAL_PX = 0.45;
 /** Rings against the layout's: a little larger, by their line; 1.08 and more on the right sheet, 0.8 on one of smaller bubbles. */
 const MIN_SIZE_RATIO = 0.9;
 
-/** Our sheet with its markers, before its bubbles are looked at. */
-interface PlacedMarkers {
-  readonly image: WorkImage;
-  readonly layout: SheetLayout;
+/** Our sheet where some of its markers place it. */
+export interface PlacedSheet {
   readonly markers: readonly FoundMarker[];
-  readonly rings: readonly RingCandidate[];
   /** The page by its markers alone. */
   readonly flat: PlaneMap;
+  readonly registration: Registration;
+  /** One more marker was found, with which fewer of the rings lie in place. */
+  readonly isDoubted?: true;
+}
+
+/** The same before its bubbles are looked at, with what it was found in. */
+interface SheetToRead extends PlacedSheet {
+  readonly image: WorkImage;
+  readonly layout: SheetLayout;
+  readonly rings: readonly RingCandidate[];
   readonly outline: readonly Pair[];
   readonly measureIn: WorkImage;
-  readonly registration: Registration;
-  /** One more marker was found that contradicts the rings. */
-  readonly isDoubted?: true;
 }
 
 /** Reads the bubbles where a registration places them, if the sheet fits the layout there. */
 export function readRegistered(
-  { image, layout, markers, rings, flat, outline, measureIn, registration, isDoubted }: PlacedMarkers,
+  { image, layout, markers, rings, flat, outline, measureIn, registration, isDoubted }: SheetToRead,
   { clock }: Workspace,
 ): Attempt {
   clock.enter('measure');

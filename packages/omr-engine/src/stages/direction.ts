@@ -1,6 +1,6 @@
 import { correlate, type GlyphPatch, type PrintBlur, SHARP, textTemplate } from '../core/glyph-patch.ts';
 import { optionLetter } from '../core/option-letter.ts';
-import { BLURS, isMirrored, numberSigns, type Pose, poses } from './number-signs.ts';
+import { BLURS, bringsInOrder, isMirrored, numberSigns, type Pose, poses } from './number-signs.ts';
 import { type NumberPart, numberParts, type RowNumbers } from './row-numbers.ts';
 
 /** `isLegible`: the numbers' digits were read one by one, and say so against every other pose. */
@@ -61,8 +61,7 @@ export function settleDirection(
   rows: readonly number[],
   groups: readonly number[],
 ): Direction {
-  const order = rows.join();
-  if (order !== groups.join() && [...rows].reverse().join() !== groups.join()) return { ok: false };
+  if (!poses.some((pose) => bringsInOrder(pose, rows, groups))) return { ok: false };
   const parts: RowNumbers[] = [];
   for (const part of numberParts) {
     const found = numbers(part);
@@ -112,12 +111,11 @@ function weighSigns(
 ): Direction {
   const lead = sideLead(numbers, rows);
   const signs = poses.map((pose): Signs => {
-    const ordered = pose.flipColumns ? [...rows].reverse() : rows;
     return {
       side: pose.flipColumns ? -lead : lead,
       ...numberSigns(numbers, rows, pose, blur),
       letters: letterSign(letters, pose),
-      shape: ordered.join() === groups.join() ? 1 : 0,
+      shape: bringsInOrder(pose, rows, groups) ? 1 : 0,
     };
   });
   const names = Object.keys(LEADS) as (keyof Signs)[];

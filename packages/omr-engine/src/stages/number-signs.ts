@@ -16,6 +16,10 @@ export const poses: readonly Pose[] = [
 
 export const isMirrored = (pose: Pose): boolean => pose.flipColumns !== pose.flipRows;
 
+/** True when a pose brings a lattice's groups, by their questions, into the key's order. */
+export const bringsInOrder = ({ flipColumns }: Pose, rows: readonly number[], groups: readonly number[]): boolean =>
+  (flipColumns ? [...rows].reverse() : rows).join() === groups.join();
+
 /** Fewer numbers than this say nothing, nor does print beside fewer of the rows than this share: it is there by chance. */
 const MIN_NUMBERS = 3;
 const MIN_NUMBERED = 0.4;

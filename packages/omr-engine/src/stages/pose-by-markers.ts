@@ -6,7 +6,7 @@ import type { SheetLayout } from '../core/sheet-layout.ts';
 import { median } from '../core/statistics.ts';
 import { inKeyOrder } from './lattice-spots.ts';
 import { seekMarker } from './missing-markers.ts';
-import { isMirrored, type Pose, poses } from './number-signs.ts';
+import { bringsInOrder, isMirrored, type Pose, poses } from './number-signs.ts';
 
 /** Median distance of the rings from our layout's, in radii: another print's rings lie otherwise. */
 const MAX_RESIDUAL = 0.3;
@@ -35,8 +35,7 @@ export function poseByMarkers(
   const { groups, options } = layout.spec;
   const printed = layout.bubbles.map(({ xMm, yMm }): Pair => [xMm, yMm]);
   const seenIn = (pose: Pose): number => {
-    const ordered = pose.flipColumns ? [...rows].reverse() : rows;
-    if (ordered.join() !== groups.join()) return 0;
+    if (!bringsInOrder(pose, rows, groups)) return 0;
     const spots = inKeyOrder(placed, rows, options, pose);
     const flat = fitHomography(
       printed,
