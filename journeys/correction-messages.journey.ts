@@ -62,6 +62,16 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
       await expect(page.getByRole('alertdialog').first()).toContainText(/imagem/i);
       await expect(page.getByText('carta.jpg')).toBeVisible();
     });
+
+    await test.step('tried again while the message stands, it is told anew', async () => {
+      const toast = page.getByRole('alertdialog');
+      await toast.hover();
+      const told = await toast.elementHandle();
+      await page.getByRole('button', { name: 'Processar e salvar' }).click();
+      await expect.poll(() => told?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      await expect(toast).toHaveCount(1);
+      await expect(toast).toContainText(/imagem/i);
+    });
     await context.close();
   });
 

@@ -3,10 +3,11 @@ import type { LiveView } from '../machine/correction.state.ts';
 import { isServerTurn } from '../machine/server-turn.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
 import type { SheetKeys } from '../machine/sheet-keys.ts';
-import { FIRST_ATTEMPT_MS, LIVE_PAUSE_MS } from '../machine/timing.ts';
+import { FIRST_ATTEMPT_MS, LIVE_PAUSE_MS, TOAST_MS } from '../machine/timing.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import { frameJpeg, grabFrame } from './pixels.ts';
 import { type ImageOutcome, readOnDevice, readOnServer } from './read-sheet-image.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** A camera just turned on gives its first picture within this many looks, or not at all. */
 const FIRST_PICTURE_LOOKS = 30;
@@ -59,6 +60,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 export async function runFrameLoop(loop: FrameLoop): Promise<void> {
   const { signal } = loop;
   const isStream = loop.kind === 'stream';
+  const tell = withoutRepeats(loop.onFailure, TOAST_MS);
   const canvas = document.createElement('canvas');
   let region: PhotoRegion | undefined;
   let lastServerAt = Number.NEGATIVE_INFINITY;
@@ -70,7 +72,7 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
     if (frame === null) {
       looks += document.hidden ? 0 : 1;
       if (looks > FIRST_PICTURE_LOOKS) {
-        loop.onFailure(correctionCopy.errors.capture);
+        tell(correctionCopy.errors.capture);
         loop.onDark();
         return;
       }
@@ -105,7 +107,7 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
     if (signal.aborted) return;
     if (outcome.ok) await loop.onReading(outcome.draft, frame, outcome.live);
     else {
-      if (isTold) loop.onFailure(outcome.message);
+      if (isTold) tell(outcome.message);
       loop.onMiss();
     }
     // A reader that cannot start answers at once: there is nothing to look at before the next attempt.
