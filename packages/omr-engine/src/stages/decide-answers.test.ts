@@ -114,7 +114,7 @@ describe('deciding', () => {
   });
 
   it('a letter darker than the others is print where nothing else is marked, ink beside marks', () => {
-    const dark = { peak: 0.17, darkness: 0.05, coverage: 0.11, inked: 0.1 };
+    const dark = { peak: 0.12, darkness: 0.05, coverage: 0.11, inked: 0.1 };
     const marked = read(
       sheet(10, 4, (question, option) => (question === 1 ? (option === 2 ? dark : {}) : option === 1 ? filled : {})),
     );
@@ -127,7 +127,7 @@ describe('deciding', () => {
     const stateOf = (rows: number, peak: number) =>
       read(sheet(10, 4, (question, option) => (question <= rows && option === 2 ? { peak, darkness: 0.05 } : {})))[0]!
         .state;
-    expect([stateOf(1, 0.25), stateOf(1, 0.17), stateOf(4, 0.17)]).toEqual(['uncertain', 'blank', 'uncertain']);
+    expect([stateOf(1, 0.25), stateOf(1, 0.12), stateOf(4, 0.12)]).toEqual(['uncertain', 'blank', 'uncertain']);
   });
 
   it('a pencil half as dark as the pen is an answer alone in its row, and may be an erasure beside a mark', () => {

@@ -67,8 +67,41 @@ describe('ink beyond the letters', () => {
     expect(inRow.standsOut(gains(1.6, 1.4))).toBe(false);
   });
 
+  it('is a dot on the very middle of a blurred letter, which looks as if its toner were darker', () => {
+    const blurred = (point: readonly [number, number]) => Math.max(0, 0.26 - 0.05 * Math.hypot(...point));
+    const usual = Array.from({ length: ROWS }, (_, at) => row(at + 1, () => blurred));
+    const hidden = (reach: number) =>
+      row(1, (option) => (point) => blurred(point) * (option === 1 && Math.hypot(...point) <= reach ? 1.42 : 1));
+    const ofBlurred = learnSpotInk(usual, usual.flat(), OPTIONS)!;
+    expect(ofBlurred.standsOut(hidden(2.3))).toBe(true);
+    expect(ofBlurred.standsOut(row(1, (option) => (point) => blurred(point) * (option === 1 ? 1.15 : 1)))).toBe(false);
+  });
+
+  it('is less where its darkest points are darker than any letter of the sheet', () => {
+    const faint = (peak: number) =>
+      row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.25 * dot(point) : 0)).map((own) =>
+        own.option === 1 ? { ...own, peak } : own,
+      );
+    expect(learnt.standsOut(faint(without.peak))).toBe(false);
+    expect(learnt.standsOut(faint(without.peak + 0.1))).toBe(true);
+  });
+
+  it('is more where the sheet’s empty bubbles vary beside its marks', () => {
+    const ofVaried = (share: number) => {
+      const varied = Array.from({ length: ROWS }, (_, at) =>
+        row(at + 1, (option) => (point) => letter(option)(point) + (option === at % 3 ? share * dot(point) : 0)),
+      );
+      const empty = varied.flatMap((own) => own.slice(0, 3));
+      const more = Array.from({ length: 5 }, (_, at) => bubble(at + 1, 3, letter(3)));
+      return learnSpotInk(varied, [...empty, ...more], OPTIONS)!;
+    };
+    const dotted = row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.4 * dot(point) : 0));
+    expect(ofVaried(0).standsOut(dotted)).toBe(true);
+    expect(ofVaried(0.15).standsOut(dotted)).toBe(false);
+  });
+
   it('is no line of a ring that lies a little out of place', () => {
-    const edge = ([x, y]: readonly [number, number]) => (Math.hypot(x - 1, y) > 4.6 ? 0.25 : 0);
+    const edge = ([x, y]: readonly [number, number]) => (Math.hypot(x - 1, y) > 4.6 ? 0.2 : 0);
     const shifted = row(1, (option) => (point) => letter(option)(point) + (option === 2 ? edge(point) : 0));
     expect(learnt.standsOut(shifted)).toBe(false);
   });
@@ -96,13 +129,13 @@ describe('ink beyond the letters', () => {
     const cross = (level: number) => (option: number) => (point: readonly [number, number]) =>
       0.5 * letter(option)(point) + (option === 1 ? (level * dot(point)) / 0.25 : 0);
     const paled = (level: number, line: number) => row(1, cross(level)).map((own) => ({ ...own, line }));
-    expect(learnt.standsOut(paled(0.08, 0.05))).toBe(true);
-    expect(learnt.standsOut(paled(0.08, 0.1))).toBe(false);
+    expect(learnt.standsOut(paled(0.065, 0.05))).toBe(true);
+    expect(learnt.standsOut(paled(0.065, 0.1))).toBe(false);
     expect(learnt.standsOut(paled(0.03, 0.05))).toBe(false);
   });
 
   it('is less where the bubble as a whole is darker, too', () => {
-    const faint = row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.27 * dot(point) : 0));
+    const faint = row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.2 * dot(point) : 0));
     expect(learnt.standsOut(faint, 1.1)).toBe(true);
     expect(learnt.standsOut(faint, 0.5)).toBe(false);
   });
