@@ -216,6 +216,8 @@ describe('a row that holds nothing but', () => {
     ['a smeared dot', 'motion of 9 px, own', 3_000_000, 42],
     ['a smeared ring', 'motion of 9 px, own', 3_000_000, 60],
     ['a smeared dot between rings that a closer look misplaces', 'motion of 9 px, legacy', 6_000_000, 32],
+    ['a dot on the middle of its letter', 'dark photocopy, own', 7_000_000, 96],
+    ['a faint dot on the middle of its letter', 'dark photocopy, own', 7_000_000, 101],
     ['a mark, and a finger that reaches over another option', 'hand over answers, own', 4_000_000, 20],
     ['a mark, and a finger that touches another option', 'hand over answers, own', 4_000_000, 45],
   ])('%s is not misread', async (_, condition, seed, index) => {
