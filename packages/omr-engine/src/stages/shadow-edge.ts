@@ -12,9 +12,12 @@ export interface BubblePatch {
 /** Where paper is looked at, in radii of the ring, and in how many directions. */
 const PAPER_RADII = [1.35, 1.55, 1.75] as const;
 const DIRECTIONS = 36;
-const places = Array.from({ length: DIRECTIONS }, (_, i) => (i * 2 * Math.PI) / DIRECTIONS).flatMap((angle) =>
-  PAPER_RADII.map((radii) => [radii * Math.cos(angle), radii * Math.sin(angle)] as const),
+const places = Float64Array.from(
+  Array.from({ length: DIRECTIONS }, (_, i) => (i * 2 * Math.PI) / DIRECTIONS).flatMap((angle) =>
+    PAPER_RADII.flatMap((radii) => [radii * Math.cos(angle), radii * Math.sin(angle)]),
+  ),
 );
+const PLACES = places.length / 2;
 /** Of the levels by brightness, those that stand for the two sides: alike, no edge is sought. */
 const DARK_SIDE = 0.15;
 const BRIGHT_SIDE = 0.85;
@@ -56,23 +59,59 @@ function lightAt(distance: number, halfWidth: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The paper's level at a place, in radii from the bubble's middle. */
-function paperAt({ angle, at, halfWidth, dark, bright }: Edge, u: number, v: number): number {
-  return dark + (bright - dark) * lightAt(u * Math.cos(angle) + v * Math.sin(angle) - at, halfWidth);
+/** Gives the paper's level at a place, in radii from the bubble's middle. */
+function paperUnder({ angle, at, halfWidth, dark, bright }: Edge): (u: number, v: number) => number {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return (u, v) => dark + (bright - dark) * lightAt(u * cos + v * sin - at, halfWidth);
 }
 
 /** Levels at `places`; NaN where one does not count. */
 type Levels = Float64Array;
+/** Where an edge is sought. */
+type Trial = Pick<Edge, 'angle' | 'at' | 'halfWidth'>;
+
+/** Shares of the light at `places` under an edge. */
+function lightsOf({ angle, at, halfWidth }: Trial, lights: Float64Array): Float64Array {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  for (let i = 0; i < lights.length; i++)
+    lights[i] = lightAt(places[2 * i]! * cos + places[2 * i + 1]! * sin - at, halfWidth);
+  return lights;
+}
+
+/** What the light under an edge sums up to, and squared; over so many places. */
+interface LightSums {
+  readonly count: number;
+  readonly light: number;
+  readonly square: number;
+}
 
 /** The two levels that explain the paper best, with an edge where it is. */
-function withLevels(levels: Levels, angle: number, at: number, halfWidth: number): Edge {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  let [count, sumLight, sumLevel, lightSquare, levelSquare, both] = [0, 0, 0, 0, 0, 0];
+function withLevels(
+  trial: Trial,
+  { count, light, square }: LightSums,
+  level: number,
+  levelSquare: number,
+  both: number,
+): Edge {
+  const spread = count * square - light * light;
+  const rise = spread > 1e-6 ? (count * both - light * level) / spread : 0;
+  const dark = (level - rise * light) / count;
+  const { angle, at, halfWidth } = trial;
+  return { angle, at, halfWidth, dark, bright: dark + rise, error: levelSquare - dark * level - rise * both };
+}
+
+/** The same where some places may not count. */
+function withCounted(levels: Levels, trial: Trial, lights: Float64Array): Edge {
+  let count = 0;
+  let sumLight = 0;
+  let sumLevel = 0;
+  let lightSquare = 0;
+  let levelSquare = 0;
+  let both = 0;
   for (let i = 0; i < levels.length; i++) {
     const level = levels[i]!;
     if (Number.isNaN(level)) continue;
-    const [u, v] = places[i]!;
-    const light = lightAt(u * cos + v * sin - at, halfWidth);
+    const light = lights[i]!;
     count++;
     sumLight += light;
     sumLevel += level;
@@ -80,32 +119,57 @@ function withLevels(levels: Levels, angle: number, at: number, halfWidth: number
     levelSquare += level * level;
     both += light * level;
   }
-  const spread = count * lightSquare - sumLight * sumLight;
-  const rise = spread > 1e-6 ? (count * both - sumLight * sumLevel) / spread : 0;
-  const dark = (sumLevel - rise * sumLight) / count;
-  return { angle, at, halfWidth, dark, bright: dark + rise, error: levelSquare - dark * sumLevel - rise * both };
+  return withLevels(trial, { count, light: sumLight, square: lightSquare }, sumLevel, levelSquare, both);
 }
 
 const better = (a: Edge, b: Edge): Edge => (b.bright > b.dark && b.error < a.error ? b : a);
 
-function coarseEdge(levels: Levels): Edge {
-  let best = withLevels(levels, 0, 0, 1);
+function scalar(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+/** Edges tried first on every bubble, with the light under each: made when the first bubble is looked at. */
+let coarse: readonly { readonly trial: Trial; readonly lights: Float64Array; readonly sums: LightSums }[] | undefined;
+
+function coarseTrials() {
+  const trials: Trial[] = [{ angle: 0, at: 0, halfWidth: 1 }];
   for (let light = 0; light < LIGHTS; light++) {
     for (let at = -REACH; at <= REACH; at += STEP) {
-      for (const halfWidth of COARSE_WIDTHS)
-        best = better(best, withLevels(levels, (light * 2 * Math.PI) / LIGHTS, at, halfWidth));
+      for (const halfWidth of COARSE_WIDTHS) trials.push({ angle: (light * 2 * Math.PI) / LIGHTS, at, halfWidth });
     }
   }
+  const count = PLACES;
+  return trials.map((trial) => {
+    const lights = lightsOf(trial, new Float64Array(count));
+    return { trial, lights, sums: { count, light: scalar(lights, ones), square: scalar(lights, lights) } };
+  });
+}
+const ones = new Float64Array(PLACES).fill(1);
+
+/** @param levels All of them count. */
+function coarseEdge(levels: Levels): Edge {
+  coarse ??= coarseTrials();
+  const level = scalar(levels, ones);
+  const square = scalar(levels, levels);
+  const fit = ({ trial, lights, sums }: NonNullable<typeof coarse>[number]) =>
+    withLevels(trial, sums, level, square, scalar(lights, levels));
+  let best = fit(coarse[0]!);
+  for (const one of coarse) best = better(best, fit(one));
   return best;
 }
 
-function fineEdge(levels: Levels, { angle, at, halfWidth }: Edge): Edge {
-  let best = withLevels(levels, angle, at, halfWidth);
+/** Light under the edge being tried; used again for each. */
+const tried = new Float64Array(PLACES);
+
+function fineEdge(levels: Levels, first: Edge): Edge {
+  let best = withCounted(levels, first, lightsOf(first, tried));
   for (const turn of FINE) {
     for (const along of FINE) {
-      for (const half of FINE_WIDTHS) {
-        const turned = angle + (turn * 2 * Math.PI) / LIGHTS;
-        best = better(best, withLevels(levels, turned, at + along * STEP, half));
+      for (const halfWidth of FINE_WIDTHS) {
+        const trial = { angle: first.angle + (turn * 2 * Math.PI) / LIGHTS, at: first.at + along * STEP, halfWidth };
+        best = better(best, withCounted(levels, trial, lightsOf(trial, tried)));
       }
     }
   }
@@ -121,13 +185,16 @@ function varianceOf(levels: Levels): number {
 
 /** The edge of a shadow that the paper around a ring shows; null where there is none or it is not plain. */
 function edgeAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot): Edge | null {
-  const levels = Float64Array.from(places, ([u, v]) => sampleBilinear(image, x + u * radiusX, y + v * radiusY));
+  const levels = Float64Array.from({ length: PLACES }, (_, i) =>
+    sampleBilinear(image, x + places[2 * i]! * radiusX, y + places[2 * i + 1]! * radiusY),
+  );
   if (quantile(levels, DARK_SIDE) > MOST_LIGHT * quantile(levels, BRIGHT_SIDE)) return null;
   const first = fineEdge(levels, coarseEdge(levels));
+  const paper = paperUnder(first);
   const kept = levels.map((level, i) =>
-    Math.abs(level - paperAt(first, ...places[i]!)) < STRAY * first.bright ? level : Number.NaN,
+    Math.abs(level - paper(places[2 * i]!, places[2 * i + 1]!)) < STRAY * first.bright ? level : Number.NaN,
   );
-  if (kept.filter(Number.isNaN).length > places.length * MOST_STRAY) return null;
+  if (kept.filter(Number.isNaN).length > PLACES * MOST_STRAY) return null;
   const edge = fineEdge(kept, first);
   const light = edge.dark / edge.bright;
   return edge.error < UNEXPLAINED * varianceOf(kept) && light <= MOST_LIGHT && light >= LEAST_LIGHT ? edge : null;
@@ -154,9 +221,10 @@ export function evenShadow(image: GrayImage, spot: BubbleSpot): BubblePatch | nu
   const [left, top] = [Math.round(x) - reach, Math.round(y) - reach];
   const side = 2 * reach + 1;
   const pixels = new Uint8Array(side * side);
+  const paperAt = paperUnder(edge);
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
-      const paper = paperAt(edge, (left + column - x) / radiusX, (top + row - y) / radiusY);
+      const paper = paperAt((left + column - x) / radiusX, (top + row - y) / radiusY);
       const level = sampleBilinear(image, left + column, top + row);
       pixels[row * side + column] = Math.min(255, Math.round((level * edge.bright) / paper));
     }
