@@ -20,11 +20,11 @@ const USUAL_WEIGHT = 0.05;
 const SPOT_REACH = 3;
 /** What lies farther than so many steps from a spot's middle is around it. */
 const AROUND = 2;
-/** Darkest points beyond this share of the option's empty bubbles add a part of what they lead by: no letter of the sheet is as dark. */
+/** Darkest points beyond this share of the option's empty bubbles add a part of what they lead by: few letters of the sheet are as dark. */
 const DARKEST_LETTERS = 0.9;
 const OF_PEAK = 0.2;
 
-const reach = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) =>
+const stepsBetween = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) =>
   Math.max(Math.abs(u - x), Math.abs(v - y));
 
 /** Lists of points behind each other: list k reaches from its start to the next one's. */
@@ -36,7 +36,9 @@ function flattened(lists: readonly number[][]): { readonly points: Uint8Array; r
 
 const middles = samplePoints.filter((point) => Math.hypot(...point) <= SPOT_REACH);
 const pointsWhere = (isOf: (steps: number) => boolean) =>
-  flattened(middles.map((middle) => samplePoints.flatMap((point, at) => (isOf(reach(middle, point)) ? [at] : []))));
+  flattened(
+    middles.map((middle) => samplePoints.flatMap((point, at) => (isOf(stepsBetween(middle, point)) ? [at] : []))),
+  );
 const spots = pointsWhere((steps) => steps <= 1);
 const surroundings = pointsWhere((steps) => steps > AROUND);
 /** What a bubble's letter leaves over, point by point; used again for each. */
@@ -94,8 +96,8 @@ function meanOf(values: Float64Array, spot: number): number {
 }
 
 /**
- * Darkness of a bubble's darkest spot beyond its letter's, which half the whole bubble tells and half what lies around the spot: a dot
- * on the letter makes the one look darker than it is, and where little of the letter is left the other says little.
+ * Darkness of a bubble's darkest spot beyond its letter's. That the whole bubble tells, and where what lies around the spot says less,
+ * each by half: a dot on the letter makes it look darker than it is, and where little of the letter is left the rest says little.
  */
 function darkestSpot(depths: Float32Array, letter: Float64Array, gain: number): number {
   for (let at = 0; at < depths.length; at++) rests[at] = depths[at]! - gain * letter[at]!;
@@ -125,7 +127,7 @@ function letterOf(empty: readonly MeasuredBubble[]): Float64Array {
  * Learns what a sheet's letters look like, point by point.
  *
  * @param byOption Empty bubbles of each option.
- * @returns For a row of bubbles, how dark the darkest spot of each is beyond its letter, 0 to 1.
+ * @returns For a row of bubbles, how dark the darkest spot of each is beyond its letter, with what its darkest points add.
  */
 export function learnLetters(
   byOption: readonly (readonly MeasuredBubble[])[],

@@ -110,14 +110,14 @@ function weighSigns(
   blur: PrintBlur,
 ): Direction {
   const lead = sideLead(numbers, rows);
-  const signs = poses.map((pose): Signs => {
-    return {
+  const signs = poses.map(
+    (pose): Signs => ({
       side: pose.flipColumns ? -lead : lead,
       ...numberSigns(numbers, rows, pose, blur),
       letters: letterSign(letters, pose),
       shape: bringsInOrder(pose, rows, groups) ? 1 : 0,
-    };
-  });
+    }),
+  );
   const names = Object.keys(LEADS) as (keyof Signs)[];
   const voices = (name: keyof Signs, leadOver: number) => {
     if (leadOver < LEADS[name]) return 0;

@@ -130,7 +130,9 @@ function scalar(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** Edges tried first on every bubble, with the light under each: made when the first bubble is looked at. */
+const ones = new Float64Array(PLACES).fill(1);
+
+/** Edges tried first on every bubble, with the light under each: made when the first bubble on uneven paper is looked at. */
 let coarse: readonly { readonly trial: Trial; readonly lights: Float64Array; readonly sums: LightSums }[] | undefined;
 
 function coarseTrials() {
@@ -140,13 +142,11 @@ function coarseTrials() {
       for (const halfWidth of COARSE_WIDTHS) trials.push({ angle: (light * 2 * Math.PI) / LIGHTS, at, halfWidth });
     }
   }
-  const count = PLACES;
   return trials.map((trial) => {
-    const lights = lightsOf(trial, new Float64Array(count));
-    return { trial, lights, sums: { count, light: scalar(lights, ones), square: scalar(lights, lights) } };
+    const lights = lightsOf(trial, new Float64Array(PLACES));
+    return { trial, lights, sums: { count: PLACES, light: scalar(lights, ones), square: scalar(lights, lights) } };
   });
 }
-const ones = new Float64Array(PLACES).fill(1);
 
 /** @param levels All of them count. */
 function coarseEdge(levels: Levels): Edge {

@@ -12,9 +12,10 @@ const MIN_EMPTY = 5;
  */
 const LEAD = 0.07;
 const OF_DARK_SHARE = 0.03;
-/** It must lead by this much more for what parts the empty bubbles of the sheet's usual row. */
+/** It must lead by so many times more of what the darkest empty bubble of the sheet's usual row leads by; noise alone leaves less than this. */
 const OF_USUAL_LEAD = 2;
-/** ...and over the light by this much of its lead. */
+const MOST_USUAL_LEAD = 0.03;
+/** Over the light it must lead by so much more than over the next bubble. */
 const OVER_LIGHT = 1.29;
 /**
  * Where nothing on the sheet is marked, a spot must say more: of 31,860 blank rows, on whose letters noise or compression fell, a closer
@@ -65,7 +66,8 @@ function leadOf(darkness: readonly number[]): number {
 /**
  * Learns from a sheet's empty bubbles what its letters look like, point by point; null where they are too few to tell.
  *
- * @param rows The sheet's bubbles by question, and which of them are empty.
+ * @param rows  The sheet's bubbles by question.
+ * @param empty Those of them that are empty.
  */
 export function learnSpotInk(
   rows: readonly (readonly MeasuredBubble[])[],
@@ -79,8 +81,11 @@ export function learnSpotInk(
   const marks = measured.map(leadOf).filter((lead) => lead > PALE_LEAST);
   const isMarked = marks.length >= rows.length * PALE_ROWS;
   const isEmpty = new Set(empty);
-  const ofEmpty = measured.map((darkness, at) => leadOf(darkness.filter((_, own) => isEmpty.has(rows[at]![own]!))));
-  const usualLead = median(ofEmpty);
+  const leadsOfEmpty = measured.flatMap((darkness, at) => {
+    const ofEmpty = darkness.filter((_, own) => isEmpty.has(rows[at]![own]!));
+    return ofEmpty.length > 1 ? [leadOf(ofEmpty)] : [];
+  });
+  const usualLead = Math.min(MOST_USUAL_LEAD, median(leadsOfEmpty));
   const usual = LEAD + OF_USUAL_LEAD * usualLead;
   const lone = LONE_LEAD + LONE_OF_USUAL_LEAD * usualLead;
   const leastOfPen = isMarked ? Math.max(LEAST_LEAD, LEAD_OF_PALE * median(marks)) : usual;

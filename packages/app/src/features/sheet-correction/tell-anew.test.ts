@@ -14,4 +14,6 @@ test('what is told again stands once, from then on', () => {
   expect(standing).toEqual(['2: não é uma imagem']);
   tell('sem conexão');
   expect(standing).toEqual(['2: não é uma imagem', '3: sem conexão']);
+  tell('não é uma imagem');
+  expect(standing).toEqual(['3: sem conexão', '4: não é uma imagem']);
 });
