@@ -104,14 +104,18 @@ describe('ink beyond the letters', () => {
   });
 
   it('is as little where a row shows one empty bubble beside its mark, which leads over nothing', () => {
+    const speck =
+      (at: number) =>
+      ([x, y]: readonly [number, number]) =>
+        0.5 * dot([x - (at % 5) + 2, y - (at < 5 ? -1 : 3)]);
     const ofTwo = Array.from({ length: ROWS }, (_, at) =>
-      row(at + 1, (option) => (point) => {
-        if (option === at % 2) return 0.8;
-        return letter(option)(point) + (at % 3 === 0 ? 0.6 : 0.3) * dot(point);
-      }).slice(0, 2),
+      row(at + 1, (option) => (point) => (option === at % 2 ? 0.8 : letter(option)(point) + speck(at)(point))).slice(
+        0,
+        2,
+      ),
     );
     const empty = ofTwo.flatMap((own, at) => own.filter(({ option }) => option !== at % 2));
-    const dotted = row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.8 : 0.3) * dot(point));
+    const dotted = row(1, (option) => (point) => letter(option)(point) + (option === 1 ? 0.4 * dot(point) : 0));
     expect(learnSpotInk(ofTwo, empty, 2)!.standsOut(dotted.slice(0, 2))).toBe(true);
   });
 
