@@ -70,38 +70,9 @@ type Levels = Float64Array;
 /** Where an edge is sought. */
 type Trial = Pick<Edge, 'angle' | 'at' | 'halfWidth'>;
 
-/** Shares of the light at `places` under an edge. */
-function lightsOf({ angle, at, halfWidth }: Trial, lights: Float64Array): Float64Array {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  for (let i = 0; i < lights.length; i++)
-    lights[i] = lightAt(places[2 * i]! * cos + places[2 * i + 1]! * sin - at, halfWidth);
-  return lights;
-}
-
-/** What the light under an edge sums up to, and squared; over so many places. */
-interface LightSums {
-  readonly count: number;
-  readonly light: number;
-  readonly square: number;
-}
-
 /** The two levels that explain the paper best, with an edge where it is. */
-function withLevels(
-  trial: Trial,
-  { count, light, square }: LightSums,
-  level: number,
-  levelSquare: number,
-  both: number,
-): Edge {
-  const spread = count * square - light * light;
-  const rise = spread > 1e-6 ? (count * both - light * level) / spread : 0;
-  const dark = (level - rise * light) / count;
-  const { angle, at, halfWidth } = trial;
-  return { angle, at, halfWidth, dark, bright: dark + rise, error: levelSquare - dark * level - rise * both };
-}
-
-/** The same where some places may not count. */
-function withCounted(levels: Levels, trial: Trial, lights: Float64Array): Edge {
+function withLevels(levels: Levels, { angle, at, halfWidth }: Trial): Edge {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let count = 0;
   let sumLight = 0;
   let sumLevel = 0;
@@ -111,7 +82,7 @@ function withCounted(levels: Levels, trial: Trial, lights: Float64Array): Edge {
   for (let i = 0; i < levels.length; i++) {
     const level = levels[i]!;
     if (Number.isNaN(level)) continue;
-    const light = lights[i]!;
+    const light = lightAt(places[2 * i]! * cos + places[2 * i + 1]! * sin - at, halfWidth);
     count++;
     sumLight += light;
     sumLevel += level;
@@ -119,57 +90,32 @@ function withCounted(levels: Levels, trial: Trial, lights: Float64Array): Edge {
     levelSquare += level * level;
     both += light * level;
   }
-  return withLevels(trial, { count, light: sumLight, square: lightSquare }, sumLevel, levelSquare, both);
+  const spread = count * lightSquare - sumLight * sumLight;
+  const rise = spread > 1e-6 ? (count * both - sumLight * sumLevel) / spread : 0;
+  const dark = (sumLevel - rise * sumLight) / count;
+  return { angle, at, halfWidth, dark, bright: dark + rise, error: levelSquare - dark * sumLevel - rise * both };
 }
 
 const better = (a: Edge, b: Edge): Edge => (b.bright > b.dark && b.error < a.error ? b : a);
 
-function scalar(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
-}
-
-const ones = new Float64Array(PLACES).fill(1);
-
-/** Edges tried first on every bubble, with the light under each: made when the first bubble on uneven paper is looked at. */
-let coarse: readonly { readonly trial: Trial; readonly lights: Float64Array; readonly sums: LightSums }[] | undefined;
-
-function coarseTrials() {
-  const trials: Trial[] = [{ angle: 0, at: 0, halfWidth: 1 }];
+function coarseEdge(levels: Levels): Edge {
+  let best = withLevels(levels, { angle: 0, at: 0, halfWidth: 1 });
   for (let light = 0; light < LIGHTS; light++) {
     for (let at = -REACH; at <= REACH; at += STEP) {
-      for (const halfWidth of COARSE_WIDTHS) trials.push({ angle: (light * 2 * Math.PI) / LIGHTS, at, halfWidth });
+      for (const halfWidth of COARSE_WIDTHS)
+        best = better(best, withLevels(levels, { angle: (light * 2 * Math.PI) / LIGHTS, at, halfWidth }));
     }
   }
-  return trials.map((trial) => {
-    const lights = lightsOf(trial, new Float64Array(PLACES));
-    return { trial, lights, sums: { count: PLACES, light: scalar(lights, ones), square: scalar(lights, lights) } };
-  });
-}
-
-/** @param levels All of them count. */
-function coarseEdge(levels: Levels): Edge {
-  coarse ??= coarseTrials();
-  const level = scalar(levels, ones);
-  const square = scalar(levels, levels);
-  const fit = ({ trial, lights, sums }: NonNullable<typeof coarse>[number]) =>
-    withLevels(trial, sums, level, square, scalar(lights, levels));
-  let best = fit(coarse[0]!);
-  for (const one of coarse) best = better(best, fit(one));
   return best;
 }
 
-/** Light under the edge being tried; used again for each. */
-const tried = new Float64Array(PLACES);
-
 function fineEdge(levels: Levels, first: Edge): Edge {
-  let best = withCounted(levels, first, lightsOf(first, tried));
+  let best = withLevels(levels, first);
   for (const turn of FINE) {
     for (const along of FINE) {
       for (const halfWidth of FINE_WIDTHS) {
         const trial = { angle: first.angle + (turn * 2 * Math.PI) / LIGHTS, at: first.at + along * STEP, halfWidth };
-        best = better(best, withCounted(levels, trial, lightsOf(trial, tried)));
+        best = better(best, withLevels(levels, trial));
       }
     }
   }
