@@ -311,6 +311,15 @@ export {
   qualificationDraftSchema,
   qualificationPatchSchema,
 } from './qualifications/qualifications.schema.ts';
+export {
+  type EarFigures,
+  type EarMark,
+  type EarMarks,
+  earFigures,
+  earMarkLabels,
+  earMarks,
+  earMarksSchema,
+} from './reading/ear-marks.ts';
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
 export { readingProfile, readingScore } from './reading/reading.rules.ts';
 export {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { earMarksSchema } from './ear-marks.ts';
 
 /** What a reading aloud is judged by, each from 0 to 10. */
 export const readingCriteria = ['fluency', 'pronunciation', 'intonation', 'rhythm', 'pauses', 'clarity'] as const;
@@ -113,6 +114,8 @@ export const readingDetailsSchema = z.object({
   notice: z.string().max(500).optional(),
   /** Why some figures are left out. */
   reservations: z.array(z.string().max(60)).max(20).optional(),
+  /** What a listener confirmed, word by word; all other figures are estimates. */
+  ear_marks: earMarksSchema.nullable().optional(),
   measures: measuresSchema.optional(),
 });
 export type ReadingDetails = z.infer<typeof readingDetailsSchema>;

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type EarMark, earFigures, earMarks, earMarksSchema } from './ear-marks.ts';
+
+const marksOf = (...words: (EarMark | null)[]) => ({ words, started_s: 1, ended_s: 31 });
+
+describe('a reading marked by ear', () => {
+  it('counts what was read, also by its syllables', () => {
+    expect(earFigures(marksOf('read', 'changed', 'spelled', 'syllabled', 'skipped', null))).toEqual({
+      words_total: 6,
+      words_reached: 5,
+      words_right: 2,
+      accuracy_percent: 40,
+      words_per_minute: 4,
+    });
+  });
+
+  it('is never more than right, nor slower for being right', () => {
+    const words = fc.array(fc.constantFrom(...earMarks), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(words, (marks) => {
+        const figures = earFigures(marksOf(...marks));
+        const better = earFigures(marksOf(...marks.map(() => 'read' as const)));
+        expect(figures.accuracy_percent).toBeLessThanOrEqual(better.accuracy_percent);
+        expect(figures.words_per_minute).toBeLessThanOrEqual(better.words_per_minute);
+        expect(better.accuracy_percent).toBe(100);
+      }),
+    );
+  });
+
+  it.each([
+    [marksOf('read', null, 'read'), 'Há palavras marcadas depois do fim da leitura'],
+    [marksOf(null), 'Há palavras marcadas depois do fim da leitura'],
+    [{ ...marksOf('read'), ended_s: 1 }, 'A leitura precisa terminar depois de começar'],
+  ])('%j is refused', (marks, message) => {
+    expect(earMarksSchema.safeParse(marks).error?.issues[0]?.message).toBe(message);
+  });
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** What a listener says of a word: read right, read as another, spelled letter by letter, read by its syllables, left out. */
+export const earMarks = ['read', 'changed', 'spelled', 'syllabled', 'skipped'] as const;
+export type EarMark = (typeof earMarks)[number];
+
+export const earMarkLabels: Record<EarMark, string> = {
+  read: 'Leu certo',
+  changed: 'Trocou',
+  spelled: 'Soletrou',
+  syllabled: 'Silabou',
+  skipped: 'Pulou',
+};
+
+/** A word read by its syllables was read; one spelled was not. */
+const right: readonly EarMark[] = ['read', 'syllabled'];
+
+const secondsSchema = z.number().min(0).max(86_400);
+
+/** A reading marked by ear and confirmed by who listened. */
+export const earMarksSchema = z
+  .object({
+    /** A mark for each word of the text in order; null from the word on at which the reading ended. */
+    words: z.array(z.enum(earMarks).nullable()).min(1).max(5000),
+    /** From the first word's start to the end of the last, s of the recording. */
+    started_s: secondsSchema,
+    ended_s: secondsSchema,
+  })
+  .refine(({ started_s, ended_s }) => ended_s > started_s, {
+    path: ['ended_s'],
+    message: 'A leitura precisa terminar depois de começar',
+  })
+  .refine(({ words }) => words[0] !== null && !words.some((mark, w) => mark !== null && words[w - 1] === null), {
+    path: ['words'],
+    message: 'Há palavras marcadas depois do fim da leitura',
+  });
+export type EarMarks = z.infer<typeof earMarksSchema>;
+
+/** What confirmed marks say of a reading. Of one that ended before the text, accuracy is of the words that were reached. */
+export interface EarFigures {
+  readonly words_total: number;
+  readonly words_reached: number;
+  readonly words_right: number;
+  /** %, 1 decimal. */
+  readonly accuracy_percent: number;
+  /** Words right a minute, 1 decimal. */
+  readonly words_per_minute: number;
+}
+
+const toTenths = (value: number) => Math.round(value * 10 + 1e-9) / 10;
+
+/** Accuracy and words right a minute of a reading that was marked by ear. */
+export function earFigures({ words, started_s, ended_s }: EarMarks): EarFigures {
+  const reached = words.filter((mark) => mark !== null);
+  const words_right = reached.filter((mark) => right.includes(mark)).length;
+  return {
+    words_total: words.length,
+    words_reached: reached.length,
+    words_right,
+    accuracy_percent: toTenths((100 * words_right) / reached.length),
+    words_per_minute: toTenths((60 * words_right) / (ended_s - started_s)),
+  };
+}
