@@ -312,6 +312,18 @@ export {
   qualificationPatchSchema,
 } from './qualifications/qualifications.schema.ts';
 export {
+  leastPupils,
+  leastReadings,
+  marginBounds,
+  marginScale,
+  type ReadingCalibration,
+  type ReadingTruth,
+  readingCalibrationSchema,
+  readingTruthSchema,
+  type TextMargins,
+  textMarginsSchema,
+} from './reading/calibration.schema.ts';
+export {
   type EarFigures,
   type EarMark,
   type EarMarks,
@@ -339,6 +351,13 @@ export {
   type SchoolGrade,
   schoolGradeOf,
 } from './reading/reading-rates.ts';
+export { recordingEndpoints } from './reading/recordings.endpoints.ts';
+export {
+  type KeptRecordings,
+  longestTerm,
+  type ReadingRecordings,
+  type RecordingState,
+} from './reading/recordings.schema.ts';
 export type { AnyList, Report } from './reports/report.ts';
 export {
   type ReportFile,

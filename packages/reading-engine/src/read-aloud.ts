@@ -1,3 +1,4 @@
+import type { TextMargins } from '@caderneta/contract';
 import { type AcousticAlignment, alignReading } from './align/align-reading.ts';
 import type { Speaker } from './align/speaker.ts';
 import { type Cutoffs, cutoffsFor, type Grade } from './core/cutoffs.ts';
@@ -27,6 +28,8 @@ export interface ReadAloudOptions {
   readonly fullRate?: number | undefined;
   /** Replaces some of the grade's cut-offs. */
   readonly cutoffs?: Partial<Cutoffs> | undefined;
+  /** Where the verdict on the text changes, where somebody measured it. */
+  readonly margins?: TextMargins | undefined;
   /** Speaks the reference; without one the recording is not compared with the text. */
   readonly speak?: Speaker | undefined;
   /** What another program heard; then the words are compared by it, and the sound is judged here all the same. */
@@ -74,7 +77,7 @@ export async function readAloud(recording: Recording, options: ReadAloudOptions 
     return { ok: true, evaluation: evaluate({ ...base, method: 'acoustic-only', reservations: ['too-noisy'] }) };
   if (words.length === 0)
     return { ok: true, evaluation: evaluate({ ...base, method: 'acoustic-only', reservations: [] }) };
-  const found = options.speak ? await alignReading(heard, text, words, options.speak) : null;
+  const found = options.speak ? await alignReading(heard, text, words, options.speak, options.margins) : null;
   if (!found) {
     return { ok: true, evaluation: evaluate({ ...base, method: 'acoustic-only', reservations: ['no-reference'] }) };
   }

@@ -24,6 +24,7 @@ import { addOmrRoutes } from './omr/omr.routes.ts';
 import { addPermissionRoutes } from './permissions/permissions.routes.ts';
 import { addQualificationRoutes } from './qualifications/qualifications.routes.ts';
 import { addReadingRoutes } from './reading/reading.routes.ts';
+import { addRecordingRoutes } from './recordings/recordings.routes.ts';
 import { addReportRoutes } from './reports/reports.routes.ts';
 import { addSchoolYearRoutes } from './school-year/school-year.routes.ts';
 import { addSettingsRoutes } from './settings/settings.routes.ts';
@@ -59,6 +60,7 @@ export function addModules(app: FastifyInstance, context: ServerContext): void {
   addNotificationRoutes(app, context);
   addOmrRoutes(app, context);
   addReadingRoutes(app, context);
+  addRecordingRoutes(app, context);
   addSettingsRoutes(app, context);
   addSchoolYearRoutes(app, context);
   addArchiveRoutes(app, context);

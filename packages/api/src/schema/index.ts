@@ -35,6 +35,7 @@ export { postingReopenings } from './posting-reopenings.table.ts';
 export { profileAddresses, profileEmails, profilePhones } from './profile-contacts.table.ts';
 export { profiles } from './profiles.table.ts';
 export { qualifications } from './qualifications.table.ts';
+export { readingRecordings, recordingConsents } from './reading-recordings.table.ts';
 export { reportFiles } from './report-files.table.ts';
 export { schoolClasses } from './school-classes.table.ts';
 export { sessions } from './sessions.table.ts';

@@ -1,7 +1,15 @@
 import { inArray, lt, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sweepOrphans } from '../files/sweep-orphans.ts';
-import { files, idempotencyRecords, oneTimeTokens, peopleImports, reportFiles, sessions } from '../schema/index.ts';
+import {
+  files,
+  idempotencyRecords,
+  oneTimeTokens,
+  peopleImports,
+  readingRecordings,
+  reportFiles,
+  sessions,
+} from '../schema/index.ts';
 import { idempotencyKeptMs } from './idempotency.ts';
 import type { ServerContext } from './server-config.ts';
 
@@ -12,7 +20,7 @@ const endedKeptMs = 90 * dayMs;
 /** How long a list of reports says what was made, when the file is gone. */
 const reportKeptMs = 30 * dayMs;
 
-/** Removes what has had its time: files that no row names, reports' files that have expired, records of old writes, sessions and links that ended long ago. */
+/** Removes what has had its time: files that no row names, reports' files that have expired, recordings past their term, records of old writes, sessions and links that ended long ago. */
 export async function keepHouse({
   db,
   fileStore,
@@ -29,6 +37,8 @@ export async function keepHouse({
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, ended));
   const expired = db.select({ id: reportFiles.file_id }).from(reportFiles).where(lte(reportFiles.expires_at, now));
   await db.delete(files).where(inArray(files.id, expired));
+  const overdue = db.select({ id: readingRecordings.file_id }).from(readingRecordings);
+  await db.delete(files).where(inArray(files.id, overdue.where(lte(readingRecordings.keep_until, now))));
   await db.delete(reportFiles).where(lt(reportFiles.updated_at, new Date(now.getTime() - reportKeptMs)));
   const swept = await sweepOrphans(db, fileStore, now);
   if (swept > 0) logger.info({ swept }, 'files that no row named were removed');

@@ -1,3 +1,4 @@
+import type { TextMargins } from '@caderneta/contract';
 import type { Grade, ReadingOutcome, Transcript } from '@caderneta/reading-engine';
 
 /** What is known beside a recording. */
@@ -7,6 +8,8 @@ export interface RecordingQuestion {
   readonly grade?: Grade | undefined;
   /** Words correct a minute that earn 10 in fluency, where a municipality decided it. */
   readonly fullRate?: number | undefined;
+  /** Where the verdict on the text changes, where a municipality measured it. */
+  readonly margins?: TextMargins | undefined;
   /** What another program heard. */
   readonly transcript?: Transcript | undefined;
 }

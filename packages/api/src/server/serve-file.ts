@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { type Endpoint, fail, type Outcome } from '@caderneta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSafeToShow } from '../files/document-type.ts';
@@ -25,12 +26,51 @@ const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
 };
 
+/** A file that is made while it is read. */
+export interface MadeFile {
+  readonly content: Readable;
+  readonly media_type: string;
+  readonly name: string;
+}
+
+/** Adds a call that answers a file made for this request alone: it is saved, never shown nor kept by a browser. */
+export function registerDownload<E extends Endpoint>(
+  app: FastifyInstance,
+  context: ServerContext,
+  endpoint: E,
+  handler: (call: SignedInCall<E>) => Promise<Outcome<MadeFile>>,
+): void {
+  addFileRoute(app, context, endpoint, async (call, reply) => {
+    const made = await handler(call);
+    if (!made.ok) return sendFailure(reply, made);
+    const { content, media_type, name } = made.value;
+    return reply
+      .header('content-type', media_type)
+      .header('content-disposition', disposition('attachment', name))
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store')
+      .send(content);
+  });
+}
+
 /** Adds a call that answers a file's bytes, as they come from the store: whole, a part, or nothing where the reader has it already. */
 export function registerFile<E extends Endpoint>(
   app: FastifyInstance,
   context: ServerContext,
   endpoint: E,
   handler: (call: SignedInCall<E>) => Promise<Outcome<ServedFile>>,
+): void {
+  addFileRoute(app, context, endpoint, async (call, reply, request) => {
+    const found = await handler(call);
+    return found.ok ? sendFile(context, request, reply, found.value) : sendFailure(reply, found);
+  });
+}
+
+function addFileRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  context: ServerContext,
+  endpoint: E,
+  answer: (call: SignedInCall<E>, reply: FastifyReply, request: FastifyRequest) => Promise<FastifyReply>,
 ): void {
   if (endpoint.wire !== 'file') throw new Error(`${endpoint.path} answers no file`);
   app.route({
@@ -45,8 +85,7 @@ export function registerFile<E extends Endpoint>(
       if (!parts.ok) return sendFailure(reply, parts);
       const at = { now: context.clock.now(), log: request.log, requestId: request.id };
       const call = { ...parts.value, ...at, viewer: viewerOf(request), db: context.db } as SignedInCall<E>;
-      const found = await handler(call);
-      return found.ok ? sendFile(context, request, reply, found.value) : sendFailure(reply, found);
+      return answer(call, reply, request);
     },
   });
 }

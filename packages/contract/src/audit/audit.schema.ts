@@ -41,6 +41,8 @@ const labels: Readonly<Record<string, string>> = {
   municipalities: 'Município',
   one_time_tokens: 'Código de primeiro acesso',
   qualifications: 'Formação',
+  reading_recordings: 'Gravação de leitura',
+  recording_consents: 'Consentimento para gravações',
   reports: 'Relatório',
   role_permissions: 'Permissões de perfil',
   school_classes: 'Turma',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isGradeScore } from '../grades/grades.rules.ts';
+import { readingCalibrationSchema } from '../reading/calibration.schema.ts';
 import { readingRatesSchema, usualReadingRates } from '../reading/reading-rates.ts';
+import {
+  readingRecordingsPatchSchema,
+  readingRecordingsSchema,
+  usualRecordings,
+} from '../reading/recordings.schema.ts';
 import { closedDaysSchema, schoolYearSchema, termsSchema } from './calendar.schema.ts';
 
 const meanMessage = 'A média mínima vai de 0 a 10, de 0,1 em 0,1';
@@ -22,6 +28,9 @@ export const municipalitySettingsSchema = z.object({
   minimum_attendance: z.number(),
   absence_alert: absenceAlertSchema,
   reading_rates: readingRatesSchema,
+  reading_recordings: readingRecordingsSchema,
+  /** Null: the system's own cut-offs. */
+  reading_calibration: readingCalibrationSchema.nullable(),
   version: z.number(),
 });
 export type MunicipalitySettings = z.infer<typeof municipalitySettingsSchema>;
@@ -38,6 +47,8 @@ export const municipalityDefaults = {
   minimum_attendance: 75,
   absence_alert: { total: 15, consecutive: 3 },
   reading_rates: [...usualReadingRates],
+  reading_recordings: usualRecordings,
+  reading_calibration: null,
 } satisfies Omit<z.input<typeof municipalitySettingsSchema>, 'municipality_id' | 'version'>;
 
 /** Changes of a municipality's settings: what is absent stays. Lists are replaced whole. */
@@ -50,6 +61,8 @@ export const municipalitySettingsPatchSchema = z
     minimum_attendance: z.int(attendanceMessage).min(0, attendanceMessage).max(100, attendanceMessage),
     absence_alert: absenceAlertSchema,
     reading_rates: readingRatesSchema,
+    reading_recordings: readingRecordingsPatchSchema,
+    reading_calibration: readingCalibrationSchema.nullable(),
   })
   .partial()
   .extend({ version: z.int().optional() });

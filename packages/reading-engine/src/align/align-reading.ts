@@ -1,3 +1,4 @@
+import type { TextMargins } from '@caderneta/contract';
 import type { AlignedWord, TextVerdict } from '../core/evaluation.ts';
 import { HOP_S } from '../core/frames.ts';
 import { mean, round } from '../core/statistics.ts';
@@ -9,10 +10,8 @@ import { align } from './match-cost.ts';
 import type { Observation } from './observe.ts';
 import type { Reference } from './reference.ts';
 import type { Speaker } from './speaker.ts';
+import { textVerdict, usualMargins } from './text-verdict.ts';
 import type { Path } from './trace.ts';
-
-/** Below the first the recording is of another text; below the second nobody can say. */
-const MARGINS = { otherText: 0.09, inconclusive: 0.15 } as const;
 
 /** The recording on the text's words. */
 export interface AcousticAlignment {
@@ -20,9 +19,6 @@ export interface AcousticAlignment {
   readonly margin: number;
   readonly words: readonly AlignedWord[];
 }
-
-const verdictOf = (margin: number): TextVerdict =>
-  margin < MARGINS.otherText ? 'other-text' : margin < MARGINS.inconclusive ? 'inconclusive' : 'match';
 
 function placeWord(
   word: TextWord,
@@ -55,11 +51,12 @@ export async function alignReading(
   text: string,
   words: readonly TextWord[],
   speak: Speaker,
+  margins: TextMargins = usualMargins,
 ): Promise<AcousticAlignment | null> {
   const fit = await fitReference(heard, text, words, speak);
   if (!fit) return null;
   const { margin, reference } = fit;
-  const verdict = verdictOf(margin);
+  const verdict = textVerdict(margin, margins);
   if (verdict !== 'match') {
     return {
       verdict,

@@ -1,22 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { TextMargins } from '@caderneta/contract';
 import type { Grade } from '../core/cutoffs.ts';
 import { refuse } from '../core/failures.ts';
 import { round } from '../core/statistics.ts';
 import { type ReadAloudOptions, type ReadingOutcome, readAloud } from '../read-aloud.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { openEspeak } from './espeak.ts';
+import { readMargins } from './read-margins.ts';
 
-const usage = `Uso: npm run -s reading -- analyze ARQUIVO... [--text texto.txt] [--grade 1-9] --json
+const usage = `Uso: npm run -s reading -- analyze ARQUIVO... [--text texto.txt] [--grade 1-9] [--margins limites.json] --json
   ARQUIVO          gravação (WAV, MP3, OGG; outros formatos com ffmpeg)
   --text ARQUIVO   texto que foi lido (UTF-8)
   --grade N        ano escolar, para as notas de corte
+  --margins ARQ    limites do julgamento do texto, como calibrate escreve
   --json           um objeto JSON por linha`;
 
 interface Command {
   readonly files: readonly string[];
   readonly text: string | undefined;
   readonly grade: Grade | undefined;
+  readonly margins: TextMargins | undefined;
 }
 
 type Parsed = { readonly ok: true; readonly command: Command } | { readonly ok: false; readonly message: string };
@@ -26,14 +30,22 @@ async function parse(args: string[]): Promise<Parsed> {
     const { values, positionals: files } = parseArgs({
       args,
       allowPositionals: true,
-      options: { text: { type: 'string' }, grade: { type: 'string' }, json: { type: 'boolean' } },
+      options: {
+        text: { type: 'string' },
+        grade: { type: 'string' },
+        margins: { type: 'string' },
+        json: { type: 'boolean' },
+      },
     });
     if (files.length === 0) return { ok: false, message: 'Falta o arquivo a avaliar.' };
     if (values.grade !== undefined && !/^[1-9]$/.test(values.grade)) {
       return { ok: false, message: '--grade vai de 1 a 9.' };
     }
     const text = values.text === undefined ? undefined : await readFile(values.text, 'utf8');
-    return { ok: true, command: { files, text, grade: values.grade ? (Number(values.grade) as Grade) : undefined } };
+    const margins = values.margins === undefined ? undefined : await readMargins(values.margins);
+    if (margins === null) return { ok: false, message: '--margins pede um arquivo que calibrate escreveu.' };
+    const grade = values.grade ? (Number(values.grade) as Grade) : undefined;
+    return { ok: true, command: { files, text, grade, margins } };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
@@ -67,12 +79,12 @@ export async function runAnalyze(args: string[]): Promise<number> {
     console.error(`${parsed.message}\n${usage}`);
     return 2;
   }
-  const { files, text, grade } = parsed.command;
+  const { files, text, grade, margins } = parsed.command;
   const espeak = openEspeak();
   let refused = 0;
   for (const file of files) {
     const startedAt = performance.now();
-    const outcome = await analyze(file, { text, grade, speak: espeak.speak });
+    const outcome = await analyze(file, { text, grade, margins, speak: espeak.speak });
     if (!outcome.ok) refused++;
     process.stdout.write(`${JSON.stringify(toLine(file, outcome, performance.now() - startedAt))}\n`);
   }

@@ -1,9 +1,9 @@
 import type { AssessmentFormat } from '@caderneta/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { assessments, institutions, schoolClasses } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
-import { visibleAssessments } from './assessments.scope.ts';
+import { visibleAssessments, writableAssessments } from './assessments.scope.ts';
 
 /** Where an assessment's results lie: its class, and the municipality and year by which they are spread. */
 export interface AssessmentPlace {
@@ -15,7 +15,14 @@ export interface AssessmentPlace {
 }
 
 /** The place of an assessment that the viewer sees, or null. */
-export async function findPlace(db: Queries, viewer: SignedIn, id: string): Promise<AssessmentPlace | null> {
+export const findPlace = (db: Queries, viewer: SignedIn, id: string): Promise<AssessmentPlace | null> =>
+  placeAmong(db, visibleAssessments(viewer), id);
+
+/** The place of an assessment in which the viewer writes, or null. */
+export const findWritablePlace = (db: Queries, viewer: SignedIn, id: string): Promise<AssessmentPlace | null> =>
+  placeAmong(db, writableAssessments(viewer), id);
+
+async function placeAmong(db: Queries, reach: SQL, id: string): Promise<AssessmentPlace | null> {
   const [place] = await db
     .select({
       id: assessments.id,
@@ -27,6 +34,6 @@ export async function findPlace(db: Queries, viewer: SignedIn, id: string): Prom
     .from(assessments)
     .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(and(eq(assessments.id, id), visibleAssessments(viewer)));
+    .where(and(eq(assessments.id, id), reach));
   return place ?? null;
 }

@@ -4,13 +4,14 @@ import type { FileStore } from '../../files/file-store.ts';
 import { dropFile } from '../../files/kept-file.ts';
 import { assessmentResults } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
+import { dropRecordingOf } from '../recordings/drop-recordings.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { replaceReview } from './crops.ts';
 import { lockAssessment } from './lock-assessment.ts';
 import { pupilOf } from './results.repository.ts';
 import { auditedResult, storedResult } from './stored-result.ts';
 
-/** Takes back a pupil's result, with its pictures: a sheet that was saved to the wrong pupil. */
+/** Takes back a pupil's result, with its pictures and recording: a sheet that was saved to the wrong pupil. */
 export async function removeResult(
   unit: Unit,
   fileStore: FileStore,
@@ -26,6 +27,7 @@ export async function removeResult(
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   await replaceReview(unit, fileStore, before, []);
   if (before.photo_file_id) await dropFile(unit, fileStore, before.photo_file_id);
+  await dropRecordingOf(unit, fileStore, before.id);
   await unit.db
     .delete(assessmentResults)
     .where(

@@ -18,6 +18,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { dropFile, keepFile } from '../../files/kept-file.ts';
 import { assessmentResults } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
+import { dropRecordingOf } from '../recordings/drop-recordings.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { decodeReview, replaceReview } from './crops.ts';
 import { gradeMarks, type StoredMarks } from './grade-marks.ts';
@@ -158,6 +159,8 @@ export async function saveResult(
   const after = await writeResult(unit, held, studentId, before, judged.value, sheet);
   if (kept && kept !== after.photo_file_id) await dropFile(unit, fileStore, kept);
   await replaceReview(unit, fileStore, after, review.value);
+  // A recording is of the marks that it was kept with.
+  if (before) await dropRecordingOf(unit, fileStore, after.id);
   await unit.record({
     action: before ? 'UPDATE' : 'CREATE',
     table: 'assessment_results',

@@ -10,7 +10,7 @@ import type { RecordingForm } from './recording-form.ts';
 export async function demandOf(
   db: Queries,
   { classId, grade }: Pick<RecordingForm, 'classId' | 'grade'>,
-): Promise<Pick<RecordingQuestion, 'grade' | 'fullRate'>> {
+): Promise<Pick<RecordingQuestion, 'grade' | 'fullRate' | 'margins'>> {
   if (classId === undefined) return { grade };
   const [found] = await db
     .select({ name: schoolClasses.grade, municipalityId: institutions.municipality_id })
@@ -19,6 +19,10 @@ export async function demandOf(
     .where(eq(schoolClasses.id, classId));
   if (!found) return { grade };
   const ofClass = schoolGradeOf(found.name) ?? grade ?? null;
-  const { reading_rates } = await municipalitySettingsOf(db, found.municipalityId);
-  return { grade: ofClass ?? undefined, fullRate: readingRateOf(ofClass, reading_rates).full };
+  const { reading_rates, reading_calibration } = await municipalitySettingsOf(db, found.municipalityId);
+  return {
+    grade: ofClass ?? undefined,
+    fullRate: readingRateOf(ofClass, reading_rates).full,
+    margins: reading_calibration?.margins,
+  };
 }

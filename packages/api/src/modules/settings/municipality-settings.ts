@@ -5,15 +5,19 @@ import {
   municipalityDefaults,
   type municipalitySettingsPatchSchema,
   type Outcome,
+  type ReadingRecordings,
+  readingCalibrationSchema,
   succeed,
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { FileStore } from '../../files/file-store.ts';
 import { municipalities } from '../../schema/index.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { visibleMunicipalities } from '../municipalities/municipalities.service.ts';
+import { dropRecordingsOfNetwork, keepRecordingsFor } from '../recordings/drop-recordings.service.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { differences, ofMunicipality, readSettings, writeSettings } from './settings-store.ts';
 
@@ -24,7 +28,17 @@ export async function municipalitySettingsOf(db: Queries, id: string): Promise<M
   const { values, version } = await readSettings(db, ofMunicipality(id));
   const set = Object.keys(municipalityDefaults).filter((key) => key in values);
   const stored = Object.fromEntries(set.map((key) => [key, values[key]]));
-  return { municipality_id: id, ...municipalityDefaults, ...stored, version } as MunicipalitySettings;
+  // A calibration of another engine's margins says nothing of ours.
+  const { data: reading_calibration = null } = readingCalibrationSchema
+    .nullable()
+    .safeParse(values.reading_calibration);
+  return {
+    municipality_id: id,
+    ...municipalityDefaults,
+    ...stored,
+    reading_calibration,
+    version,
+  } as MunicipalitySettings;
 }
 
 /** The settings of a municipality that the viewer sees, or null. */
@@ -48,9 +62,35 @@ function strayTerms({ school_year, terms }: MunicipalitySettings): FieldError[] 
   });
 }
 
+/** Other words are another version of the term. */
+const recordingsAfter = (
+  before: ReadingRecordings,
+  { keep, term, months }: NonNullable<Patch['reading_recordings']>,
+  now: Date,
+): ReadingRecordings => ({
+  keep,
+  term,
+  months,
+  term_since: term === before.term && before.term_since !== null ? before.term_since : now.toISOString(),
+});
+
+/** Makes what is kept follow the setting; what was taken away, where anything was. */
+async function followRecordings(
+  unit: Unit,
+  fileStore: FileStore,
+  id: string,
+  before: ReadingRecordings,
+  after: ReadingRecordings,
+): Promise<object | null> {
+  if (before.keep && !after.keep) return dropRecordingsOfNetwork(unit, fileStore, id);
+  if (before.months !== after.months) await keepRecordingsFor(unit, id, after.months);
+  return null;
+}
+
 /** Changes the settings of a municipality within the viewer's scope. */
 export async function updateMunicipalitySettings(
   unit: Unit,
+  fileStore: FileStore,
   id: string,
   { version, ...patch }: Patch,
 ): Promise<Outcome<MunicipalitySettings>> {
@@ -60,17 +100,25 @@ export async function updateMunicipalitySettings(
   const before = await municipalitySettingsOf(unit.db, id);
   if (version !== undefined && version !== before.version) return fail('version-conflict', { current: [before] });
   const { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates } = patch;
-  const changes = { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates };
+  const reading_recordings =
+    patch.reading_recordings && recordingsAfter(before.reading_recordings, patch.reading_recordings, unit.now);
+  const changes = {
+    ...{ school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates },
+    ...{ reading_recordings, reading_calibration: patch.reading_calibration },
+  };
   await writeSettings(unit, ofMunicipality(id), changes);
   const after = await municipalitySettingsOf(unit.db, id);
   const errors = strayTerms(after);
   if (errors.length > 0) return fail('invalid-request', { errors });
+  const removed = await followRecordings(unit, fileStore, id, before.reading_recordings, after.reading_recordings);
+  const { from, to } = differences(before, after);
   await unit.record({
     action: 'UPDATE',
     table: 'settings',
     recordId: id,
     municipalityId: id,
-    ...differences(before, after),
+    from,
+    to: removed ? { ...to, removed } : to,
     ...settingsMessages.updated(locked.name),
   });
   return succeed(after);

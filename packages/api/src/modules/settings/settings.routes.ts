@@ -22,7 +22,7 @@ export function addSettingsRoutes(app: FastifyInstance, context: ServerContext):
     app,
     context,
     updateMunicipality,
-    ({ unit, params, body }) => updateMunicipalitySettings(unit, params.id, body),
+    ({ unit, params, body }) => updateMunicipalitySettings(unit, context.fileStore, params.id, body),
     saved,
   );
   registerEndpoint(app, context, institution, async ({ params, viewer, db }) => {

@@ -15,6 +15,7 @@ import {
 } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { endAllSessions } from '../auth/sessions.service.ts';
+import { dropRecordingsOfPupil } from '../recordings/drop-recordings.service.ts';
 import { classOfProfile, enrol } from './enrolment.writes.ts';
 import type { StoredUser } from './user-detail.repository.ts';
 import { lockUser } from './user-lock.ts';
@@ -60,6 +61,7 @@ export async function removeUser(
   if (await isLastMaster(unit, locked)) return fail('last-master');
   const { user, profile } = locked;
   const classId = profile ? await classOfProfile(unit.db, profile.id) : null;
+  if (profile) await dropRecordingsOfPupil(unit, fileStore, profile.id);
   const archived = isOwn || (await holdsRecords(unit, locked));
   if (archived) {
     await unit.db

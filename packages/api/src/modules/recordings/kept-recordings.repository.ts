@@ -1,0 +1,21 @@
+import { type KeptRecordings, pathOf, recordingEndpoints } from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import { municipalities, readingRecordings, recordingConsents } from '../../schema/index.ts';
+import { fileLink } from '../../server/file-link.ts';
+import type { Queries } from '../../server/queries.ts';
+import type { SignedIn } from '../../server/signed-in.ts';
+import { visibleMunicipalities } from '../municipalities/municipalities.service.ts';
+
+/** What a municipality that the viewer sees keeps; null for any other. */
+export async function findKept(db: Queries, viewer: SignedIn, id: string): Promise<KeptRecordings | null> {
+  const wanted = and(eq(municipalities.id, id), visibleMunicipalities(viewer));
+  const [seen] = await db.select({ id: municipalities.id }).from(municipalities).where(wanted);
+  if (!seen) return null;
+  const recordings = await db.$count(readingRecordings, eq(readingRecordings.municipality_id, id));
+  const consents = await db.$count(recordingConsents, eq(recordingConsents.municipality_id, id));
+  return {
+    recordings,
+    consents,
+    url: recordings === 0 ? null : fileLink(viewer, pathOf(recordingEndpoints.archive, { id })),
+  };
+}

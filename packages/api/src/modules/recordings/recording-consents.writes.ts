@@ -1,0 +1,86 @@
+import { fail, type Outcome, type RecordingState, succeed } from '@caderneta/contract';
+import type { FileStore } from '../../files/file-store.ts';
+import { recordingConsents } from '../../schema/index.ts';
+import type { Unit } from '../../server/unit-of-work.ts';
+import { type HeldAssessment, lockAssessment, placeOf, pupilOf } from '../assessments/assessments.service.ts';
+import { dropRecordingsOfPupil } from './drop-recordings.service.ts';
+import { findConsent, holdTerm, recordingState } from './recording-state.repository.ts';
+import { recordingMessages } from './recordings.messages.ts';
+
+/** The pupil of a result and the assessment, in hand for writing. */
+export interface HeldPupil {
+  readonly held: HeldAssessment;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Null where the viewer may not write, or where nobody of that id was ever in the class. */
+export async function holdPupil(unit: Unit, assessmentId: string, studentId: string): Promise<HeldPupil | null> {
+  const held = await lockAssessment(unit, assessmentId);
+  const name = held && (await pupilOf(unit.db, held.row.class_id, studentId));
+  return held && name !== null ? { held, id: studentId, name } : null;
+}
+
+const stateOf = async (unit: Unit, { held, id }: HeldPupil): Promise<Outcome<RecordingState>> =>
+  succeed(await recordingState(unit.db, placeOf(held), id));
+
+const consentChange = ({ held, id }: HeldPupil) => ({
+  table: 'recording_consents',
+  recordId: id,
+  municipalityId: held.municipalityId,
+  institutionId: held.row.institution_id,
+});
+
+/** Writes down that a guardian consented to the term in force. A second time it is the newer one. */
+export async function recordConsent(
+  unit: Unit,
+  assessmentId: string,
+  studentId: string,
+  termSince: string,
+): Promise<Outcome<RecordingState>> {
+  const pupil = await holdPupil(unit, assessmentId, studentId);
+  if (!pupil) return fail('not-found');
+  const { municipalityId } = pupil.held;
+  const term = await holdTerm(unit.db, municipalityId);
+  if (!term) return fail('recording-not-kept', { message: recordingMessages.off });
+  if (term.since !== termSince) return fail('version-conflict', { message: recordingMessages.otherTerm });
+  const given = { term_since: new Date(term.since), recorded_by: unit.viewer.userId, recorded_at: unit.now };
+  await unit.db
+    .insert(recordingConsents)
+    .values({ municipality_id: municipalityId, student_profile_id: studentId, ...given })
+    .onConflictDoUpdate({
+      target: [recordingConsents.municipality_id, recordingConsents.student_profile_id],
+      set: given,
+    });
+  await unit.record({
+    action: 'CREATE',
+    ...consentChange(pupil),
+    to: { student_profile_id: studentId, term_since: term.since },
+    ...recordingMessages.consented(pupil.name),
+  });
+  return stateOf(unit, pupil);
+}
+
+/** Takes a consent back: what was recorded of the pupil in this municipality goes for good. Without a consent nothing happens. */
+export async function withdrawConsent(
+  unit: Unit,
+  fileStore: FileStore,
+  assessmentId: string,
+  studentId: string,
+): Promise<Outcome<RecordingState>> {
+  const pupil = await holdPupil(unit, assessmentId, studentId);
+  if (!pupil) return fail('not-found');
+  const { municipalityId } = pupil.held;
+  const before = await findConsent(unit.db, municipalityId, studentId, null);
+  const { recordings } = await dropRecordingsOfPupil(unit, fileStore, studentId, municipalityId);
+  if (before) {
+    await unit.record({
+      action: 'DELETE',
+      ...consentChange(pupil),
+      from: { student_profile_id: studentId, recorded_at: before.recorded_at },
+      to: { recordings_removed: recordings },
+      ...recordingMessages.withdrawn(pupil.name, recordings),
+    });
+  }
+  return stateOf(unit, pupil);
+}

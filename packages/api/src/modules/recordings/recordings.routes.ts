@@ -1,0 +1,72 @@
+import { recordingEndpoints as calls, fail, succeed } from '@caderneta/contract';
+import type { FastifyInstance } from 'fastify';
+import { recordChange } from '../../server/journal.ts';
+import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
+import { schoolDay } from '../../server/school-time.ts';
+import { registerDownload } from '../../server/serve-file.ts';
+import type { ServerContext } from '../../server/server-config.ts';
+import { findWritablePlace, pupilOf } from '../assessments/assessments.service.ts';
+import { keepRecording } from './keep-recording.ts';
+import { findKept } from './kept-recordings.repository.ts';
+import { openArchive } from './recording-archive.ts';
+import { recordConsent, withdrawConsent } from './recording-consents.writes.ts';
+import { recordingState } from './recording-state.repository.ts';
+import { recordingMessages } from './recordings.messages.ts';
+
+export function addRecordingRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { fileStore } = context;
+
+  registerEndpoint(app, context, calls.state, async ({ params, viewer, db }) => {
+    const { id, studentProfileId } = params;
+    const place = await findWritablePlace(db, viewer, id);
+    const pupil = place && (await pupilOf(db, place.classId, studentProfileId));
+    return place && pupil !== null ? succeed(await recordingState(db, place, studentProfileId)) : fail('not-found');
+  });
+  registerWrite(
+    app,
+    context,
+    calls.keep,
+    ({ unit, params, body }) => keepRecording(unit, fileStore, params.id, params.studentProfileId, body.audio),
+    'Gravação guardada',
+  );
+  registerWrite(
+    app,
+    context,
+    calls.consent,
+    ({ unit, params, body }) => recordConsent(unit, params.id, params.studentProfileId, body.term_since),
+    'Consentimento registrado',
+  );
+  registerWrite(
+    app,
+    context,
+    calls.withdraw,
+    ({ unit, params }) => withdrawConsent(unit, fileStore, params.id, params.studentProfileId),
+    'Consentimento retirado',
+  );
+
+  registerEndpoint(app, context, calls.kept, async ({ params, viewer, db }) => {
+    const kept = await findKept(db, viewer, params.id);
+    return kept ? succeed(kept) : fail('not-found');
+  });
+  registerDownload(app, context, calls.archive, async ({ params, viewer, db, now, requestId }) => {
+    const kept = await findKept(db, viewer, params.id);
+    if (!kept) return fail('not-found');
+    // Written down before the first byte leaves.
+    await context.db.transaction((tx) =>
+      recordChange(
+        tx,
+        { userId: viewer.userId, now, requestId },
+        {
+          action: 'OTHER',
+          table: 'reading_recordings',
+          recordId: params.id,
+          municipalityId: params.id,
+          to: { exported: kept.recordings },
+          ...recordingMessages.exported(kept.recordings),
+        },
+      ),
+    );
+    const name = `gravacoes-${schoolDay(now)}.zip`;
+    return succeed({ name, media_type: 'application/zip', content: openArchive(db, fileStore, params.id) });
+  });
+}

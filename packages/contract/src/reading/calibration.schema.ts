@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { earMarksSchema } from './ear-marks.ts';
+
+/** Where the verdict on a text changes, on the evaluation's `margin`: below the first it is another text, below the second nobody can say. */
+export interface TextMargins {
+  readonly other_text: number;
+  readonly inconclusive: number;
+}
+
+/** How far a calibration may move each cut-off. Other texts reach a margin of 0.04 by chance: none is accepted below that, whatever was measured. */
+export const marginBounds = {
+  other_text: { least: 0, most: 0.25 },
+  inconclusive: { least: 0.04, most: 0.4 },
+} as const;
+
+/** Readings, and pupils where they are known, under which cut-offs would be a matter of chance. */
+export const leastReadings = 20;
+export const leastPupils = 10;
+
+/** Counts what the margin means: a change of the engine that moves it makes older calibrations worthless. */
+export const marginScale = 1;
+
+const boundsMessage = 'Os limites desta calibração estão fora do que o sistema aceita. Calibre de novo.';
+const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.number(boundsMessage).min(least, boundsMessage).max(most, boundsMessage);
+
+export const textMarginsSchema = z
+  .object({ other_text: within(marginBounds.other_text), inconclusive: within(marginBounds.inconclusive) })
+  .refine(({ other_text, inconclusive }) => other_text <= inconclusive, {
+    path: ['inconclusive'],
+    message: boundsMessage,
+  });
+
+const fewMessage = `Uma calibração precisa de ${leastReadings} leituras ou mais.`;
+
+/** What `calibrate` writes and a network's settings keep. `pupils` where the readings say whose they are. */
+export const readingCalibrationSchema = z.object(
+  {
+    scale: z.literal(marginScale, 'Esta calibração é de outra versão do analisador. Calibre de novo.'),
+    margins: textMarginsSchema,
+    readings: z.int(fewMessage).min(leastReadings, fewMessage).max(1_000_000),
+    pupils: z.int().min(leastPupils).max(1_000_000).nullable(),
+    calibrated_at: z.iso.datetime('A calibração precisa dizer quando foi feita.'),
+  },
+  'Este arquivo não é uma calibração. Envie o calibration.json que o comando calibrate escreveu.',
+);
+export type ReadingCalibration = z.infer<typeof readingCalibrationSchema>;
+
+/** What is true of an exported reading, beside its sound and its text. `pupil` tells pupils apart and names nobody. */
+export const readingTruthSchema = z.object({
+  ear_marks: earMarksSchema,
+  grade: z.int().min(1).max(9).nullable().optional(),
+  pupil: z.string().max(60).nullable().optional(),
+});
+export type ReadingTruth = z.infer<typeof readingTruthSchema>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../common/endpoint.ts';
+import { idSchema } from '../common/envelope.ts';
+import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
+import type { RoleAccess } from '../permissions/access.ts';
+import {
+  consentDraftSchema,
+  keptRecordingsSchema,
+  recordingDraftSchema,
+  recordingStateSchema,
+} from './recordings.schema.ts';
+
+const staff: RoleAccess = {
+  roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
+  anyOf: ['view_activities', 'class_assessments'],
+};
+const network: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY'], anyOf: ['view_settings'] };
+const ofResult = z.object({ id: idSchema, studentProfileId: idSchema });
+const byId = z.object({ id: idSchema });
+
+export const recordingEndpoints = {
+  state: defineEndpoint({
+    method: 'GET',
+    path: '/assessments/:id/results/:studentProfileId/recording',
+    access: staff,
+    summary: 'Se a rede guarda gravações, se o responsável consentiu e se a desta leitura está guardada',
+    request: { params: ofResult },
+    response: recordingStateSchema,
+  }),
+  keep: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/results/:studentProfileId/recording',
+    access: staff,
+    summary: 'Guarda a gravação de uma leitura conferida por ouvido, com o consentimento do responsável',
+    request: { params: ofResult, body: recordingDraftSchema },
+    response: recordingStateSchema,
+    bodyLimit: attachmentBodyLimit,
+  }),
+  consent: defineEndpoint({
+    method: 'PUT',
+    path: '/assessments/:id/results/:studentProfileId/recording-consent',
+    access: staff,
+    summary: 'Registra o consentimento do responsável por um aluno',
+    request: { params: ofResult, body: consentDraftSchema },
+    response: recordingStateSchema,
+  }),
+  withdraw: defineEndpoint({
+    method: 'DELETE',
+    path: '/assessments/:id/results/:studentProfileId/recording-consent',
+    access: staff,
+    summary: 'Retira o consentimento e apaga as gravações do aluno',
+    request: { params: ofResult },
+    response: recordingStateSchema,
+  }),
+  kept: defineEndpoint({
+    method: 'GET',
+    path: '/settings/municipality/:id/recordings',
+    access: network,
+    summary: 'Quantas gravações e consentimentos um município guarda',
+    request: { params: byId },
+    response: keptRecordingsSchema,
+  }),
+  archive: defineEndpoint({
+    method: 'GET',
+    path: '/settings/municipality/:id/recordings/archive',
+    access: network,
+    summary: 'As gravações de um município em ZIP, sem nomes, para calibrar a análise',
+    request: { params: byId, query: fileQuerySchema },
+    response: z.string(),
+    wire: 'file',
+  }),
+};

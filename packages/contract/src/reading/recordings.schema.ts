@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** Most letters of the term that guardians consent to. */
+export const longestTerm = 4000;
+const monthsMessage = 'O prazo vai de 1 a 60 meses';
+
+/** What stands in the form until a network writes its own. */
+const usualTerm = `Autorizo a rede municipal de ensino a guardar gravações da leitura em voz alta do aluno sob minha responsabilidade, junto com o texto lido e as palavras que o professor marcou ao ouvir.
+
+As gravações servem só para ajustar a análise automática de leitura desta rede. Ninguém as ouve no sistema, e elas saem dele sem o nome do aluno. Não são usadas para avaliar, classificar ou identificar o aluno, nem entregues a terceiros.
+
+A autorização é livre: recusar não muda nada no ensino nem na avaliação. Posso retirá-la a qualquer momento na escola, e as gravações são apagadas na hora. Sem isso, são apagadas no fim do prazo de guarda da rede.`;
+
+/** Whether a network keeps recordings, the guardians' term, and how long. `term_since` is the term's version: when these words were saved. */
+export const readingRecordingsSchema = z.object({
+  keep: z.boolean(),
+  term: z.string(),
+  term_since: z.string().nullable(),
+  months: z.number(),
+});
+export type ReadingRecordings = z.infer<typeof readingRecordingsSchema>;
+
+/** Nothing is kept until a municipality says so. */
+export const usualRecordings = {
+  keep: false,
+  term: usualTerm,
+  term_since: null,
+  months: 12,
+} satisfies ReadingRecordings;
+
+export const readingRecordingsPatchSchema = z.object({
+  keep: z.boolean(),
+  term: z
+    .string()
+    .trim()
+    .min(1, 'Escreva o termo que os responsáveis leem')
+    .max(longestTerm, `O termo deve ter no máximo ${longestTerm} caracteres`),
+  months: z.int(monthsMessage).min(1, monthsMessage).max(60, monthsMessage),
+});
+
+/** A guardian's consent, as staff recorded it. `is_current`: to the term in force; to an older one nothing more is kept. */
+const recordingConsentSchema = z.object({
+  recorded_at: z.string(),
+  recorded_by: z.string().nullable(),
+  is_current: z.boolean(),
+});
+
+/** What holds for the recordings of a pupil. `term` is null where the network keeps none; `is_kept`: that of this result is. */
+export const recordingStateSchema = z.object({
+  term: z.object({ text: z.string(), since: z.string(), months: z.number() }).nullable(),
+  consent: recordingConsentSchema.nullable(),
+  is_kept: z.boolean(),
+});
+export type RecordingState = z.infer<typeof recordingStateSchema>;
+
+/** The version of the term that the guardian read. */
+export const consentDraftSchema = z.object({ term_since: z.string().max(40) });
+
+/** A recording in base64, as it was judged. */
+export const recordingDraftSchema = z.object({ audio: z.string().min(1) });
+
+/** What a network keeps. `url` reads the archive for `calibrate`; null while there is nothing. */
+export const keptRecordingsSchema = z.object({
+  recordings: z.number(),
+  consents: z.number(),
+  url: z.string().nullable(),
+});
+export type KeptRecordings = z.infer<typeof keptRecordingsSchema>;
