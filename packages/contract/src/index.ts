@@ -357,6 +357,7 @@ export {
   longestTerm,
   type ReadingRecordings,
   type RecordingState,
+  usualRecordings,
 } from './reading/recordings.schema.ts';
 export type { AnyList, Report } from './reports/report.ts';
 export {

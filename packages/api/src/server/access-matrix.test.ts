@@ -13,13 +13,14 @@ import {
   requestsByOwner,
   requestsByPlace,
 } from './testing/matrix-requests.ts';
+import { networkWithReadings } from './testing/network-with-readings.ts';
 import { send, startUndoableServer } from './testing/test-server.ts';
 
 const table = readAccessTable();
 let server: Awaited<ReturnType<typeof startUndoableServer>>;
 
 beforeAll(async () => {
-  server = await startUndoableServer();
+  server = await startUndoableServer(networkWithReadings);
   await putFixtureFiles(server.fileStore);
 });
 afterAll(() => server.close());

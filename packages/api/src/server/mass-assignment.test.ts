@@ -6,6 +6,7 @@ import { readAccessTable } from './testing/access-table.ts';
 import { everyEndpoint } from './testing/every-endpoint.ts';
 import { ids } from './testing/fixture.ts';
 import { requestsByOwner, requestsByPlace } from './testing/matrix-requests.ts';
+import { networkWithReadings } from './testing/network-with-readings.ts';
 import { send, startUndoableServer } from './testing/test-server.ts';
 
 const table = readAccessTable();
@@ -28,7 +29,7 @@ const byType: Readonly<Record<string, unknown>> = {
 const byName: Readonly<Record<string, unknown>> = { role: 'MASTER', status: 'HACKED', id: ids.secondMaster };
 
 beforeAll(async () => {
-  server = await startUndoableServer();
+  server = await startUndoableServer(networkWithReadings);
   const { rows } = await server.db.execute<{ table_name: string; column_name: string; data_type: string }>(sql`
     select c.table_name, c.column_name, c.data_type from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)

@@ -27,8 +27,12 @@ export type ChosenMargins =
 /** How far the highest of so many draws lies above their mean, in deviations. */
 const reachOf = (draws: number): number => Math.sqrt(2 * Math.log(draws));
 
-const down = (margin: number): number => Math.floor(margin * 1000 + 1e-9) / 1000;
-const up = (margin: number): number => Math.ceil(margin * 1000 - 1e-9) / 1000;
+/** The thousandth below; what a product rounds up stays below. */
+function down(margin: number): number {
+  const thousandth = Math.floor(margin * 1000) / 1000;
+  return thousandth <= margin ? thousandth : thousandth - 0.001;
+}
+const up = (margin: number): number => -down(-margin);
 
 /**
  * Chooses the cut-offs of the verdict on a text. 'Match' begins above every other text that was seen, by as much as the highest of

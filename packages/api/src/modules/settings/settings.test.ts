@@ -1,4 +1,9 @@
-import { settingsEndpoints as calls, institutionEndpoints, notificationEndpoints } from '@caderneta/contract';
+import {
+  settingsEndpoints as calls,
+  institutionEndpoints,
+  notificationEndpoints,
+  usualRecordings,
+} from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, settings } from '../../schema/index.ts';
@@ -35,6 +40,8 @@ test('a municipality starts with the defaults and keeps what it decides', async 
     reading_rates: [[60, 60], ...[80, 100, 115, 130, 140, 145, 150, 150].map((full) => [65, full])].map(
       ([fluent, full]) => ({ fluent, full }),
     ),
+    reading_recordings: usualRecordings,
+    reading_calibration: null,
     version: 0,
   });
   const school_year = { year: 2026, starts_on: '2026-02-02', ends_on: '2026-12-18' };

@@ -15,6 +15,8 @@ export const ids = {
   institution: { near: uuid(2, 1), far: uuid(2, 2), away: uuid(2, 3) },
   class: { assigned: uuid(3, 1), unassigned: uuid(3, 2), far: uuid(3, 3), away: uuid(3, 4) },
   assessment: { assigned: uuid(4, 1), unassigned: uuid(4, 2), far: uuid(4, 3), away: uuid(4, 4) },
+  /** Readings that a teacher marked by ear; only the network with readings has them. */
+  reading: { assigned: uuid(60, 1), unassigned: uuid(60, 2), far: uuid(60, 3), away: uuid(60, 4) },
   pupil: {
     assigned: uuid(5, 1),
     unassigned: uuid(5, 2),

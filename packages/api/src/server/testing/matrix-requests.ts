@@ -1,8 +1,9 @@
 import type { Scope } from './access-table.ts';
-import { disciplinesOf, ids, institutionOf, type Place, places, testKey } from './fixture.ts';
+import { disciplinesOf, ids, institutionOf, municipalityOf, type Place, places, testKey } from './fixture.ts';
 import { academicByPlace, academicLists, academicRequests } from './matrix-academic.ts';
 import { listsOfPeople, peopleByOwner, peopleByPlace } from './matrix-people.ts';
 import type { ListOfPlaces, MatrixRequest, RequestOfOwner } from './matrix-request.ts';
+import { sound, termSince } from './network-with-readings.ts';
 
 export type { MatrixRequest };
 
@@ -17,6 +18,9 @@ export const placesWithin: Readonly<Record<Scope, readonly Place[]>> = {
 };
 
 const draft = (place: Place) => ({ institution_id: institutionOf[place], class_id: ids.class[place], title: 'Nova' });
+
+/** The reading of a place's pupil. */
+const resultOf = (place: Place) => `/assessments/${ids.reading[place]}/results/${ids.pupil[place]}`;
 
 /** Calls that reach one row of a place: how each is asked for that row. */
 export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRequest>> = {
@@ -52,6 +56,24 @@ export const requestsByPlace: Readonly<Record<string, (place: Place) => MatrixRe
   }),
   'DELETE /assessments/:id/results/:studentProfileId': (place) => ({
     url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
+  }),
+  'GET /assessments/:id/results/:studentProfileId/recording': (place) => ({ url: `${resultOf(place)}/recording` }),
+  'POST /assessments/:id/results/:studentProfileId/recording': (place) => ({
+    url: `${resultOf(place)}/recording`,
+    body: { audio: sound },
+  }),
+  'PUT /assessments/:id/results/:studentProfileId/recording-consent': (place) => ({
+    url: `${resultOf(place)}/recording-consent`,
+    body: { term_since: termSince },
+  }),
+  'DELETE /assessments/:id/results/:studentProfileId/recording-consent': (place) => ({
+    url: `${resultOf(place)}/recording-consent`,
+  }),
+  'GET /settings/municipality/:id/recordings': (place) => ({
+    url: `/settings/municipality/${municipalityOf[place]}/recordings`,
+  }),
+  'GET /settings/municipality/:id/recordings/archive': (place) => ({
+    url: `/settings/municipality/${municipalityOf[place]}/recordings/archive`,
   }),
   'GET /assessments/:id/analysis': (place) => ({ url: `/assessments/${ids.assessment[place]}/analysis` }),
   'GET /assessments/:id/questions': (place) => ({ url: `/assessments/${ids.assessment[place]}/questions` }),
@@ -90,7 +112,10 @@ export const listsByPlace: Readonly<Record<string, ListOfPlaces>> = {
   ...listsOfPeople,
   'GET /institutions': { url: '/institutions', idsOf: (within) => within.map((place) => institutionOf[place]) },
   'GET /classes': { url: '/classes', idsOf: (within) => within.map((place) => ids.class[place]) },
-  'GET /assessments': { url: '/assessments', idsOf: (within) => within.map((place) => ids.assessment[place]) },
+  'GET /assessments': {
+    url: '/assessments',
+    idsOf: (within) => within.flatMap((place) => [ids.assessment[place], ids.reading[place]]),
+  },
 };
 
 /** Calls over what is a user's own: for that user, and for somebody else's, where there is such a thing. */

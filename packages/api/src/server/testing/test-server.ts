@@ -82,8 +82,10 @@ async function startServer(
 }
 
 /** A server for one request at a time, all within a transaction that is never committed: `undo` takes back what requests changed. */
-export async function startUndoableServer(): Promise<TestServer & { undo(): Promise<void> }> {
-  const database = await createTestDatabase(smallNetwork);
+export async function startUndoableServer(
+  template: TestTemplate = smallNetwork,
+): Promise<TestServer & { undo(): Promise<void> }> {
+  const database = await createTestDatabase(template);
   const undoable = await openUndoable(database.pool);
   const server = await startServer(undoable.db, database.pool, {}, { works: false });
   const close = async () => {
