@@ -16,6 +16,11 @@ export const formatGrade = (score: number): string => gradeFormat.format(score);
 /** '75%', '93,4%'. */
 export const formatPercent = (percent: number): string => `${percentFormat.format(percent)}%`;
 
+const marginFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+
+/** '0,150': a reading's margin over chance. */
+export const formatMargin = (margin: number): string => marginFormat.format(margin);
+
 /** 'N alunos': the count and the noun that agrees with it. */
 export const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

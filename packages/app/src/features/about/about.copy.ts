@@ -28,6 +28,13 @@ export const privacyCopy: TextPage = {
       ],
     },
     {
+      title: 'Gravações de leitura',
+      paragraphs: [
+        'A gravação de uma leitura em voz alta é analisada no servidor da própria rede de ensino e descartada. Sem conexão, o professor pode deixá-la no aparelho até que seja enviada.',
+        'Se a rede decidir, gravações que um professor conferiu por ouvido ficam guardadas para ajustar a análise: só com o consentimento do responsável, que pode retirá-lo na escola a qualquer momento, e por um prazo que a rede define. Ninguém as ouve no sistema, e elas saem dele sem o nome do aluno. São apagadas quando o consentimento é retirado, o resultado é desfeito, o aluno é removido, o prazo termina ou a rede deixa de guardá-las.',
+      ],
+    },
+    {
       title: 'Quem vê o quê',
       paragraphs: [
         'Cada perfil vê apenas o que está no seu alcance: o professor e a direção, a sua instituição; a secretaria, o seu município; o estudante, os próprios registros. O gabarito nunca é enviado a estudantes.',

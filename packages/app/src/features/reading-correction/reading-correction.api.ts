@@ -5,6 +5,7 @@ import {
   type ReadingDetails,
   readingEndpoints,
   readingScore,
+  recordingEndpoints,
   settingsEndpoints,
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
@@ -57,7 +58,7 @@ export function useSaveReading(assessmentId: string) {
     });
     if (answer.ok) {
       const { result, results, readings, list, get } = assessmentEndpoints;
-      void stale(result, results, readings, list, get, ...dashboardReads);
+      void stale(result, results, readings, list, get, recordingEndpoints.state, ...dashboardReads);
     }
     return answer;
   };

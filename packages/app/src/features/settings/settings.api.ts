@@ -5,6 +5,7 @@ import {
   type NetworkSettingsPatch,
   notificationEndpoints,
   type OwnSettings,
+  recordingEndpoints,
   settingsEndpoints,
   type UserPatch,
   userEndpoints,
@@ -14,6 +15,7 @@ import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 
 export const useMunicipalitySettings = (id: string) => useCall(settingsEndpoints.municipality, { params: { id } });
+export const useKeptRecordings = (id: string) => useCall(recordingEndpoints.kept, { params: { id } });
 export const useInstitutionSettings = (id: string) => useCall(settingsEndpoints.institution, { params: { id } });
 export const useNetworkSettings = () => useCall(settingsEndpoints.network);
 export const useOwnSettings = () => useCall(settingsEndpoints.own);
@@ -50,7 +52,7 @@ export function useSettingsWrites() {
     },
     municipality: async (id: string, patch: MunicipalitySettingsPatch) => {
       const answer = await call(settingsEndpoints.updateMunicipality, { params: { id }, body: patch });
-      if (answer.ok) await stale(settingsEndpoints.municipality);
+      if (answer.ok) await stale(settingsEndpoints.municipality, recordingEndpoints.kept);
       return answer;
     },
     institution: async (id: string, patch: InstitutionSettingsPatch) => {

@@ -14,6 +14,7 @@ import { useAnalysis } from '../use-analysis.ts';
 import { useTakes } from '../use-takes.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 import { RecordingCard } from './RecordingCard.tsx';
+import { RecordingConsent } from './RecordingConsent.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import * as styles from './reading.css.ts';
 import { SendBar } from './SendBar.tsx';
@@ -50,6 +51,7 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
   const isOnline = useOnline();
 
   const take = (studentId !== null && takes[studentId]) || null;
+  const pupil = pupils.find(({ id }) => id === studentId);
   const text = assessment.reading_text ?? '';
   const evaluation: ReadingDetails | null = take ? take.evaluation : readingOf(stored.data);
   const isAnalysing = analysis.progress !== null;
@@ -177,6 +179,7 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
               <p className={styles.small}>{texts.result.empty}</p>
             </Card>
           )}
+          {pupil && <RecordingConsent key={pupil.id} assessmentId={assessment.id} pupil={pupil} take={take} />}
           {studentId !== null && <HistoryCard assessmentId={assessment.id} studentId={studentId} />}
         </div>
       </div>

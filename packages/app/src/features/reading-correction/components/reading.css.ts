@@ -24,6 +24,8 @@ export const buttons = style({
   gap: 8,
 });
 export const recording = style({ color: vars.danger });
+/** A term's paragraphs, as somebody wrote them. */
+export const term = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums' });
 export const small = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
 export const sectionTitle = style({

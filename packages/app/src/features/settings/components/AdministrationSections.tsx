@@ -3,6 +3,7 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { institutionCopy } from '../institution.copy.ts';
 import { municipalityCopy } from '../municipality.copy.ts';
 import { useInstitutionSettings, useMunicipalitySettings, useNetworkSettings } from '../settings.api.ts';
+import { CalibrationCard } from './CalibrationCard.tsx';
 import { ClosedDaysForm } from './ClosedDaysForm.tsx';
 import { AnswerSheetsForm, AudioForm } from './CorrectionForms.tsx';
 import { LoadedSection } from './LoadedSection.tsx';
@@ -10,6 +11,7 @@ import { MailForm } from './MailForm.tsx';
 import { MinimumsForm } from './MinimumsForm.tsx';
 import { MaintenanceForm, SessionHoursForm } from './OperationForms.tsx';
 import { ReadingRatesForm } from './ReadingRatesForm.tsx';
+import { RecordingsForm } from './RecordingsForm.tsx';
 import { ReportHeaderForm } from './ReportHeaderForm.tsx';
 import { SchoolForm } from './SchoolForm.tsx';
 import { SchoolYearForm } from './SchoolYearForm.tsx';
@@ -26,6 +28,8 @@ function OwnMunicipality({ id }: { id: string }) {
           <TermsForm settings={settings} />
           <MinimumsForm settings={settings} />
           <ReadingRatesForm settings={settings} />
+          <RecordingsForm settings={settings} />
+          <CalibrationCard settings={settings} />
         </>
       )}
     </LoadedSection>

@@ -20,6 +20,8 @@ export interface SettingsFormProps<V, P> {
   start: V;
   /** The call's own rules over the values. */
   check: (values: V) => Verdict<P>;
+  /** Asks the person before what cannot be taken back is sent. */
+  ask?: (patch: P) => Promise<boolean>;
   send: (patch: P) => Promise<{ readonly ok: true } | CallFailure>;
   /** After a save: fields that must not stay as typed, such as a password. */
   after?: Partial<V>;
@@ -37,6 +39,7 @@ export function SettingsForm<V extends object, P>({
   lead,
   start,
   check,
+  ask,
   send,
   after,
   actions,
@@ -56,6 +59,7 @@ export function SettingsForm<V extends object, P>({
     const verdict = check(values);
     setErrors(verdict.ok ? {} : verdict.errors);
     if (!verdict.ok) return;
+    if (ask && !(await ask(verdict.value))) return;
     setSaving(true);
     const answer = await send(verdict.value);
     setSaving(false);
