@@ -7,8 +7,12 @@ import { TOAST_MS } from '../reading-correction.copy.ts';
 import { useConsentWrites, useKeepRecording, useRecordingState } from '../recordings.api.ts';
 import { recordingsCopy as texts } from '../recordings.copy.ts';
 import type { Take } from '../takes.ts';
-import type { Pupil } from './ReadingBench.tsx';
 import * as styles from './reading.css.ts';
+
+interface Pupil {
+  readonly id: string;
+  readonly label: string;
+}
 
 export interface RecordingConsentProps {
   assessmentId: string;

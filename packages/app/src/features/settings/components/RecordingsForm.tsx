@@ -1,5 +1,5 @@
 import { longestTerm, type MunicipalitySettings, municipalitySettingsPatchSchema } from '@caderneta/contract';
-import { Button, ConfirmDelete, LinkButton, NumberField, Switch, TextArea } from '@caderneta/ui';
+import { Button, Checkbox, ConfirmDelete, LinkButton, NumberField, TextArea } from '@caderneta/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
@@ -65,9 +65,9 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
       >
         {({ values, set, errors }) => (
           <>
-            <Switch isSelected={values.keep} onChange={(keep) => set({ keep })} description={texts.keepHint}>
+            <Checkbox isSelected={values.keep} onChange={(keep) => set({ keep })} description={texts.keepHint}>
               {texts.keep}
-            </Switch>
+            </Checkbox>
             {values.keep && (
               <>
                 <TextArea
@@ -77,7 +77,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
                       ? texts.termHint
                       : `${texts.termHint} ${texts.termSince(formatDay(now.term_since))}`
                   }
-                  rows={8}
+                  rows={12}
                   maxLength={longestTerm}
                   value={values.term}
                   onChange={(term) => set({ term })}
