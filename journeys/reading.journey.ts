@@ -204,3 +204,51 @@ test.describe('without a microphone', () => {
     await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
   });
 });
+
+test('with a guardian’s consent a reading marked by ear is kept, until the network keeps none', async ({ server }) => {
+  const network = await signedInContext(browser, server, accounts.municipality);
+  const settings = await network.newPage();
+  await settings.goto('/app/settings?secao=municipality');
+  const card = settings.getByRole('region', { name: 'Gravações com consentimento' });
+  const keep = card.getByRole('checkbox', { name: /^Guardar gravações/ });
+  await keep.press('Space');
+  await card.getByRole('button', { name: 'Salvar' }).click();
+  await expect(toast(settings, 'Configurações salvas')).toBeVisible();
+
+  const { page, context } = await openReading(server, 'Leitura guardada');
+  await writeText(page);
+  await button(page, 'Registrar').click();
+  await button(page, 'O responsável concordou').click();
+  await expect(page.getByText(/registrado em .* por Lúcia Prado/)).toBeVisible();
+  const judged = { score: 8, feedback: 'Sim.' };
+  const words = text.split(' ').map(() => 'read');
+  const evaluation = {
+    overall_score: 8,
+    ...{ fluency: judged, pronunciation: judged, intonation: judged, rhythm: judged, pauses: judged, clarity: judged },
+    suggestions: [],
+    ear_marks: { words, started_s: 0.5, ended_s: 6 },
+  };
+  await page.route('**/api/analisar-audio', (route) =>
+    route.fulfill({ json: { status: 'success', message: 'Análise concluída.', evaluation } }),
+  );
+  await page.locator('input[type=file]').setInputFiles(audio);
+  await expect(button(page, 'Ouvir')).toBeVisible();
+  await button(page, 'Enviar para análise').click();
+  await button(page, 'Salvar resultado').click();
+  await expect(page.getByText('A gravação desta leitura está guardada.')).toBeVisible();
+
+  await settings.reload();
+  await expect(card.getByText('Guardadas agora: 1 gravação, 1 consentimento.')).toBeVisible();
+  await keep.press('Space');
+  await card.getByRole('button', { name: 'Salvar' }).click();
+  const ending = settings.getByRole('alertdialog', { name: 'Desligar e apagar as gravações' });
+  await expect(ending).toContainText('1 gravação e 1 consentimento');
+  await ending.getByRole('textbox').fill('EXCLUIR');
+  await ending.getByRole('button', { name: 'Excluir' }).click();
+  await expect(toast(settings, 'Configurações salvas')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Leituras deste aluno' })).toBeVisible();
+  await expect(page.getByText('Consentimento do responsável:')).toHaveCount(0);
+  await context.close();
+  await network.close();
+});
