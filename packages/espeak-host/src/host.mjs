@@ -11,25 +11,46 @@ const languages = new Set(worker.list_voices().flatMap((voice) => voice.language
 
 /** What a request may leave out. */
 const defaults = { voice: 'pt-br', rate: 160, pitch: 50, range: 50 };
+/** Longest text, bytes: an hour of reading. */
+const longestText = 65_536;
 
-function speak(request) {
-  const { text, voice, rate, pitch, range } = { ...defaults, ...request };
-  if (typeof text !== 'string' || text.trim() === '') return { ok: false, code: 'no-text' };
-  if (!languages.has(voice.split('+')[0])) return { ok: false, code: 'unknown-voice' };
+// The synthesiser's noise, phases and roundings go on from one text to the next. Every answer therefore starts from one and the same
+// memory. The JavaScript around it keeps the address of a buffer for texts: it has its full size before that memory is kept, the
+// first of these calls tells how large it must be, the second makes it so.
+for (const text of [' '.repeat(longestText), 'a']) synthesize(text, defaults, () => {});
+const fresh = espeak.HEAPU8.slice();
+
+function forgetWhatWasSaid() {
+  espeak.HEAPU8.set(fresh);
+  espeak.HEAPU8.fill(0, fresh.length);
+}
+
+function synthesize(text, { voice, rate, pitch, range }, onChunk) {
   worker.set_voice(voice, '', 0, 0, 0);
   worker.set_rate(rate);
   worker.set_pitch(pitch);
   worker.set_range(range);
+  worker.synthesize(text, (samples, events) => {
+    onChunk(samples, events);
+    return false;
+  });
+}
+
+function speak(request) {
+  const { text, ...how } = { ...defaults, ...request };
+  if (typeof text !== 'string' || text.trim() === '') return { ok: false, code: 'no-text' };
+  if (Buffer.byteLength(text) > longestText) return { ok: false, code: 'text-too-long' };
+  if (!languages.has(how.voice.split('+')[0])) return { ok: false, code: 'unknown-voice' };
+  forgetWhatWasSaid();
   const chunks = [];
   const words = [];
   const phonemes = [];
-  worker.synthesize(text, (samples, events) => {
+  synthesize(text, how, (samples, events) => {
     chunks.push(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
     for (const { type, text_position, word_length, audio_position, id } of events) {
       if (type === 'word') words.push({ at: text_position - 1, length: word_length, start_ms: audio_position });
       if (type === 'phoneme') phonemes.push({ symbol: id, start_ms: audio_position });
     }
-    return false;
   });
   const pcm = Buffer.concat(chunks);
   return { ok: true, sample_rate: worker.get_samplerate(), words, phonemes, pcm: pcm.toString('base64') };

@@ -1,5 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
-import { openEspeak } from './espeak.ts';
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Espeak, openEspeak } from './espeak.ts';
 
 const espeak = openEspeak();
 afterAll(() => espeak.close());
@@ -31,4 +33,43 @@ it('has nothing to say of an empty text, and starts again after it was closed', 
   expect(await espeak.speak('  ', 150)).toBeNull();
   espeak.close();
   expect(await espeak.speak('Sol.', 150)).not.toBeNull();
+});
+
+describe('the reference', () => {
+  const [a, b] = ['O menino soltou a pipa no alto do morro, e o vento a levou. Fim.', 'A noite é mais amena.'];
+  const said = async (from: Espeak, text: string, voice?: string): Promise<string> => {
+    const { samples, words } = (await from.speak(text, 150, voice))!;
+    return createHash('sha256').update(samples).update(JSON.stringify(words)).digest('hex');
+  };
+
+  it('is the same whatever was spoken before, and in another process', async () => {
+    const first = await said(espeak, a);
+    expect(await said(espeak, a)).toBe(first);
+    const between = await said(espeak, b);
+    expect(await said(espeak, a)).toBe(first);
+    expect(between).not.toBe(first);
+    const other = openEspeak();
+    expect(await said(other, b)).toBe(between);
+    expect(await said(other, a)).toBe(first);
+    other.close();
+  });
+
+  it('is the same in any order of texts and voices', async () => {
+    const voices = ['pt-br', 'pt-br+f5', 'pt-br+klatt'];
+    const asked = [a, b, `${a} ${a} ${b}`].flatMap((text) => voices.map((voice) => ({ text, voice })));
+    const alone = await Promise.all(asked.map(({ text, voice }) => said(espeak, text, voice)));
+    expect(new Set(alone).size).toBe(asked.length);
+    const order = fc.shuffledSubarray([...asked.keys()], { minLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(order, async (indices) => {
+        for (const i of indices) expect(await said(espeak, asked[i]!.text, asked[i]!.voice)).toBe(alone[i]);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('says nothing of a text longer than any reading, and goes on', async () => {
+    expect(await espeak.speak('a '.repeat(40_000), 150)).toBeNull();
+    expect(await said(espeak, b)).toHaveLength(64);
+  });
 });
