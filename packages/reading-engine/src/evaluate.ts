@@ -68,12 +68,12 @@ function sentenceEnds(words: readonly TextWord[], times: WordTimes | null, heard
 export function evaluate(evidence: Evidence): ReadingEvaluation {
   const { heard, words, cutoffs, alignment, reservations } = evidence;
   const [reservation] = reservations;
-  const isMatch = alignment?.verdict === 'match';
-  const times = isMatch ? timesOf(alignment) : null;
+  const isOfText = alignment !== null && alignment.verdict !== 'other-text';
+  const times = isOfText ? timesOf(alignment) : null;
   const pauses = times ? placePauses(heard.pauses, words, times) : unplacedPauses(heard.pauses);
   const rhythm = measureRhythm(findRuns(heard.speech, heard.nuclei));
   const intonation = measureIntonation(heard.pitch, sentenceEnds(words, times, heard));
-  const rate = isMatch ? wordsPerMinute(alignment, times, heard) : null;
+  const rate = isOfText ? wordsPerMinute(alignment, times, heard) : null;
   const why = unjudged(reservation ? unjudgedReasons[reservation] : unjudgedReasons.noText);
   const missing = alignment?.words_missing ?? [];
   const spanS = heard.pauses.reduce((total, { startS, endS }) => total + endS - startS, heard.speechS);
@@ -83,7 +83,7 @@ export function evaluate(evidence: Evidence): ReadingEvaluation {
       rate !== null || words.length === 0
         ? judgeFluency(rate === null ? spoken : { wordsPerMinute: rate }, rhythm, cutoffs)
         : why,
-    pronunciation: isMatch && alignment ? judgePronunciation(accuracyReached(alignment), missing.length, cutoffs) : why,
+    pronunciation: isOfText ? judgePronunciation(accuracyReached(alignment), missing.length, cutoffs) : why,
     intonation: judgeIntonation(intonation, cutoffs),
     rhythm: judgeRhythm(rhythm, cutoffs),
     pauses: times ? judgePauses(pauses, placePauses(heard.breaths, words, times), words, times) : why,

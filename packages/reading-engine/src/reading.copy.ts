@@ -70,8 +70,8 @@ export const unjudgedReasons = {
   noPitch: 'A voz não permite medir a entonação.',
   fewSyllables: 'Há poucas sílabas para avaliar este critério.',
   'too-noisy': 'O ruído está alto demais para avaliar este critério.',
-  'text-mismatch': 'O áudio não corresponde ao texto.',
-  'text-inconclusive': 'Não foi possível confirmar que o áudio corresponde ao texto.',
+  'text-mismatch': 'Não tenho certeza de que é este texto.',
+  'text-inconclusive': 'Não tenho certeza de que é este texto.',
   'no-reference': 'A comparação com o texto não está disponível neste servidor.',
 } as const satisfies Record<ReservationCode, string> & Record<string, string>;
 
@@ -88,7 +88,7 @@ export const practice: Readonly<Record<ReadingCriterion, string>> = {
 export const remarks = {
   missing: (words: readonly string[]): string => `Palavras possivelmente não lidas: ${words.join(', ')}.`,
   readUntil: (word: string): string => `O aluno leu até “${word}”.`,
-  wrongText: 'O áudio não corresponde ao texto. Confira o texto escolhido.',
-  unclearText: 'Não foi possível confirmar que o áudio corresponde ao texto. Ouça a gravação.',
+  wrongText: 'Não tenho certeza de que é este texto: parece outro. Ouça a gravação e confira o texto escolhido.',
+  unclearText: 'Não tenho certeza de que é este texto. Ouça a gravação antes de usar estes números.',
   notice: 'Estimativa automática, ainda não validada para crianças. Ouça a gravação antes de decidir.',
 } as const;

@@ -1,5 +1,5 @@
 import { solve } from '../core/least-squares.ts';
-import { COEFFICIENTS, WIDTH } from './features.ts';
+import { BLOCKS, WIDTH } from './features.ts';
 import { chance, type Observation } from './observe.ts';
 import type { Path } from './trace.ts';
 
@@ -14,21 +14,26 @@ type Pair = readonly [t: number, j: number];
  * The affine map of a block of columns that brings the reference closest to the pupil on matched frames (ridge regression towards the
  * identity): rows of size + 1 coefficients, the last constant.
  */
-function fitMap(pupil: Float32Array, reference: Float32Array, pairs: readonly Pair[], from: number): Float64Array[] {
-  const size = COEFFICIENTS + 1;
-  const square = (width: number) => Array.from({ length: size }, () => new Float64Array(width));
-  const [matrix, right] = [square(size), square(COEFFICIENTS)];
-  const input = new Float64Array(size).fill(1);
+function fitMap(
+  pupil: Float64Array,
+  reference: Float64Array,
+  pairs: readonly Pair[],
+  [from, to]: readonly [number, number],
+): Float64Array[] {
+  const width = to - from;
+  const square = (columns: number) => Array.from({ length: width + 1 }, () => new Float64Array(columns));
+  const [matrix, right] = [square(width + 1), square(width)];
+  const input = new Float64Array(width + 1).fill(1);
   for (const [t, j] of pairs) {
-    for (let c = 0; c < COEFFICIENTS; c++) input[c] = reference[j * WIDTH + from + c]!;
-    for (let a = 0; a < size; a++) {
-      for (let b = 0; b < size; b++) matrix[a]![b]! += input[a]! * input[b]!;
-      for (let c = 0; c < COEFFICIENTS; c++) right[a]![c]! += input[a]! * pupil[t * WIDTH + from + c]!;
+    for (let c = 0; c < width; c++) input[c] = reference[j * WIDTH + from + c]!;
+    for (let a = 0; a <= width; a++) {
+      for (let b = 0; b <= width; b++) matrix[a]![b]! += input[a]! * input[b]!;
+      for (let c = 0; c < width; c++) right[a]![c]! += input[a]! * pupil[t * WIDTH + from + c]!;
     }
   }
-  for (let a = 0; a < size; a++) {
+  for (let a = 0; a <= width; a++) {
     matrix[a]![a]! += PRIOR_FRAMES;
-    if (a < COEFFICIENTS) right[a]![a]! += PRIOR_FRAMES;
+    if (a < width) right[a]![a]! += PRIOR_FRAMES;
   }
   return solve(matrix, right);
 }
@@ -43,13 +48,14 @@ export function adapt(observation: Observation, { frames }: Path): Observation {
   const { pupil, reference, isSpeech } = observation;
   const pairs = Array.from(frames.entries()).filter(([t, j]) => j >= 0 && isSpeech[t] === 1);
   if (pairs.length < LEAST_FRAMES) return observation;
-  const adapted = new Float32Array(reference.length);
-  for (const from of [0, COEFFICIENTS]) {
-    const map = fitMap(pupil, reference, pairs, from);
+  const adapted = new Float64Array(reference.length);
+  for (const block of BLOCKS) {
+    const [from, to] = block;
+    const map = fitMap(pupil, reference, pairs, block);
     for (let at = from; at < reference.length; at += WIDTH) {
-      for (let c = 0; c < COEFFICIENTS; c++) {
-        let total = map[COEFFICIENTS]![c]!;
-        for (let a = 0; a < COEFFICIENTS; a++) total += map[a]![c]! * reference[at + a]!;
+      for (let c = 0; c < to - from; c++) {
+        let total = map[to - from]![c]!;
+        for (let a = 0; a < to - from; a++) total += map[a]![c]! * reference[at + a]!;
         adapted[at + c] = total;
       }
     }

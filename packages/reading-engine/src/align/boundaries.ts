@@ -4,8 +4,8 @@ import { LEAP_COST } from './step-costs.ts';
 const SILENCE_COST = { silent: 0.03, speech: 1.25 };
 /** Beginning to say something that is not in the text. */
 const FILLER_OPENING = 2.5;
-/** Leaving words out: once for the gap, then for each word by its length. */
-const SKIP = { opening: 0.8, word: 0.3, frame: 0.008 };
+/** Leaving words out: once for the gap, then for each word, short ones nearly as much as long ones. */
+const SKIP = { opening: 0.75, word: 0.45, frame: 0.006 };
 /** Leaving the text before its end: no dearer than a few words, whatever is left. */
 const TAIL = { opening: 2.5, word: 0.01 };
 

@@ -1,105 +1,110 @@
 import { clamp, mean, sum } from '../core/statistics.ts';
 import type { Heard } from '../stages/listen.ts';
 import type { TextWord } from '../text/words.ts';
-import { adapt } from './adapt.ts';
-import { align, alignCoarsely, matchCost } from './match-cost.ts';
-import { type Observation, observe, type PupilFrames } from './observe.ts';
+import { marginsOf } from './fit-margin.ts';
+import { observe, type PupilFrames } from './observe.ts';
 import { buildReference, type Reference } from './reference.ts';
-import { shuffleWords } from './shuffle-words.ts';
 import type { Speaker } from './speaker.ts';
+import { referenceVoices } from './voices.ts';
 
-/** Words a minute that the synthesiser must be asked for to give one syllable's nucleus a second: 150 give 4.8. */
-const RATE_PER_SYLLABLE = 150 / 4.8;
-/** What the synthesiser can do, words a minute. */
+/** What the synthesiser is first asked for, words a minute. */
+const FIRST_RATE = 160;
+/** What it can do. */
 const RATES = [80, 340] as const;
-/** Further off than this the reference is spoken again. */
-const RATE_TOLERANCE = 0.15;
-/** Vocal tracts tried first, from a large man's to a small child's over the synthetic voice's, and how they are refined, %. */
-const FIRST_WARPS: readonly number[] = [88, 106, 124];
-const WARP_STEPS: readonly number[] = [9, 3];
-const WARP_LIMITS = [79, 151] as const;
-/** Frames looked at while only the fit matters: every third. */
-const STRIDE = 3;
-/** Orders of the words that stand for other texts. */
-const SHUFFLES = [1, 2, 3] as const;
+/**
+ * Share of people's syllables whose nuclei are heard, at most: where fewer of the text's could have been, the text may have been left
+ * before its end.
+ */
+const NUCLEI_HEARD = 0.8;
+/** Vocal tracts over the first voice's, most people's first, then from a large man's to a small child's; neighbours are averaged. */
+const WARPS = [1.07, 0.93, 1.23, 1.41] as const;
+/** Frames looked at while only the fit matters: every fourth. */
+const STRIDE = 4;
 
-/** The reference at the pupil's rate, seen through the pupil's vocal tract. */
-interface Fit {
+/** The text in one voice, at the pupil's rate and through the pupil's vocal tract. */
+export interface View {
   readonly reference: Reference;
-  /** Every frame, adapted to the voice: worth its time only where the text fits. */
-  readonly observeExactly: () => Observation;
-  /** How much better the text fits than its words in another order, 0 to 1. */
+  readonly warp: number;
+}
+
+/** How the recording fits the text. */
+export interface Fit {
+  /** A view a voice, the first voice first. */
+  readonly views: readonly [View, ...View[]];
+  /** How much better the text fits than its words in other orders, mean of all voices: about 0 for another text. */
   readonly margin: number;
 }
 
-/** Looks for the warp with the least distance: from the best of a few, downhill by ever smaller steps. */
-function bestWarp(pupil: PupilFrames, reference: Reference): { warp: number; cost: number } {
-  const costs = new Map<number, number>();
-  const costOf = (percent: number): number => {
-    const known = costs.get(percent) ?? matchCost(observe(pupil, reference, percent / 100, STRIDE));
-    costs.set(percent, known);
-    return known;
-  };
-  let best = FIRST_WARPS.reduce((least, percent) => (costOf(percent) < costOf(least) ? percent : least));
-  for (const step of WARP_STEPS) {
-    for (;;) {
-      const [from, cost] = [best, costOf(best)];
-      for (const next of [from - step, from + step]) {
-        if (next >= WARP_LIMITS[0] && next <= WARP_LIMITS[1] && costOf(next) < Math.min(cost, costOf(best)))
-          best = next;
-      }
-      if (best === from) break;
-    }
-  }
-  return { warp: best / 100, cost: costOf(best) };
+const mostOf = <Item>(items: readonly Item[], value: (item: Item) => number): Item => {
+  const values = items.map(value);
+  return items[values.indexOf(Math.max(...values))]!;
+};
+
+/** Rates at which the text may have been read, words a minute: to its end in the time of the speech; or only part of it. */
+function ratesOf(heard: Heard, words: readonly TextWord[], first: Reference): number[] {
+  const whole = (FIRST_RATE * first.frames.length) / 100 / heard.speechS;
+  const read = heard.nuclei.length / NUCLEI_HEARD / sum(words.map(({ syllables }) => syllables));
+  return (read < NUCLEI_HEARD ? [whole, whole * read] : [whole]).map((rate) => clamp(rate, ...RATES));
 }
 
-/** Adapted to the voice on the path that fits before. */
-const adaptCoarsely = (coarse: Observation): Observation => adapt(coarse, alignCoarsely(coarse));
+/** One voice's reading of the text, and how much it fits through each vocal tract of `WARPS`. */
+interface Hearing {
+  readonly reference: Reference;
+  readonly tract: number;
+  readonly margins: readonly number[];
+}
 
-/** How much longer the pupil's words are than the reference's. */
-function stretch(observation: Observation): number {
-  const { starts, ends } = alignCoarsely(observation);
-  const { firsts } = observation;
-  const read = Array.from(starts.keys()).filter((w) => starts[w]! >= 0);
-  const heard = sum(read.map((w) => ends[w]! - starts[w]!));
-  const spoken = sum(read.map((w) => firsts[w + 1]! - firsts[w]!));
-  return read.length < 5 ? 1 : heard / spoken;
+function hear(pupil: PupilFrames, reference: Reference, tract: number): Hearing {
+  const seen = (warp: number) => observe(pupil, reference, warp / tract, STRIDE);
+  const [usual, ...rare] = WARPS;
+  return { reference, tract, margins: marginsOf([seen(usual), ...rare.map(seen)]) };
+}
+
+/** The vocal tract through which all voices together fit best, between two of `WARPS`: one alone is a matter of chance. */
+function bestTract(hearings: readonly Hearing[]): { warp: number; margin: number } {
+  const steps = WARPS.map((warp, i) => ({ warp, margin: mean(hearings.map(({ margins }) => margins[i]!)) }));
+  const sorted = steps.sort((a, b) => a.warp - b.warp);
+  const between = sorted.slice(1).map((step, i) => ({
+    warp: (step.warp + sorted[i]!.warp) / 2,
+    margin: (step.margin + sorted[i]!.margin) / 2,
+  }));
+  return mostOf(between, ({ margin }) => margin);
 }
 
 /**
- * Speaks the text at the pupil's rate, finds the pupil's vocal tract and tells how well the recording fits the text.
+ * Speaks the text at the pupil's rate in several voices, finds the pupil's vocal tract and tells how well the recording fits the text.
  *
  * @returns null where there is no synthesiser.
  */
 export async function fitReference(
   heard: Heard,
+  pupil: PupilFrames,
   text: string,
   words: readonly TextWord[],
   speak: Speaker,
 ): Promise<Fit | null> {
-  const rate = clamp((RATE_PER_SYLLABLE * heard.nuclei.length) / Math.max(heard.speechS, 0.1), ...RATES);
-  const spoken = await speak(text, rate);
-  if (!spoken) return null;
-  const pupil = { spectra: heard.spectra, isSpeech: heard.speech.isSpeech, noiseFrames: heard.level.noiseFrames };
-  let reference = buildReference(words, spoken);
-  let { warp, cost } = bestWarp(pupil, reference);
-  const longer = stretch(observe(pupil, reference, warp, STRIDE));
-  if (Math.abs(Math.log(longer)) > RATE_TOLERANCE) {
-    const again = await speak(text, clamp(rate / longer, ...RATES));
-    if (!again) return null;
-    const slower = buildReference(words, again);
-    const refitted = bestWarp(pupil, slower);
-    if (refitted.cost < cost) [reference, { warp, cost }] = [slower, refitted];
-  }
-  const coarse = observe(pupil, reference, warp, STRIDE);
-  // The shuffled words may be adapted to the voice as the text is: only their order must tell.
-  const chance = mean(SHUFFLES.map((seed) => matchCost(adaptCoarsely(shuffleWords(coarse, seed)))));
-  const margin = (chance - matchCost(adaptCoarsely(coarse))) / chance;
-  const fitted = reference;
-  const observeExactly = () => {
-    const exact = observe(pupil, fitted, warp);
-    return adapt(exact, align(exact));
+  const referenceOf = async (rate: number, name: string): Promise<Reference | null> => {
+    const spoken = await speak(text, rate, name);
+    return spoken && buildReference(words, spoken);
   };
-  return { reference, observeExactly, margin };
+  const [voice, ...others] = referenceVoices;
+  const first = await referenceOf(FIRST_RATE, voice.name);
+  if (!first) return null;
+  const tried: (Hearing & { readonly rate: number })[] = [];
+  for (const rate of ratesOf(heard, words, first)) {
+    const reference = await referenceOf(rate, voice.name);
+    if (!reference) return null;
+    tried.push({ rate, ...hear(pupil, reference, voice.tract) });
+  }
+  const likely = mostOf(tried, ({ margins }) => Math.max(...margins));
+  const hearings: [Hearing, ...Hearing[]] = [likely];
+  for (const { name, tract } of others) {
+    const reference = await referenceOf(likely.rate, name);
+    if (!reference) return null;
+    hearings.push(hear(pupil, reference, tract));
+  }
+  const { warp, margin } = bestTract(hearings);
+  const viewOf = ({ reference, tract }: Hearing): View => ({ reference, warp: warp / tract });
+  const [plain, ...rest] = hearings;
+  return { views: [viewOf(plain), ...rest.map(viewOf)], margin };
 }

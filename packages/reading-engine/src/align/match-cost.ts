@@ -7,18 +7,17 @@ import { OTHER_SPEECH, type Path, SILENCE, trace } from './trace.ts';
 const UNMATCHED = 1;
 
 /**
- * Paths this much dearer than the best are given up: about 0.7 s on the wrong words, or 50 words left out. Where every third frame is
- * looked at all costs are smaller.
+ * Paths this much dearer than the best are given up: about 0.7 s on the wrong words, or 50 words left out. Where only the fit matters
+ * fewer frames are looked at, and all costs are smaller.
  */
-const BEAMS = { everyFrame: 25, everyThird: 14 } as const;
+const BEAMS = { words: 25, fit: 14 } as const;
 
 /** Cheapest way to read the recording as the text. */
-export const align = (observation: Observation): Path =>
-  trace(search(observation, BEAMS.everyFrame), observation.firsts);
+export const align = (observation: Observation): Path => trace(search(observation, BEAMS.words), observation.firsts);
 
-/** The same where every third frame is looked at. */
+/** The same where only the fit matters. */
 export const alignCoarsely = (observation: Observation): Path =>
-  trace(search(observation, BEAMS.everyThird), observation.firsts);
+  trace(search(observation, BEAMS.fit), observation.firsts);
 
 /** Mean distance of the pupil's speech from what it was matched with; 1 is what chance gives. */
 function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
@@ -35,5 +34,5 @@ function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, pa
   return count > 0 ? total / count : UNMATCHED;
 }
 
-/** Aligns every third frame and gives the mean distance of the pupil's speech from the text. */
+/** Aligns coarsely and gives the mean distance of the pupil's speech from the text. */
 export const matchCost = (observation: Observation): number => meanMatch(observation, alignCoarsely(observation));

@@ -14,10 +14,10 @@ export interface PupilFrames {
 
 /** What the search reads: frames of both sides on one scale, and what it costs a frame to match nothing. */
 export interface Observation {
-  /** Pupil frames × 26. */
-  readonly pupil: Float32Array;
-  /** Reference frames × 26. */
-  readonly reference: Float32Array;
+  /** Pupil frames × 16. */
+  readonly pupil: Float64Array;
+  /** Reference frames × 16. */
+  readonly reference: Float64Array;
   /** First reference frame of each word, and one past the last. */
   readonly firsts: Int32Array;
   readonly isSpeech: Uint8Array;
@@ -97,8 +97,8 @@ function keepSmallest(kept: Float32Array, value: number): void {
 
 /** Distances that chance gives: their mean as the unit, and for each frame that of a passing likeness. */
 export function chance(
-  pupil: Float32Array,
-  reference: Float32Array,
+  pupil: Float64Array,
+  reference: Float64Array,
   isSpeech: Uint8Array,
 ): Pick<Observation, 'filler' | 'unit'> {
   const frames = pupil.length / WIDTH;

@@ -21,7 +21,7 @@ export function shuffleWords(observation: Observation, seed: number): Observatio
     const other = Math.floor(random() * (i + 1));
     [order[i], order[other]] = [order[other]!, order[i]!];
   }
-  const reference = new Float32Array(rows.length);
+  const reference = new Float64Array(rows.length);
   const places = new Int32Array(firsts.length);
   for (const [place, w] of order.entries()) {
     reference.set(rows.subarray(firsts[w]! * WIDTH, firsts[w + 1]! * WIDTH), places[place]! * WIDTH);

@@ -9,8 +9,10 @@ export interface SpokenText {
 }
 
 /**
- * Who speaks the reference. The engine's stages know no process and no platform; `openEspeak` in node.ts is one.
+ * Who speaks the reference: the same text, rate and voice give the same samples, whatever was spoken before. The engine's stages know
+ * no process and no platform; `openEspeak` in node.ts is one.
  *
+ * @param voice eSpeak NG's name of a voice; 'pt-br' where none is given.
  * @returns null where the synthesiser cannot be had.
  */
-export type Speaker = (text: string, wordsPerMinute: number) => Promise<SpokenText | null>;
+export type Speaker = (text: string, wordsPerMinute: number, voice?: string) => Promise<SpokenText | null>;

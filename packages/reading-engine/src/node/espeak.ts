@@ -106,5 +106,5 @@ export function openEspeak(): Espeak {
 
   const speakAs = (text: string, rate: number, voice: Voice) =>
     ask({ text: speakable(text), rate: Math.round(rate), ...voice });
-  return { speak: (text, rate) => speakAs(text, rate, {}), speakAs, close: stop };
+  return { speak: (text, rate, voice) => speakAs(text, rate, voice ? { voice } : {}), speakAs, close: stop };
 }

@@ -4,14 +4,14 @@ import { round } from '../core/statistics.ts';
 /** A tail left out is an early stop when it is longer than both: words, and share of the text. */
 const EARLY_STOP = { words: 3, share: 0.1 } as const;
 
-/** Sums the words up. Of another text, or one that cannot be told, no word is said to be read or not. */
+/** Sums the words up. Of another text no word is said to be read or not. */
 export function summariseAlignment(
   words: readonly AlignedWord[],
   verdict: TextVerdict,
   said: Partial<Pick<ReadingAlignment, 'words_inserted' | 'words_substituted'>> = {},
 ): ReadingAlignment {
   const base = { verdict, words_total: words.length, words_inserted: [], words_substituted: [], ...said };
-  if (verdict !== 'match') {
+  if (verdict === 'other-text') {
     return {
       ...base,
       words_read: null,
