@@ -18,6 +18,13 @@ import { costSet } from './sets/cost.ts';
 import { noiseSet } from './sets/noise.ts';
 import { pairsOmittingSet, pairsSet } from './sets/pairs.ts';
 import { pausesSet } from './sets/pauses.ts';
+import {
+  peopleOthersSet,
+  peopleReportSet,
+  peopleTuningSet,
+  peopleUnreadReportSet,
+  peopleUnreadTuningSet,
+} from './sets/people.ts';
 import { intonationSet, rhythmSet } from './sets/prosody.ts';
 import { stopsSet } from './sets/stops.ts';
 import { wordsSet } from './sets/words.ts';
@@ -26,6 +33,11 @@ const seeds = { tuning: 1_000, report: 9_000 } as const;
 const scoreboard = new URL('../scoreboard.json', import.meta.url);
 
 const sets: Readonly<Record<string, (context: BenchContext) => Promise<ScoreRow>>> = {
+  peopleReport: peopleReportSet,
+  peopleUnreadReport: peopleUnreadReportSet,
+  peopleOthers: peopleOthersSet,
+  peopleTuning: peopleTuningSet,
+  peopleUnreadTuning: peopleUnreadTuningSet,
   words: wordsSet,
   pairs: pairsSet,
   pairsOmitting: pairsOmittingSet,

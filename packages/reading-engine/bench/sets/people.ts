@@ -1,0 +1,149 @@
+import { mean } from '../../src/core/statistics.ts';
+import type { ReadingEvaluation } from '../../src/index.ts';
+import { addVoices, phoneBand, raisePitch, reverb, tempo } from '../../test-kit/channel.ts';
+import { addUnread, type EditKind, editKinds } from '../../test-kit/edit-text.ts';
+import { PEOPLE_RATE, type PersonReading, reportPeople, strangers, tuningPeople } from '../../test-kit/people.ts';
+import { tokensOf } from '../../test-kit/reading-plan.ts';
+import { type BenchContext, evaluateSamples } from '../bench-context.ts';
+import { detection, type Figure, type ScoreRow } from '../score-row.ts';
+
+type Channel = (samples: Float32Array, others: readonly Float32Array[]) => Float32Array;
+
+const channels = {
+  clean: (samples) => samples,
+  phone: (samples) => phoneBand(samples, PEOPLE_RATE),
+  noise20: (samples, others) => addVoices(samples, others, 20),
+  noise10: (samples, others) => addVoices(samples, others, 10),
+  noise5: (samples, others) => addVoices(samples, others, 5),
+  reverb: (samples) => reverb(samples, PEOPLE_RATE),
+  slow07: (samples) => tempo(samples, PEOPLE_RATE, 0.7),
+  slow08: (samples) => tempo(samples, PEOPLE_RATE, 0.8),
+  fast12: (samples) => tempo(samples, PEOPLE_RATE, 1.2),
+  fast14: (samples) => tempo(samples, PEOPLE_RATE, 1.4),
+  pitch4: (samples) => raisePitch(samples, PEOPLE_RATE, 4),
+} satisfies Record<string, Channel>;
+type ChannelName = keyof typeof channels;
+
+/** Least share of readings accepted with their own text, where one is asked. */
+const LEAST_ACCEPTED: Partial<Record<ChannelName, number>> = {
+  clean: 0.85,
+  phone: 0.7,
+  noise20: 0.7,
+  slow08: 0.7,
+  fast12: 0.7,
+};
+const MOST_TOLD_AS_OTHER = 0.03;
+const MOST_INVENTED: Partial<Record<ChannelName, number>> = { clean: 0.04, phone: 0.08 };
+const LEAST_F1: Record<EditKind, number> = { words: 0.7, clauses: 0.85, tail: 0.92 };
+/** Texts of others that each reading is compared with. */
+const OTHERS_EACH = 4;
+
+type Missing = (evaluation: ReadingEvaluation) => boolean[];
+const missingWords: Missing = ({ alignment }) => (alignment?.words ?? []).map(({ status }) => status === 'missing');
+
+/** Each reading with its own text through each channel: what is accepted, and which words are invented to be missing. */
+async function ownTexts(set: string, people: readonly PersonReading[], context: BenchContext): Promise<ScoreRow> {
+  const others = (await strangers()).map(({ samples }) => samples);
+  const figures: Record<string, Figure> = {};
+  const remarks: string[] = [];
+  let [otherText, judged] = [0, 0];
+  for (const [name, change] of Object.entries(channels) as [ChannelName, Channel][]) {
+    let [accepted, invented, words] = [0, 0, 0];
+    const [accuracies, rates]: [number[], number[]] = [[], []];
+    for (const { name: reader, samples, text } of people) {
+      const evaluation = await evaluateSamples(change(samples, others), PEOPLE_RATE, text!, context);
+      const { alignment, margin, measures } = evaluation;
+      if (alignment?.verdict === 'match') accepted++;
+      if (LEAST_ACCEPTED[name] !== undefined) judged++;
+      if (LEAST_ACCEPTED[name] !== undefined && alignment?.verdict === 'other-text') otherText++;
+      const missing = alignment?.verdict === 'other-text' ? [] : missingWords(evaluation);
+      invented += missing.filter(Boolean).length;
+      words += missing.length;
+      accuracies.push(alignment?.accuracy_percent ?? 0);
+      // A text that was read whole takes the time of the speech and its pauses.
+      const spanS =
+        measures.speech_seconds + measures.pauses.reduce((sum, { start_s, end_s }) => sum + end_s - start_s, 0);
+      rates.push(Math.abs((evaluation.words_per_minute ?? 0) / ((60 * missing.length) / spanS) - 1));
+      remarks.push(`${name} ${reader}: ${alignment?.verdict} ${margin}, ${missing.filter(Boolean).length} invented`);
+    }
+    const least = LEAST_ACCEPTED[name];
+    figures[`${name}Accepted`] = {
+      value: accepted / people.length,
+      ...(least === undefined ? {} : { bar: { least } }),
+    };
+    const most = MOST_INVENTED[name];
+    figures[`${name}Invented`] = {
+      value: invented / Math.max(1, words),
+      ...(most === undefined ? {} : { bar: { most } }),
+    };
+    if (name === 'clean') {
+      figures.accuracyMean = { value: mean(accuracies), bar: { least: 96 } };
+      figures.wordsAMinuteError = { value: mean(rates), bar: { most: 0.05 } };
+    }
+  }
+  figures.toldAsOther = { value: otherText / judged, bar: { most: MOST_TOLD_AS_OTHER } };
+  return { set, recordings: people.length * Object.keys(channels).length, figures, remarks };
+}
+
+/** Words, clauses and ends written into the text that nobody read. */
+async function unreadWords(
+  set: string,
+  people: readonly PersonReading[],
+  times: number,
+  context: BenchContext,
+): Promise<ScoreRow> {
+  const source = context.texts
+    .flatMap((text) => tokensOf(text))
+    .map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  const figures: Record<string, Figure> = {};
+  const remarks: string[] = [];
+  for (const kind of editKinds) {
+    let [hits, found, present] = [0, 0, 0];
+    for (const { name, samples, text } of people) {
+      for (let n = 0; n < times; n++) {
+        const edited = addUnread(text!, kind, source.filter(Boolean), context.random);
+        const missing = missingWords(await evaluateSamples(samples, PEOPLE_RATE, edited.text, context));
+        const right = missing.filter((isMissing, w) => isMissing && edited.added[w]).length;
+        hits += right;
+        found += missing.filter(Boolean).length;
+        present += edited.added.filter(Boolean).length;
+        remarks.push(
+          `${kind} ${name}: ${right} of ${edited.added.filter(Boolean).length}, ${missing.filter(Boolean).length} found`,
+        );
+      }
+    }
+    const { f1, precision, recall } = detection(hits, found, present);
+    figures[`${kind}F1`] = { value: f1, bar: { least: LEAST_F1[kind] } };
+    figures[`${kind}Precision`] = { value: precision };
+    figures[`${kind}Recall`] = { value: recall };
+  }
+  return { set, recordings: people.length * times * editKinds.length, figures, remarks };
+}
+
+/** Every person against texts that they did not read. */
+export async function peopleOthersSet(context: BenchContext): Promise<ScoreRow> {
+  const readers = [...(await tuningPeople()), ...(await reportPeople()), ...(await strangers())];
+  const texts = context.texts.map((text) => text.split(/\s+/).slice(0, 40).join(' '));
+  const remarks: string[] = [];
+  let [accepted, pairs, greatest] = [0, 0, -1];
+  for (const { name, samples } of readers) {
+    for (const text of context.random.some(texts, OTHERS_EACH + 1)) {
+      const { alignment, margin } = await evaluateSamples(samples, PEOPLE_RATE, text, context);
+      pairs++;
+      if (alignment?.verdict === 'match') accepted++;
+      greatest = Math.max(greatest, margin ?? 0);
+      remarks.push(`${name}: ${margin}`);
+    }
+  }
+  const figures = { accepted: { value: accepted, bar: { most: 0 } }, greatestMargin: { value: greatest } };
+  return { set: 'peopleOthers', recordings: pairs, figures, remarks };
+}
+
+export const peopleReportSet = async (context: BenchContext): Promise<ScoreRow> =>
+  ownTexts('peopleReport', await reportPeople(), context);
+export const peopleTuningSet = async (context: BenchContext): Promise<ScoreRow> =>
+  ownTexts('peopleTuning', await tuningPeople(), context);
+export const peopleUnreadReportSet = async (context: BenchContext): Promise<ScoreRow> =>
+  unreadWords('peopleUnreadReport', await reportPeople(), 8, context);
+export const peopleUnreadTuningSet = async (context: BenchContext): Promise<ScoreRow> =>
+  unreadWords('peopleUnreadTuning', await tuningPeople(), 3, context);
