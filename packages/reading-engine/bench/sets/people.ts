@@ -1,5 +1,6 @@
+import { secondsAt } from '../../src/core/frames.ts';
 import { mean } from '../../src/core/statistics.ts';
-import type { ReadingEvaluation } from '../../src/index.ts';
+import { listen, type ReadingEvaluation, toRecording } from '../../src/index.ts';
 import { addVoices, phoneBand, raisePitch, reverb, tempo } from '../../test-kit/channel.ts';
 import { addUnread, type EditKind, editKinds } from '../../test-kit/edit-text.ts';
 import { PEOPLE_RATE, type PersonReading, reportPeople, strangers, tuningPeople } from '../../test-kit/people.ts';
@@ -41,6 +42,12 @@ const OTHERS_EACH = 4;
 type Missing = (evaluation: ReadingEvaluation) => boolean[];
 const missingWords: Missing = ({ alignment }) => (alignment?.words ?? []).map(({ status }) => status === 'missing');
 
+/** From the first sound of the voice to its last, s: what a text that was read whole takes. */
+function spokenSeconds(samples: Float32Array): number {
+  const { spans } = listen(toRecording({ channels: [samples], sampleRate: PEOPLE_RATE })).speech;
+  return secondsAt(spans.at(-1)!.end - spans[0]!.start);
+}
+
 /** Each reading with its own text through each channel: what is accepted, and which words are invented to be missing. */
 async function ownTexts(set: string, people: readonly PersonReading[], context: BenchContext): Promise<ScoreRow> {
   const others = (await strangers()).map(({ samples }) => samples);
@@ -51,8 +58,9 @@ async function ownTexts(set: string, people: readonly PersonReading[], context: 
     let [accepted, invented, words] = [0, 0, 0];
     const [accuracies, rates]: [number[], number[]] = [[], []];
     for (const { name: reader, samples, text } of people) {
-      const evaluation = await evaluateSamples(change(samples, others), PEOPLE_RATE, text!, context);
-      const { alignment, margin, measures } = evaluation;
+      const changed = change(samples, others);
+      const evaluation = await evaluateSamples(changed, PEOPLE_RATE, text!, context);
+      const { alignment, margin } = evaluation;
       if (alignment?.verdict === 'match') accepted++;
       if (LEAST_ACCEPTED[name] !== undefined) judged++;
       if (LEAST_ACCEPTED[name] !== undefined && alignment?.verdict === 'other-text') otherText++;
@@ -60,10 +68,8 @@ async function ownTexts(set: string, people: readonly PersonReading[], context: 
       invented += missing.filter(Boolean).length;
       words += missing.length;
       accuracies.push(alignment?.accuracy_percent ?? 0);
-      // A text that was read whole takes the time of the speech and its pauses.
-      const spanS =
-        measures.speech_seconds + measures.pauses.reduce((sum, { start_s, end_s }) => sum + end_s - start_s, 0);
-      rates.push(Math.abs((evaluation.words_per_minute ?? 0) / ((60 * missing.length) / spanS) - 1));
+      const trueRate = (60 * missing.length) / spokenSeconds(changed);
+      rates.push(Math.abs((evaluation.words_per_minute ?? 0) / trueRate - 1));
       remarks.push(`${name} ${reader}: ${alignment?.verdict} ${margin}, ${missing.filter(Boolean).length} invented`);
     }
     const least = LEAST_ACCEPTED[name];

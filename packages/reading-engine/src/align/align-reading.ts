@@ -1,3 +1,4 @@
+import type { TextMargins } from '@caderneta/contract';
 import type { AlignedWord, TextVerdict } from '../core/evaluation.ts';
 import type { Heard } from '../stages/listen.ts';
 import type { TextWord } from '../text/words.ts';
@@ -5,7 +6,7 @@ import { fitReference } from './fit-reference.ts';
 import { hearWords } from './hear-words.ts';
 import type { PupilFrames } from './observe.ts';
 import type { Speaker } from './speaker.ts';
-import { type TextMargins, textVerdict, usualMargins } from './text-verdict.ts';
+import { textVerdict, usualMargins } from './text-verdict.ts';
 
 /** The recording on the text's words. */
 export interface AcousticAlignment {
