@@ -331,9 +331,13 @@ export {
   earMarkLabels,
   earMarks,
   earMarksSchema,
+  isDoubtful,
+  type ReadingOrigin,
+  readingFigures,
+  readingOriginLabels,
 } from './reading/ear-marks.ts';
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
-export { readingProfile, readingScore } from './reading/reading.rules.ts';
+export { earMethod, readingProfile, readingScore, unjudgedReading } from './reading/reading.rules.ts';
 export {
   type AudioAnalysis,
   audioAnalysisSchema,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EarMark, earFigures, earMarks, earMarksSchema } from './ear-marks.ts';
+import { type EarMark, earFigures, earMarks, earMarksSchema, readingFigures } from './ear-marks.ts';
 
 const marksOf = (...words: (EarMark | null)[]) => ({ words, started_s: 1, ended_s: 31 });
 
@@ -34,5 +34,30 @@ describe('a reading marked by ear', () => {
     [{ ...marksOf('read'), ended_s: 1 }, 'A leitura precisa terminar depois de começar'],
   ])('%j is refused', (marks, message) => {
     expect(earMarksSchema.safeParse(marks).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('the figures of a reading', () => {
+  const estimate = (verdict?: string) => ({ words_per_minute: 90, alignment: { accuracy_percent: 97, verdict } });
+
+  it('are estimates, of which the doubtful ones say so', () => {
+    const figures = { words_per_minute: 90, accuracy_percent: 97 };
+    for (const verdict of [undefined, 'match']) {
+      expect(readingFigures(estimate(verdict))).toEqual({ ...figures, origin: 'estimate' });
+    }
+    for (const verdict of ['inconclusive', 'other-text']) {
+      expect(readingFigures(estimate(verdict))).toEqual({ ...figures, origin: 'doubtful' });
+    }
+  });
+
+  it('are those of confirmed marks before any estimate', () => {
+    const ear_marks = marksOf('read', 'read', 'changed', 'read');
+    for (const verdict of ['match', 'other-text']) {
+      expect(readingFigures({ ...estimate(verdict), ear_marks })).toEqual({
+        origin: 'ear',
+        accuracy_percent: 75,
+        words_per_minute: 6,
+      });
+    }
   });
 });

@@ -61,3 +61,41 @@ export function earFigures({ words, started_s, ended_s }: EarMarks): EarFigures 
     words_per_minute: toTenths((60 * words_right) / (ended_s - started_s)),
   };
 }
+
+/** Where a reading's figures come from: a listener's confirmed marks, a program, or a program that doubts that it was this text. */
+export const readingOrigins = ['ear', 'estimate', 'doubtful'] as const;
+export type ReadingOrigin = (typeof readingOrigins)[number];
+
+export const readingOriginLabels: Record<ReadingOrigin, string> = {
+  ear: 'Marcada de ouvido',
+  estimate: 'Estimativa',
+  doubtful: 'Estimativa duvidosa',
+};
+
+/** What the origin and the figures of a reading follow from; an evaluation has it all. */
+export interface FiguresSource {
+  readonly ear_marks?: EarMarks | null;
+  readonly words_per_minute?: number | null;
+  readonly alignment?: { readonly accuracy_percent: number | null; readonly verdict?: string } | null;
+}
+
+/** Whether a program could not tell that the recording is of its text. */
+export const isDoubtful = ({ alignment }: FiguresSource): boolean =>
+  alignment?.verdict !== undefined && alignment.verdict !== 'match';
+
+/** Accuracy, %, and words a minute of a reading: those of confirmed marks, which count words right, go before estimates. */
+export function readingFigures(source: FiguresSource): {
+  readonly origin: ReadingOrigin;
+  readonly accuracy_percent: number | null;
+  readonly words_per_minute: number | null;
+} {
+  if (source.ear_marks) {
+    const { accuracy_percent, words_per_minute } = earFigures(source.ear_marks);
+    return { origin: 'ear', accuracy_percent, words_per_minute };
+  }
+  return {
+    origin: isDoubtful(source) ? 'doubtful' : 'estimate',
+    accuracy_percent: source.alignment?.accuracy_percent ?? null,
+    words_per_minute: source.words_per_minute ?? null,
+  };
+}

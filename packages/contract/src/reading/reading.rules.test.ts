@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingProfile, readingScore } from './reading.rules.ts';
+import { readingProfile, readingScore, unjudgedReading } from './reading.rules.ts';
 import { readingCriteria, readingDetailsSchema } from './reading.schema.ts';
 import {
   readingRateOf,
@@ -35,7 +35,7 @@ it.each([
   [65, 90, 'FLUENT'],
   [null, 100, null],
 ] as const)('%s words a minute, %s %% of the text: %s', (words_per_minute, accuracy_percent, expected) => {
-  expect(readingProfile({ words_per_minute, accuracy_percent }, 65)).toBe(expected);
+  expect(readingProfile({ words_per_minute, accuracy_percent, origin: 'estimate' }, 65)).toBe(expected);
 });
 
 it.each([
@@ -78,4 +78,19 @@ it('takes what an older service answers', () => {
     alignment: { words_total: 10, words_read: 9, words_missing: ['casa'], words_inserted: [], accuracy_percent: 90 },
   };
   expect(readingDetailsSchema.safeParse(older).success).toBe(true);
+});
+
+it('no profile comes from an estimate that doubts the text', () => {
+  const figures = { words_per_minute: 120, accuracy_percent: 100 };
+  expect(readingProfile({ ...figures, origin: 'doubtful' }, 65)).toBeNull();
+  expect(readingProfile({ ...figures, origin: 'ear' }, 65)).toBe('FLUENT');
+});
+
+it('what a listener confirmed makes the score where no overall score does', () => {
+  const ear_marks = { words: ['read', 'read', 'skipped', 'read'] as const, started_s: 0, ended_s: 2 };
+  const marked = (one: object) => readingDetailsSchema.parse({ ...one, ear_marks });
+  expect(readingScore(marked(unjudgedReading('')))).toBe(7.5);
+  expect(readingScore(marked(details(null, [9, null, null, null, null, null])))).toBe(7.5);
+  expect(readingScore(marked(details(8.2, [9, null, null, null, null, null])))).toBe(8.2);
+  expect(readingScore(unjudgedReading(''))).toBeNull();
 });

@@ -1,13 +1,32 @@
-import { type ReadingDetails, readingCriteria } from './reading.schema.ts';
+import { earFigures, type ReadingOrigin } from './ear-marks.ts';
+import { type ReadingCriterion, type ReadingDetails, readingCriteria } from './reading.schema.ts';
 import { beginnerRate } from './reading-rates.ts';
 
 const toHundredths = (value: number) => Math.round(value * 100 + 1e-9) / 100;
 
-/** Score of a reading, 0 to 10, 2 decimals: the overall score where it is above 0, else the mean of the criteria that were judged; null when none was. */
+/**
+ * Score of a reading, 0 to 10, 2 decimals: the overall score where it is above 0; else a tenth of the accuracy that a listener
+ * confirmed, since a fact goes before what few criteria say; else the mean of the criteria that were judged. Null when there is none.
+ */
 export function readingScore(details: ReadingDetails): number | null {
   if (details.overall_score !== null && details.overall_score > 0) return toHundredths(details.overall_score);
+  if (details.ear_marks) return toHundredths(earFigures(details.ear_marks).accuracy_percent / 10);
   const scores = readingCriteria.map((name) => details[name].score).filter((score) => score !== null);
   return scores.length === 0 ? null : toHundredths(scores.reduce((total, score) => total + score, 0) / scores.length);
+}
+
+/** How an evaluation is called that holds a listener's marks alone. */
+export const earMethod = 'ear-only';
+
+/** An evaluation in which nothing was judged: what marks made without an analysis are saved in. */
+export function unjudgedReading(feedback: string): ReadingDetails {
+  const criteria = Object.fromEntries(readingCriteria.map((name) => [name, { score: null, feedback }]));
+  return {
+    ...(criteria as Record<ReadingCriterion, { score: null; feedback: string }>),
+    overall_score: null,
+    suggestions: [],
+    method: earMethod,
+  };
 }
 
 export const readingProfiles = ['PRE_READER', 'BEGINNER', 'FLUENT'] as const;
@@ -21,7 +40,8 @@ export const readingProfileLabels: Record<ReadingProfile, string> = {
 const fluentAccuracy = 90;
 
 /**
- * Profile of a reader by rate and accuracy, as in Brazil's assessments of fluency. Null where the rate is not known.
+ * Profile of a reader by rate and accuracy, as in Brazil's assessments of fluency. Null where the rate is not known, or is a program's
+ * that doubts that it was this text.
  *
  * @param fluentRate Words a minute that make a fluent reader of the school year.
  */
@@ -29,10 +49,15 @@ export function readingProfile(
   {
     words_per_minute: rate,
     accuracy_percent: accuracy,
-  }: { readonly words_per_minute: number | null; readonly accuracy_percent: number | null },
+    origin,
+  }: {
+    readonly words_per_minute: number | null;
+    readonly accuracy_percent: number | null;
+    readonly origin: ReadingOrigin | null;
+  },
   fluentRate: number,
 ): ReadingProfile | null {
-  if (rate === null) return null;
+  if (rate === null || origin === 'doubtful') return null;
   if (rate <= beginnerRate) return 'PRE_READER';
   return rate >= fluentRate && accuracy !== null && accuracy >= fluentAccuracy ? 'FLUENT' : 'BEGINNER';
 }

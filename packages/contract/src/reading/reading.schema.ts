@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { earMarksSchema } from './ear-marks.ts';
+import { earMarksSchema, readingOrigins } from './ear-marks.ts';
 
 /** What a reading aloud is judged by, each from 0 to 10. */
 export const readingCriteria = ['fluency', 'pronunciation', 'intonation', 'rhythm', 'pauses', 'clarity'] as const;
@@ -104,7 +104,7 @@ export const readingDetailsSchema = z.object({
   alignment: alignmentSchema.nullable().optional(),
   /** How much better the text fits than its words shuffled, 0 to 1. */
   margin: figureSchema.optional(),
-  /** How it was made: `acoustic-alignment`, `acoustic-only`, `transcript-alignment`; an older service says nothing. */
+  /** How it was made: `acoustic-alignment`, `acoustic-only`, `transcript-alignment`, `ear-only`; an older service says nothing. */
   method: z.string().max(60).optional(),
   /** Who judged, where it was not the server's own engine, or the one that failed before it did. */
   provider: z.string().max(60).optional(),
@@ -114,7 +114,7 @@ export const readingDetailsSchema = z.object({
   notice: z.string().max(500).optional(),
   /** Why some figures are left out. */
   reservations: z.array(z.string().max(60)).max(20).optional(),
-  /** What a listener confirmed, word by word; all other figures are estimates. */
+  /** What a listener confirmed, word by word; all other figures are estimates. On saving, null takes the stored marks away and absence keeps them. */
   ear_marks: earMarksSchema.nullable().optional(),
   measures: measuresSchema.optional(),
 });
@@ -147,15 +147,22 @@ export const criterionScoresSchema = z.object(
   >,
 );
 
+/** The figures of a saved reading. */
+export const savedFiguresSchema = z.object({
+  /** Those of confirmed marks go before estimates. */
+  words_per_minute: z.number().nullable(),
+  accuracy_percent: z.number().nullable(),
+  /** Null: a score alone was saved. */
+  origin: z.enum(readingOrigins).nullable(),
+});
+
 /** One saved reading of a pupil, for the history: its figures without the words. */
-export const pupilReadingSchema = z.object({
+export const pupilReadingSchema = savedFiguresSchema.extend({
   assessment_id: z.string(),
   title: z.string(),
   /** When it was saved. */
   read_at: z.string(),
   score: z.number(),
   criteria: criterionScoresSchema,
-  words_per_minute: z.number().nullable(),
-  accuracy_percent: z.number().nullable(),
 });
 export type PupilReading = z.infer<typeof pupilReadingSchema>;

@@ -37,6 +37,7 @@ export const reportTitles = {
   overall: 'Geral',
   wordsPerMinute: 'Palavras por minuto',
   accuracy: 'Precisão %',
+  origin: 'Origem',
   profile: 'Perfil',
   assessment: 'Avaliação',
   date: 'Data',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { readingProfiles } from '../reading/reading.rules.ts';
-import { criterionScoresSchema } from '../reading/reading.schema.ts';
+import { criterionScoresSchema, savedFiguresSchema } from '../reading/reading.schema.ts';
 import { situations } from '../school-year/year-result.rules.ts';
 import { genders } from '../users/users.schema.ts';
 
@@ -95,16 +95,14 @@ export const institutionReportSchema = z.object({
 export type InstitutionReportRow = z.infer<typeof institutionReportSchema>;
 
 /** Fluência leitora: a class's pupils with their latest reading, or the readings of one pupil, the oldest first. `criteria` and `score`: 0 to 10. */
-export const readingReportSchema = z.object({
+export const readingReportSchema = savedFiguresSchema.extend({
   student: z.string(),
   assessment: z.string(),
   /** When it was saved. */
   read_at: z.string(),
   criteria: criterionScoresSchema,
   score: z.number(),
-  words_per_minute: z.number().nullable(),
-  accuracy_percent: z.number().nullable(),
-  /** By the cut-offs of the municipality for the school year of the reading's class; null where the rate is not known. */
+  /** By the cut-offs of the municipality for the school year of the reading's class; null where the rate is not known or doubtful. */
   profile: z.enum(readingProfiles).nullable(),
 });
 export type ReadingReportRow = z.infer<typeof readingReportSchema>;

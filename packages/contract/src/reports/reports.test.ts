@@ -34,7 +34,7 @@ it('has the specified columns', () => {
   );
   expect(headers('institutions').join(', ')).toBe('Instituição, Previstos, Participação %, Média, desvio');
   expect(headers('readings').join(', ')).toBe(
-    'Aluno, Clareza, Fluência, Entonação, Pausas, Pronúncia, Ritmo, Geral, Palavras por minuto, Precisão %, Perfil',
+    'Aluno, Clareza, Fluência, Entonação, Pausas, Pronúncia, Ritmo, Geral, Palavras por minuto, Precisão %, Origem, Perfil',
   );
   expect(headers('audit').join(', ')).toBe('Data, Usuário, Ação, Registro, De, Para');
 });
@@ -63,6 +63,9 @@ it('tells the readings of one pupil apart by day and assessment', () => {
   const profile = reports.readings.columnsFor([], none).at(-1);
   expect(profile?.value({ profile: 'BEGINNER' } as never)).toBe('Leitor iniciante');
   expect(profile?.value({ profile: null } as never)).toBeNull();
+  const origin = reports.readings.columnsFor([], none).find(({ header }) => header === 'Origem');
+  const written = (['ear', 'estimate', null] as const).map((one) => origin?.value({ origin: one } as never));
+  expect(written).toEqual(['Marcada de ouvido', 'Estimativa', null]);
 });
 
 it('leaves out of a call what it does not know, and hides what is personal', () => {

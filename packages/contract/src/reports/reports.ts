@@ -4,6 +4,7 @@ import { auditEndpoints } from '../audit/audit.endpoints.ts';
 import { changedValues } from '../audit/changed-values.ts';
 import { hiddenText } from '../audit/mask-personal.ts';
 import { formatMoment, writeDay } from '../common/written-time.ts';
+import { readingOriginLabels } from '../reading/ear-marks.ts';
 import { readingProfileLabels } from '../reading/reading.rules.ts';
 import { readingCriteria, readingCriterionLabels } from '../reading/reading.schema.ts';
 import { schoolYearEndpoints } from '../school-year/school-year.endpoints.ts';
@@ -203,6 +204,7 @@ export const reports: Readonly<Record<ReportId, Report>> = {
       { header: titles.overall, value: (row) => row.score },
       { header: titles.wordsPerMinute, value: (row) => row.words_per_minute },
       { header: titles.accuracy, value: (row) => row.accuracy_percent },
+      { header: titles.origin, value: (row) => (row.origin === null ? null : readingOriginLabels[row.origin]) },
       { header: titles.profile, value: (row) => (row.profile === null ? null : readingProfileLabels[row.profile]) },
     ],
   }),

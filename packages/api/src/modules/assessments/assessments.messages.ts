@@ -60,6 +60,14 @@ export const assessmentMessages = {
   questionUnread: { field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' },
   badPhoto: { field: 'photo', message: 'A foto da folha não pôde ser lida.' },
   badCrop: (index: number) => ({ field: `review.${index}.crop`, message: 'A imagem da questão não pôde ser lida.' }),
+  earMarksOfNoText: {
+    field: 'details.ear_marks',
+    message: 'Esta avaliação não tem texto de referência. Adicione o texto antes de marcar a leitura.',
+  },
+  earMarksOfAnotherText: (marked: number, words: number) => ({
+    field: 'details.ear_marks',
+    message: `A marcação tem ${marked} palavras e o texto tem ${words}. O texto mudou: marque a leitura de novo.`,
+  }),
   readingScore: 'A nota deve estar entre 0 e 10.',
   unjudgedReading: 'Esta leitura não pôde ser avaliada. Grave de novo e envie para análise.',
 } as const;

@@ -21,7 +21,7 @@ import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
-import { readingFigures } from './reading-figures.ts';
+import { readingColumns, savedFigures } from './reading-figures.ts';
 
 /** Whose readings. Who may see the class is the caller's to have checked. */
 export interface ReadingReportOf {
@@ -83,7 +83,7 @@ export async function readingReport(
       assessment: assessments.title,
       read_at: assessmentResults.updated_at,
       score: assessmentResults.score,
-      ...readingFigures,
+      ...readingColumns,
       grade: schoolClasses.grade,
       municipalityId: institutions.municipality_id,
       total: sql<number>`count(*) over ()`.mapWith(Number),
@@ -110,9 +110,10 @@ export async function readingReport(
     db,
     rows.map(({ municipalityId }) => municipalityId),
   );
-  const shown = rows.map(({ grade, municipalityId, read_at, total: _, ...row }): ReadingReportRow => {
+  const shown = rows.map(({ grade, municipalityId, read_at, total: _, stored, ...row }): ReadingReportRow => {
     const { fluent } = readingRateOf(schoolGradeOf(grade), rates.get(municipalityId));
-    return { ...row, read_at: read_at.toISOString(), profile: readingProfile(row, fluent) };
+    const figures = savedFigures(stored);
+    return { ...row, ...figures, read_at: read_at.toISOString(), profile: readingProfile(figures, fluent) };
   });
   return { ...page, rows: shown, total: rows[0]?.total ?? 0 };
 }

@@ -5,7 +5,7 @@ import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleAssessments } from './assessments.scope.ts';
-import { readingFigures } from './reading-figures.ts';
+import { readingColumns, savedFigures } from './reading-figures.ts';
 
 /** A pupil's readings in the assessments that the viewer sees, the newest first. Who may see the pupil is the caller's to have checked. */
 export async function listReadings(
@@ -20,7 +20,7 @@ export async function listReadings(
       title: assessments.title,
       read_at: assessmentResults.updated_at,
       score: assessmentResults.score,
-      ...readingFigures,
+      ...readingColumns,
       total: sql<number>`count(*) over ()`,
     })
     .from(assessmentResults)
@@ -37,6 +37,8 @@ export async function listReadings(
     .orderBy(desc(assessmentResults.updated_at), desc(assessmentResults.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const shown = rows.map(({ read_at, total: _, ...row }) => ({ ...row, read_at: read_at.toISOString() }));
+  const shown = rows.map(({ read_at, total: _, stored, ...row }) => {
+    return { ...row, ...savedFigures(stored), read_at: read_at.toISOString() };
+  });
   return { ...page, rows: shown, total: rows[0]?.total ?? 0 };
 }

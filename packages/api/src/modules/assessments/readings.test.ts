@@ -76,6 +76,7 @@ test('the history shows a pupil’s readings with their figures, null where one 
     criteria: { fluency: 7.5, pauses: null },
     words_per_minute: 84,
     accuracy_percent: 80,
+    origin: 'estimate',
   });
 });
 

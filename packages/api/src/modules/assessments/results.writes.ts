@@ -4,10 +4,7 @@ import {
   type GradingKey,
   keyOfVersion,
   type Outcome,
-  type ReadingDetails,
   type ReviewItem,
-  readingDetailsSchema,
-  readingScore,
   type resultDraftSchema,
   sheetDetails,
   succeed,
@@ -22,6 +19,7 @@ import { dropRecordingOf } from '../recordings/drop-recordings.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { decodeReview, replaceReview } from './crops.ts';
 import { gradeMarks, type StoredMarks } from './grade-marks.ts';
+import { type JudgedReading, judgeReading } from './judge-reading.ts';
 import { readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment, placeOf } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
@@ -36,7 +34,7 @@ interface Judged {
   readonly score: number;
   readonly hits: number | null;
   readonly total: number | null;
-  readonly details: StoredMarks | ReadingDetails | null;
+  readonly details: StoredMarks | JudgedReading['details'];
   readonly review: readonly ReviewItem[];
   /** Whether any of them still decides something. */
   readonly isOpen: boolean;
@@ -60,17 +58,16 @@ function judgeSheet(draft: Draft, { key, annulled }: GradingKey): Judged {
   return { score: Math.round(score * 100) / 100, ...counts, details: null, review, isOpen };
 }
 
-/** A reading's score follows from its evaluation; an older client sends a score alone. */
-function judgeReading({ details, score }: Draft): Outcome<Judged> {
-  const reading = readingDetailsSchema.safeParse(details).data ?? null;
-  if (!reading && score > 10) return fail('score-out-of-range', { message: assessmentMessages.readingScore });
-  const judged = reading ? readingScore(reading) : Math.round(score * 100) / 100;
-  if (judged === null) return fail('score-out-of-range', { message: assessmentMessages.unjudgedReading });
-  return succeed({ score: judged, hits: null, total: null, details: reading, review: [], isOpen: false });
-}
-
-async function judge(unit: Unit, { row }: HeldAssessment, draft: Draft): Promise<Outcome<Judged>> {
-  if (row.format === 'LEITURA') return judgeReading(draft);
+async function judge(
+  unit: Unit,
+  { row }: HeldAssessment,
+  draft: Draft,
+  before: StoredResult | null,
+): Promise<Outcome<Judged>> {
+  if (row.format === 'LEITURA') {
+    const reading = judgeReading(draft, row.reading_text ?? '', before?.details ?? null);
+    return reading.ok ? succeed({ ...reading.value, hits: null, total: null, review: [], isOpen: false }) : reading;
+  }
   const saved = await readKey(unit.db, row.id);
   if (!saved) return fail('key-missing');
   const version = draft.key_version ?? 'A';
@@ -142,13 +139,13 @@ export async function saveResult(
   const studentId = draft.student_profile_id;
   const student = await pupilOf(unit.db, held.row.class_id, studentId);
   if (student === null) return fail('not-found');
-  const judged = await judge(unit, held, draft);
+  const before = await storedResult(unit.db, held, studentId);
+  const judged = await judge(unit, held, draft, before);
   if (!judged.ok) return judged;
   const review = decodeReview(judged.value.review);
   if (!review.ok) return review;
   const photo = decodePhoto(draft.photo);
   if (!photo.ok) return photo;
-  const before = await storedResult(unit.db, held, studentId);
   if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) return fail('version-conflict');
   const kept = before?.photo_file_id ?? null;
   const photo_file_id = photo.value ? await keepFile(unit, fileStore, held.municipalityId, photo.value) : null;
