@@ -119,3 +119,6 @@ export { formatClock } from './Waveform/wave-bars.ts';
 export { Wizard, type WizardProps, type WizardReturn, type WizardStep } from './Wizard/Wizard.tsx';
 export type { AlignedWord } from './WordAlignment/aligned-word.ts';
 export { WordAlignment, type WordAlignmentProps } from './WordAlignment/WordAlignment.tsx';
+export { MarkedText, type MarkedTextProps } from './WordMarking/MarkedText.tsx';
+export type { MarkedWord, WordMark } from './WordMarking/marked-word.ts';
+export { WordMarking, type WordMarkingProps } from './WordMarking/WordMarking.tsx';

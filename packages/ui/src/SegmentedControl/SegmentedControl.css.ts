@@ -56,7 +56,10 @@ export const segment = recipe({
       },
       '&[data-disabled]': { color: vars.textFaint, cursor: 'not-allowed' },
     },
-    '@media': { [phone]: { minHeight: vars.control, flex: '1 1 auto' }, [coarse]: { minHeight: vars.control } },
+    '@media': {
+      [phone]: { minWidth: vars.control, minHeight: vars.control, flex: '1 1 auto' },
+      [coarse]: { minWidth: vars.control, minHeight: vars.control },
+    },
   },
   variants: {
     onCamera: {

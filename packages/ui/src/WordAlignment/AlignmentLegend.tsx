@@ -9,10 +9,11 @@ import { wordAlignmentCopy } from './word-alignment.copy.ts';
 interface AlignmentLegendProps {
   words: readonly AlignedWord[];
   hasCurrent: boolean;
+  isDoubtful: boolean;
 }
 
 /** Names the marks that occur in the text; a text read without a fault has no legend. */
-export function AlignmentLegend({ words, hasCurrent }: AlignmentLegendProps) {
+export function AlignmentLegend({ words, hasCurrent, isDoubtful }: AlignmentLegendProps) {
   const copy = wordAlignmentCopy;
   const has = (kind: AlignedWord['kind']) => words.some((word) => word.kind === kind);
   const sample = (className: string, text: string = copy.sample) => (
@@ -22,8 +23,12 @@ export function AlignmentLegend({ words, hasCurrent }: AlignmentLegendProps) {
   );
   const entries: [shown: boolean, mark: ReactNode, name: string][] = [
     [hasCurrent, sample(styles.sampleNow, copy.sampleNow), copy.now],
-    [has('substituted'), sample(styles.substituted), copy.substituted],
-    [has('missing'), sample(styles.missing), copy.missing],
+    isDoubtful
+      ? [has('substituted'), sample(styles.doubtfulWord), copy.doubtfulSubstituted]
+      : [has('substituted'), sample(styles.substituted), copy.substituted],
+    isDoubtful
+      ? [has('missing'), sample(styles.doubtfulMissing), copy.doubtfulMissing]
+      : [has('missing'), sample(styles.missing), copy.missing],
     [has('inserted'), sample(styles.inserted, `${copy.plus}${copy.sample}`), copy.inserted],
     [
       words.some((word) => word.pauseAfter === true),

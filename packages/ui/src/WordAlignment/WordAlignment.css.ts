@@ -26,6 +26,29 @@ export const current = style({
   forcedColorAdjust: 'none',
 });
 
+/** What a program doubts is framed and underlined in dashes, and never struck through. */
+export const doubtful = style({
+  padding: '10px 12px',
+  border: `2px dashed ${vars.borderStrong}`,
+  borderRadius: vars.rSm,
+});
+export const doubt = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '0 0 8px',
+  color: vars.textMuted,
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  fontWeight: vars.fwStrong,
+});
+export const doubtfulWord = style({
+  textDecoration: `underline dashed ${vars.textMuted} 1.6px`,
+  textUnderlineOffset: 5,
+  textDecorationSkipInk: 'none',
+});
+export const doubtfulMissing = style([doubtfulWord, { color: vars.textMuted, fontStyle: 'italic' }]);
+
 export const pause = style({
   display: 'inline-grid',
   placeItems: 'center',

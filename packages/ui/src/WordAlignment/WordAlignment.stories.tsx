@@ -39,6 +39,20 @@ export const EveryMark: Story = {
     await expect(canvas.getByText('sumiu')).toHaveAttribute('aria-current', 'true');
   },
 };
+export const Doubtful: Story = {
+  args: { isDoubtful: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Alinhamento duvidoso/)).toBeVisible();
+    // Nothing is struck through as a fact, and the form is a line, which forced colours keep.
+    await expect(canvasElement.querySelector('del')).toBeNull();
+    const word = canvas.getByText('vermelho');
+    await expect(getComputedStyle(word).textDecorationLine).toBe('underline');
+    await expect(getComputedStyle(word).textDecorationStyle).toBe('dashed');
+    const legend = within(canvas.getByRole('list', { name: 'Legenda' }));
+    await expect(legend.getByText('Talvez não lida')).toBeVisible();
+  },
+};
+export const DoubtfulPhone: Story = { args: { isDoubtful: true }, globals: { viewport: { value: 'phone' } } };
 export const ReadWithoutAFault: Story = {
   args: { words: read('O menino soltou a pipa no alto do morro.'), currentIndex: undefined },
   play: async ({ canvas }) => {

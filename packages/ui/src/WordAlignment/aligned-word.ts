@@ -16,15 +16,15 @@ export type AlignedWord = (
   startsParagraph?: boolean;
 };
 
-export interface PlacedWord {
-  word: AlignedWord;
+export interface PlacedWord<W> {
+  word: W;
   /** Place in the whole text. */
   index: number;
 }
 
 /** The words in their paragraphs, each with its place in the whole. */
-export function paragraphsOf(words: readonly AlignedWord[]): PlacedWord[][] {
-  const paragraphs: PlacedWord[][] = [];
+export function paragraphsOf<W extends { startsParagraph?: boolean }>(words: readonly W[]): PlacedWord<W>[][] {
+  const paragraphs: PlacedWord<W>[][] = [];
   for (const [index, word] of words.entries()) {
     const current = paragraphs.at(-1);
     if (current === undefined || word.startsParagraph === true) paragraphs.push([{ word, index }]);

@@ -10,5 +10,8 @@ export const wordAlignmentCopy = {
   sampleNow: 'lida',
   plus: '+',
   readAs: (read: string) => `leu “${read}”`,
+  doubtful: 'Alinhamento duvidoso: pode não ser este texto',
+  doubtfulMissing: 'Talvez não lida',
+  doubtfulSubstituted: 'Talvez outra palavra',
   longPause: 'Pausa longa',
 } as const;

@@ -1,0 +1,42 @@
+import type { WordMark } from './marked-word.ts';
+
+export const wordMarkingCopy = {
+  marks: {
+    read: 'Leu certo',
+    changed: 'Trocou',
+    spelled: 'Soletrou',
+    syllabled: 'Silabou',
+    skipped: 'Pulou',
+  } satisfies Record<WordMark, string>,
+  tools: 'O toque numa palavra marca',
+  end: 'Leu até aqui',
+  listen: 'Ouvir daqui',
+  ended: 'fim da leitura',
+  endProposed: 'fim da leitura proposto',
+  beyond: 'depois do fim',
+  proposed: (mark: string) => `proposta: ${mark.toLowerCase()}`,
+  marked: (mark: string) => mark.toLowerCase(),
+  unmarked: 'sem marca',
+  said: (word: string, state: string) => `${word}: ${state}`,
+  play: 'Ouvir',
+  pause: 'Pausar',
+  speed: 'Velocidade',
+  speeds: [
+    { id: '0.75', label: '0,75×' },
+    { id: '1', label: '1×' },
+    { id: '1.25', label: '1,25×' },
+  ],
+  undo: 'Desfazer',
+  legend: 'Legenda',
+  separator: ', ',
+  hints: [
+    { action: 'Tocar e pausar', keys: ['Espaço'] },
+    { action: 'Marcar a palavra que está sendo dita', keys: ['M'] },
+    { action: 'Ir de palavra em palavra', keys: ['←', '→', '↑', '↓'] },
+    { action: 'Marcar', keys: ['1', '2', '3', '4', '5'] },
+    { action: 'Tirar a marca', keys: ['⌫'] },
+    { action: 'Leu até aqui', keys: ['F'] },
+    { action: 'Ouvir daqui', keys: ['O'] },
+    { action: 'Desfazer', keys: ['Ctrl Z'] },
+  ],
+} as const;
