@@ -57,7 +57,7 @@ test('the readings of a class, and how those of one pupil went on', { tag: '@ful
   const table = page.getByRole('table', { name: 'Fluência leitora' });
   const pupil = table.getByRole('row').filter({ hasText: 'Ana Beatriz Moura' });
   await expect(pupil).toHaveCount(1);
-  for (const title of ['Clareza', 'Ritmo', 'Geral', 'Palavras por minuto', 'Precisão %', 'Perfil']) {
+  for (const title of ['Clareza', 'Ritmo', 'Geral', 'Palavras por minuto', 'Precisão %', 'Origem', 'Perfil']) {
     await expect(table.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
   }
   await expect(pupil.getByRole('cell', { name: /Pré-leitor|Leitor iniciante|Leitor fluente/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('the readings of a class, and how those of one pupil went on', { tag: '@ful
   await page.getByRole('button', { name: 'CSV' }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text.split('\r\n')[0]).toBe(
-    '\uFEFFAluno;Data;Avaliação;Clareza;Fluência;Entonação;Pausas;Pronúncia;Ritmo;Geral;Palavras por minuto;Precisão %;Perfil',
+    '\uFEFFAluno;Data;Avaliação;Clareza;Fluência;Entonação;Pausas;Pronúncia;Ritmo;Geral;Palavras por minuto;Precisão %;Origem;Perfil',
   );
   expect(text).toMatch(/Ana Beatriz Moura;\d\d\/\d\d\/\d{4}.*;(Pré-leitor|Leitor iniciante|Leitor fluente)/);
   const popup = page.waitForEvent('popup');

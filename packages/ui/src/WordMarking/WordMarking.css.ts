@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { abovePhone, coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import type { WordMark } from './marked-word.ts';
 
 export const widget = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
 export const text = style({ display: 'flex', flexDirection: 'column', gap: 8, fontSize: vars.fsH3, lineHeight: 1.35 });
@@ -63,7 +62,7 @@ export const marks = styleVariants({
   ],
   syllabled: solid(vars.brand, vars.brandSofter),
   skipped: [solid(vars.danger, vars.dangerSoft), { textDecoration: 'line-through 2px' }],
-} satisfies Record<WordMark, unknown>);
+});
 /** A program's proposal: dashed and without a ground. */
 export const proposed = style({
   borderStyle: 'dashed',

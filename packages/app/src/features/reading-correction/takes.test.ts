@@ -1,6 +1,6 @@
-import { type ReadingDetails, readingCriteria } from '@caderneta/contract';
+import { type ReadingDetails, readingCriteria, unjudgedReading } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import { hasUnsaved, type Take, type Takes, takesAfter } from './takes.ts';
+import { awaitsAnalysis, hasUnsaved, type Take, type Takes, takesAfter } from './takes.ts';
 
 const take = (name: string): Take => ({
   audio: new Blob([name]),
@@ -9,6 +9,7 @@ const take = (name: string): Take => ({
   peaks: [],
   seconds: 5,
   pauses: [],
+  speech: { startSeconds: 0, endSeconds: 5 },
   clippedPercent: 0,
   format: 'wav',
   evaluation: null,
@@ -40,5 +41,18 @@ it('what was neither saved nor kept would be lost', () => {
   const { audio } = made.ana as Take;
   const judged = takesAfter(made, { type: 'analysed', student: 'ana', audio, evaluation });
   expect(hasUnsaved(judged)).toBe(true);
-  expect(hasUnsaved(takesAfter(judged, { type: 'saved', student: 'ana', evaluation }))).toBe(false);
+  expect(hasUnsaved(takesAfter(judged, { type: 'saved', student: 'ana', shown: evaluation, evaluation }))).toBe(false);
+});
+
+it('a reading that was marked and saved without an analysis still awaits one, which keeps the marks', () => {
+  const ear_marks = { words: ['read' as const], started_s: 0, ended_s: 1 };
+  const made: Takes = { ana: take('1') };
+  const { audio } = made.ana as Take;
+  const marked = { ...unjudgedReading(''), ear_marks };
+  const saved = takesAfter(made, { type: 'saved', student: 'ana', shown: null, evaluation: marked });
+  expect(saved.ana).toMatchObject({ isSaved: true, evaluation: marked });
+  expect(awaitsAnalysis(saved.ana as Take)).toBe(true);
+  const analysed = takesAfter(saved, { type: 'analysed', student: 'ana', audio, evaluation });
+  expect(analysed.ana).toMatchObject({ isSaved: false, evaluation: { overall_score: 8, ear_marks } });
+  expect(awaitsAnalysis(analysed.ana as Take)).toBe(false);
 });

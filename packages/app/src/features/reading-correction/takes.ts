@@ -1,4 +1,4 @@
-import type { ReadingDetails } from '@caderneta/contract';
+import { earMethod, type ReadingDetails } from '@caderneta/contract';
 import type { TimeSpan } from '@caderneta/ui';
 
 /** A pupil's recording on screen, and what became of it. */
@@ -11,6 +11,8 @@ export interface Take {
   readonly peaks: readonly number[];
   readonly seconds: number;
   readonly pauses: readonly TimeSpan[];
+  /** From the first sound of a voice to the last. */
+  readonly speech: TimeSpan;
   readonly clippedPercent: number;
   readonly format: 'wav' | 'mp3' | 'as-it-came';
   readonly evaluation: ReadingDetails | null;
@@ -26,8 +28,21 @@ export type TakeEvent =
   | { readonly type: 'made'; readonly student: string; readonly take: Take }
   | { readonly type: 'kept'; readonly student: string }
   | { readonly type: 'analysed'; readonly student: string; readonly audio: Blob; readonly evaluation: ReadingDetails }
-  | { readonly type: 'saved'; readonly student: string; readonly evaluation: ReadingDetails }
+  | {
+      readonly type: 'saved';
+      readonly student: string;
+      /** What was shown when it was sent, and what it is saved as: with the marks of a listener. */
+      readonly shown: ReadingDetails | null;
+      readonly evaluation: ReadingDetails;
+    }
   | { readonly type: 'removed'; readonly student: string };
+
+/** A new analysis keeps what a listener confirmed of the same recording. */
+const withMarksOf = (evaluation: ReadingDetails, { evaluation: before }: Take): ReadingDetails =>
+  before?.ear_marks ? { ...evaluation, ear_marks: before.ear_marks } : evaluation;
+
+/** Whether a recording was never analysed, though it may have been marked. */
+export const awaitsAnalysis = ({ evaluation }: Take): boolean => evaluation === null || evaluation.method === earMethod;
 
 /** Recordings by pupil. What arrives late for a recording that is no longer there changes nothing. */
 export function takesAfter(takes: Takes, event: TakeEvent): Takes {
@@ -40,10 +55,12 @@ export function takesAfter(takes: Takes, event: TakeEvent): Takes {
       return take ? put({ ...take, isKept: true }) : takes;
     case 'analysed':
       return take?.audio === event.audio
-        ? put({ ...take, evaluation: event.evaluation, isSaved: false, isKept: false })
+        ? put({ ...take, evaluation: withMarksOf(event.evaluation, take), isSaved: false, isKept: false })
         : takes;
     case 'saved':
-      return take?.evaluation === event.evaluation ? put({ ...take, isSaved: true }) : takes;
+      return take && take.evaluation === event.shown
+        ? put({ ...take, evaluation: event.evaluation, isSaved: true })
+        : takes;
     case 'removed': {
       const { [event.student]: _, ...rest } = takes;
       return rest;

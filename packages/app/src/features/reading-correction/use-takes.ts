@@ -17,7 +17,14 @@ async function takeOf({ audio, name }: TakeSource): Promise<Take> {
   const states = { evaluation: null, isSaved: false, isKept: false };
   if (prepared === null) {
     const url = audio.type.startsWith('audio/webm') ? URL.createObjectURL(audio) : null;
-    return { audio, name, url, peaks: [], seconds: 0, pauses: [], clippedPercent: 0, format: 'as-it-came', ...states };
+    const unheard = {
+      peaks: [],
+      seconds: 0,
+      pauses: [],
+      speech: { startSeconds: 0, endSeconds: 0 },
+      clippedPercent: 0,
+    };
+    return { audio, name, url, format: 'as-it-came', ...unheard, ...states };
   }
   const { bytes, format, ...shown } = prepared;
   const ready = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaTypes[format] });

@@ -4,14 +4,20 @@ export interface Playback {
   readonly isPlaying: boolean;
   /** Where the playing stands, s. */
   readonly at: number;
+  /** 1 as it was said; the pitch stays. */
+  readonly speed: number;
   toggle(): void;
   seek(seconds: number): void;
+  playFrom(seconds: number): void;
+  setSpeed(speed: number): void;
 }
 
 /** Plays one recording; another address begins at its start. `onFail`: this browser cannot play it. */
 export function usePlayback(url: string | null, onFail: () => void): Playback {
   const [isPlaying, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
+  const [speed, setSpeed] = useState(1);
+  const latestSpeed = useRef(speed);
   const player = useRef<HTMLAudioElement | null>(null);
 
   useEffect(() => {
@@ -19,6 +25,7 @@ export function usePlayback(url: string | null, onFail: () => void): Playback {
     setPlaying(false);
     if (url === null) return;
     const audio = new Audio(url);
+    audio.playbackRate = latestSpeed.current;
     player.current = audio;
     let frame = 0;
     const follow = () => {
@@ -44,17 +51,29 @@ export function usePlayback(url: string | null, onFail: () => void): Playback {
     };
   }, [url]);
 
+  const play = (audio: HTMLAudioElement) => void audio.play().catch(onFail);
   return {
     isPlaying,
     at,
+    speed,
     toggle: () => {
       const audio = player.current;
-      if (audio === null) return;
-      if (audio.paused) void audio.play().catch(onFail);
-      else audio.pause();
+      if (audio?.paused) play(audio);
+      else audio?.pause();
     },
     seek: (seconds) => {
       if (player.current) player.current.currentTime = seconds;
+    },
+    playFrom: (seconds) => {
+      const audio = player.current;
+      if (audio === null) return;
+      audio.currentTime = seconds;
+      if (audio.paused) play(audio);
+    },
+    setSpeed: (next) => {
+      latestSpeed.current = next;
+      setSpeed(next);
+      if (player.current) player.current.playbackRate = next;
     },
   };
 }

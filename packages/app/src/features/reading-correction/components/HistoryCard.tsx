@@ -1,15 +1,27 @@
+import { type PupilReading, readingOriginLabels } from '@caderneta/contract';
 import { Card, ErrorState, Skeleton } from '@caderneta/ui';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount, formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
 import { usePupilReadings } from '../reading-correction.api.ts';
 import { readingCopy } from '../reading-correction.copy.ts';
+import { OriginBadge } from './OriginBadge.tsx';
 import * as styles from './reading.css.ts';
 
 const texts = readingCopy.history;
 const { nothing } = readingCopy.result;
 /** As many as a line can show. */
 const SHOWN = 12;
+
+/** A line for each origin that occurs: what a listener confirmed is no estimate. A score alone stands with the estimates. */
+function seriesOf(shown: readonly PupilReading[]) {
+  const origins = (['ear', 'estimate', 'doubtful'] as const).map((id) => ({
+    id,
+    label: texts.scoreOf(readingOriginLabels[id]),
+    values: shown.map(({ origin, score }) => ((origin ?? 'estimate') === id ? score : null)),
+  }));
+  return origins.filter(({ values }) => values.some((value) => value !== null));
+}
 
 /** A pupil's readings over time. */
 export function HistoryCard({ assessmentId, studentId }: { assessmentId: string; studentId: string }) {
@@ -31,7 +43,7 @@ export function HistoryCard({ assessmentId, studentId }: { assessmentId: string;
                 title={texts.evolution}
                 domain={[0, 10]}
                 periods={shown.map(({ read_at }) => formatDay(read_at))}
-                series={[{ id: 'score', label: texts.score, values: shown.map(({ score }) => score) }]}
+                series={seriesOf(shown)}
               />
             );
           }}
@@ -41,7 +53,10 @@ export function HistoryCard({ assessmentId, studentId }: { assessmentId: string;
         <ol className={styles.history}>
           {rows.slice(0, SHOWN).map((row) => (
             <li key={row.assessment_id} className={styles.reading}>
-              <strong>{`${formatDay(row.read_at)} · ${row.title}`}</strong>
+              <span className={styles.spread}>
+                <strong>{`${formatDay(row.read_at)} · ${row.title}`}</strong>
+                {row.origin !== null && <OriginBadge origin={row.origin} />}
+              </span>
               <span className={styles.small}>
                 {texts.line(
                   formatGrade(row.score),

@@ -1,4 +1,4 @@
-import type { assessmentEndpoints, DataOf, ReadingDetails } from '@caderneta/contract';
+import type { assessmentEndpoints, DataOf } from '@caderneta/contract';
 import { Card, PageHeader, Select, showToast } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
@@ -10,8 +10,11 @@ import { wordAt } from '../evaluation/marked-words.ts';
 import { useAudioService, usePupilResult, useSaveReading } from '../reading-correction.api.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
 import { readingOf } from '../stored-reading.ts';
+import { awaitsAnalysis } from '../takes.ts';
 import { useAnalysis } from '../use-analysis.ts';
+import { useReadingEar } from '../use-reading-ear.ts';
 import { useTakes } from '../use-takes.ts';
+import { EarPanel } from './EarPanel.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { RecordingCard } from './RecordingCard.tsx';
 import { RecordingConsent } from './RecordingConsent.tsx';
@@ -53,7 +56,8 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
   const take = (studentId !== null && takes[studentId]) || null;
   const pupil = pupils.find(({ id }) => id === studentId);
   const text = assessment.reading_text ?? '';
-  const evaluation: ReadingDetails | null = take ? take.evaluation : readingOf(stored.data);
+  const ear = useReadingEar({ assessmentId: assessment.id, text, studentId, take, stored: readingOf(stored.data) });
+  const { evaluation } = ear;
   const isAnalysing = analysis.progress !== null;
 
   const prepareTake = async (audio: Blob, name: string) => {
@@ -68,7 +72,7 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
     void prepareTake(audio, 'gravacao.webm');
   });
   const playback = usePlayback(take?.url ?? null, () => tell('error', texts.recording.unplayable));
-  const word = evaluation === take?.evaluation ? wordAt(evaluation, playback.at) : -1;
+  const word = take ? wordAt(evaluation, playback.at) : -1;
   const said = evaluation?.alignment?.words?.[word];
 
   const send = async (student: string) => {
@@ -81,19 +85,22 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
     await forget(student);
   };
   // What was kept goes by itself once there is a connection, one after the other.
-  const waiting = Object.entries(takes).find(([, one]) => one.isKept && one.evaluation === null)?.[0];
+  const waiting = Object.entries(takes).find(([, one]) => one.isKept && awaitsAnalysis(one))?.[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time that a connection comes back or another waits
   useEffect(() => {
     if (isOnline && waiting !== undefined && !isAnalysing) void send(waiting);
   }, [isOnline, waiting]);
 
   const save = async () => {
-    if (studentId === null || !take?.evaluation) return;
+    const saved = ear.toSave();
+    if (studentId === null || saved === null) return;
     setSaving(true);
-    const answer = await saveReading(studentId, take.evaluation, stored.data?.version, uniqueId());
+    const answer = await saveReading(studentId, saved, stored.data?.version, uniqueId());
     setSaving(false);
     if (!answer.ok) return tell('error', withReason(texts.result.saveFailed, answer));
-    dispatch({ type: 'saved', student: studentId, evaluation: take.evaluation });
+    const kept = readingOf(answer.data) ?? saved;
+    dispatch({ type: 'saved', student: studentId, shown: take?.evaluation ?? null, evaluation: kept });
+    ear.forget();
     tell('success', texts.result.saved);
   };
   const keepHere = async () => {
@@ -104,6 +111,7 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
   const removeTake = async () => {
     if (studentId === null) return;
     await remove(studentId);
+    ear.forget();
     tell('info', texts.recording.removed);
   };
   return (
@@ -150,6 +158,26 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
             text={text}
             evaluation={evaluation}
             currentWord={word}
+            onMark={ear.open}
+            whyNotMark={ear.whyNot}
+            marking={
+              ear.isOpen ? (
+                <EarPanel
+                  key={studentId}
+                  text={text}
+                  work={ear.work}
+                  take={take}
+                  evaluation={evaluation}
+                  playback={playback}
+                  canUndo={ear.canUndo}
+                  isSaving={isSaving}
+                  onChange={ear.change}
+                  onUndo={ear.undo}
+                  onClose={ear.close}
+                  onSave={() => void save()}
+                />
+              ) : null
+            }
           />
           <SendBar
             take={take}
@@ -158,6 +186,7 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
             progress={analysis.progress}
             isBusy={isAnalysing || isPreparing || recorder.state !== 'off'}
             isOffline={offlineFor !== null && offlineFor === studentId}
+            isSticky={!ear.isOpen}
             onSend={() => studentId !== null && void send(studentId)}
             onCancel={analysis.cancel}
             onKeep={() => void keepHere()}
@@ -167,9 +196,12 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
           {evaluation ? (
             <ResultCards
               evaluation={evaluation}
-              isSaved={take?.isSaved ?? true}
+              isSaved={ear.isConfirmed ? false : (take?.isSaved ?? true)}
               isSaving={isSaving}
-              onSave={take ? () => void save() : null}
+              onSave={ear.toSave() === null ? null : () => void save()}
+              onMark={ear.isOpen ? undefined : (ear.open ?? undefined)}
+              keepsMarks={ear.keepsMarks}
+              onKeepMarks={ear.keepMarks}
             />
           ) : (
             <Card as="section" aria-labelledby="resultado">

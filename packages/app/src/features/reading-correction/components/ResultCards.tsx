@@ -1,16 +1,21 @@
 import {
   type AudioProvider,
   audioProviderLabels,
+  earFigures,
+  earMethod,
   type ReadingDetails,
   type readingCriteria,
   readingCriterionLabels,
+  readingFigures,
   readingScore,
 } from '@caderneta/contract';
-import { Button, Card, Notice, ProgressBar } from '@caderneta/ui';
-import { Check } from 'lucide-react';
+import { Button, Card, Checkbox, Notice, ProgressBar } from '@caderneta/ui';
+import { Check, Ear } from 'lucide-react';
 import { formatCount, formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
+import { doubtsText } from '../evaluation/doubts-text.ts';
 import { readingCopy } from '../reading-correction.copy.ts';
+import { OriginBadge } from './OriginBadge.tsx';
 import * as styles from './reading.css.ts';
 
 export interface ResultCardsProps {
@@ -19,6 +24,11 @@ export interface ResultCardsProps {
   isSaving: boolean;
   /** Absent: it is the stored result, and there is nothing to save. */
   onSave: (() => void) | null;
+  /** Absent: there is nothing to listen to, or it is being marked already. */
+  onMark?: () => void;
+  /** Whether the marks of the stored result go on; null where it has none, or these have their own. */
+  keepsMarks: boolean | null;
+  onKeepMarks: (keep: boolean) => void;
 }
 
 const texts = readingCopy.result;
@@ -33,8 +43,11 @@ const order = [
 ] as const satisfies readonly (typeof readingCriteria)[number][];
 
 /** The evaluation of a reading: overall score, radar, alignment, criteria, suggestions, and how far to trust them. */
-export function ResultCards({ evaluation, isSaved, isSaving, onSave }: ResultCardsProps) {
+export function ResultCards(props: ResultCardsProps) {
+  const { evaluation, isSaved, isSaving, onSave, onMark, keepsMarks, onKeepMarks } = props;
   const score = readingScore(evaluation);
+  const isJudged = evaluation.method !== earMethod;
+  const isByEar = evaluation.ear_marks && !((evaluation.overall_score ?? 0) > 0);
   const judged = order.flatMap((id) => {
     const { score: value } = evaluation[id];
     return value === null ? [] : [{ id, label: readingCriterionLabels[id], value }];
@@ -44,7 +57,7 @@ export function ResultCards({ evaluation, isSaved, isSaving, onSave }: ResultCar
       <Card padding="none" className={styles.resultTop}>
         <div>
           <div className={styles.board}>
-            <p className={styles.onBoardMuted}>{texts.overall}</p>
+            <p className={styles.onBoardMuted}>{isByEar ? texts.overallByEar : texts.overallEstimate}</p>
             <p className={styles.bigFigure}>
               {score === null ? texts.unjudged : formatGrade(score)}
               {score !== null && <span className={styles.onBoardMuted}>{texts.of}</span>}
@@ -60,12 +73,14 @@ export function ResultCards({ evaluation, isSaved, isSaving, onSave }: ResultCar
           )}
         </div>
       </Card>
-      <Trust evaluation={evaluation} />
-      <Card padding="none" className={styles.criteria}>
-        {order.map((id) => (
-          <Criterion key={id} label={readingCriterionLabels[id]} {...evaluation[id]} />
-        ))}
-      </Card>
+      {isJudged ? <Trust evaluation={evaluation} onMark={onMark} /> : <Notice title={texts.onlyMarked} />}
+      {isJudged && (
+        <Card padding="none" className={styles.criteria}>
+          {order.map((id) => (
+            <Criterion key={id} label={readingCriterionLabels[id]} {...evaluation[id]} />
+          ))}
+        </Card>
+      )}
       {evaluation.suggestions.length > 0 && (
         <Card as="section" aria-labelledby="sugestoes">
           <h2 id="sugestoes" className={styles.sectionTitle}>
@@ -81,6 +96,15 @@ export function ResultCards({ evaluation, isSaved, isSaving, onSave }: ResultCar
           </ul>
         </Card>
       )}
+      {onSave !== null && keepsMarks !== null && !isSaved && (
+        <Card>
+          <p>{readingCopy.ear.saved}</p>
+          <Checkbox isSelected={keepsMarks} onChange={onKeepMarks}>
+            {readingCopy.ear.keep}
+          </Checkbox>
+          <p className={styles.small}>{readingCopy.ear.keepWhy}</p>
+        </Card>
+      )}
       {onSave !== null && score !== null && (
         <div className={styles.row}>
           <Button variant="primary" isPending={isSaving} isDisabled={isSaved} onPress={onSave}>
@@ -94,28 +118,43 @@ export function ResultCards({ evaluation, isSaved, isSaving, onSave }: ResultCar
 }
 
 function Alignment({ evaluation }: { evaluation: ReadingDetails }) {
-  const { alignment, words_per_minute: rate } = evaluation;
+  const { alignment, ear_marks: marks, words_per_minute: estimatedRate } = evaluation;
+  const { origin, accuracy_percent: accuracy, words_per_minute: rate } = readingFigures(evaluation);
+  const heard = marks ? earFigures(marks) : null;
+  const read = heard
+    ? { count: texts.read(heard.words_right, heard.words_reached), label: texts.rightLabel }
+    : alignment && alignment.words_read !== null
+      ? { count: texts.read(alignment.words_read, alignment.words_total), label: texts.readLabel }
+      : null;
+  const stopped = heard ? null : alignment?.read_until;
+  const missing = heard ? [] : (alignment?.words_missing ?? []);
+  const estimate = [alignment?.accuracy_percent, estimatedRate] as const;
   return (
     <div className={styles.pad}>
-      <h2 className={styles.sectionTitle}>{texts.summary}</h2>
-      {alignment ? (
+      <div className={styles.spread}>
+        <h2 className={styles.sectionTitle}>{texts.summary}</h2>
+        {(heard || alignment) && <OriginBadge origin={origin} />}
+      </div>
+      {heard || alignment ? (
         <>
-          {alignment.accuracy_percent !== null && (
-            <ProgressBar hideLabel label={texts.accuracy} value={alignment.accuracy_percent} />
-          )}
+          {accuracy !== null && <ProgressBar hideLabel label={texts.accuracy} value={accuracy} />}
           <div className={styles.figures}>
-            {alignment.accuracy_percent !== null && (
-              <Figure value={formatPercent(alignment.accuracy_percent)} label={texts.accuracyOf} />
+            {accuracy !== null && <Figure value={formatPercent(accuracy)} label={texts.accuracyOf} />}
+            {read && <Figure value={read.count} label={read.label} />}
+            {rate !== null && (
+              <Figure value={formatCount(Math.round(rate))} label={heard ? texts.rightPerMinute : texts.perMinute} />
             )}
-            {alignment.words_read !== null && (
-              <Figure value={texts.read(alignment.words_read, alignment.words_total)} label={texts.readLabel} />
-            )}
-            {rate != null && <Figure value={formatCount(Math.round(rate))} label={texts.perMinute} />}
           </div>
-          {alignment.read_until && <p>{texts.stopped(alignment.read_until.word)}</p>}
-          {alignment.words_missing !== undefined && alignment.words_missing.length > 0 && (
-            <p className={styles.small}>{`${texts.missing}: ${alignment.words_missing.join(', ')}`}</p>
+          {heard && estimate.some((value) => value != null) && (
+            <p className={styles.small}>
+              {texts.estimated(
+                estimate[0] == null ? texts.nothing : formatPercent(estimate[0]),
+                estimate[1] == null ? texts.nothing : formatCount(Math.round(estimate[1])),
+              )}
+            </p>
           )}
+          {stopped && <p>{texts.stopped(stopped.word)}</p>}
+          {missing.length > 0 && <p className={styles.small}>{`${texts.missing}: ${missing.join(', ')}`}</p>}
         </>
       ) : (
         <p className={styles.small}>{texts.noAlignment}</p>
@@ -146,8 +185,9 @@ function Criterion({ label, score, feedback }: { label: string; score: number | 
   );
 }
 
-/** Why figures are missing, who judged, and that it is an estimate. */
-function Trust({ evaluation: { reservations = [], fallback, provider, notice } }: { evaluation: ReadingDetails }) {
+/** That the text is in doubt and what to do, why figures are missing, who judged, and that it is an estimate. */
+function Trust({ evaluation, onMark }: Pick<ResultCardsProps, 'evaluation' | 'onMark'>) {
+  const { reservations = [], fallback, provider, notice } = evaluation;
   const reasons = reservations.flatMap((code) => texts.reservations[code] ?? []);
   const made =
     provider !== undefined && provider !== 'embedded' && !fallback
@@ -155,6 +195,21 @@ function Trust({ evaluation: { reservations = [], fallback, provider, notice } }
       : null;
   return (
     <>
+      {doubtsText(evaluation) && (
+        <Notice
+          tone="warning"
+          title={texts.doubt}
+          actions={
+            onMark && (
+              <Button size="compact" icon={<Ear />} onPress={onMark}>
+                {readingCopy.ear.mark}
+              </Button>
+            )
+          }
+        >
+          {texts.doubtWhat}
+        </Notice>
+      )}
       {reasons.length > 0 && <Notice tone="warning" title={reasons.join(' ')} />}
       {fallback && <Notice tone="warning" title={texts.fallback} />}
       <Notice>{[notice ?? texts.notice, made].filter(Boolean).join(' ')}</Notice>

@@ -15,6 +15,8 @@ export interface SendBarProps {
   isBusy: boolean;
   /** The last attempt met no server. */
   isOffline: boolean;
+  /** Stays at a phone's foot. */
+  isSticky: boolean;
   onSend: () => void;
   onCancel: () => void;
   onKeep: () => void;
@@ -22,7 +24,7 @@ export interface SendBarProps {
 
 /** 'Enviar para análise' with its progress, and what to do without a connection. */
 export function SendBar(props: SendBarProps) {
-  const { take, hasStudent, externalHost, progress, isBusy, isOffline, onSend, onCancel, onKeep } = props;
+  const { take, hasStudent, externalHost, progress, isBusy, isOffline, isSticky, onSend, onCancel, onKeep } = props;
   const { analysis: texts, kept } = readingCopy;
   const send = () => {
     const missing = missingToSend(hasStudent, take !== null);
@@ -30,7 +32,7 @@ export function SendBar(props: SendBarProps) {
     else showToast({ tone: 'error', message: missing, durationMs: TOAST_MS });
   };
   return (
-    <div className={styles.bottom}>
+    <div className={isSticky ? styles.bottom : styles.stack}>
       {externalHost !== null && <Notice title={texts.external(externalHost)} />}
       {take?.isKept && <Notice tone="warning" title={kept.waiting} />}
       {isOffline && take !== null && !take.isKept && (

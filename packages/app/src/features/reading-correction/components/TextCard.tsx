@@ -1,10 +1,11 @@
 import { longestReadingText, type ReadingDetails } from '@caderneta/contract';
-import { Button, Card, Select, showToast, TextArea, WordAlignment } from '@caderneta/ui';
-import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { Button, Card, MarkedText, Select, showToast, TextArea, WordAlignment } from '@caderneta/ui';
+import { Ear, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
-import { markedWords } from '../evaluation/marked-words.ts';
+import { doubtsText } from '../evaluation/doubts-text.ts';
+import { markedWords, writtenWords } from '../evaluation/marked-words.ts';
 import { useSaveText } from '../reading-correction.api.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
 import { readingTexts } from '../reading-texts.data.ts';
@@ -17,10 +18,17 @@ export interface TextCardProps {
   evaluation: ReadingDetails | null;
   /** Index of the word being said; −1 for none. */
   currentWord: number;
+  /** The marking by ear, while it is open. */
+  marking: ReactNode;
+  /** Opens it; null: there is nothing to hear. */
+  onMark: (() => void) | null;
+  /** Why nothing can be marked now, where that is worth saying. */
+  whyNotMark: string | null;
 }
 
 /** The reference text: with the marks of an analysis, or being edited. It is saved with the assessment. */
-export function TextCard({ assessmentId, version, text, evaluation, currentWord }: TextCardProps) {
+export function TextCard(props: TextCardProps) {
+  const { assessmentId, version, text, evaluation, currentWord, marking, onMark, whyNotMark } = props;
   const texts = readingCopy.text;
   const draft = useDraft(`leitura.texto.${assessmentId}`, { text });
   const [isEditing, setEditing] = useState(draft.wasKept);
@@ -52,10 +60,17 @@ export function TextCard({ assessmentId, version, text, evaluation, currentWord 
         <h2 id="texto" className={styles.sectionTitle}>
           {texts.title}
         </h2>
-        {!isEditing && text !== '' && (
-          <Button variant="quiet" size="compact" icon={<Pencil />} onPress={edit}>
-            {texts.edit}
-          </Button>
+        {!isEditing && text !== '' && !marking && (
+          <div className={styles.row}>
+            {onMark && (
+              <Button size="compact" icon={<Ear />} onPress={onMark}>
+                {readingCopy.ear.mark}
+              </Button>
+            )}
+            <Button variant="quiet" size="compact" icon={<Pencil />} onPress={edit}>
+              {texts.edit}
+            </Button>
+          </div>
         )}
       </div>
       {isEditing ? (
@@ -92,8 +107,42 @@ export function TextCard({ assessmentId, version, text, evaluation, currentWord 
           </Button>
         </div>
       ) : (
-        <WordAlignment words={markedWords(text, evaluation)} currentIndex={currentWord < 0 ? undefined : currentWord} />
+        (marking ?? (
+          <>
+            <ReadText text={text} evaluation={evaluation} currentIndex={currentWord < 0 ? undefined : currentWord} />
+            {whyNotMark !== null && <p className={styles.small}>{whyNotMark}</p>}
+          </>
+        ))
       )}
     </Card>
+  );
+}
+
+interface ReadTextProps {
+  text: string;
+  evaluation: ReadingDetails | null;
+  currentIndex: number | undefined;
+}
+
+/** The text with what a listener confirmed, or else with what the analysis found. */
+function ReadText({ text, evaluation, currentIndex }: ReadTextProps) {
+  const marks = evaluation?.ear_marks?.words;
+  const written = writtenWords(text);
+  if (marks?.length !== written.length) {
+    return (
+      <WordAlignment
+        words={markedWords(text, evaluation)}
+        currentIndex={currentIndex}
+        isDoubtful={evaluation !== null && doubtsText(evaluation)}
+      />
+    );
+  }
+  const beyond = marks.indexOf(null);
+  return (
+    <MarkedText
+      words={written.map((word, index) => ({ ...word, mark: marks[index] ?? null }))}
+      currentIndex={currentIndex}
+      endIndex={beyond < 0 ? undefined : beyond - 1}
+    />
   );
 }

@@ -30,11 +30,13 @@ function longPauses({ measures }: Marks): Set<number> {
   return new Set(long.flatMap(({ after_word }) => (after_word === null ? [] : [after_word])));
 }
 
-/** The reference text with what the analysis says of each word. An evaluation of another text, or without words, marks nothing. */
+/** The reference text with what the analysis says of each word. An evaluation of another text, or without words or their times, marks nothing. */
 export function markedWords(text: string, evaluation: Marks | null): AlignedWord[] {
   const written = writtenWords(text);
   const aligned = evaluation?.alignment?.words;
-  const isOfText = aligned !== undefined && aligned.length === written.length;
+  // Where the program could not even place the words, each is 'unsure', which says nothing of any.
+  const isPlaced = evaluation?.alignment?.verdict === undefined || aligned?.some(({ start_s }) => start_s !== null);
+  const isOfText = aligned !== undefined && aligned.length === written.length && isPlaced;
   const pauses = evaluation && isOfText ? longPauses(evaluation) : new Set<number>();
   const heard = new Map((evaluation?.alignment?.words_substituted ?? []).map(({ expected, read }) => [expected, read]));
   return written.map(({ text: word, startsParagraph }, index) => {
