@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { accounts, contextOptions, expect, openBrowser, signedInContext, signIn, test } from './support/journey.ts';
+import type { Browser } from '@playwright/test';
+import { accounts, contextOptions, expect, openBrowser, signIn, test } from './support/journey.ts';
 import { toast } from './support/list-steps.ts';
-import type { RunningServer } from './support/server.ts';
+import { button, newReading, openReading, writeText } from './support/reading-steps.ts';
 import { speakToFile } from './support/spoken.ts';
 
 const text = 'O sapo viu a lua no lago. Ele pulou para pegar a lua. A lua sumiu!';
@@ -24,44 +24,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A reading assessment of the teacher's class, made by the calls that the screens make. */
-async function newReading(page: Page, title: string): Promise<string> {
-  return page.evaluate(async (name) => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('access_token')}`,
-      'content-type': 'application/json',
-    };
-    const listed = await (await fetch('/assessments?page=1&limit=100', { headers })).json();
-    const other = listed.data.find((one: { can_write: boolean }) => one.can_write);
-    const body = JSON.stringify({ institution_id: other.institution_id, class_id: other.class_id, title: name });
-    return (await (await fetch('/assessments', { method: 'POST', headers, body })).json()).data.id;
-  }, title);
-}
-
-async function openReading(server: RunningServer, title: string): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await signedInContext(browser, server, accounts.teacher);
-  const page = await context.newPage();
-  await page.goto('/app/class');
-  const id = await newReading(page, title);
-  await page.goto(`/app/activities/${id}/reading-correction`);
-  await expect(page.getByRole('heading', { name: 'Correção de leitura' })).toBeVisible();
-  return { page, context };
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function writeText(page: Page): Promise<void> {
-  await button(page, 'Adicionar texto').click();
-  await page.getByLabel('Texto que será lido').fill(text);
-  await button(page, 'Salvar texto').click();
-  await expect(page.getByText('Texto salvo.')).toBeVisible();
-}
-
 test('a teacher records a reading, hears what was read, and saves the result', async ({ server }) => {
-  const { page, context } = await openReading(server, 'Leitura de novembro');
+  const { page, context } = await openReading(browser, server, 'Leitura de novembro');
   await button(page, 'Enviar para análise').click();
   await expect(page.getByText('Envie ou grave um áudio primeiro.')).toBeVisible();
-  await writeText(page);
+  await writeText(page, text);
 
   await test.step('recording shows the level, and ends with a waveform', async () => {
     await button(page, 'Gravar').click();
@@ -100,7 +67,7 @@ test('a teacher records a reading, hears what was read, and saves the result', a
 });
 
 test('what goes wrong with a reading is said, and loses nothing @full', async ({ server }) => {
-  const { page, context } = await openReading(server, 'Leitura com problemas');
+  const { page, context } = await openReading(browser, server, 'Leitura com problemas');
   const upload = page.locator('input[type=file]');
 
   await test.step('a file of another kind, then one that is a recording', async () => {
@@ -148,7 +115,7 @@ test('what goes wrong with a reading is said, and loses nothing @full', async ({
 test('a recording that was kept is shown on every screen, before signing out too, and goes when it is opened @full', async ({
   server,
 }) => {
-  const { page, context } = await openReading(server, 'Leitura guardada');
+  const { page, context } = await openReading(browser, server, 'Leitura guardada');
   await page.route('**/api/analisar-audio', (route) => route.abort());
   await page.locator('input[type=file]').setInputFiles(audio);
   await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
@@ -178,7 +145,7 @@ test('a recording that was kept is shown on every screen, before signing out too
 });
 
 test('a text of the library is chosen and kept over a reload before it is saved @full', async ({ server }) => {
-  const { page, context } = await openReading(server, 'Leitura da biblioteca');
+  const { page, context } = await openReading(browser, server, 'Leitura da biblioteca');
   await button(page, 'Adicionar texto').click();
   await page.getByRole('button', { name: /Escolher um texto/ }).click();
   await page.getByRole('option', { name: '2º ano: O pão da vovó' }).click();

@@ -3,7 +3,7 @@ import { iconTiny } from '../theme/icon.css.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
 import { paragraphsOf } from '../WordAlignment/aligned-word.ts';
 import { faceClass, MarkedWordFace, spokenWord } from './MarkedWordFace.tsx';
-import { markIcons } from './mark-icons.tsx';
+import { markIcons } from './mark-icons.ts';
 import { type MarkedWord, wordMarks } from './marked-word.ts';
 import * as styles from './WordMarking.css.ts';
 import { wordMarkingCopy } from './word-marking.copy.ts';

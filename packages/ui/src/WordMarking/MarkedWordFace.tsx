@@ -1,6 +1,6 @@
 import { join } from '../theme/compose-class.ts';
 import { iconTiny } from '../theme/icon.css.ts';
-import { markIcons } from './mark-icons.tsx';
+import { markIcons } from './mark-icons.ts';
 import type { MarkedWord } from './marked-word.ts';
 import * as styles from './WordMarking.css.ts';
 import { wordMarkingCopy } from './word-marking.copy.ts';

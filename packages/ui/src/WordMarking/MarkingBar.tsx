@@ -3,7 +3,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { iconMedium } from '../theme/icon.css.ts';
-import { markIcons } from './mark-icons.tsx';
+import { markIcons } from './mark-icons.ts';
 import { type WordMark, wordMarks } from './marked-word.ts';
 import * as styles from './WordMarking.css.ts';
 import { wordMarkingCopy } from './word-marking.copy.ts';

@@ -73,7 +73,7 @@ export function EarPanel(props: EarPanelProps) {
   if (marks) {
     const { accuracy_percent, words_per_minute } = earFigures(marks);
     return (
-      <div className={styles.stack}>
+      <div className={styles.marking}>
         <Notice
           tone="success"
           title={texts.confirmed}
@@ -95,7 +95,7 @@ export function EarPanel(props: EarPanelProps) {
     );
   }
   return (
-    <div className={styles.stack}>
+    <div className={styles.marking}>
       <p className={styles.small}>{open > 0 ? texts.howWithProposals : texts.how}</p>
       {take === null && <Notice tone="warning" title={texts.noAudio} />}
       <WordMarking

@@ -198,7 +198,7 @@ export function ReadingBench({ assessment, pupils, wanted, onBack }: ReadingBenc
               evaluation={evaluation}
               isSaved={ear.isConfirmed ? false : (take?.isSaved ?? true)}
               isSaving={isSaving}
-              onSave={ear.toSave() === null ? null : () => void save()}
+              onSave={ear.toSave() === null || (ear.isOpen && ear.isConfirmed) ? null : () => void save()}
               onMark={ear.isOpen ? undefined : (ear.open ?? undefined)}
               keepsMarks={ear.keepsMarks}
               onKeepMarks={ear.keepMarks}

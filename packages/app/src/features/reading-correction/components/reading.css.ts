@@ -35,6 +35,7 @@ export const sectionTitle = style({
   letterSpacing: 0,
 });
 /** At hand on a phone while the text scrolls. */
+export const marking = style([stack, { paddingTop: 8 }]);
 export const bottom = style({
   display: 'flex',
   flexDirection: 'column',
