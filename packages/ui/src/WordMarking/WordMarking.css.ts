@@ -102,7 +102,7 @@ export const transport = style({ display: 'flex', flexWrap: 'wrap', alignItems: 
 export const speeds = style({ flex: '1 1 auto' });
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',
   gap: 6,
 });
 export const tool = style({
@@ -133,7 +133,14 @@ export const tool = style({
     },
   },
 });
-export const keys = style({ display: 'none', '@media': { [abovePhone]: { display: 'block' } } });
+export const keys = style({
+  display: 'none',
+  columns: '2 15rem',
+  columnGap: 32,
+  paddingTop: 8,
+  borderTop: `1px solid ${vars.border}`,
+  '@media': { [abovePhone]: { display: 'block' } },
+});
 
 export const legend = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { KeyHints } from '../KeyHints/KeyHints.tsx';
 import { join } from '../theme/compose-class.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
@@ -29,6 +29,8 @@ export interface WordMarkingProps {
   onListen: (index: number) => void;
   /** Absent: there is nothing to take back. */
   onUndo?: () => void;
+  /** Under the bar: what ends the marking. */
+  actions?: ReactNode;
 }
 
 interface WordProps {
@@ -188,6 +190,7 @@ export function WordMarking(props: WordMarkingProps) {
       <div ref={bar} className={styles.bar}>
         <MarkingBar tool={tool} onTool={choose} transport={transport} onUndo={props.onUndo} />
       </div>
+      {props.actions}
       <div className={styles.keys}>
         <KeyHints hints={wordMarkingCopy.hints} />
       </div>

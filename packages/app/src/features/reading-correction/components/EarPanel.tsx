@@ -118,41 +118,47 @@ export function EarPanel(props: EarPanelProps) {
         onEnd={(index) => change(withEnd(work, index))}
         onListen={(index) => playback.playFrom(times[index]?.startSeconds ?? span.endSeconds)}
         onUndo={canUndo ? onUndo : undefined}
-      />
-      <div className={styles.row}>
-        <span className={styles.small}>{texts.span(formatClock(span.startSeconds), formatClock(span.endSeconds))}</span>
-        {take !== null && (
+        actions={
           <>
-            <Button
-              variant="quiet"
-              size="compact"
-              isDisabled={playback.at >= span.endSeconds}
-              onPress={() => change({ ...work, startS: playback.at })}
-            >
-              {texts.startsHere}
-            </Button>
-            <Button
-              variant="quiet"
-              size="compact"
-              isDisabled={playback.at <= span.startSeconds}
-              onPress={() => change({ ...work, endS: playback.at })}
-            >
-              {texts.endsHere}
-            </Button>
+            <div className={styles.row}>
+              <span className={styles.small}>
+                {texts.span(formatClock(span.startSeconds), formatClock(span.endSeconds))}
+              </span>
+              {take !== null && (
+                <>
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    isDisabled={playback.at >= span.endSeconds}
+                    onPress={() => change({ ...work, startS: playback.at })}
+                  >
+                    {texts.startsHere}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    isDisabled={playback.at <= span.startSeconds}
+                    onPress={() => change({ ...work, endS: playback.at })}
+                  >
+                    {texts.endsHere}
+                  </Button>
+                </>
+              )}
+            </div>
+            <div className={styles.row}>
+              <Button
+                variant="primary"
+                icon={<Check />}
+                isDisabled={span.endSeconds <= span.startSeconds}
+                onPress={() => (open > 0 ? setAsking(true) : confirm('right'))}
+              >
+                {texts.confirm}
+              </Button>
+              <Button onPress={onClose}>{texts.close}</Button>
+            </div>
           </>
-        )}
-      </div>
-      <div className={styles.row}>
-        <Button
-          variant="primary"
-          icon={<Check />}
-          isDisabled={span.endSeconds <= span.startSeconds}
-          onPress={() => (open > 0 ? setAsking(true) : confirm('right'))}
-        >
-          {texts.confirm}
-        </Button>
-        <Button onPress={onClose}>{texts.close}</Button>
-      </div>
+        }
+      />
       <Modal
         role="alertdialog"
         size="small"

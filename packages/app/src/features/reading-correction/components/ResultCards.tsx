@@ -131,7 +131,7 @@ function Alignment({ evaluation }: { evaluation: ReadingDetails }) {
   const estimate = [alignment?.accuracy_percent, estimatedRate] as const;
   return (
     <div className={styles.pad}>
-      <div className={styles.spread}>
+      <div className={styles.summary}>
         <h2 className={styles.sectionTitle}>{texts.summary}</h2>
         {(heard || alignment) && <OriginBadge origin={origin} />}
       </div>

@@ -108,10 +108,10 @@ export function TextCard(props: TextCardProps) {
         </div>
       ) : (
         (marking ?? (
-          <>
+          <div className={styles.marking}>
             <ReadText text={text} evaluation={evaluation} currentIndex={currentWord < 0 ? undefined : currentWord} />
             {whyNotMark !== null && <p className={styles.small}>{whyNotMark}</p>}
-          </>
+          </div>
         ))
       )}
     </Card>

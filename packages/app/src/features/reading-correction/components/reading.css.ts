@@ -16,6 +16,7 @@ export const spread = style({
   alignItems: 'center',
   gap: '8px 16px',
 });
+export const summary = style([spread, { paddingBottom: 8 }]);
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 export const wave = style({ display: 'flex', flexDirection: 'column', gap: 8, padding: '8px 0 12px' });
 export const buttons = style({
