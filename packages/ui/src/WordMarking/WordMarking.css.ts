@@ -22,6 +22,8 @@ export const word = style({
   color: vars.text,
   font: 'inherit',
   overflowWrap: 'anywhere',
+  // Forced colours would draw a frame that is only room for one.
+  '@media': { '(forced-colors: active)': { borderColor: 'Canvas' } },
 });
 export const touchable = style([
   word,
@@ -48,6 +50,7 @@ const solid = (line: string, soft: string) => ({
   borderColor: line,
   background: soft,
   selectors: { '&:hover': { borderColor: line } },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
 /** Confirmed: a whole frame. Each has its sign and its own line besides its colour. */
 export const marks = styleVariants({
@@ -78,6 +81,7 @@ const edge = style({
   top: -2,
   bottom: -2,
   right: -4,
+  zIndex: 1,
   width: 0,
 });
 export const end = style([edge, { borderRight: `4px solid ${vars.text}` }]);
@@ -135,7 +139,7 @@ export const tool = style({
 });
 export const keys = style({
   display: 'none',
-  columns: '2 15rem',
+  columns: '2 13rem',
   columnGap: 32,
   paddingTop: 8,
   borderTop: `1px solid ${vars.border}`,
