@@ -463,6 +463,9 @@ export type {
   PublicSettings,
   ReportHeader,
 } from './settings/shown-settings.schema.ts';
+export { gradeSheet } from './sheet-answers/grade-sheet.ts';
+export type { SheetAnswers } from './sheet-answers/sheet-answers.ts';
+export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
 export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts';
 export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';
 export {

@@ -1,0 +1,67 @@
+import type { ReviewAnswer } from '../assessments/review.schema.ts';
+import { type OptionLetter, optionLetters } from '../omr/omr.schema.ts';
+
+/**
+ * What a reader can say of a question.
+ * `marked`: one clear mark. `blank`: surely none that counts. `multiple`: two or more clear marks. `uncertain`: a person must look.
+ */
+export const questionStates = ['marked', 'blank', 'multiple', 'uncertain'] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+/** What was read of one question. */
+export interface SheetAnswer {
+  /** From 1, within its group. */
+  readonly question: number;
+  readonly state: QuestionState;
+  /**
+   * The marks seen, in upper case: '' for none, 'B', 'BC'. Of an uncertain question a suggestion; of a blank one, the marks of which a
+   * person said that there are really several.
+   */
+  readonly letters: string;
+  /** 0 to 1; 0 where the reader does not say. */
+  readonly confidence: number;
+}
+
+/** One column of a sheet. */
+export interface AnswerGroup<Answer extends SheetAnswer = SheetAnswer> {
+  /** From 0, left to right. */
+  readonly group: number;
+  /** In the order of the sheet. */
+  readonly questions: readonly Answer[];
+  /** Bubbles that were looked for, and how many of them were seen; absent where nobody counted. */
+  readonly bubbles?: { readonly seen: number; readonly expected: number };
+}
+
+/** The answers read from one sheet, column by column. */
+export type SheetAnswers = readonly AnswerGroup[];
+
+/** Names a question within a sheet: '0/13'. Group from 0, question from 1. */
+export const questionId = (group: number, question: number): string => `${group}/${question}`;
+
+/** Every answer with its group, in the order of the sheet. */
+export const answersIn = <Answer extends SheetAnswer>(
+  answers: readonly AnswerGroup<Answer>[],
+): (Answer & { readonly group: number })[] =>
+  answers.flatMap(({ group, questions }) => questions.map((answer) => ({ ...answer, group })));
+
+/** The same sheet, each answer as `change` gives it. */
+export const mapAnswers = <From extends SheetAnswer, To extends SheetAnswer>(
+  answers: readonly AnswerGroup<From>[],
+  change: (answer: From, group: number) => To,
+): AnswerGroup<To>[] =>
+  answers.map((own) => ({ ...own, questions: own.questions.map((answer) => change(answer, own.group)) }));
+
+/** The one letter of an answer that counts: blank, double and uncertain ones have none until a person decides. */
+export const markedLetter = ({ state, letters }: SheetAnswer): OptionLetter | null =>
+  state === 'marked' ? (optionLetters.find((letter) => letter === letters) ?? null) : null;
+
+/** Whether a person must say what stands there. */
+export const isOpen = ({ state }: SheetAnswer): boolean => state === 'multiple' || state === 'uncertain';
+
+/** An answer as a person decided it. A really double one keeps the letters that were seen, and none of them counts. */
+export function decidedAnswer(answer: SheetAnswer, decision: ReviewAnswer): SheetAnswer {
+  const { question } = answer;
+  if (decision === 'DOUBLE') return { question, state: 'blank', letters: answer.letters, confidence: 1 };
+  if (decision === 'BLANK') return { question, state: 'blank', letters: '', confidence: 1 };
+  return { question, state: 'marked', letters: decision, confidence: 1 };
+}

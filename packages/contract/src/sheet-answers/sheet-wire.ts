@@ -1,0 +1,71 @@
+import { type OptionLetter, optionLetters } from '../omr/omr.schema.ts';
+import type { GradedAnswer } from './grade-sheet.ts';
+import { type AnswerGroup, isOpen, markedLetter, type SheetAnswer } from './sheet-answers.ts';
+import type { WireAnswer, WireArea } from './sheet-wire.schema.ts';
+
+/** Options of a question on the older service's sheets: stands for the count where nobody counted bubbles. */
+const USUAL_OPTIONS = 4;
+
+/** Columns that a sheet can have: an area further right is none of its own. */
+const MOST_GROUPS = 4;
+
+const wireNumber = (letter: OptionLetter): number => optionLetters.indexOf(letter) + 1;
+
+/** A mark as servers write it: 1 to 5, or the letter itself in either case; null for anything else. */
+function letterOf(value: number | string | null | undefined): OptionLetter | null {
+  const letter =
+    typeof value === 'number' || /^[1-5]$/.test(value ?? '') ? optionLetters[Number(value) - 1] : value?.toUpperCase();
+  return optionLetters.find((known) => known === letter) ?? null;
+}
+
+function answerOf({ questao: question, alternativa_marcada, marked, confidence = 0, ...row }: WireAnswer): SheetAnswer {
+  const mark = letterOf(alternativa_marcada);
+  const state = row.state ?? (mark === null ? 'uncertain' : 'marked');
+  const clear = state === 'marked' ? (mark ?? letterOf(marked)) : null;
+  return { question, state, letters: clear ?? marked?.toUpperCase() ?? '', confidence };
+}
+
+/**
+ * Answers out of the older service's shape: areas of one number are one column. A service that gives no states says with a null that no
+ * mark was clear, which a person must look at. What it says of right and wrong does not count: see `gradeSheet`.
+ */
+export function fromWire(areas: readonly WireArea[]): AnswerGroup[] {
+  const byGroup = new Map<number, AnswerGroup>();
+  for (const { area, respostas, bolhas_detectadas: seen, bolhas_esperadas: expected } of areas) {
+    if (area > MOST_GROUPS) continue;
+    const group = area - 1;
+    const own = byGroup.get(group) ?? { group, questions: [], bubbles: { seen, expected } };
+    byGroup.set(group, { ...own, questions: [...own.questions, ...respostas.map(answerOf)] });
+  }
+  return [...byGroup.values()];
+}
+
+function areaOf({ group, questions, bubbles }: AnswerGroup<GradedAnswer>): WireArea {
+  const expected = bubbles?.expected ?? questions.length * USUAL_OPTIONS;
+  const seen = bubbles?.seen ?? expected;
+  return {
+    area: group + 1,
+    status: questions.length === 0 ? 'error' : questions.some(isOpen) ? 'incomplete' : 'complete',
+    retangulo_detected: questions.length > 0,
+    bolhas_detectadas: seen,
+    bolhas_esperadas: expected,
+    todas_bolhas_detectadas: seen === expected,
+    respostas: questions.map((answer): WireAnswer => {
+      const { question, state, letters, confidence, right, isRight } = answer;
+      const letter = markedLetter(answer);
+      return {
+        questao: question,
+        alternativa_marcada: letter && wireNumber(letter),
+        // That shape knows no question without a right letter.
+        alternativa_correta: wireNumber(right ?? 'A'),
+        correto: isRight,
+        state,
+        confidence,
+        marked: letters || null,
+      };
+    }),
+  };
+}
+
+/** A graded sheet's answers in the older service's shape, with our state, confidence and letters beside its fields. */
+export const toWire = (answers: readonly AnswerGroup<GradedAnswer>[]): WireArea[] => answers.map(areaOf);
