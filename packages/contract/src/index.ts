@@ -271,10 +271,6 @@ export {
   isContiguousKey,
   keyLetter,
   keyShape,
-  normaliseAlternative,
-  type SheetGrade,
-  sheetGrade,
-  sheetScore,
 } from './omr/omr.rules.ts';
 export {
   type AnnulledQuestion,
@@ -282,17 +278,12 @@ export {
   answerKeySchema,
   type KeyVersion,
   keyVersions,
-  type LegacyArea,
-  legacyAreaSchema,
-  type OmrProcessResponse,
   type OptionLetter,
-  omrProcessResponseSchema,
   optionLetters,
   type QuestionOrder,
   type QuestionPlace,
-  type QuestionReading,
-  type QuestionState,
 } from './omr/omr.schema.ts';
+export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './permissions/access.ts';
 export { grantable, mayGovern } from './permissions/grants.rules.ts';
 export { permissionEndpoints } from './permissions/permissions.endpoints.ts';
@@ -463,8 +454,20 @@ export type {
   PublicSettings,
   ReportHeader,
 } from './settings/shown-settings.schema.ts';
-export { gradeSheet } from './sheet-answers/grade-sheet.ts';
-export type { SheetAnswers } from './sheet-answers/sheet-answers.ts';
+export { type GradedAnswer, type GradedSheet, gradeSheet, type SheetGrade } from './sheet-answers/grade-sheet.ts';
+export {
+  type AnswerGroup,
+  answersIn,
+  decidedAnswer,
+  isOpen,
+  mapAnswers,
+  markedLetter,
+  type QuestionState,
+  questionId,
+  type SheetAnswer,
+  type SheetAnswers,
+} from './sheet-answers/sheet-answers.ts';
+export { type WireArea, wireAreaSchema } from './sheet-answers/sheet-wire.schema.ts';
 export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
 export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts';
 export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';

@@ -1,3 +1,4 @@
+import { answersIn } from '@caderneta/contract';
 import { Workspace } from '../src/core/workspace.ts';
 import type { RefusalCode } from '../src/index.ts';
 import { readDecodedSheet } from '../src/node/read-sheet-file.ts';
@@ -37,18 +38,18 @@ export async function measurePhoto(taken: BenchPhoto): Promise<PhotoScore> {
   }
   if (!taken.truth) {
     remark(`read, though it should not be, with key ${taken.spec.groups.join(',')} of ${taken.spec.options}`);
-    for (const _ of outcome.answers.flat()) count(score.clear, 'wrong');
+    for (const _ of answersIn(outcome.answers)) count(score.clear, 'wrong');
     return score;
   }
   for (const question of taken.truth) {
-    const answer = outcome.answers[question.group]?.[question.question - 1];
+    const answer = outcome.answers[question.group]?.questions[question.question - 1];
     const verdict = judge(answer, question);
     count(question.doubtful ? score.doubtful : score.clear, verdict);
     countCertainty(score.certainty, answer, question, verdict);
     if (verdict === 'wrong' || (verdict === 'flagged' && !question.doubtful))
       remark(
         `${verdict}: group ${question.group + 1} question ${question.question}: '${question.letters}' ` +
-          `(${question.marks.map((mark) => mark.kind).join('+')}) read as ${answer?.state} ${answer?.marked ?? ''}`,
+          `(${question.marks.map((mark) => mark.kind).join('+')}) read as ${answer?.state} ${answer?.letters ?? ''}`,
       );
   }
   return score;

@@ -1,4 +1,4 @@
-import type { QuestionReading } from '@caderneta/contract';
+import type { SheetAnswer } from '@caderneta/contract';
 import { describe, expect, test } from 'vitest';
 import type { PlannedQuestion } from '../test-kit/index.ts';
 import { realPhotos } from './real-photos.ts';
@@ -12,10 +12,10 @@ const truth = (letters: string, alsoRight: string[] = []): PlannedQuestion => ({
   doubtful: false,
   alsoRight,
 });
-const reading = (state: QuestionReading['state'], marked: string | null): QuestionReading => ({
+const reading = (state: SheetAnswer['state'], letters: string): SheetAnswer => ({
   question: 1,
   state,
-  marked,
+  letters,
   confidence: 1,
 });
 
@@ -23,17 +23,17 @@ describe('judging a reading', () => {
   test.each([
     [reading('marked', 'B'), truth('B'), 'right'],
     [reading('marked', 'A'), truth('B'), 'wrong'],
-    [reading('blank', null), truth(''), 'right'],
-    [reading('blank', null), truth('B'), 'wrong'],
+    [reading('blank', ''), truth(''), 'right'],
+    [reading('blank', ''), truth('B'), 'wrong'],
     [reading('marked', 'B'), truth(''), 'wrong'],
     [reading('multiple', 'BC'), truth('BC'), 'right'],
     [reading('multiple', 'BD'), truth('BC'), 'wrong'],
     [reading('marked', 'B'), truth('BC'), 'wrong'],
     [reading('multiple', 'BC'), truth('C', ['BC']), 'right'],
     [reading('multiple', 'B'), truth('B'), 'wrong'],
-    [reading('marked', null), truth(''), 'wrong'],
+    [reading('marked', ''), truth(''), 'wrong'],
     [reading('uncertain', 'B'), truth('B'), 'flagged'],
-    [reading('uncertain', null), truth('B'), 'flagged'],
+    [reading('uncertain', ''), truth('B'), 'flagged'],
     [undefined, truth(''), 'wrong'],
   ])('%j of %j is %s', (said, is, verdict) => {
     expect(judge(said, is)).toBe(verdict);

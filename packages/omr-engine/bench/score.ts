@@ -1,4 +1,4 @@
-import type { QuestionReading } from '@caderneta/contract';
+import type { SheetAnswer } from '@caderneta/contract';
 import type { PlannedQuestion } from '../test-kit/index.ts';
 
 /** What a reader made of one question. A flag is an answer left to a person; wrong is wrong without a word. */
@@ -14,10 +14,10 @@ export interface Tally {
 export const emptyTally = (): Tally => ({ questions: 0, right: 0, flagged: 0, silentlyWrong: 0 });
 
 /** Judges a reading against what is on the paper. 'uncertain' is always a flag; a state must agree with its letters. */
-export function judge(reading: QuestionReading | undefined, truth: PlannedQuestion): Verdict {
+export function judge(reading: SheetAnswer | undefined, truth: PlannedQuestion): Verdict {
   if (!reading) return 'wrong';
   if (reading.state === 'uncertain') return 'flagged';
-  const said = reading.state === 'blank' ? '' : (reading.marked ?? '');
+  const said = reading.state === 'blank' ? '' : reading.letters;
   const isConsistent = said.length === (reading.state === 'blank' ? 0 : reading.state === 'marked' ? 1 : said.length);
   const isAnswer = said === truth.letters || truth.alsoRight.includes(said);
   return isConsistent && isAnswer && (reading.state !== 'multiple' || said.length > 1) ? 'right' : 'wrong';
@@ -48,7 +48,7 @@ const sureFrom = 0.95;
 
 export function countCertainty(
   certainty: Certainty,
-  reading: QuestionReading | undefined,
+  reading: SheetAnswer | undefined,
   truth: PlannedQuestion,
   verdict: Verdict,
 ): void {

@@ -26,7 +26,6 @@ export type {
   StripGrid,
 } from './core/sheet-layout.ts';
 export { refusalMessages } from './failures.ts';
-export { type GradedReading, gradeReading } from './grade-reading.ts';
 export { type ReadOptions, readSheet } from './read-sheet.ts';
 export type { LayoutFailure, LayoutFailureCode } from './sheet/check-spec.ts';
 export { drawSheet } from './sheet/draw-sheet.ts';

@@ -60,9 +60,9 @@ describe('sheets of ovals', () => {
     if (!outcome.ok) throw new Error(outcome.code);
     let flagged = 0;
     for (const { group, question, letters, doubtful, alsoRight } of made.truth) {
-      const { state, marked } = outcome.answers[group]![question - 1]!;
+      const { state, letters: read } = outcome.answers[group]!.questions[question - 1]!;
       if (state === 'uncertain') flagged += doubtful ? 0 : 1;
-      else expect([letters, ...alsoRight]).toContain(marked ?? '');
+      else expect([letters, ...alsoRight]).toContain(read);
     }
     expect(flagged).toBeLessThanOrEqual(1);
     const corner = outcome.bubbles[0]!;

@@ -1,3 +1,4 @@
+import { answersIn } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { makeSheetPhoto } from '../test-kit/index.ts';
 import { layOutLegacySheet, layOutSheet, type Photo, readSheet, type SheetLayout } from './index.ts';
@@ -29,7 +30,7 @@ describe('a stream’s look at half resolution', () => {
     expect(half).toMatchObject({ ok: true, atHalf: true });
     expect(full).not.toHaveProperty('atHalf');
     const lettersOf = (outcome: typeof half) =>
-      outcome.ok ? outcome.answers.flat().map(({ marked, state }) => `${state} ${marked}`) : [];
+      outcome.ok ? answersIn(outcome.answers).map(({ letters, state }) => `${state} ${letters}`) : [];
     expect(lettersOf(half)).toHaveLength(20);
     expect(lettersOf(half)).toEqual(lettersOf(full));
   });

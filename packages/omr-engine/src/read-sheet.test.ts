@@ -1,3 +1,4 @@
+import { answersIn } from '@caderneta/contract';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeSheetPhoto, type PhotoRequest, type SheetPhoto } from '../test-kit/index.ts';
@@ -28,9 +29,9 @@ function judge(photo: SheetPhoto, outcome: ReadOutcome) {
   if (!outcome.ok) return { code: outcome.code, wrong: [], flagged: 0 };
   let flagged = 0;
   const wrong = photo.truth.filter(({ group, question, letters, alsoRight }) => {
-    const answer = outcome.answers[group]?.[question - 1];
+    const answer = outcome.answers[group]?.questions[question - 1];
     if (answer?.state === 'uncertain') flagged++;
-    else return ![letters, ...alsoRight].includes(answer?.marked ?? '');
+    else return ![letters, ...alsoRight].includes(answer?.letters ?? '');
     return false;
   });
   return { code: null, wrong, flagged };
@@ -77,7 +78,7 @@ describe('our own sheet', () => {
 
   it('a blank sheet is blank everywhere', async () => {
     const { outcome } = await readPhoto({ layout: own([10, 10]), seed: 5, answers: Array(2).fill(Array(10).fill('')) });
-    const states = outcome.ok ? outcome.answers.flat().map(({ state }) => state) : [];
+    const states = outcome.ok ? answersIn(outcome.answers).map(({ state }) => state) : [];
     expect(states).toEqual(Array(20).fill('blank'));
   });
 

@@ -73,8 +73,8 @@ function readAtHalf(image: WorkImage, { spec, layout, workspace }: Job): Attempt
   const lattice = readRingLattice(image, spec, search.components, workspace, image, true);
   if (!lattice.ok) return lattice;
   // Without markers the bubbles' places rest on coarse rings alone: what they leave open, finer ones may settle.
-  const answers = decide(image, lattice, spec).flat();
-  return answers.some(({ state }) => state === 'uncertain') ? failed('bubbles-unseen') : lattice;
+  const answers = decide(image, lattice, spec);
+  return answers.flat().some(({ state }) => state === 'uncertain') ? failed('bubbles-unseen') : lattice;
 }
 
 /** The fast stages: our own sheet by its corner markers, else any sheet by the lattice of its rings. */
@@ -113,9 +113,14 @@ function toReading(
   second: SecondAttempt | null,
 ): SheetReading {
   const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
+  const rings = spec.groups.map((_, group) => sheet.bubbles.filter((bubble) => bubble.group === group));
   return {
     ok: true,
-    answers: decide(image, sheet, spec, second),
+    answers: decide(image, sheet, spec, second).map((questions, group) => ({
+      group,
+      questions,
+      bubbles: { seen: rings[group]!.filter(({ seen }) => seen).length, expected: rings[group]!.length },
+    })),
     found,
     identity: null,
     strip: sheet.strip,

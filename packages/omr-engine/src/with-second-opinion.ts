@@ -1,4 +1,4 @@
-import type { QuestionReading } from '@caderneta/contract';
+import type { SheetAnswer } from '@caderneta/contract';
 import { optionLetter } from './core/option-letter.ts';
 import type { Photo, ReadOutcome } from './core/reading.ts';
 import type { BubbleOpinion, SecondAttempt } from './core/second-attempt.ts';
@@ -12,15 +12,14 @@ const DIFFERING_CONFIDENCE = 0.5;
 const MAX_LONGER_ROWS = 0.5;
 
 /** True where a row's opinion clearly contradicts its answer: a mark that the answer lacks, or no ink where it says marked. */
-function contradicts({ state, marked }: QuestionReading, opinions: readonly BubbleOpinion[]): boolean {
+function contradicts({ state, letters }: SheetAnswer, opinions: readonly BubbleOpinion[]): boolean {
   if (state === 'uncertain') return false;
-  const letters = state === 'blank' ? '' : (marked ?? '');
   return opinions.some((opinion, option) => opinion === (letters.includes(optionLetter(option)) ? 'empty' : 'mark'));
 }
 
 /**
- * Has another method look at a reading before it is saved. A question on which it clearly differs becomes 'uncertain'; its `marked`
- * stays as a suggestion. A sheet found by its rings alone is refused when more of them stand beside the key's, or another whole sheet.
+ * Has another method look at a reading before it is saved. A question on which it clearly differs becomes 'uncertain'; its letters
+ * stay as a suggestion. A sheet found by its rings alone is refused when more of them stand beside the key's, or another whole sheet.
  *
  * @returns The outcome, its `secondOpinion` 'agreed' or 'differed'; as it was where there is nobody to ask.
  */
@@ -41,14 +40,15 @@ export function withSecondOpinion(
   if (!opinions) return outcome;
   let row = 0;
   let differing = 0;
-  const answers = outcome.answers.map((questions) =>
-    questions.map((answer): QuestionReading => {
+  const answers = outcome.answers.map((group) => ({
+    ...group,
+    questions: group.questions.map((answer): SheetAnswer => {
       const own = opinions.slice(row * options, (row + 1) * options);
       row += 1;
       if (!contradicts(answer, own)) return answer;
       differing += 1;
       return { ...answer, state: 'uncertain', confidence: Math.min(answer.confidence, DIFFERING_CONFIDENCE) };
     }),
-  );
+  }));
   return { ...outcome, answers, secondOpinion: differing > 0 ? 'differed' : 'agreed' };
 }

@@ -2,7 +2,7 @@ import type { ReadOutcome, RefusalCode, SheetReading, SheetSpec } from '@caderne
 
 /** What a photo said: the engine's outcome without what only a screen draws. */
 export type PhotoReading =
-  | ({ readonly ok: true } & Pick<SheetReading, 'answers' | 'bubbles' | 'identity' | 'strip' | 'elapsedMs'>)
+  | ({ readonly ok: true } & Pick<SheetReading, 'answers' | 'identity' | 'strip' | 'elapsedMs'>)
   | ({ readonly ok: false; readonly code: RefusalCode | 'busy' } & Pick<ReadOutcome, 'elapsedMs'> & {
         readonly message: string;
       });

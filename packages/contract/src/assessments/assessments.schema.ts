@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
-import {
-  answerKeySchema,
-  keyVersions,
-  legacyAreaSchema,
-  questionOrderSchema,
-  questionPlaceSchema,
-} from '../omr/omr.schema.ts';
+import { answerKeySchema, keyVersions, questionOrderSchema, questionPlaceSchema } from '../omr/omr.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
+import { wireAreaSchema } from '../sheet-answers/sheet-wire.schema.ts';
 
 export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
 export const assessmentFormats = ['LEITURA', 'GABARITO'] as const;
@@ -165,7 +160,7 @@ const reviewItemSchema = z.object({
 export type ReviewItem = z.infer<typeof reviewItemSchema>;
 
 export const omrDetailsSchema = z.object({
-  omr: z.array(legacyAreaSchema).max(4),
+  omr: z.array(wireAreaSchema).max(4),
   total: z.int().min(0),
   acertos: z.int().min(0),
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../common/endpoint.ts';
-import { omrProcessResponseSchema } from './omr.schema.ts';
+import { omrProcessResponseSchema } from './omr-process.schema.ts';
 
 /** Largest photo that a reader takes, bytes. */
 export const sheetPhotoLimit = 30_000_000;

@@ -23,8 +23,9 @@ export interface GradedAnswer extends SheetAnswer {
   readonly isRight: boolean;
 }
 
-/** A sheet beside its key: every answer that was read, and what they come to. */
-export interface GradedSheet extends SheetGrade {
+/** A sheet beside its key: what its answers come to, and every one that was read. */
+export interface GradedSheet {
+  readonly grade: SheetGrade;
   readonly answers: readonly AnswerGroup<GradedAnswer>[];
 }
 
@@ -43,16 +44,16 @@ export function gradeSheet(answers: SheetAnswers, { key, annulled }: GradingKey)
     const { question } = answer;
     const right = keyLetter(key, group, question);
     const isRight = right !== null && (isAnnulled(annulled, group, question) || markedLetter(answer) === right);
-    const id = questionId(group, question);
+    const id = questionId({ group, question });
     if (!first.has(id)) first.set(id, isRight);
     return { ...answer, right, isRight };
   });
   const isHit = (group: number, question: number) =>
-    first.get(questionId(group, question)) ?? isAnnulled(annulled, group, question);
+    first.get(questionId({ group, question })) ?? isAnnulled(annulled, group, question);
   const hits = key.reduce(
     (sum, questions, group) => sum + Object.keys(questions).filter((number) => isHit(group, Number(number))).length,
     0,
   );
   const total = expectedQuestions(key);
-  return { hits, total, score: sheetScore(hits, total), answers: graded };
+  return { grade: { hits, total, score: sheetScore(hits, total) }, answers: graded };
 }

@@ -1,5 +1,5 @@
 import type { ReviewAnswer } from '../assessments/review.schema.ts';
-import { type OptionLetter, optionLetters } from '../omr/omr.schema.ts';
+import { type OptionLetter, optionLetters, type QuestionPlace } from '../omr/omr.schema.ts';
 
 /**
  * What a reader can say of a question.
@@ -35,8 +35,8 @@ export interface AnswerGroup<Answer extends SheetAnswer = SheetAnswer> {
 /** The answers read from one sheet, column by column. */
 export type SheetAnswers = readonly AnswerGroup[];
 
-/** Names a question within a sheet: '0/13'. Group from 0, question from 1. */
-export const questionId = (group: number, question: number): string => `${group}/${question}`;
+/** Names a question within a sheet: '0/13'. */
+export const questionId = ({ group, question }: QuestionPlace): string => `${group}/${question}`;
 
 /** Every answer with its group, in the order of the sheet. */
 export const answersIn = <Answer extends SheetAnswer>(

@@ -1,4 +1,4 @@
-import type { QuestionReading } from '@caderneta/contract';
+import type { SheetAnswers } from '@caderneta/contract';
 import type { IdentityStrip } from './identity-strip.ts';
 import type { StageTimes } from './stage-clock.ts';
 
@@ -75,10 +75,10 @@ export interface Refusal {
   readonly stageMs?: StageTimes;
 }
 
-/** A sheet that was read. `answers[group]` lists the group's questions in order, numbered from 1 within the group. */
+/** A sheet that was read. `answers` has every group of the key, `answers[group]`, and in it every question in order. */
 export interface SheetReading {
   readonly ok: true;
-  readonly answers: readonly (readonly QuestionReading[])[];
+  readonly answers: SheetAnswers;
   /** How the sheet was found. */
   readonly found: 'markers' | 'lattice' | 'second-attempt';
   /** Text of the QR code printed on the sheet; null when it has none, it was not legible or nobody looked (a stream's frame). */

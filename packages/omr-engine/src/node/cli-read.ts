@@ -1,11 +1,21 @@
-import type { AnswerKey } from '@caderneta/contract';
+import { type AnswerKey, gradeSheet, type SheetAnswers, toWire } from '@caderneta/contract';
 import { Workspace } from '../core/workspace.ts';
-import { gradeReading } from '../grade-reading.ts';
 import { parseReadArgs, readUsage } from './cli-read-args.ts';
 import { readSheetPages, type SheetPage } from './read-sheet-pages.ts';
 import { warmUp } from './warm-up.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
+
+/** Answers as a line shows them; `marked` is null where no mark was seen. */
+const toColumns = (answers: SheetAnswers) =>
+  answers.map(({ questions }) =>
+    questions.map(({ question, letters, state, confidence }) => ({
+      question,
+      marked: letters || null,
+      state,
+      confidence,
+    })),
+  );
 
 /** A sheet's line: the outcome in the form that other programs rely on; `page` only for a PDF's. */
 function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | null): Record<string, unknown> {
@@ -14,15 +24,15 @@ function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | nul
     const { code, message, elapsedMs } = outcome;
     return { ...source, status: 'error', code, message, elapsed_ms: roundMs(elapsedMs), answers: [] };
   }
-  const { answers, bubbles, identity, secondOpinion, elapsedMs } = outcome;
+  const { answers, identity, secondOpinion, elapsedMs } = outcome;
   return {
     ...source,
     status: 'ok',
     elapsed_ms: roundMs(elapsedMs),
     identity,
     second_opinion: secondOpinion,
-    answers,
-    ...(key ? { resultados: gradeReading(answers, key, bubbles).resultados } : {}),
+    answers: toColumns(answers),
+    ...(key ? { resultados: toWire(gradeSheet(answers, { key, annulled: [] }).answers) } : {}),
   };
 }
 

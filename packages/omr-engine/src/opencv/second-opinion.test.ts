@@ -1,4 +1,4 @@
-import type { QuestionReading } from '@caderneta/contract';
+import { mapAnswers, type SheetAnswer } from '@caderneta/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSheetPhoto, type SheetPhoto } from '../../test-kit/index.ts';
 import type { SecondAttempt } from '../core/second-attempt.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-type Misread = (answer: QuestionReading) => QuestionReading | null;
+type Misread = (answer: SheetAnswer) => SheetAnswer | null;
 const next = (letter: string): string => 'ABCD'['ABCD'.indexOf(letter) + 1] ?? 'A';
 
 describe('the second opinion', () => {
@@ -59,38 +59,38 @@ describe('the second opinion', () => {
   });
 
   it.each<[string, Misread]>([
-    ['a mark taken for blank', (own) => (own.state === 'marked' ? { ...own, state: 'blank', marked: null } : null)],
+    ['a mark taken for blank', (own) => (own.state === 'marked' ? { ...own, state: 'blank', letters: '' } : null)],
     [
       'another option than the marked one',
-      (own) => (own.state === 'marked' && own.marked ? { ...own, marked: next(own.marked) } : null),
+      (own) => (own.state === 'marked' ? { ...own, letters: next(own.letters) } : null),
     ],
-    ['a mark that is not there', (own) => (own.state === 'blank' ? { ...own, state: 'marked', marked: 'C' } : null)],
+    ['a mark that is not there', (own) => (own.state === 'blank' ? { ...own, state: 'marked', letters: 'C' } : null)],
     [
       'one of two marks',
-      (own) => (own.state === 'multiple' ? { ...own, state: 'marked', marked: own.marked![0]! } : null),
+      (own) => (own.state === 'multiple' ? { ...own, state: 'marked', letters: own.letters[0]! } : null),
     ],
     [
       'a second mark that is not there',
       (own) =>
-        own.state === 'marked' && own.marked
-          ? { ...own, state: 'multiple', marked: [own.marked, next(own.marked)].sort().join('') }
+        own.state === 'marked'
+          ? { ...own, state: 'multiple', letters: [own.letters, next(own.letters)].sort().join('') }
           : null,
     ],
   ])('catches %s in every clear question', (_, misread) => {
     let planted = 0;
     for (const { made, photo, reading } of read) {
       const doubtful = new Set(made.truth.filter((one) => one.doubtful).map((one) => `${one.group}.${one.question}`));
-      const isPlanted = (group: number, answer: QuestionReading) =>
+      const isPlanted = (group: number, answer: SheetAnswer) =>
         !doubtful.has(`${group}.${answer.question}`) && misread(answer) !== null;
-      const answers = reading.answers.map((questions, group) =>
-        questions.map((answer) => (isPlanted(group, answer) ? misread(answer)! : answer)),
+      const answers = mapAnswers(reading.answers, (answer, group) =>
+        isPlanted(group, answer) ? misread(answer)! : answer,
       );
       const seen = withSecondOpinion({ ...reading, answers }, photo, spec, second);
       if (!seen.ok) throw new Error(seen.code);
-      for (const [group, questions] of reading.answers.entries()) {
+      for (const { group, questions } of reading.answers) {
         for (const [at, answer] of questions.entries()) {
-          const said = seen.answers[group]![at]!;
-          const given = answers[group]![at]!;
+          const said = seen.answers[group]!.questions[at]!;
+          const given = answers[group]!.questions[at]!;
           if (!isPlanted(group, answer)) {
             expect(said).toEqual(answer);
             continue;
@@ -110,7 +110,7 @@ describe('the second opinion', () => {
     const { photo, reading } = read[1]!;
     const bubbles = reading.bubbles.filter(isRead);
     const answers = reading.answers.slice(0, new Set(bubbles.map(({ group }) => group)).size);
-    const key = { groups: answers.map(({ length }) => length), options };
+    const key = { groups: answers.map(({ questions }) => questions.length), options };
     expect(withSecondOpinion({ ...reading, bubbles, answers }, photo, key, second)).toMatchObject({
       ok: false,
       code: 'layout-mismatch',

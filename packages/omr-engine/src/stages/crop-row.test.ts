@@ -44,7 +44,7 @@ describe('row crops', () => {
         ok: true,
         bubbles,
         mirrored: false,
-        answers: [[{ question: 1, marked: null, state, confidence: 0.5 }]],
+        answers: [{ group: 0, questions: [{ question: 1, letters: '', state, confidence: 0.5 }] }],
       }) as unknown as SheetReading;
     expect(cropOpenRows(photo, reading('uncertain'))).toHaveLength(1);
     expect(cropOpenRows(photo, reading('multiple'))).toHaveLength(1);

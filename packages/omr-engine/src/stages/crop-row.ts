@@ -75,7 +75,7 @@ export function cropRow(
 
 /** The rows that a person must look at: uncertain and multiple. */
 export function cropOpenRows(photo: Photo, reading: SheetReading): RowCrop[] {
-  return reading.answers.flatMap((questions, group) =>
+  return reading.answers.flatMap(({ group, questions }) =>
     questions
       .filter(({ state }) => state === 'uncertain' || state === 'multiple')
       .flatMap(({ question }) => cropRow(photo, reading, group, question) ?? []),

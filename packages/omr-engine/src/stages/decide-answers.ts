@@ -1,4 +1,4 @@
-import type { QuestionReading } from '@caderneta/contract';
+import type { SheetAnswer } from '@caderneta/contract';
 import { median, NORMAL_MAD } from '../core/statistics.ts';
 import { decideRow, type Excess, excessOf, FAINT, MARK, type SheetInk } from './decide-row.ts';
 import { learnDrawnRings } from './drawn-rings.ts';
@@ -54,11 +54,11 @@ export function decideAnswers(
   groups: readonly number[],
   options: number,
   lookCloser: CloserLook = (bubble) => bubble,
-): QuestionReading[][] {
+): SheetAnswer[][] {
   const rows = byQuestion(bubbles);
   const model = learnEmptyModel(rows, options);
   const strayInk = learnStrayInk(bubbles, options);
-  const answers: QuestionReading[][] = groups.map(() => []);
+  const answers: SheetAnswer[][] = groups.map(() => []);
   const sorted = rows.map((row) => excessOf(row, model));
   const empty = sorted.flatMap((row) => row.flatMap(({ bubble, excess }) => (excess < FAINT ? [bubble] : [])));
   let learned: SpotInk | null | undefined;
@@ -81,12 +81,12 @@ export function decideAnswers(
     let decided = decideRow(row, ink);
     // Measured a little out of place, a ring's own line or a letter above it passes for ink; so does the edge of a shadow.
     if (decided.state === 'uncertain' || row.some(mayBeShadow)) {
-      const isDrawn = decided.marked === null && drawnRings.isDrawn(row.map(({ bubble }) => bubble));
+      const isDrawn = decided.letters === '' && drawnRings.isDrawn(row.map(({ bubble }) => bubble));
       const closer = row.map(({ bubble, excess }) => lookCloser(bubble, isDrawn || excess >= MARK));
       decided = decideRow(excessOf(closer, model), ink);
     }
-    const { marked, state, confidence } = decided;
-    answers[group]!.push({ question, marked, state, confidence: Math.round(confidence * 1000) / 1000 });
+    const { letters, state, confidence } = decided;
+    answers[group]!.push({ question, state, letters, confidence: Math.round(confidence * 1000) / 1000 });
   }
   return answers;
 }

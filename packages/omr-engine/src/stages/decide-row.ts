@@ -1,4 +1,4 @@
-import type { QuestionState } from '@caderneta/contract';
+import type { QuestionState, SheetAnswer } from '@caderneta/contract';
 import { optionLetter } from '../core/option-letter.ts';
 import type { DrawnRings } from './drawn-rings.ts';
 import type { EmptyModel } from './empty-model.ts';
@@ -85,11 +85,11 @@ export function excessOf(row: readonly MeasuredBubble[], model: EmptyModel): Exc
   return shared > 0 ? sorted.map(({ bubble, excess }) => ({ bubble, excess: excess - shared })) : sorted;
 }
 
-const lettersOf = (marks: readonly Excess[]): string | null =>
+const lettersOf = (marks: readonly Excess[]): string =>
   marks
     .map(({ bubble }) => optionLetter(bubble.option))
     .sort()
-    .join('') || null;
+    .join('');
 
 /**
  * Gray all over, but no mark of this sheet's pen.
@@ -148,14 +148,11 @@ function holdsTrace(row: readonly Excess[], ink: SheetInk, light: RowLight): boo
 }
 
 /** Reads one row from its bubbles' excess, strongest first. */
-export function decideRow(
-  row: readonly Excess[],
-  ink: SheetInk,
-): { marked: string | null; state: QuestionState; confidence: number } {
+export function decideRow(row: readonly Excess[], ink: SheetInk): Omit<SheetAnswer, 'question'> {
   const { strayInk, penLead } = ink;
   const strongest = row[0]!.excess;
   let state: QuestionState;
-  let marked: string | null = null;
+  let letters = '';
   let confidence: number;
   const isBold = () => strongest < BOLD_LETTER && ink.spotInk()?.isPrint(row.map(({ bubble }) => bubble));
   const holdsNothing = strongest < (ink.isUnmarked ? BOLD_LETTER : FAINT) || isBold();
@@ -169,7 +166,7 @@ export function decideRow(
     const marks = row.filter(({ excess }) => excess >= MARK);
     const weakest = marks[marks.length - 1]!.excess;
     const next = row[marks.length]?.excess ?? 0;
-    marked = lettersOf(marks);
+    letters = lettersOf(marks);
     state = marks.length > 1 ? 'multiple' : 'marked';
     const secondIsOpen = next >= SECOND && next >= SECOND_OF_FIRST * strongest;
     const weakIsOpen = marks.length > 1 && weakest < WEAK_OF_SEVERAL && weakest < SECOND_OF_FIRST * strongest;
@@ -182,7 +179,7 @@ export function decideRow(
   const light = strayInk.lightOf(row.map(({ bubble }) => bubble));
   const isThin = !ink.isUnmarked && isThinMark(row, strayInk, light, penLead) && !mayBeNoise(row[0]!, ink);
   if (isThin) {
-    marked = lettersOf(row.slice(0, 1));
+    letters = lettersOf(row.slice(0, 1));
     state = 'marked';
     confidence = THIN_CONFIDENCE;
   }
@@ -198,5 +195,5 @@ export function decideRow(
     );
   if (isOpen) state = 'uncertain';
   if (state === 'uncertain') confidence = Math.min(confidence, OPEN_CONFIDENCE);
-  return { marked, state, confidence };
+  return { letters, state, confidence };
 }

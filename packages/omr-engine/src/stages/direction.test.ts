@@ -91,7 +91,9 @@ describe('the direction of a sheet without markers', () => {
     for (const turned of [false, true]) {
       const outcome = readSheet(await sheetWith(numberOf, { letterBefore, turned }), spec);
       expect(outcome).toMatchObject({ ok: true, mirrored: false });
-      const read = outcome.ok ? outcome.answers.map((group) => group.map(({ marked }) => marked).join('')) : [];
+      const read = outcome.ok
+        ? outcome.answers.map(({ questions }) => questions.map(({ letters }) => letters).join(''))
+        : [];
       expect(read).toEqual(['ACCCCCCCCC', 'CCCCCCCCCC']);
     }
   });
@@ -100,7 +102,9 @@ describe('the direction of a sheet without markers', () => {
     const photo = await sheetWith(restarting(')'), { rows: 4, degrees });
     const outcome = readSheet(photo, { groups: [4, 4], options: 4 });
     expect(outcome).toMatchObject({ ok: true, mirrored: false });
-    const read = outcome.ok ? outcome.answers.map((group) => group.map(({ marked }) => marked).join('')) : [];
+    const read = outcome.ok
+      ? outcome.answers.map(({ questions }) => questions.map(({ letters }) => letters).join(''))
+      : [];
     expect(read).toEqual(['ACCC', 'CCCC']);
   });
 
@@ -123,6 +127,6 @@ describe('the direction of a sheet without markers', () => {
   it('tells a mirrored sheet by legible numbers', async () => {
     const outcome = readSheet(await sheetWith(running(')'), { mirrored: true }), spec);
     expect(outcome).toMatchObject({ ok: true, mirrored: true });
-    expect(outcome.ok && outcome.answers[0]![0]!.marked).toBe('A');
+    expect(outcome.ok && outcome.answers[0]!.questions[0]!.letters).toBe('A');
   });
 });

@@ -105,6 +105,6 @@ describe('a sheet is read, with its strip, however it was printed', () => {
     const paper = await paperOf(gray);
     const reading = await read({ layout: usual, seed: 2_000_061, size: 'landscape', paper, answers });
     expect(reading.strip).toEqual(stripOf(identity));
-    expect(reading.answers.map((group) => group.map((answer) => answer.marked ?? ''))).toEqual(answers);
+    expect(reading.answers.map(({ questions }) => questions.map(({ letters }) => letters))).toEqual(answers);
   });
 });

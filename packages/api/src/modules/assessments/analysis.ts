@@ -6,11 +6,11 @@ import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { compareClass } from './comparison.ts';
-import { storedMarks } from './grade-marks.ts';
 import { inPlacesOfA } from './in-places-of-a.ts';
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts';
 import { readKey } from './keys.repository.ts';
 import { storedResults } from './results.repository.ts';
+import { storedAnswers } from './stored-answers.ts';
 import { describeScores } from './test-statistics.ts';
 
 /** Results that wait for nobody: what is in doubt counts as wrong until then, and would bend every figure. */
@@ -33,12 +33,12 @@ async function itemsOf(db: Queries, place: AssessmentPlace, decided: Decided): P
   const sheetsOf = (version: KeyVersion) =>
     decided
       .filter(({ key_version: own }) => own === version)
-      .map(({ details }) => storedMarks(details))
-      .filter((marks) => marks.length > 0);
+      .map(({ details }) => storedAnswers(details))
+      .filter((answers) => answers.length > 0);
   const [ofA, ofB, own] = [sheetsOf('A'), sheetsOf('B'), saved.version_b];
   const order = own?.order ?? null;
   if (own === null || order !== null) {
-    const sheets = order === null ? ofA : [...ofA, ...ofB.map((areas) => inPlacesOfA(areas, order))];
+    const sheets = order === null ? ofA : [...ofA, ...ofB.map((answers) => inPlacesOfA(answers, order))];
     return { ...analyseItems(sheets, saved.key, saved.annulled), sheets: sheets.length, version_b: null };
   }
   const a = analyseItems(ofA, saved.key, saved.annulled);

@@ -1,4 +1,4 @@
-import { type FieldError, fail, type Outcome, type ReviewItem, succeed } from '@caderneta/contract';
+import { type FieldError, fail, type Outcome, questionId, type ReviewItem, succeed } from '@caderneta/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { keepFile } from '../../files/kept-file.ts';
@@ -27,8 +27,6 @@ export function decodeReview(review: readonly ReviewItem[]): Outcome<DecodedRevi
   return errors.length > 0 ? fail('invalid-request', { errors }) : succeed(decoded);
 }
 
-const placeOf = ({ group, question }: { group: number; question: number }): string => `${group}/${question}`;
-
 /**
  * Replaces what waits for review in a result. A question that still waits keeps its picture when none is sent;
  * pictures that nothing names any more are removed once the rows are durable.
@@ -45,11 +43,11 @@ export async function replaceReview(
     .from(resultReviews)
     .leftJoin(files, eq(files.id, resultReviews.crop_file_id))
     .where(eq(resultReviews.result_id, result_id));
-  const keptFiles = new Map(before.map(({ row }) => [placeOf(row), row.crop_file_id]));
+  const keptFiles = new Map(before.map(({ row }) => [questionId(row), row.crop_file_id]));
   await unit.db.delete(resultReviews).where(eq(resultReviews.result_id, result_id));
   const used = new Set<string>();
   for (const { item, crop } of review) {
-    const fileId = crop ? await keepFile(unit, fileStore, municipality_id, crop) : keptFiles.get(placeOf(item));
+    const fileId = crop ? await keepFile(unit, fileStore, municipality_id, crop) : keptFiles.get(questionId(item));
     if (fileId) used.add(fileId);
     const { group, question, marked, state } = item;
     const place = { municipality_id, school_year, result_id, created_at: unit.now };

@@ -1,13 +1,17 @@
 import {
+  type AnswerGroup,
   type AnswerKey,
   type AssessmentResult,
+  answersIn,
+  decidedAnswer,
   fail,
   keyLetter,
   keyOfVersion,
-  type LegacyArea,
+  mapAnswers,
   type Outcome,
-  type ReviewAnswer,
   type reviewDecisionsSchema,
+  type SheetAnswer,
+  type SheetAnswers,
   succeed,
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
@@ -17,10 +21,10 @@ import { assessmentResults } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { readReview, replaceReview } from './crops.ts';
-import { type Answer, gradeMarks, storedMarks, wireNumber } from './grade-marks.ts';
 import { readKey } from './keys.repository.ts';
 import { lockAssessment, placeOf } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
+import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
@@ -30,37 +34,25 @@ type Decision = Draft['decisions'][number];
 const isOf = (decision: Pick<Decision, 'group' | 'question'>, group: number, question: number) =>
   decision.group === group && decision.question === question;
 
-/** An answer as a person decided it. A double one keeps the letters that were seen, and none of them counts. */
-function decidedAnswer(answer: Answer, decided: ReviewAnswer): Answer {
-  const sure = { ...answer, confidence: 1 };
-  if (decided === 'DOUBLE') return { ...sure, state: 'blank', alternativa_marcada: null };
-  if (decided === 'BLANK') return { ...sure, state: 'blank', marked: null, alternativa_marcada: null };
-  return { ...sure, state: 'marked', marked: decided, alternativa_marcada: wireNumber(decided) };
-}
-
-/** The marks with what was decided, and the answers before; null where a decision is about nothing that was read. */
-function decideMarks(
-  marks: readonly LegacyArea[],
+/** The answers with what was decided, and those before; null where a decision is about nothing that was read. */
+function decide(
+  answers: SheetAnswers,
   key: AnswerKey,
   decisions: readonly Decision[],
-): { marks: LegacyArea[]; before: Answer[] } | null {
-  const before: Answer[] = [];
-  for (const { group, question, answer } of decisions) {
-    const found = marks
-      .filter(({ area }) => area === group + 1)
-      .flatMap(({ respostas }) => respostas.filter(({ questao }) => questao === question))[0];
+): { answers: AnswerGroup[]; before: SheetAnswer[] } | null {
+  const before: SheetAnswer[] = [];
+  for (const decision of decisions) {
+    const { group, question } = decision;
+    const found = answersIn(answers).find((answer) => isOf(decision, answer.group, answer.question));
     if (!found || !keyLetter(key, group, question)) return null;
-    if (answer === 'DOUBLE' && (found.marked?.length ?? 0) < 2) return null;
+    if (decision.answer === 'DOUBLE' && found.letters.length < 2) return null;
     before.push(found);
   }
-  const decided = marks.map((area) => ({
-    ...area,
-    respostas: area.respostas.map((answer) => {
-      const decision = decisions.findLast((one) => isOf(one, area.area - 1, answer.questao));
-      return decision ? decidedAnswer(answer, decision.answer) : answer;
-    }),
-  }));
-  return { marks: decided, before };
+  const decided = mapAnswers(answers, (answer, group) => {
+    const decision = decisions.findLast((one) => isOf(one, group, answer.question));
+    return decision ? decidedAnswer(answer, decision.answer) : answer;
+  });
+  return { answers: decided, before };
 }
 
 /**
@@ -80,13 +72,14 @@ export async function decideQuestions(
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   const saved = await readKey(unit.db, assessmentId);
   if (!saved) return fail('key-missing');
-  const { key, annulled } = keyOfVersion(saved, before.key_version);
-  const decided = decideMarks(storedMarks(before.details), key, decisions);
+  const by = keyOfVersion(saved, before.key_version);
+  const { key, annulled } = by;
+  const decided = decide(storedAnswers(before.details), key, decisions);
   if (!decided) return fail('invalid-request', { errors: [assessmentMessages.questionUnread] });
 
   const waiting = openQuestions(await readReview(unit.db, fileStore, before.id), key);
   const left = waiting.filter(({ group, question }) => !decisions.some((one) => isOf(one, group, question)));
-  const graded = gradeMarks(decided.marks, key, annulled);
+  const graded = gradeForStore(decided.answers, by);
   const status = undecidedOf(left, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
   const author = { corrected_by: unit.viewer.userId, updated_at: unit.now };
   await unit.db
@@ -115,8 +108,8 @@ export async function decideQuestions(
     from: {
       ...{ status: before.status, score: before.score, hits: before.hits },
       answers: decisions.map(({ group, question }, place) => {
-        const { state = null, marked = null } = decided.before[place] ?? {};
-        return { group, question, state, marked };
+        const { state = null, letters = '' } = decided.before[place] ?? {};
+        return { group, question, state, marked: letters || null };
       }),
     },
     to: { status, score: graded.score, hits: graded.hits, answers: decisions },

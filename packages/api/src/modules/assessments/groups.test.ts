@@ -1,4 +1,4 @@
-import { assessmentEndpoints as calls, type LegacyArea } from '@caderneta/contract';
+import { assessmentEndpoints as calls, type WireArea } from '@caderneta/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../schema/index.ts';
@@ -20,7 +20,7 @@ const manager = { role: 'MANAGER' as const, params };
 const key = [...testKey];
 
 /** Marks by column, '-' where there is none; the key is 'abc dab'. */
-const sheet = (text: string): LegacyArea[] =>
+const sheet = (text: string): WireArea[] =>
   text.split(' ').map((marks, group) => ({
     area: group + 1,
     status: 'complete',

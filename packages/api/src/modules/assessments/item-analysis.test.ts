@@ -1,7 +1,7 @@
-import type { AnswerKey, LegacyArea } from '@caderneta/contract';
+import { type AnswerKey, mapAnswers } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sheetOf } from '../../server/testing/fixture.ts';
+import { answersOf } from '../../server/testing/fixture.ts';
 import { analyseItems } from './item-analysis.ts';
 import { kr20, pointBiserial } from './test-statistics.ts';
 
@@ -68,7 +68,7 @@ describe('against published figures', () => {
 
   test('the same from sheets and their key', () => {
     const key: AnswerKey = [{ '1': 'a', '2': 'a', '3': 'a', '4': 'a', '5': 'a' }];
-    const sheets = lsat.map((row) => sheetOf(row.map((isRight) => (isRight ? 'a' : 'b')).join('')));
+    const sheets = lsat.map((row) => answersOf(row.map((isRight) => (isRight ? 'a' : 'b')).join('')));
     const { questions, kr20: reliability } = analyseItems(sheets, key, []);
     expect(questions.map(({ hit_rate }) => hit_rate)).toEqual(lsatFigures.proportions);
     expect(questions.map(({ discrimination }) => discrimination)).toEqual(lsatFigures.excluded);
@@ -83,19 +83,14 @@ const key: AnswerKey = [
 
 describe('analyseItems', () => {
   test('tells shares of each option, of none and of two, over all the sheets', () => {
-    const double: LegacyArea[] = sheetOf('abc dab').map((area) =>
-      area.area === 1
-        ? {
-            ...area,
-            respostas: area.respostas.map((answer) =>
-              answer.questao === 1
-                ? { ...answer, alternativa_marcada: null, state: 'blank' as const, marked: 'AB' }
-                : answer,
-            ),
-          }
-        : area,
+    const double = mapAnswers(answersOf('abc dab'), (answer, group) =>
+      group === 0 && answer.question === 1 ? { ...answer, state: 'blank' as const, letters: 'AB' } : answer,
     );
-    const { questions } = analyseItems([sheetOf('abc dab'), sheetOf('bbc d-b'), sheetOf('-bc aab'), double], key, []);
+    const { questions } = analyseItems(
+      [answersOf('abc dab'), answersOf('bbc d-b'), answersOf('-bc aab'), double],
+      key,
+      [],
+    );
     expect(questions[0]).toMatchObject({
       id: '0/1',
       correct: 'A',
@@ -115,7 +110,7 @@ describe('analyseItems', () => {
   });
 
   test('a fifth option where the key or a sheet has one; without sheets there is nothing to say', () => {
-    expect(analyseItems([sheetOf('ebc dab')], key, []).questions[0]?.options).toHaveLength(5);
+    expect(analyseItems([answersOf('ebc dab')], key, []).questions[0]?.options).toHaveLength(5);
     const none = analyseItems([], key, []);
     expect(none.kr20).toBeNull();
     expect(none.questions).toHaveLength(6);
@@ -123,14 +118,14 @@ describe('analyseItems', () => {
   });
 
   test('an annulled question has its shares and neither hit rate nor discrimination, and no part in the others’', () => {
-    const sheets = [sheetOf('abc dab'), sheetOf('bbc dac'), sheetOf('aba aaa'), sheetOf('bca dab')];
+    const sheets = [answersOf('abc dab'), answersOf('bbc dac'), answersOf('aba aaa'), answersOf('bca dab')];
     const annulled = [{ group: 0, question: 1 }];
     const { questions, kr20: reliability } = analyseItems(sheets, key, annulled);
     expect(questions[0]).toMatchObject({ annulled: true, hit_rate: null, discrimination: null });
     expect(questions[0]?.options[0]?.share).toBe(50);
     const short: AnswerKey = [{ '1': 'b', '2': 'c' }, key[1] ?? {}];
     const without = analyseItems(
-      ['bc dab', 'bc dac', 'ba aaa', 'ca dab'].map((text) => sheetOf(text)),
+      ['bc dab', 'bc dac', 'ba aaa', 'ca dab'].map((text) => answersOf(text)),
       short,
       [],
     );
@@ -160,7 +155,7 @@ describe('whatever a class wrote', () => {
   test('shares are of everybody, figures lie within their bounds, and the order of the sheets tells nothing', () => {
     fc.assert(
       fc.property(classOf, (texts) => {
-        const sheets = texts.map((each) => sheetOf(each));
+        const sheets = texts.map((each) => answersOf(each));
         const found = analyseItems(sheets, key, []);
         for (const { options, blank, double, discrimination } of found.questions) {
           const whole = options.reduce((sum, { share }) => sum + share, blank + double);
@@ -176,7 +171,7 @@ describe('whatever a class wrote', () => {
 
   test('a reliability of nothing is 0 whichever sheet came first', () => {
     const sheets = ['-ba ada', 'baa aba', 'daa aba', 'baa daa', 'bba aca', 'cba ada', '-aa a-a'].map((each) =>
-      sheetOf(each),
+      answersOf(each),
     );
     for (const order of [sheets, [...sheets].reverse()]) expect(analyseItems(order, key, []).kr20).toBe(0);
   });

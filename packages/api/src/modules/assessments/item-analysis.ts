@@ -1,15 +1,18 @@
 import {
   type AnnulledQuestion,
   type AnswerKey,
+  answersIn,
   isAnnulled,
   type KeyVersion,
   keyLetter,
-  type LegacyArea,
+  markedLetter,
   type OptionLetter,
   optionLetters,
   type QuestionAnalysis,
+  questionId,
+  type SheetAnswer,
+  type SheetAnswers,
 } from '@caderneta/contract';
-import { type Answer, markedLetter } from './grade-marks.ts';
 import { kr20, pointBiserial } from './test-statistics.ts';
 
 /** What stands on one question of one sheet. */
@@ -18,10 +21,10 @@ type Mark = OptionLetter | 'blank' | 'double';
 /** Questions of a key that stand beside their columns A to D; a fifth where the key or a sheet names it. */
 const USUAL_OPTIONS = 4;
 
-function markOf(answer: Answer | undefined): Mark {
+function markOf(answer: SheetAnswer | undefined): Mark {
   const letter = answer && markedLetter(answer);
   if (letter) return letter;
-  return (answer?.marked?.length ?? 0) > 1 ? 'double' : 'blank';
+  return (answer?.letters.length ?? 0) > 1 ? 'double' : 'blank';
 }
 
 const rounded = (value: number, places: number): number =>
@@ -55,20 +58,18 @@ export interface ItemAnalysis {
  * Classical item analysis over decided sheets. An annulled question belongs to no one's hits here: counted as right for all, it would
  * tell nothing and only lengthen the test.
  *
- * @param sheets The areas of each sheet, as stored.
+ * @param sheets The answers of each, every question once.
  */
 export function analyseItems(
-  sheets: readonly (readonly LegacyArea[])[],
+  sheets: readonly SheetAnswers[],
   key: AnswerKey,
   annulled: readonly AnnulledQuestion[],
   version: KeyVersion = 'A',
 ): ItemAnalysis {
   const questions = questionsOf(key, annulled);
-  const marks = sheets.map((areas) => {
-    const answers = new Map(
-      areas.flatMap(({ area, respostas }) => respostas.map((answer) => [`${area - 1}/${answer.questao}`, answer])),
-    );
-    return questions.map(({ group, question }) => markOf(answers.get(`${group}/${question}`)));
+  const marks = sheets.map((sheet) => {
+    const answers = new Map(answersIn(sheet).map((answer) => [questionId(answer), answer]));
+    return questions.map((asked) => markOf(answers.get(questionId(asked))));
   });
   const rights = marks.map((row) => row.map((mark, place) => mark === questions[place]?.correct));
   const counted = questions.flatMap(({ annulled: isOut }, place) => (isOut ? [] : [place]));
@@ -81,7 +82,7 @@ export function analyseItems(
     const item = rights.map((row) => row[place] === true);
     const rest = hits.map((sum, sheet) => sum - Number(item[sheet]));
     return {
-      id: `${version === 'A' ? '' : `${version}/`}${group}/${question}`,
+      id: `${version === 'A' ? '' : `${version}/`}${questionId({ group, question })}`,
       key_version: version,
       group,
       question,

@@ -4,8 +4,8 @@ import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/index.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { readReview, replaceReview } from './crops.ts';
-import { gradeMarks, storedMarks } from './grade-marks.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
+import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
 /** A result whose score was computed again. */
@@ -33,12 +33,13 @@ export async function recompute(
     .where(and(inPartition, eq(assessmentResults.assessment_id, row.id)));
   const recomputed: Recomputed[] = [];
   for (const result of results) {
-    const marks = storedMarks(result.details);
-    if (marks.length === 0) continue;
-    const { key, annulled } = keyOfVersion(saved, result.key_version);
+    const answers = storedAnswers(result.details);
+    if (answers.length === 0) continue;
+    const by = keyOfVersion(saved, result.key_version);
+    const { key, annulled } = by;
     const waiting = await readReview(unit.db, fileStore, result.id);
     const open = openQuestions(waiting, key);
-    const graded = gradeMarks(marks, key, annulled);
+    const graded = gradeForStore(answers, by);
     const status = undecidedOf(open, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
     const version = sql`${assessmentResults.version} + 1`;
     await unit.db

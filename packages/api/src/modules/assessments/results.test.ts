@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import {
   type AnswerKey,
   assessmentEndpoints as calls,
-  type LegacyArea,
   type ReadingCriterion,
   type ResultDraft,
   readingCriteria,
+  type WireArea,
 } from '@caderneta/contract';
 import { renderSheet } from '@caderneta/omr-engine/node';
 import { and, eq } from 'drizzle-orm';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 /** Marks of a whole sheet, '-' where there is none: 'abc dab' is the key's own. */
-const sheet = (text: string, states: Record<string, 'multiple' | 'uncertain'> = {}): LegacyArea[] =>
+const sheet = (text: string, states: Record<string, 'multiple' | 'uncertain'> = {}): WireArea[] =>
   text.split(' ').map((marks, group) => ({
     area: group + 1,
     status: 'complete',
@@ -59,7 +59,7 @@ const sheet = (text: string, states: Record<string, 'multiple' | 'uncertain'> = 
     }),
   }));
 
-const details = (omr: LegacyArea[]) => ({ omr, total: 6, acertos: 6 });
+const details = (omr: WireArea[]) => ({ omr, total: 6, acertos: 6 });
 const save = (draft: Partial<ResultDraft>) =>
   call(server, calls.saveResult, {
     role: 'TEACHER',

@@ -1,6 +1,7 @@
 import {
   type AssessmentResult,
   fail,
+  fromWire,
   type GradingKey,
   keyOfVersion,
   type Outcome,
@@ -18,12 +19,12 @@ import type { Unit } from '../../server/unit-of-work.ts';
 import { dropRecordingOf } from '../recordings/drop-recordings.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { decodeReview, replaceReview } from './crops.ts';
-import { gradeMarks, type StoredMarks } from './grade-marks.ts';
 import { type JudgedReading, judgeReading } from './judge-reading.ts';
 import { readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment, placeOf } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { decodePhoto } from './sheet-photo.ts';
+import { gradeForStore, type StoredMarks } from './stored-answers.ts';
 import { auditedResult, type StoredResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
 
@@ -43,13 +44,14 @@ interface Judged {
 /** More questions than any sheet holds: such a total is nobody's. */
 const mostQuestions = 400;
 
-function judgeSheet(draft: Draft, { key, annulled }: GradingKey): Judged {
+function judgeSheet(draft: Draft, by: GradingKey): Judged {
+  const { key, annulled } = by;
   const review = openQuestions(draft.review ?? [], key);
   const { score } = draft;
   const details = sheetDetails(draft.details);
   const isOpen = undecidedOf(review, annulled).length > 0;
   if (details && details.omr.length > 0) {
-    return { ...gradeMarks(withUndecided(details.omr, review), key, annulled), review, isOpen };
+    return { ...gradeForStore(withUndecided(fromWire(details.omr), review), by), review, isOpen };
   }
   // An older client sends a score alone.
   const { total = 0, acertos = 0 } = details ?? {};

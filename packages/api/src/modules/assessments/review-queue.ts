@@ -1,5 +1,5 @@
 import type { GradingKey, PageRequest, ReviewQueueItem } from '@caderneta/contract';
-import { isAnnulled, keyLetter, keyOfVersion } from '@caderneta/contract';
+import { answersIn, isAnnulled, keyLetter, keyOfVersion, questionId } from '@caderneta/contract';
 import { inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { resultReviews } from '../../schema/index.ts';
@@ -7,19 +7,17 @@ import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { readReview } from './crops.ts';
-import { storedMarks } from './grade-marks.ts';
 import { readKey } from './keys.repository.ts';
 import { storedResults } from './results.repository.ts';
+import { storedAnswers } from './stored-answers.ts';
 import type { StoredResult } from './stored-result.ts';
 
 type Open = Pick<ReviewQueueItem, 'group' | 'question' | 'marked' | 'state'>;
 
 /** What was read as blank, and is not a double mark that a person confirmed. */
 const blanksOf = ({ details }: StoredResult): Open[] =>
-  storedMarks(details).flatMap(({ area, respostas }) =>
-    respostas
-      .filter(({ state, marked }) => state === 'blank' && !marked)
-      .map(({ questao }) => ({ group: area - 1, question: questao, marked: null, state: 'blank' as const })),
+  answersIn(storedAnswers(details)).flatMap(({ group, question, state, letters }) =>
+    state === 'blank' && letters === '' ? [{ group, question, marked: null, state }] : [],
   );
 
 const bySheet = (a: Open, b: Open) => a.group - b.group || a.question - b.question;
@@ -71,13 +69,13 @@ export async function reviewQueue(
   const shown = all.slice(offsetOf(page), offsetOf(page) + page.limit);
   const crops = new Map<string, string | null>();
   for (const id of new Set(shown.map(({ result }) => result.id))) {
-    for (const { group, question, crop } of await readReview(db, fileStore, id)) {
-      crops.set(`${id}/${group}/${question}`, crop);
+    for (const item of await readReview(db, fileStore, id)) {
+      crops.set(`${id}/${questionId(item)}`, item.crop);
     }
   }
   const rows = shown.map(({ result, student, item }): ReviewQueueItem => {
     const { student_profile_id, version, key_version } = result;
-    const name = `${item.group}/${item.question}`;
+    const name = questionId(item);
     const crop = crops.get(`${result.id}/${name}`) ?? null;
     return { id: `${student_profile_id}/${name}`, student_profile_id, student, version, key_version, ...item, crop };
   });

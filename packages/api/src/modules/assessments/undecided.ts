@@ -1,19 +1,20 @@
 import {
   type AnnulledQuestion,
+  type AnswerGroup,
   type AnswerKey,
   isAnnulled,
   keyLetter,
-  type LegacyArea,
+  mapAnswers,
+  questionId,
   type ReviewItem,
+  type SheetAnswers,
 } from '@caderneta/contract';
-
-const placeOf = (group: number, question: number): string => `${group}/${question}`;
 
 /** The questions that wait for a decision: each once (the last of its place holds), and only those that the key asks. */
 export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): ReviewItem[] {
   const byPlace = new Map<string, ReviewItem>();
   for (const item of review) {
-    if (keyLetter(key, item.group, item.question)) byPlace.set(placeOf(item.group, item.question), item);
+    if (keyLetter(key, item.group, item.question)) byPlace.set(questionId(item), item);
   }
   return [...byPlace.values()];
 }
@@ -22,14 +23,11 @@ export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): Re
 export const undecidedOf = (open: readonly ReviewItem[], annulled: readonly AnnulledQuestion[]): ReviewItem[] =>
   open.filter(({ group, question }) => !isAnnulled(annulled, group, question));
 
-/** Areas in which the questions that wait for a decision carry the doubt, whatever else their sender said of them. */
-export function withUndecided(areas: readonly LegacyArea[], review: readonly ReviewItem[]): LegacyArea[] {
-  const waiting = new Map(review.map((item) => [placeOf(item.group, item.question), item]));
-  return areas.map((area) => ({
-    ...area,
-    respostas: area.respostas.map((answer) => {
-      const item = waiting.get(placeOf(area.area - 1, answer.questao));
-      return item ? { ...answer, state: item.state, marked: item.marked ?? answer.marked } : answer;
-    }),
-  }));
+/** Answers in which the questions that wait for a decision carry the doubt, whatever else their sender said of them. */
+export function withUndecided(answers: SheetAnswers, review: readonly ReviewItem[]): AnswerGroup[] {
+  const waiting = new Map(review.map((item) => [questionId(item), item]));
+  return mapAnswers(answers, (answer, group) => {
+    const item = waiting.get(questionId({ group, question: answer.question }));
+    return item ? { ...answer, state: item.state, letters: item.marked?.toUpperCase() ?? answer.letters } : answer;
+  });
 }

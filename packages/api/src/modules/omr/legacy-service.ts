@@ -14,18 +14,6 @@ function unwrap(body: unknown): unknown {
   return null;
 }
 
-/** The older service gives no confidence: a question without a mark is one that a person must look at. */
-const doubtful = (answer: OmrProcessResponse): OmrProcessResponse => ({
-  ...answer,
-  resultados: answer.resultados?.map((area) => ({
-    ...area,
-    respostas: area.respostas.map((row) => ({
-      ...row,
-      state: row.state ?? (row.alternativa_marcada === null ? ('uncertain' as const) : ('marked' as const)),
-    })),
-  })),
-});
-
 /** Asks the older service to read the same form. Null when it does not answer, or not in its own words. */
 export async function askLegacyService(url: string, { file, key }: SheetForm): Promise<OmrProcessResponse | null> {
   if (!file || key === null) return null;
@@ -35,7 +23,7 @@ export async function askLegacyService(url: string, { file, key }: SheetForm): P
   try {
     const response = await fetch(url, { method: 'POST', body: form, signal: AbortSignal.timeout(patienceMs) });
     const parsed = omrProcessResponseSchema.safeParse(unwrap(await response.json()));
-    return parsed.success ? doubtful(parsed.data) : null;
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

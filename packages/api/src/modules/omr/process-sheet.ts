@@ -1,5 +1,12 @@
-import type { AnswerKey, OmrProcessResponse } from '@caderneta/contract';
-import { gradeReading } from '@caderneta/omr-engine/grading';
+import {
+  type AnswerKey,
+  fromWire,
+  gradeSheet,
+  type OmrProcessResponse,
+  type SheetAnswers,
+  toWire,
+  type WireArea,
+} from '@caderneta/contract';
 import { fileTypeOf } from '../../files/file-type.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import type { PhotoReading } from '../../server/sheet-photo-reader.ts';
@@ -43,8 +50,12 @@ function fileFault(file: SheetForm['file']): OmrProcessResponse | null {
     : { status: 'invalid_file_type', message: omrMessages.invalidFileType };
 }
 
+/** Nothing is annulled in a key that comes with a photo. */
+const areasOf = (answers: SheetAnswers, key: AnswerKey): WireArea[] =>
+  toWire(gradeSheet(answers, { key, annulled: [] }).answers);
+
 function graded(reading: Extract<PhotoReading, { ok: true }>, key: AnswerKey): OmrProcessResponse {
-  const { resultados } = gradeReading(reading.answers, key, reading.bubbles);
+  const resultados = areasOf(reading.answers, key);
   const isComplete = resultados.every(({ status }) => status === 'complete');
   return {
     status: isComplete ? 'success' : 'incomplete_detection',
@@ -72,7 +83,7 @@ export async function processSheet(
   if (reading.ok) return graded(reading, key);
   const legacyOmrUrl = await legacyOmrUrlInForce(context);
   const legacy = legacyOmrUrl ? await askLegacyService(legacyOmrUrl, form) : null;
-  if (legacy?.resultados?.length) return legacy;
+  if (legacy?.resultados?.length) return { ...legacy, resultados: areasOf(fromWire(legacy.resultados), key) };
   const { code, message, elapsedMs } = reading;
   return { status: statusOf(code), message, code, elapsed_ms: elapsedMs };
 }

@@ -14,6 +14,6 @@ export default async function readPhoto({ bytes, spec }: PhotoQuestion): Promise
     const { code, message, elapsedMs } = outcome;
     return { ok: false, code, message, elapsedMs };
   }
-  const { answers, bubbles, identity, strip, elapsedMs } = outcome;
-  return { ok: true, answers, bubbles, identity, strip, elapsedMs };
+  const { answers, identity, strip, elapsedMs } = outcome;
+  return { ok: true, answers, identity, strip, elapsedMs };
 }

@@ -1,4 +1,4 @@
-import { type LegacyArea, type Role, roles } from '@caderneta/contract';
+import { gradeSheet, type Role, roles, type SheetAnswers, toWire, type WireArea } from '@caderneta/contract';
 
 /** The moment at which every test happens: a Wednesday noon in São Paulo. */
 export const testNow = new Date('2026-05-20T15:00:00Z');
@@ -88,26 +88,20 @@ export const testKey = [
   { '1': 'd', '2': 'a', '3': 'b' },
 ] as const;
 
-/** Marks by column, '-' where there is none: 'abc dab' is the key's own. Nothing but the marks is true of them. */
-export const sheetOf = (text: string): LegacyArea[] =>
+/** Answers by column, '-' where there is none: 'abc dab' is the key's own. */
+export const answersOf = (text: string): SheetAnswers =>
   text.split(' ').map((marks, group) => ({
-    area: group + 1,
-    status: 'complete',
-    retangulo_detected: true,
-    bolhas_detectadas: 12,
-    bolhas_esperadas: 12,
-    todas_bolhas_detectadas: true,
-    respostas: [...marks].map((letter, index) => {
-      const marked = '-abcde'.indexOf(letter);
-      return {
-        questao: index + 1,
-        alternativa_marcada: marked > 0 ? marked : null,
-        alternativa_correta: 1,
-        correto: false,
-        ...(marked > 0 ? {} : { state: 'blank' as const }),
-      };
-    }),
+    group,
+    questions: [...marks.toUpperCase()].map((letter, index) =>
+      letter === '-'
+        ? { question: index + 1, state: 'blank', letters: '', confidence: 1 }
+        : { question: index + 1, state: 'marked', letters: letter, confidence: 1 },
+    ),
   }));
+
+/** The same on the wire. Nothing but the marks is true of them. */
+export const sheetOf = (text: string): WireArea[] =>
+  toWire(gradeSheet(answersOf(text), { key: [], annulled: [] }).answers);
 
 export const municipalityOf: Record<Place, string> = {
   assigned: ids.municipality.home,

@@ -44,7 +44,7 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
     let nextAttemptAt = 0;
     const settle = async (draft: SheetDraft, frame: ImageData) => {
       const sighting = sightingOf(now(), draft);
-      send({ type: 'sheet-read', draft });
+      send({ type: 'sheet-read', sighting });
       if (sighting.kind !== 'settled') return;
       const hasCode = sighting.draft.strip !== null || sighting.draft.identity !== null;
       const settled = hasCode ? sighting.draft : await lookCloser(own, frame, now().table, sighting.draft, signal);

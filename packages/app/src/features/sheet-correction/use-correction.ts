@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentResult, KeyVersion, ResultRow, SavedKey } from '@caderneta/contract';
 import { useCallback, useMemo, useRef } from 'react';
 import { checkIdentity } from '../../parts/sheet-identity/sheet-identity.ts';
-import { correction, settledDraft } from './machine/correction.machine.ts';
+import { correction, verdictOn } from './machine/correction.machine.ts';
 import { type Mode, type Student, startState } from './machine/correction.state.ts';
 import { nextPending } from './machine/pupil-order.ts';
 import { decidedDraft } from './machine/save-body.ts';
@@ -55,17 +55,17 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   /** A reading that may settle the sheet: then it is saved, unless the sheet names somebody else. */
   const onReading = (draft: SheetDraft, frame: ImageData): boolean => {
     const selected = now().studentId;
-    const agreed = settledDraft(now(), draft);
-    if (agreed === null || selected === null) {
+    const verdict = verdictOn(now(), draft);
+    if (verdict.kind === 'more' || selected === null) {
       const wasCapturing = now().phase.name === 'capturing';
-      send({ type: 'reading-complete', draft, at: Date.now() });
+      send({ type: 'reading-complete', verdict, at: Date.now() });
       if (wasCapturing && now().phase.name !== 'capturing') reading.tell(correctionCopy.errors.unlike);
       return false;
     }
-    const settled = photo.withPhoto(agreed, frame);
-    const verdict = checkIdentity(settled, codesOf(keys), selected, students);
-    if (verdict.kind === 'none' || verdict.kind === 'match') save(settled, selected, version.current);
-    else send({ type: 'owner-doubted', draft: settled, doubt: verdict });
+    const settled = photo.withPhoto(verdict.draft, frame);
+    const owner = checkIdentity(settled, codesOf(keys), selected, students);
+    if (owner.kind === 'none' || owner.kind === 'match') save(settled, selected, version.current);
+    else send({ type: 'owner-doubted', draft: settled, doubt: owner });
     return true;
   };
   const reading = useReading({ keys, state, now, send, onReading });
@@ -90,11 +90,11 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     saving.start(phase.draft, phase.save.student, await versionOf(assessment.id, phase.save.student));
   };
   const confirm = () => {
-    if (known && studentId) saving.start(decidedDraft(known, savedKey, state.choices), studentId, known.version);
+    if (known && studentId) saving.start(decidedDraft(known, state.choices), studentId, known.version);
   };
   const dropPhoto = () => {
     if (known && studentId) {
-      saving.start({ ...decidedDraft(known, savedKey, {}), photo: null }, studentId, known.version);
+      saving.start({ ...decidedDraft(known, {}), photo: null }, studentId, known.version);
     }
   };
   const readAgain = () => {

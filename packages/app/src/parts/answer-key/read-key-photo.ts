@@ -1,3 +1,4 @@
+import { answersIn, markedLetter, type SheetAnswer } from '@caderneta/contract';
 import { createSheetReader, refusalMessages } from '@caderneta/omr-engine';
 import { openPhoto } from '../sheet-photo/open-photo.ts';
 import { type KeyDraft, type KeyLetter, lettersFor, type PhotoAnswer } from './key-draft.ts';
@@ -6,8 +7,8 @@ export type KeyPhoto =
   | { readonly ok: true; readonly answers: readonly PhotoAnswer[] }
   | { readonly ok: false; readonly message: string };
 
-const letterOf = (marked: string | null, letters: readonly KeyLetter[]): KeyLetter | null =>
-  letters.find((known) => known === marked?.toLowerCase()) ?? null;
+const letterOf = (answer: SheetAnswer, letters: readonly KeyLetter[]): KeyLetter | null =>
+  letters.find((known) => known === markedLetter(answer)?.toLowerCase()) ?? null;
 
 /** Reads a filled sheet of the draft's shape on this device. Only plain marks are answers; double, uncertain and missing ones are not. */
 export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhoto> {
@@ -21,12 +22,10 @@ export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhot
   if (!outcome.ok) return { ok: false, message: outcome.message };
   return {
     ok: true,
-    answers: outcome.answers.flatMap((questions, column) =>
-      questions.map(({ question, marked, state }) => ({
-        column,
-        question,
-        letter: state === 'marked' ? letterOf(marked, letters) : null,
-      })),
-    ),
+    answers: answersIn(outcome.answers).map((answer) => ({
+      column: answer.group,
+      question: answer.question,
+      letter: letterOf(answer, letters),
+    })),
   };
 }

@@ -1,6 +1,6 @@
-import { type AnswerKey, optionLetters, type ReviewItem } from '@caderneta/contract';
+import { type AnswerKey, optionLetters, questionId, type ReviewItem } from '@caderneta/contract';
 import { ReviewCard } from '@caderneta/ui';
-import { type Choices, placeOf } from '../machine/sheet-draft.ts';
+import type { Choices } from '../machine/sheet-draft.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import * as styles from './bench.css.ts';
 
@@ -31,7 +31,7 @@ export function ReviewList({ items, answerKey, choices, onChoose }: ReviewListPr
   return (
     <div className={styles.reviews}>
       {items.map((item) => {
-        const place = placeOf(item.group, item.question);
+        const place = questionId(item);
         const name = answerKey.length > 1 ? texts.inColumn(item.group + 1, item.question) : String(item.question);
         return (
           <ReviewCard

@@ -1,6 +1,6 @@
-import type { LegacyArea } from '@caderneta/contract';
+import { answersIn, isOpen, mapAnswers, questionId, type SheetAnswer } from '@caderneta/contract';
 import { isSameStrip } from '@caderneta/omr-engine';
-import { isOpen, lettersOf, openItems, placeOf, type SheetDraft, signatureOf } from './sheet-draft.ts';
+import { openItems, type SheetDraft, signatureOf } from './sheet-draft.ts';
 
 /** Like readings in a row that a sheet without doubts needs before it is saved. */
 const LIKE_SURE = 2;
@@ -27,27 +27,16 @@ const withCrops = (draft: SheetDraft, run: Agreement): SheetDraft => ({
 /** The newest reading, in which every question that not all readings saw alike is uncertain. */
 function doubtful(run: Agreement): SheetDraft {
   const seen = new Map<string, Set<string>>();
-  for (const { areas } of run) {
-    for (const { area, respostas } of areas) {
-      for (const answer of respostas) {
-        const place = placeOf(area - 1, answer.questao);
-        const marks = seen.get(place) ?? new Set<string>();
-        seen.set(place, marks.add(`${answer.state}${lettersOf(answer)}`));
-      }
-    }
+  for (const answer of run.flatMap(({ answers }) => answersIn(answers))) {
+    const id = questionId(answer);
+    seen.set(id, (seen.get(id) ?? new Set<string>()).add(`${answer.state}${answer.letters}`));
   }
   const newest = run.at(-1)!;
-  const areas = newest.areas.map(
-    (area): LegacyArea => ({
-      ...area,
-      respostas: area.respostas.map((answer) =>
-        (seen.get(placeOf(area.area - 1, answer.questao))?.size ?? 0) > 1 && !isOpen(answer)
-          ? { ...answer, state: 'uncertain', alternativa_marcada: null, correto: false }
-          : answer,
-      ),
-    }),
-  );
-  return { ...newest, areas };
+  const answers = mapAnswers(newest.answers, (answer, group): SheetAnswer => {
+    const looks = seen.get(questionId({ group, question: answer.question }))?.size ?? 0;
+    return looks > 1 && !isOpen(answer) ? { ...answer, state: 'uncertain' } : answer;
+  });
+  return { ...newest, answers };
 }
 
 /** Another sheet came before the camera: its reading says nothing of the one before. */

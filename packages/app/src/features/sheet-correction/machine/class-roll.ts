@@ -1,5 +1,5 @@
-import type { ResultRow, ResultStatus, SheetGrade } from '@caderneta/contract';
-import { gradeAreas, gradeOf, isDoubtful, type SheetDraft, signatureOf } from './sheet-draft.ts';
+import { gradeSheet, type ResultRow, type ResultStatus, type SheetGrade } from '@caderneta/contract';
+import { isDoubtful, type SheetDraft, signatureOf } from './sheet-draft.ts';
 import { keyFor, type SheetKeys } from './sheet-keys.ts';
 
 /** What is known of a pupil's sheet while the class is corrected. */
@@ -36,7 +36,7 @@ export function markedBy(draft: SheetDraft, keys: SheetKeys, before: PupilMark):
   const key = keyFor(keys, draft);
   return {
     status: isDoubtful(draft, key) ? 'IN_REVIEW' : 'CORRECTED',
-    grade: gradeOf(gradeAreas(draft.areas, key), key),
+    grade: gradeSheet(draft.answers, key).grade,
     version: before.version,
     sheet: signatureOf(draft),
   };

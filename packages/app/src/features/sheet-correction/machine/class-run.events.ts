@@ -1,6 +1,7 @@
 import type { KeyVersion, ResultRow } from '@caderneta/contract';
 import type { LiveView, Mode } from './correction.state.ts';
 import type { SheetDraft } from './sheet-draft.ts';
+import type { Sighting } from './sheet-watch.ts';
 
 /** Everything that can happen while a whole class is corrected. */
 export type ClassEvent =
@@ -12,7 +13,7 @@ export type ClassEvent =
   | { readonly type: 'camera-stopped' }
   | { readonly type: 'frame-seen'; readonly live: LiveView }
   /** A frame gave every question; `sightingOf` says whether that settles its sheet. */
-  | { readonly type: 'sheet-read'; readonly draft: SheetDraft }
+  | { readonly type: 'sheet-read'; readonly sighting: Sighting }
   | { readonly type: 'sheet-missed' }
   /** Readings agreed, and a closer look at a sheet without a code found none either. */
   | { readonly type: 'sheet-settled'; readonly draft: SheetDraft }

@@ -19,7 +19,7 @@ function frame(
 ): ClassRun {
   if (draft === null) return send(run, { type: 'sheet-missed' });
   const sighting = sightingOf(run, draft);
-  const seen = send(run, { type: 'sheet-read', draft });
+  const seen = send(run, { type: 'sheet-read', sighting });
   return sighting.kind === 'settled' ? send(seen, { type: 'sheet-settled', draft: closer(sighting.draft) }) : seen;
 }
 const show = (run: ClassRun, draft: SheetDraft, times = 3) =>

@@ -18,12 +18,11 @@ const deskOf = ({ table, roll, picked, isCoded, lastUnnamed }: ClassRun): Desk =
   lastUnnamed,
 });
 
-/** What a complete reading of a frame says; only 'settled' may be followed by `sheet-settled`. */
+/** What a complete reading of a frame says, for `sheet-read`; only 'settled' may be followed by `sheet-settled`. */
 export const sightingOf = ({ watch }: ClassRun, draft: SheetDraft): Sighting => watchRead(watch, draft);
 
-function applySighting(run: ClassRun, draft: SheetDraft): ClassRun {
+function applySighting(run: ClassRun, sighting: Sighting): ClassRun {
   if (!isReadingFrames(run)) return run;
-  const sighting = sightingOf(run, draft);
   return { ...run, watch: sighting.watch, isCodeMissing: sighting.kind === 'more' && sighting.isCodeMissing };
 }
 
@@ -130,7 +129,7 @@ export function classRun(run: ClassRun, event: ClassEvent): ClassRun {
     case 'frame-seen':
       return isReadingFrames(run) ? { ...run, live: event.live } : run;
     case 'sheet-read':
-      return applySighting(run, event.draft);
+      return applySighting(run, event.sighting);
     case 'sheet-missed':
       return { ...run, watch: watchMiss(run.watch), isCodeMissing: false };
     case 'sheet-settled':

@@ -16,7 +16,7 @@ const filming = () => send(runOf([], { version_b }), { type: 'stream-wanted' }, 
 function show(run: ClassRun, draft: SheetDraft): ClassRun {
   return [draft, draft, draft].reduce((now, each) => {
     const sighting = sightingOf(now, each);
-    const seen = send(now, { type: 'sheet-read', draft: each });
+    const seen = send(now, { type: 'sheet-read', sighting });
     return sighting.kind === 'settled' ? send(seen, { type: 'sheet-settled', draft: sighting.draft }) : seen;
   }, run);
 }

@@ -1,5 +1,6 @@
 import type { AssessmentResult } from '@caderneta/contract';
 import type { CallFailure } from '../../../lib/api/call.ts';
+import type { AgreementVerdict } from './agreement.ts';
 import type { LiveView, Mode, PendingSave, SheetDoubt } from './correction.state.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
@@ -15,7 +16,7 @@ export type CorrectionEvent =
   /** A frame was looked at and shown; alone it decides nothing. */
   | { readonly type: 'frame-seen'; readonly live: LiveView }
   /** A frame or photo gave every question. */
-  | { readonly type: 'reading-complete'; readonly draft: SheetDraft; readonly at: number }
+  | { readonly type: 'reading-complete'; readonly verdict: AgreementVerdict; readonly at: number }
   /** A frame or photo gave no complete reading. */
   | { readonly type: 'reading-failed'; readonly at: number }
   | { readonly type: 'upload-started' }

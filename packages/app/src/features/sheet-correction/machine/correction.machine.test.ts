@@ -2,13 +2,21 @@ import type { AssessmentResult } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CorrectionEvent } from './correction.events.ts';
-import { correction, isHintDue, settledDraft } from './correction.machine.ts';
+import { correction, isHintDue, verdictOn } from './correction.machine.ts';
 import { type CorrectionState, isBusy, isStudentFixed, startState } from './correction.state.ts';
 import { draftFrom } from './draft-samples.ts';
+import type { SheetDraft } from './sheet-draft.ts';
 
 const run = (events: readonly CorrectionEvent[], start: CorrectionState = startState(true, 's1')) =>
   events.reduce(correction, start);
 const draft = draftFrom(['ABCD']);
+const settledDraft = (state: CorrectionState, read: SheetDraft) => {
+  const verdict = verdictOn(state, read);
+  return verdict.kind === 'agreed' ? verdict.draft : null;
+};
+/** A complete reading of a frame, as the camera hands it over. */
+const see = (state: CorrectionState, read: SheetDraft, at: number) =>
+  correction(state, { type: 'reading-complete', verdict: verdictOn(state, read), at });
 const save = { student: 's1', body: { student_profile_id: 's1', score: 100 }, key: 'k1' };
 const result = { student_profile_id: 's1', status: 'CORRECTED' } as AssessmentResult;
 const offline = {
@@ -87,14 +95,14 @@ describe('the stream', () => {
   it('settles at the second like reading, and reads again at once meanwhile', () => {
     const live = run(streaming);
     expect(settledDraft(live, draft)).toBeNull();
-    const once = run([{ type: 'reading-complete', draft, at: 1400 }], live);
+    const once = see(live, draft, 1400);
     expect(once.phase).toMatchObject({ name: 'streaming', nextAttemptAt: 1400 });
     expect(settledDraft(once, draft)).toEqual(draft);
     expect(settledDraft(once, draftFrom(['ABCA']))).toBeNull();
   });
 
   it('forgets the readings of one pupil when another is chosen', () => {
-    const once = run([...streaming, { type: 'reading-complete', draft, at: 1400 }]);
+    const once = see(run(streaming), draft, 1400);
     const other = run([{ type: 'student-chosen', id: 's2' }], once);
     expect(other.phase).toMatchObject({ name: 'streaming', agreement: [] });
     expect(settledDraft(other, draft)).toBeNull();
@@ -115,7 +123,7 @@ describe('a single capture', () => {
 
   it('looks at a few frames until two agree', () => {
     expect(live.phase.name).toBe('capturing');
-    const once = run([{ type: 'reading-complete', draft, at: 5100 }], live);
+    const once = see(live, draft, 5100);
     expect(settledDraft(once, draft)).toEqual(draft);
   });
 
@@ -133,12 +141,9 @@ describe('a single capture', () => {
   });
 
   it('gives up when its frames never agree', () => {
-    const events = Array.from({ length: 6 }, (_, index) => ({
-      type: 'reading-complete' as const,
-      draft: draftFrom([index % 2 ? 'ABCD' : 'ABCA']),
-      at: 5100 + index,
-    }));
-    expect(run(events, live)).toMatchObject({ phase: { name: 'idle' }, failures: 1 });
+    const sheets = ['ABCA', 'ABCD', 'ABCA', 'ABCD', 'ABCA', 'ABCD'].map((marks) => draftFrom([marks]));
+    const given = sheets.reduce((state, read, index) => see(state, read, 5100 + index), live);
+    expect(given).toMatchObject({ phase: { name: 'idle' }, failures: 1 });
   });
 });
 
@@ -206,7 +211,7 @@ describe('whatever happens', () => {
     { type: 'mode-chosen', mode: 'upload' },
     { type: 'mode-chosen', mode: 'stream' },
     { type: 'student-chosen', id: 's2' },
-    { type: 'reading-complete', draft, at: 5000 },
+    { type: 'reading-complete', verdict: { kind: 'more', agreement: [draft] }, at: 5000 },
     { type: 'reading-failed', at: 6000 },
     { type: 'upload-started' },
     { type: 'owner-doubted', draft, doubt: { kind: 'unknown-student', code: 'X' } },

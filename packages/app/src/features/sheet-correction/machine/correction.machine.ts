@@ -1,4 +1,4 @@
-import { agree, noAgreement } from './agreement.ts';
+import { type AgreementVerdict, agree, noAgreement } from './agreement.ts';
 import type { CorrectionEvent } from './correction.events.ts';
 import { type CorrectionState, isBusy, isStudentFixed, type Phase } from './correction.state.ts';
 import type { SheetDraft } from './sheet-draft.ts';
@@ -61,11 +61,10 @@ function failReading(state: CorrectionState, at: number): CorrectionState {
   return phase.name === 'uploading' ? { ...state, failures: state.failures + 1, phase: idle } : state;
 }
 
-/** A further complete reading: the frames so far, until they agree (`settledDraft` says when). */
-function addReading(state: CorrectionState, draft: SheetDraft, at: number): CorrectionState {
+/** A further complete reading that settled nothing. */
+function addReading(state: CorrectionState, verdict: AgreementVerdict, at: number): CorrectionState {
   const { phase } = state;
   if (phase.name !== 'streaming' && phase.name !== 'capturing') return state;
-  const verdict = agree(phase.agreement, draft);
   const agreement = verdict.kind === 'more' ? verdict.agreement : phase.agreement;
   if (phase.name === 'streaming') return { ...state, phase: { ...phase, agreement, nextAttemptAt: at } };
   const framesLeft = phase.framesLeft - 1;
@@ -74,15 +73,13 @@ function addReading(state: CorrectionState, draft: SheetDraft, at: number): Corr
 }
 
 /**
- * The sheet that a new complete reading settles; null while more readings are needed. A photo stands alone: no second
- * reading of the same pixels would say anything new.
+ * What a new complete reading makes of those before: it settles the sheet, or more are needed (`reading-complete`). A photo stands
+ * alone: no second reading of the same pixels would say anything new.
  */
-export function settledDraft(state: CorrectionState, draft: SheetDraft): SheetDraft | null {
-  const { phase } = state;
-  if (phase.name === 'uploading') return draft;
-  if (phase.name !== 'streaming' && phase.name !== 'capturing') return null;
-  const verdict = agree(phase.agreement, draft);
-  return verdict.kind === 'agreed' ? verdict.draft : null;
+export function verdictOn({ phase }: CorrectionState, draft: SheetDraft): AgreementVerdict {
+  if (phase.name === 'uploading') return { kind: 'agreed', draft };
+  if (phase.name !== 'streaming' && phase.name !== 'capturing') return { kind: 'more', agreement: noAgreement };
+  return agree(phase.agreement, draft);
 }
 
 /** The offer to upload a photo stands from two failures on, until put away; then after as many again. */
@@ -117,7 +114,7 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
     case 'frame-seen':
       return state.camera === 'on' ? { ...state, live: event.live } : state;
     case 'reading-complete':
-      return addReading(state, event.draft, event.at);
+      return addReading(state, event.verdict, event.at);
     case 'reading-failed':
       return failReading(state, event.at);
     case 'upload-started':

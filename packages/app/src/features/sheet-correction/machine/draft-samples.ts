@@ -1,13 +1,13 @@
-import type { AnswerKey, LegacyArea, QuestionState, SavedKey } from '@caderneta/contract';
+import type { AnswerKey, SavedKey, SheetAnswer } from '@caderneta/contract';
 import type { Student } from './correction.state.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 import type { SheetKeys } from './sheet-keys.ts';
 
 // Sheets written as text, for tests: one character a question. A letter is a mark, '-' a blank, '?' an uncertain row, '*' B and C both.
-const states: Record<string, { state: QuestionState; marked: string | null }> = {
-  '-': { state: 'blank', marked: null },
-  '?': { state: 'uncertain', marked: null },
-  '*': { state: 'multiple', marked: 'BC' },
+const states: Record<string, Pick<SheetAnswer, 'state' | 'letters'>> = {
+  '-': { state: 'blank', letters: '' },
+  '?': { state: 'uncertain', letters: '' },
+  '*': { state: 'multiple', letters: 'BC' },
 };
 
 /** A key from one string a column: 'ab' is `{"1": "a", "2": "b"}`. */
@@ -30,24 +30,14 @@ export const keysFrom = (
 
 /** A draft from one string a column. */
 export const draftFrom = (columns: readonly string[], extra: Partial<SheetDraft> = {}): SheetDraft => ({
-  areas: columns.map(
-    (marks, index): LegacyArea => ({
-      area: index + 1,
-      status: 'complete',
-      retangulo_detected: true,
-      bolhas_detectadas: marks.length * 4,
-      bolhas_esperadas: marks.length * 4,
-      todas_bolhas_detectadas: true,
-      respostas: [...marks].map((mark, at) => ({
-        questao: at + 1,
-        alternativa_marcada: states[mark] ? null : 'ABCDE'.indexOf(mark) + 1,
-        alternativa_correta: 1,
-        correto: false,
-        confidence: 1,
-        ...(states[mark] ?? { state: 'marked' as const, marked: mark }),
-      })),
-    }),
-  ),
+  answers: columns.map((marks, group) => ({
+    group,
+    questions: [...marks].map((mark, at) => ({
+      question: at + 1,
+      confidence: 1,
+      ...(states[mark] ?? { state: 'marked', letters: mark }),
+    })),
+  })),
   crops: {},
   identity: null,
   strip: null,

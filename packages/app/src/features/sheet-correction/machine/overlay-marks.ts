@@ -1,4 +1,4 @@
-import { type AnswerKey, keyLetter, optionLetters } from '@caderneta/contract';
+import { type AnswerKey, answersIn, isOpen, keyLetter, optionLetters, questionId } from '@caderneta/contract';
 import type { PlacedBubble, SheetReading } from '@caderneta/omr-engine';
 import type { OverlayMark } from './correction.state.ts';
 
@@ -23,12 +23,13 @@ export function overlayMarks(
   { answers, bubbles }: Pick<SheetReading, 'answers' | 'bubbles'>,
   key: AnswerKey,
 ): OverlayMark[] {
+  const read = new Map(answersIn(answers).map((answer) => [questionId(answer), answer]));
   return bubbles.flatMap((bubble: PlacedBubble): OverlayMark[] => {
-    const reading = answers[bubble.group]?.find(({ question }) => question === bubble.question);
+    const reading = read.get(questionId(bubble));
     const letter = optionLetters[bubble.option];
     if (reading === undefined || letter === undefined) return [];
     const right = keyLetter(key, bubble.group, bubble.question);
-    const kind = kindOf(letter, reading.marked ?? '', reading.state, right);
+    const kind = kindOf(letter, reading.letters, reading.state, right);
     if (kind === null) return [];
     const { x, y, r, group, question } = bubble;
     if (kind === 'correct' || kind === 'expected') return [{ x, y, r, kind }];
@@ -39,4 +40,4 @@ export function overlayMarks(
 
 /** Questions whose answer is settled, a blank one included. */
 export const settledCount = ({ answers }: Pick<SheetReading, 'answers'>): number =>
-  answers.flat().filter(({ state }) => state === 'marked' || state === 'blank').length;
+  answersIn(answers).filter((answer) => !isOpen(answer)).length;

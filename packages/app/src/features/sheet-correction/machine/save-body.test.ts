@@ -38,7 +38,7 @@ describe('deciding', () => {
   });
 
   it('sends the decisions, with nothing left to review', () => {
-    const decided = decidedDraft(result, keys.saved, { '0/2': 'B', '0/4': '' });
+    const decided = decidedDraft(result, { '0/2': 'B', '0/4': '' });
     const body = saveBody(decided, keys, 's1', 1);
     expect(body.review).toEqual([]);
     expect(body).toMatchObject({ score: 87.5, version: 1 });

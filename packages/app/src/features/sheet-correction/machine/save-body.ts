@@ -1,11 +1,13 @@
 import {
   type AssessmentResult,
-  keyOfVersion,
+  fromWire,
+  gradeSheet,
+  questionId,
   type ResultDraft,
-  type SavedKey,
   sheetDetails,
+  toWire,
 } from '@caderneta/contract';
-import { type Choices, gradeAreas, gradeOf, openItems, placeOf, type SheetDraft } from './sheet-draft.ts';
+import { type Choices, openItems, type SheetDraft, withChoices } from './sheet-draft.ts';
 import { keyFor, type SheetKeys, versionOfSheet } from './sheet-keys.ts';
 
 /** What a sheet sends to the server; the server computes the score again. `version` is the one that was on screen. */
@@ -15,34 +17,28 @@ export function saveBody(
   student: string,
   version: number | undefined,
 ): ResultDraft {
-  const key = keyFor(keys, draft);
-  const areas = gradeAreas(draft.areas, key);
-  const { hits, total, score } = gradeOf(areas, key);
+  const { grade, answers } = gradeSheet(draft.answers, keyFor(keys, draft));
+  const { hits, total, score } = grade;
   return {
     student_profile_id: student,
     score,
-    details: { omr: areas, total, acertos: hits },
+    details: { omr: toWire(answers), total, acertos: hits },
     key_version: versionOfSheet(keys, draft) ?? 'A',
-    review: openItems({ ...draft, areas }),
+    review: openItems(draft),
     ...(draft.photo === undefined ? {} : { photo: draft.photo }),
     version,
   };
 }
 
 /** A saved sheet with the teacher's decisions on its doubtful questions. */
-export function decidedDraft(result: AssessmentResult, saved: SavedKey, choices: Choices): SheetDraft {
-  const { key_version: version } = result;
-  const key = keyOfVersion(saved, version);
-  return {
-    areas: gradeAreas(sheetDetails(result.details)?.omr ?? [], key, choices),
-    crops: {},
-    identity: null,
-    strip: null,
-    version,
-  };
-}
+export const decidedDraft = ({ details, key_version: version }: AssessmentResult, choices: Choices): SheetDraft => ({
+  answers: withChoices(fromWire(sheetDetails(details)?.omr ?? []), choices),
+  crops: {},
+  identity: null,
+  strip: null,
+  version,
+});
 
 /** Nothing is confirmed before every question that waits has an answer. */
 export const isDecided = (result: AssessmentResult, choices: Choices): boolean =>
-  result.review.length > 0 &&
-  result.review.every(({ group, question }) => choices[placeOf(group, question)] !== undefined);
+  result.review.length > 0 && result.review.every((item) => choices[questionId(item)] !== undefined);

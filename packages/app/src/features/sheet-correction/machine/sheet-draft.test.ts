@@ -1,12 +1,16 @@
-import fc from 'fast-check';
+import { type AnnulledQuestion, gradeSheet, type WireArea } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import { draftFrom, keyFrom, keysFrom } from './draft-samples.ts';
-import { draftOfService, gradeAreas, gradeOf, isComplete, isDoubtful, openItems, signatureOf } from './sheet-draft.ts';
+import { draftFrom, keyFrom } from './draft-samples.ts';
+import { draftOfService, isComplete, isDoubtful, openItems, signatureOf, withChoices } from './sheet-draft.ts';
 
 const key = keyFrom('abcd', 'abcd');
-const graded = (marks: readonly string[], ...columns: string[]) => {
-  const by = { key: keyFrom(...columns), annulled: [] };
-  return gradeOf(gradeAreas(draftFrom(marks).areas, by), by);
+const area: Omit<WireArea, 'respostas'> = {
+  area: 1,
+  status: 'complete',
+  retangulo_detected: true,
+  bolhas_detectadas: 8,
+  bolhas_esperadas: 8,
+  todas_bolhas_detectadas: true,
 };
 
 describe('isComplete', () => {
@@ -22,12 +26,8 @@ describe('isComplete', () => {
 });
 
 describe('draftOfService', () => {
-  const service = (respostas: object[]) =>
-    draftOfService({
-      status: 'success',
-      message: '',
-      resultados: [{ ...draftFrom(['']).areas[0]!, respostas: respostas as never }],
-    });
+  const service = (respostas: WireArea['respostas']) =>
+    draftOfService({ status: 'success', message: '', resultados: [{ ...area, respostas }] });
 
   it('takes a null of an older service for a doubt, not for a blank', () => {
     const draft = service([{ questao: 1, alternativa_marcada: null, alternativa_correta: 1, correto: false }]);
@@ -42,8 +42,8 @@ describe('draftOfService', () => {
       { questao: 2, alternativa_marcada: 3, alternativa_correta: 3, correto: true },
     ]);
     expect(draft && openItems(draft)).toEqual([]);
-    expect(draft?.areas[0]?.respostas.map((answer) => [answer.state, answer.marked])).toEqual([
-      ['blank', null],
+    expect(draft?.answers[0]?.questions.map(({ state, letters }) => [state, letters])).toEqual([
+      ['blank', ''],
       ['marked', 'C'],
     ]);
   });
@@ -53,54 +53,25 @@ describe('draftOfService', () => {
   });
 });
 
-describe('grading', () => {
-  it('gives hits over the questions of the key, rounded to 2 decimals', () => {
-    expect(graded(['ABCD', 'AB-*'], 'abcd', 'abcd')).toEqual({ hits: 6, total: 8, score: 75 });
-    expect(graded(['ACC'], 'abc').score).toBe(66.67);
-    expect(graded([])).toEqual({ hits: 0, total: 0, score: 0 });
-  });
+describe('deciding', () => {
+  const by = (annulled: AnnulledQuestion[] = []) => ({ key: keyFrom('bb', 'ab'), annulled });
 
   it('counts a doubtful question as wrong until somebody decides', () => {
     const draft = draftFrom(['*B', '--']);
-    const two = keysFrom(keyFrom('bb', 'ab')).saved;
-    expect(gradeOf(gradeAreas(draft.areas, two), two).hits).toBe(1);
-    const decided = gradeAreas(draft.areas, two, { '0/1': 'B' });
-    expect(gradeOf(decided, two).hits).toBe(2);
-    expect(openItems({ ...draft, areas: decided })).toEqual([]);
-  });
-
-  it('counts as right what was annulled, whatever a service said of right and wrong', () => {
-    const { areas } = draftFrom(['A*-']);
-    const lying = areas.map((area) => ({
-      ...area,
-      respostas: area.respostas.map((one) => ({ ...one, correto: true })),
-    }));
-    const by = { key: keyFrom('abd'), annulled: [{ group: 0, question: 2 }] };
-    expect(gradeOf(gradeAreas(lying, by), by)).toEqual({ hits: 2, total: 3, score: 66.67 });
-    expect(gradeOf(gradeAreas(lying, by, { '0/1': 'C' }), by).hits).toBe(1);
-    expect(isDoubtful(draftFrom(['A*-']), by)).toBe(false);
-    expect(isDoubtful(draftFrom(['A*-']), { ...by, annulled: [] })).toBe(true);
+    expect(gradeSheet(draft.answers, by()).grade.hits).toBe(1);
+    const answers = withChoices(draft.answers, { '0/1': 'B' });
+    expect(gradeSheet(answers, by()).grade.hits).toBe(2);
+    expect(openItems({ ...draft, answers })).toEqual([]);
   });
 
   it("takes 'Em branco' for a decision", () => {
-    const decided = gradeAreas(draftFrom(['?']).areas, keysFrom(keyFrom('a')).saved, { '0/1': '' });
-    expect(decided[0]?.respostas[0]).toMatchObject({
-      state: 'blank',
-      marked: null,
-      alternativa_marcada: null,
-      correto: false,
-    });
+    const [group] = withChoices(draftFrom(['?']).answers, { '0/1': '' });
+    expect(group?.questions).toEqual([{ question: 1, state: 'blank', letters: '', confidence: 1 }]);
   });
 
-  it('never gives more hits than clear marks', () => {
-    const mark = fc.constantFrom('A', 'B', 'C', 'D', '-', '?', '*');
-    fc.assert(
-      fc.property(fc.array(mark, { minLength: 1, maxLength: 13 }), (marks) => {
-        const text = marks.join('');
-        const clear = marks.filter((each) => each === 'A').length;
-        expect(graded([text], 'a'.repeat(text.length)).hits).toBe(clear);
-      }),
-    );
+  it('asks nothing of what was annulled', () => {
+    expect(isDoubtful(draftFrom(['A*-']), by([{ group: 0, question: 2 }]))).toBe(false);
+    expect(isDoubtful(draftFrom(['A*-']), by())).toBe(true);
   });
 });
 

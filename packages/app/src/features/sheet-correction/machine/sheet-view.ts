@@ -1,17 +1,22 @@
 import {
   type AnswerKey,
   type AssessmentResult,
+  answersIn,
+  fromWire,
+  type GradedAnswer,
   type GradingKey,
+  gradeSheet,
+  isOpen,
   type KeyVersion,
   keyOfVersion,
-  normaliseAlternative,
   type ReviewItem,
+  type SheetAnswers,
   type SheetGrade,
   sheetDetails,
 } from '@caderneta/contract';
 import type { AnswerGroup, AnswerRow } from '@caderneta/ui';
 import type { CorrectionState } from './correction.state.ts';
-import { type Answer, type Choices, gradeAreas, gradeOf, isOpen, lettersOf, stateOf } from './sheet-draft.ts';
+import { type Choices, withChoices } from './sheet-draft.ts';
 import { keyFor, type SheetKeys, versionOfSheet } from './sheet-keys.ts';
 
 /** A sheet as the result panel shows it. */
@@ -23,11 +28,11 @@ export interface SheetView {
   readonly statuses: readonly AnswerRow['status'][];
 }
 
-const rowOf = (answer: Answer): AnswerRow => ({
-  question: answer.questao,
-  marked: lettersOf(answer),
-  correct: normaliseAlternative(answer.alternativa_correta) ?? '',
-  status: isOpen(answer) ? 'review' : answer.correto ? 'correct' : 'wrong',
+const rowOf = (answer: GradedAnswer): AnswerRow => ({
+  question: answer.question,
+  marked: answer.letters,
+  correct: answer.right ?? '',
+  status: isOpen(answer) ? 'review' : answer.isRight ? 'correct' : 'wrong',
 });
 
 /**
@@ -43,15 +48,14 @@ export function splitColumns(rows: readonly AnswerRow[], key: AnswerKey): Answer
   return at > 0 ? [rows.slice(0, at), rows.slice(at)] : [[...rows]];
 }
 
-function viewOf(areas: ReturnType<typeof gradeAreas>, graded: GradingKey, version: SheetView['version']): SheetView {
-  const { key } = graded;
-  const columns = areas.map(({ respostas }) => respostas.map(rowOf));
-  const answers = areas.flatMap(({ respostas }) => respostas);
+function viewOf(answers: SheetAnswers, by: GradingKey, version: SheetView['version']): SheetView {
+  const graded = gradeSheet(answers, by);
+  const columns = graded.answers.map(({ questions }) => questions.map(rowOf));
   return {
-    grade: gradeOf(areas, graded),
+    grade: graded.grade,
     version,
-    columns: columns.length === 1 ? splitColumns(columns[0] ?? [], key) : columns,
-    statuses: answers.map((answer) => (stateOf(answer) === 'blank' ? 'blank' : rowOf(answer).status)),
+    columns: columns.length === 1 ? splitColumns(columns[0] ?? [], by.key) : columns,
+    statuses: answersIn(graded.answers).map((answer) => (answer.state === 'blank' ? 'blank' : rowOf(answer).status)),
   };
 }
 
@@ -64,13 +68,11 @@ export function sheetView(
 ): SheetView | null {
   const shown = (version: KeyVersion | null) => (keys.saved.version_b ? version : null);
   if (phase.name === 'asking' || phase.name === 'saving' || phase.name === 'unsaved') {
-    const key = keyFor(keys, phase.draft);
-    return viewOf(gradeAreas(phase.draft.areas, key), key, shown(versionOfSheet(keys, phase.draft)));
+    return viewOf(phase.draft.answers, keyFor(keys, phase.draft), shown(versionOfSheet(keys, phase.draft)));
   }
   if (!known || known.status === 'PENDING') return null;
-  const key = keyOfVersion(keys.saved, known.key_version);
-  const areas = gradeAreas(sheetDetails(known.details)?.omr ?? [], key, choices);
-  if (areas.length === 0) {
+  const answers = withChoices(fromWire(sheetDetails(known.details)?.omr ?? []), choices);
+  if (answers.length === 0) {
     return {
       grade: { hits: known.hits ?? 0, total: known.total ?? 0, score: known.score ?? 0 },
       columns: [],
@@ -78,7 +80,7 @@ export function sheetView(
       statuses: [],
     };
   }
-  return viewOf(areas, key, shown(known.key_version));
+  return viewOf(answers, keyOfVersion(keys.saved, known.key_version), shown(known.key_version));
 }
 
 /** Columns as the table wants them; a sheet of one column has no heading. */

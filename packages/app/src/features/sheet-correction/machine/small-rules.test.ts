@@ -59,28 +59,29 @@ describe('nextPending', () => {
 describe('overlayMarks', () => {
   const bubbles = (question: number) =>
     [0, 1, 2, 3].map((option) => ({ x: option * 10, y: question * 10, r: 4, seen: true, group: 0, question, option }));
-  const reading = (question: number, marked: string | null, state: 'marked' | 'blank' | 'multiple' | 'uncertain') => ({
+  const reading = (question: number, letters: string, state: 'marked' | 'blank' | 'multiple' | 'uncertain') => ({
     question,
-    marked,
+    letters,
     state,
     confidence: 1,
   });
-  const kinds = (marked: string | null, state: 'marked' | 'blank' | 'multiple' | 'uncertain') =>
-    overlayMarks({ answers: [[reading(1, marked, state)]], bubbles: bubbles(1) }, keyFrom('b')).map(
+  const sheet = (...questions: ReturnType<typeof reading>[]) => [{ group: 0, questions }];
+  const kinds = (marked: string, state: 'marked' | 'blank' | 'multiple' | 'uncertain') =>
+    overlayMarks({ answers: sheet(reading(1, marked, state)), bubbles: bubbles(1) }, keyFrom('b')).map(
       ({ x, kind }) => `${x / 10}${kind}`,
     );
 
   it('rings the right mark, the wrong one with the expected, and what is to be reviewed', () => {
     expect(kinds('B', 'marked')).toEqual(['1correct']);
     expect(kinds('A', 'marked')).toEqual(['0wrong', '1expected']);
-    expect(kinds(null, 'blank')).toEqual(['1expected']);
+    expect(kinds('', 'blank')).toEqual(['1expected']);
     expect(kinds('BC', 'multiple')).toEqual(['1review', '2review']);
-    expect(kinds(null, 'uncertain')).toEqual(['0review', '1review', '2review', '3review']);
+    expect(kinds('', 'uncertain')).toEqual(['0review', '1review', '2review', '3review']);
   });
 
   it("puts × and ? past the row's last bubble", () => {
     const tags = (marked: string, state: 'marked' | 'multiple') =>
-      overlayMarks({ answers: [[reading(1, marked, state)]], bubbles: bubbles(1) }, keyFrom('b')).map(
+      overlayMarks({ answers: sheet(reading(1, marked, state)), bubbles: bubbles(1) }, keyFrom('b')).map(
         ({ tagAt }) => tagAt ?? null,
       );
     expect(tags('A', 'marked')).toEqual([{ x: 37, y: 10 }, null]);
@@ -91,7 +92,7 @@ describe('overlayMarks', () => {
   });
 
   it('counts blank as read and doubts as not', () => {
-    const answers = [[reading(1, 'A', 'marked'), reading(2, null, 'blank'), reading(3, 'AB', 'multiple')]];
+    const answers = sheet(reading(1, 'A', 'marked'), reading(2, '', 'blank'), reading(3, 'AB', 'multiple'));
     expect(settledCount({ answers })).toBe(2);
   });
 });

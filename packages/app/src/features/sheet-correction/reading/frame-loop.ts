@@ -1,4 +1,4 @@
-import type { PhotoRegion, RefusalCode, SheetReader } from '@caderneta/omr-engine';
+import type { RefusalCode, SheetReader } from '@caderneta/omr-engine';
 import type { LiveView } from '../machine/correction.state.ts';
 import { isServerTurn } from '../machine/server-turn.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
@@ -62,7 +62,6 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
   const isStream = loop.kind === 'stream';
   const tell = withoutRepeats(loop.onFailure, TOAST_MS);
   const canvas = document.createElement('canvas');
-  let region: PhotoRegion | undefined;
   let lastServerAt = Number.NEGATIVE_INFINITY;
   let looks = 0;
   if (isStream) await pause(FIRST_ATTEMPT_MS, signal);
@@ -83,12 +82,10 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
     let outcome: ImageOutcome = await readOnDevice(loop.reader, frame, loop.keys, {
       mode: isStream ? 'stream' : 'upload',
       crops: !isStream || loop.needsCrops(),
-      region,
       allowMirrored: !loop.facesRoom(),
       signal,
     });
     if (signal.aborted) return;
-    region = outcome.ok ? outcome.region : undefined;
     if (outcome.live) loop.onSeen(outcome.live);
     const clock = { now: Date.now(), nextAttemptAt: loop.nextAttemptAt(), lastServerAt };
     let isTold = !isStream;

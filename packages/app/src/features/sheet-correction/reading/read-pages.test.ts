@@ -12,10 +12,10 @@ const page = (mark: number): PageSource => ({
   trouble: 'Não abriu',
   open: async () => (mark === 0 ? null : { frame: frame(mark), file: async () => null, fileName: 'upload.jpg' }),
 });
-const question = (number: number) => ({ question: number, marked: 'A', state: 'marked' as const, confidence: 1 });
+const question = (number: number) => ({ question: number, letters: 'A', state: 'marked' as const, confidence: 1 });
 const reading = {
   ok: true,
-  answers: [[question(1), question(2)]],
+  answers: [{ group: 0, questions: [question(1), question(2)] }],
   identity: 'AV1-1',
   strip: null,
   outline: [],

@@ -1,16 +1,9 @@
-import { type AnswerKey, keyShape, omrEndpoints, type SavedKey } from '@caderneta/contract';
-import {
-  gradeReading,
-  type PhotoRegion,
-  type RefusalCode,
-  refusalMessages,
-  type SheetReader,
-  type SheetReading,
-} from '@caderneta/omr-engine';
+import { answersIn, keyShape, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
+import { type RefusalCode, refusalMessages, type SheetReader, type SheetReading } from '@caderneta/omr-engine';
 import { call } from '../../../lib/api/call.ts';
 import type { LiveView } from '../machine/correction.state.ts';
 import { overlayMarks, settledCount } from '../machine/overlay-marks.ts';
-import { draftOfService, isComplete, placeOf, type SheetDraft } from '../machine/sheet-draft.ts';
+import { draftOfService, isComplete, type SheetDraft } from '../machine/sheet-draft.ts';
 import { keyFor, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
 import { correctionCopy } from '../sheet-correction.copy.ts';
 import { cropBase64 } from './pixels.ts';
@@ -19,13 +12,12 @@ const OPTIONS = 4;
 
 /** What one image gave. `message` is for the person; `code` says why this device refused. */
 export type ImageOutcome =
-  | { readonly ok: true; readonly draft: SheetDraft; readonly live: LiveView | null; readonly region?: PhotoRegion }
+  | { readonly ok: true; readonly draft: SheetDraft; readonly live: LiveView | null }
   | { readonly ok: false; readonly code: RefusalCode; readonly message: string; readonly live: LiveView | null };
 
 export interface DeviceRequest {
   readonly mode: 'stream' | 'upload';
   readonly crops: boolean;
-  readonly region?: PhotoRegion;
   readonly allowMirrored?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -36,30 +28,13 @@ const specOf = ({ key, version_b: other }: SavedKey) => ({
   options: [...key, ...(other?.key ?? [])].some((group) => Object.values(group).includes('e')) ? OPTIONS + 1 : OPTIONS,
 });
 
-async function draftOfReading(reading: SheetReading, key: AnswerKey): Promise<SheetDraft> {
+async function draftOfReading({ answers, identity, strip, ...reading }: SheetReading): Promise<SheetDraft> {
   const crops: Record<string, string> = {};
   for (const crop of reading.crops ?? []) {
     const picture = await cropBase64(crop);
-    if (picture !== null) crops[placeOf(crop.group, crop.question)] = picture;
+    if (picture !== null) crops[questionId(crop)] = picture;
   }
-  const { resultados } = gradeReading(reading.answers, key, reading.bubbles);
-  return { areas: resultados, crops, identity: reading.identity, strip: reading.strip };
-}
-
-/** The part of the picture that held the sheet, with room for the hand to move. */
-function regionOf({ outline }: SheetReading, frame: ImageData): PhotoRegion | undefined {
-  if (outline.length === 0) return undefined;
-  const xs = outline.map(({ x }) => x);
-  const ys = outline.map(({ y }) => y);
-  const margin = 0.08 * Math.max(frame.width, frame.height);
-  const x = Math.max(0, Math.floor(Math.min(...xs) - margin));
-  const y = Math.max(0, Math.floor(Math.min(...ys) - margin));
-  return {
-    x,
-    y,
-    width: Math.min(frame.width, Math.ceil(Math.max(...xs) + margin)) - x,
-    height: Math.min(frame.height, Math.ceil(Math.max(...ys) + margin)) - y,
-  };
+  return { answers, crops, identity, strip };
 }
 
 /** Reads an image on this device. */
@@ -78,18 +53,18 @@ export async function readOnDevice(
   }
   const isKnown = versionOfSheet(keys, outcome) !== null;
   const { key } = keyFor(keys, outcome);
-  const total = outcome.answers.flat().length;
+  const total = answersIn(outcome.answers).length;
   const live: LiveView = {
     ...seen,
     marks: isKnown ? overlayMarks(outcome, key) : [],
     read: { done: settledCount(outcome), total },
     refusal: null,
   };
-  const draft = await draftOfReading(outcome, key);
+  const draft = await draftOfReading(outcome);
   if (!isComplete(draft, key)) {
     return { ok: false, code: 'bubbles-unseen', message: refusalMessages['bubbles-unseen'], live };
   }
-  return { ok: true, draft, live, region: regionOf(outcome, frame) };
+  return { ok: true, draft, live };
 }
 
 const unhelpful: readonly string[] = ['unexpected', 'unreadable'];

@@ -1,3 +1,4 @@
+import { fromWire, wireAreaSchema } from '@caderneta/contract';
 import type { PendingSave } from '../machine/correction.state.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
 
@@ -8,6 +9,9 @@ export interface UnsavedReading {
   readonly draft: SheetDraft;
   readonly save: PendingSave;
 }
+
+/** As it may be found: earlier versions kept the answers in the wire's shape. */
+type KeptReading = Omit<UnsavedReading, 'draft'> & { readonly draft: SheetDraft & { readonly areas?: unknown } };
 
 const KEY = 'caderneta.unsaved-reading';
 
@@ -27,14 +31,20 @@ export function forgetUnsaved(storage: Storage): void {
   }
 }
 
+/** A kept draft, whichever version kept it; null where its answers cannot be made out. */
+function draftOf({ areas, ...draft }: KeptReading['draft']): SheetDraft | null {
+  if (Array.isArray(draft.answers)) return draft;
+  const { data } = wireAreaSchema.array().safeParse(areas);
+  return data ? { ...draft, answers: fromWire(data) } : null;
+}
+
 /** The kept reading of this user and assessment; anybody else's is not shown. */
 export function findUnsaved(storage: Storage, userId: string, assessmentId: string): UnsavedReading | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const reading = kept as UnsavedReading;
-    const isWhole = Array.isArray(reading.draft?.areas) && typeof reading.save?.key === 'string';
-    return isWhole && reading.userId === userId && reading.assessmentId === assessmentId ? reading : null;
+    const kept: KeptReading | null = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const draft = kept && draftOf(kept.draft);
+    if (!draft || typeof kept.save?.key !== 'string') return null;
+    return kept.userId === userId && kept.assessmentId === assessmentId ? { ...kept, draft } : null;
   } catch {
     return null;
   }

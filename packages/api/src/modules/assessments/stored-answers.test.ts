@@ -1,10 +1,10 @@
-import type { AnswerKey, LegacyArea } from '@caderneta/contract';
+import { type AnswerKey, fromWire, type WireArea } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gradeMarks, storedMarks } from './grade-marks.ts';
+import { gradeForStore, storedAnswers } from './stored-answers.ts';
 
 const letters = ['a', 'b', 'c', 'd'] as const;
-const area = (number: number, respostas: LegacyArea['respostas']): LegacyArea => ({
+const area = (number: number, respostas: WireArea['respostas']): WireArea => ({
   area: number,
   status: 'complete',
   retangulo_detected: true,
@@ -16,7 +16,7 @@ const area = (number: number, respostas: LegacyArea['respostas']): LegacyArea =>
 const answer = (
   questao: number,
   alternativa_marcada: number | null,
-  more: Partial<LegacyArea['respostas'][number]> = {},
+  more: Partial<WireArea['respostas'][number]> = {},
 ) => ({
   questao,
   alternativa_marcada,
@@ -25,9 +25,12 @@ const answer = (
   ...more,
 });
 
+const gradeMarks = (sheet: WireArea[], against: AnswerKey) =>
+  gradeForStore(fromWire(sheet), { key: against, annulled: [] });
+
 const key: AnswerKey = [{ '1': 'a', '2': 'b' }, { '1': 'c' }];
 
-describe('gradeMarks', () => {
+describe('what is stored of a sheet', () => {
   test('compares with the key, whatever the sender said', () => {
     const graded = gradeMarks([area(1, [answer(1, 1), answer(2, 1)]), area(2, [answer(1, 3)])], key);
     expect(graded).toMatchObject({ hits: 2, total: 3, score: 66.67 });
@@ -72,9 +75,9 @@ describe('gradeMarks', () => {
 
   test('nothing stored has no marks', () => {
     expect([
-      storedMarks(null),
-      storedMarks({ overall_score: 3 }),
-      storedMarks({ omr: [], total: 3, acertos: 1 }),
+      storedAnswers(null),
+      storedAnswers({ overall_score: 3 }),
+      storedAnswers({ omr: [], total: 3, acertos: 1 }),
     ]).toEqual([[], [], []]);
   });
 });
@@ -97,7 +100,7 @@ const sheetOf = fc
   );
 
 /** The rule said once more, as simply as it can be. */
-function plainHits(sheet: LegacyArea[], against: AnswerKey): number {
+function plainHits(sheet: WireArea[], against: AnswerKey): number {
   let hits = 0;
   against.forEach((group, index) => {
     for (const [number, letter] of Object.entries(group)) {
@@ -128,9 +131,11 @@ describe('for any sheet and any keys', () => {
     fc.assert(
       fc.property(sheetOf, fc.array(keyOf, { minLength: 1, maxLength: 4 }), keyOf, (sheet, keys, last) => {
         let stored: unknown = gradeMarks(sheet, keys[0] ?? last).details;
-        for (const next of keys) stored = gradeMarks(storedMarks(JSON.parse(JSON.stringify(stored))), next).details;
+        const regrade = (next: AnswerKey) =>
+          gradeForStore(storedAnswers(JSON.parse(JSON.stringify(stored))), { key: next, annulled: [] });
+        for (const next of keys) stored = regrade(next).details;
         const direct = gradeMarks(sheet, last);
-        const again = gradeMarks(storedMarks(stored), last);
+        const again = regrade(last);
         expect([again.hits, again.total, again.score]).toEqual([direct.hits, direct.total, direct.score]);
       }),
       { numRuns: 300 },

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { annulledInOrder, keyInOrder, keyOfVersion, placeInA } from '../omr/key-versions.rules.ts';
+import type { QuestionPlace } from '../omr/omr.schema.ts';
+import { gradeSheet, sheetScore } from './grade-sheet.ts';
+import { answersIn, decidedAnswer, isOpen, mapAnswers, questionId } from './sheet-answers.ts';
+import { anyKey, anyPlaces, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
+
+const sheet = (columns: readonly string[], key: readonly string[], annulled: readonly QuestionPlace[] = []) =>
+  gradeSheet(sheetFrom(...columns), { key: keyFrom(...key), annulled });
+const grade = (...of: Parameters<typeof sheet>) => sheet(...of).grade;
+
+describe('one clear mark', () => {
+  it('is right where it is the key’s letter', () => {
+    const { grade: given, answers } = sheet(['ABD', 'C'], ['abc', 'c']);
+    expect(given).toEqual({ hits: 3, total: 4, score: 75 });
+    expect(answersIn(answers).map(({ right, isRight }) => [right, isRight])).toEqual([
+      ['A', true],
+      ['B', true],
+      ['C', false],
+      ['C', true],
+    ]);
+  });
+
+  it.each(['-', '?', '*', '2'])('is none where the sheet says %s', (sign) => {
+    expect(grade([sign], ['b']).hits).toBe(0);
+    expect(grade([sign], ['c']).hits).toBe(0);
+  });
+
+  it('is none either where a person saw nothing, or really two', () => {
+    const decide = (decision: 'B' | 'BLANK' | 'DOUBLE') => {
+      const decided = mapAnswers(sheetFrom('*'), (answer) => decidedAnswer(answer, decision));
+      const graded = gradeSheet(decided, { key: keyFrom('b'), annulled: [] });
+      return [graded.grade.hits, decided[0]?.questions[0]];
+    };
+    const sure = { question: 1, confidence: 1 };
+    expect(decide('B')).toEqual([1, { ...sure, state: 'marked', letters: 'B' }]);
+    expect(decide('BLANK')).toEqual([0, { ...sure, state: 'blank', letters: '' }]);
+    expect(decide('DOUBLE')).toEqual([0, { ...sure, state: 'blank', letters: 'BC' }]);
+    expect(answersIn(sheetFrom('AB-?*2')).map(isOpen)).toEqual([false, false, false, true, true, false]);
+  });
+});
+
+describe('the key', () => {
+  it('says how many questions there are: what is missing is wrong, what it does not ask counts for nothing', () => {
+    expect(grade(['A'], ['ab', 'c'])).toMatchObject({ hits: 1, total: 3 });
+    expect(grade(['ABCD', 'C', 'A'], ['ab', 'c'])).toMatchObject({ hits: 3, total: 3 });
+    expect(answersIn(sheet(['AB'], ['a']).answers)[1]).toMatchObject({ right: null, isRight: false });
+    expect(grade(['A'], [])).toMatchObject({ hits: 0, total: 0, score: 0 });
+  });
+
+  it('is asked once a question: of several answers the first holds', () => {
+    const [first, second] = [...sheetFrom('A'), ...sheetFrom('B')];
+    const twice = [{ group: 0, questions: [...(first?.questions ?? []), ...(second?.questions ?? [])] }];
+    expect(gradeSheet(twice, { key: keyFrom('a'), annulled: [] }).grade).toMatchObject({ hits: 1, total: 1 });
+    expect(gradeSheet(twice, { key: keyFrom('b'), annulled: [] }).grade).toMatchObject({ hits: 0, total: 1 });
+  });
+
+  it('gives for what is annulled, whatever is marked there and where nothing is', () => {
+    const annulled = [
+      { group: 0, question: 2 },
+      { group: 1, question: 1 },
+      { group: 3, question: 9 },
+    ];
+    expect(grade(['A*'], ['ab', 'c'], annulled)).toMatchObject({ hits: 3, total: 3, score: 100 });
+    expect(grade(['BD', 'A'], ['ab', 'c'], annulled).hits).toBe(2);
+  });
+});
+
+/** The rule said once more, as simply as it can be. */
+function plainHits(columns: readonly string[], key: readonly string[], annulled: readonly QuestionPlace[]): number {
+  const free = new Set(annulled.map(questionId));
+  return key
+    .flatMap((column, group) =>
+      [...column].map(
+        (letter, at) =>
+          free.has(questionId({ group, question: at + 1 })) || columns[group]?.[at]?.toLowerCase() === letter,
+      ),
+    )
+    .filter(Boolean).length;
+}
+
+it('of any sheet hits are the questions whose one mark is the key’s letter, and those that are annulled', () => {
+  fc.assert(
+    fc.property(anySheet, anyKey, anyPlaces, (columns, key, annulled) => {
+      const { grade: given, answers } = sheet(columns, key, annulled);
+      const total = key.join('').length;
+      expect([given.hits, given.total]).toEqual([plainHits(columns, key, annulled), total]);
+      // In whole numbers, half a hundredth goes up.
+      expect(given.score).toBe(Math.floor((given.hits * 20_000 + total) / (2 * total)) / 100);
+      expect(answersIn(answers)).toMatchObject(answersIn(sheetFrom(...columns)));
+    }),
+  );
+});
+
+it('a sheet of version B that asks the same questions in another order comes to the same as one of version A', () => {
+  const cases = anyKey.chain((key) => {
+    const places = key.flatMap((column, group) => [...column].map((_, at) => ({ group, question: at + 1 })));
+    return fc.record({
+      key: fc.constant(key),
+      shuffled: fc.shuffledSubarray(places, { minLength: places.length }),
+      marks: fc.tuple(
+        ...key.map(({ length }) =>
+          fc.string({ unit: fc.constantFrom(...'ABCDE-?*'), minLength: length, maxLength: length }),
+        ),
+      ),
+      annulled: fc.subarray(places),
+    });
+  });
+  fc.assert(
+    fc.property(cases, ({ key: columns, shuffled, marks, annulled }) => {
+      const key = keyFrom(...columns);
+      let next = 0;
+      const order = columns.map((column) => [...column].map(() => shuffled[next++] ?? { group: 0, question: 1 }));
+      const saved = {
+        ...{ key, annulled, version: 1 },
+        version_b: { key: keyInOrder(key, order), annulled: annulledInOrder(annulled, order), order },
+      };
+      const ofA = sheetFrom(...marks);
+      const signOf = (place: QuestionPlace | null) => (place && marks[place.group]?.[place.question - 1]) ?? '';
+      const ofB = sheetFrom(
+        ...columns.map((column, group) =>
+          [...column].map((_, at) => signOf(placeInA(order, { group, question: at + 1 }))).join(''),
+        ),
+      );
+      expect(gradeSheet(ofB, keyOfVersion(saved, 'B')).grade).toEqual(gradeSheet(ofA, keyOfVersion(saved, 'A')).grade);
+    }),
+  );
+});
+
+describe('sheet score', () => {
+  it.each([
+    [22, 26, 84.62],
+    [0, 26, 0],
+    [26, 26, 100],
+    [1, 3, 33.33],
+    [2, 3, 66.67],
+    [0, 0, 0],
+    [1, 16, 6.25],
+    [23, 32, 71.88],
+  ])('%i of %i is %d', (hits, total, expected) => {
+    expect(sheetScore(hits, total)).toBe(expected);
+  });
+
+  it('grows with the hits and stays within 0 and 100', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(100), (total, raw) => {
+        const hits = raw % total;
+        const score = sheetScore(hits, total);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThan(sheetScore(hits + 1, total));
+        expect(sheetScore(hits + 1, total)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
