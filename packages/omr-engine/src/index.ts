@@ -5,7 +5,6 @@ export { type IdentityStrip, isSameStrip, stripOf } from './core/identity-strip.
 export type {
   Photo,
   PhotoPoint,
-  PhotoRegion,
   PlacedBubble,
   ReadMode,
   ReadOutcome,

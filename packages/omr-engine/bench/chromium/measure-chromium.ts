@@ -62,9 +62,6 @@ const rounded = <T extends object>(times: T): T =>
 
 type InPage = typeof globalThis & { readonly bench: Bench };
 
-/** The whole frame as the region to look in: the frame before is then forgotten. */
-const wholeOf = ({ width, height }: ServedPhoto) => ({ x: 0, y: 0, width, height });
-
 const startIn = (page: Page, served: ServedPhoto): Promise<StartTimes> =>
   page.evaluate((one) => (globalThis as InPage).bench.start(one), served);
 
@@ -119,14 +116,10 @@ export async function measureChromium(
           [served[at]!, request, looks, rounds] as const,
         );
       if (size.startsWith('upload')) {
-        rows.push(
-          stageRow('chromium', name, 'upload', await read({ mode: 'stream', region: wholeOf(served[at]![0]!) }, 1)),
-        );
+        rows.push(stageRow('chromium', name, 'upload', await read({ mode: 'stream', tracked: false }, 1)));
         continue;
       }
-      rows.push(
-        stageRow('chromium', name, 'full', await read({ region: wholeOf(served[at]![0]!), halfFirst: false }, 1)),
-      );
+      rows.push(stageRow('chromium', name, 'full', await read({ tracked: false, halfFirst: false }, 1)));
       rows.push(stageRow('chromium', name, 'tracked', await read({ halfFirst: true }, 2)));
     }
     const memory = await measureMemory(page, served[0]!, memoryFrames);

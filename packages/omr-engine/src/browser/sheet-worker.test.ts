@@ -74,3 +74,24 @@ describe('the worker while OpenCV loads', () => {
     expect(outcome).toMatchObject({ ok: true, secondOpinion: 'none', identity: null });
   });
 });
+
+/** A sheet on the left of a wide frame, and beside it the same again or bare table. */
+async function wideFrame(isSecondThere: boolean): Promise<Photo> {
+  const { width, height, pixels } = await frameOf();
+  const wide = new Uint8ClampedArray(width * 2 * height * 4).fill(90);
+  for (let y = 0; y < height; y++) {
+    const row = pixels.subarray(y * width * 4, (y + 1) * width * 4);
+    wide.set(row, y * width * 2 * 4);
+    if (isSecondThere) wide.set(row, (y * width * 2 + width) * 4);
+  }
+  return { width: width * 2, height, pixels: wide };
+}
+
+it('remembers by itself where the sheet was: the next frame is looked at there first, unless that is not wanted', async () => {
+  const [alone, beside] = [await wideFrame(false), await wideFrame(true)];
+  const worker = createSheetWorker(async () => null);
+  expect(await worker.read(beside, spec, {})).toMatchObject({ ok: false, code: 'two-sheets' });
+  expect(await worker.read(alone, spec, {})).toMatchObject({ ok: true, found: 'markers' });
+  expect(await worker.read(beside, spec, {})).toMatchObject({ ok: true });
+  expect(await worker.read(beside, spec, { tracked: false })).toMatchObject({ ok: false, code: 'two-sheets' });
+});

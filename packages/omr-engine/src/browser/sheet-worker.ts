@@ -46,11 +46,12 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
       return lifeLock !== undefined && holdLifeLock(lifeLock);
     },
 
-    async read(photo, spec, { mode = 'stream', crops = mode === 'upload', region, allowMirrored, halfFirst, timed }) {
+    async read(photo, spec, request) {
+      const { mode = 'stream', crops = mode === 'upload', tracked = true, allowMirrored, halfFirst, timed } = request;
       const hint = mode === 'stream' ? tracking.hintFor(photo) : { halfFirst: false };
       const options = {
         workspace,
-        region: region ?? hint.region,
+        region: tracked ? hint.region : undefined,
         allowMirrored,
         mode,
         halfFirst: halfFirst ?? hint.halfFirst,

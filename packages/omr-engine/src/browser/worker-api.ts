@@ -1,12 +1,12 @@
-import type { Photo, PhotoRegion, ReadMode, ReadOutcome } from '../core/reading.ts';
+import type { Photo, ReadMode, ReadOutcome } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 
 /** How one photo is to be read. */
 export interface ReadRequest {
   /** `stream` by default: a live frame. `upload` makes every attempt that the engine knows. */
   readonly mode?: ReadMode;
-  /** Where the last frame's sheet lay; the reader looks there first. */
-  readonly region?: PhotoRegion;
+  /** False looks everywhere at once, as in a stream's first frame; by default a frame is looked at first where the last one's sheet lay. */
+  readonly tracked?: boolean;
   /** False when the camera is known not to mirror: a mirrored sheet is then refused. True by default. */
   readonly allowMirrored?: boolean;
   /** Rows to look at as images; by default in `upload` mode only. */
