@@ -63,6 +63,7 @@ export {
   type AttendanceEntry,
   type AttendanceStatus,
   type AttendanceSummary,
+  attendanceSchema,
   attendanceStatuses,
   attendanceStatusLabels,
   rollCallSchema,
@@ -186,7 +187,13 @@ export {
 } from './faqs/faqs.schema.ts';
 export { gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodName, periodsOfScope } from './grades/grades.rules.ts';
-export { type Grade, type GradeDraft, gradeDraftSchema } from './grades/grades.schema.ts';
+export {
+  type Grade,
+  type GradeConflict,
+  type GradeDraft,
+  gradeConflictSchema,
+  gradeDraftSchema,
+} from './grades/grades.schema.ts';
 export {
   type ImportField,
   type ImportRole,

@@ -18,6 +18,10 @@ export const gradeSchema = z.object({
 });
 export type Grade = z.infer<typeof gradeSchema>;
 
+/** A grade that somebody changed meanwhile, as a 'version-conflict' names it: `by` is who posted it; null where that is not known. */
+export const gradeConflictSchema = gradeSchema.extend({ by: z.string().nullable().default(null) });
+export type GradeConflict = z.infer<typeof gradeConflictSchema>;
+
 const yearSchema = z
   .int('O ano deve ser um número, como 2026')
   .min(2000, 'O ano deve estar entre 2000 e 2100')

@@ -45,7 +45,7 @@ test('the later of two is told of the earlier; nothing is overwritten', async ()
   const failure = await refused(server, calls.save, { role: 'MANAGER', body: late });
   expect(failure.code).toBe('version-conflict');
   expect(failure.errors).toEqual([{ field: 'score', message: 'Zélia: Pessoa TEACHER já lançou 7,5' }]);
-  expect(failure.current).toMatchObject([{ score: 7.5, version: 1 }]);
+  expect(failure.current).toMatchObject([{ score: 7.5, version: 1, by: 'Pessoa TEACHER' }]);
   expect((await list()).map(({ score }) => score)).toEqual([7.5]);
 });
 

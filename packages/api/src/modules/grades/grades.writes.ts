@@ -1,4 +1,12 @@
-import { type FieldError, fail, type Grade, type gradeDraftSchema, type Outcome, succeed } from '@caderneta/contract';
+import {
+  type FieldError,
+  fail,
+  type Grade,
+  type GradeConflict,
+  type gradeDraftSchema,
+  type Outcome,
+  succeed,
+} from '@caderneta/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { grades, users } from '../../schema/index.ts';
@@ -73,16 +81,19 @@ async function conflictOf({ db }: Unit, held: HeldClass, postings: readonly Post
   const pupils = await held.pupils(stale.map(({ draft }) => draft.student_profile_id));
   const authors = stale.flatMap(({ before }) => before?.posted_by ?? []);
   const named = authors.length > 0 ? await db.select().from(users).where(inArray(users.id, authors)) : [];
+  const authorOf = (row: Row | undefined) => named.find(({ id }) => id === row?.posted_by)?.name ?? null;
   const errors = stale.map(({ draft, before }): FieldError => {
     const pupil = pupils.get(draft.student_profile_id) ?? '';
-    const author = named.find(({ id }) => id === before?.posted_by)?.name ?? null;
-    const message = before ? gradeMessages.changed(pupil, before.score, author) : gradeMessages.gone(pupil);
+    const message = before ? gradeMessages.changed(pupil, before.score, authorOf(before)) : gradeMessages.gone(pupil);
     return { field: `${postings.findIndex((posting) => posting.draft === draft)}.score`, message };
   });
   const kept = stale.flatMap(({ before }) => before ?? []);
   const years = unique(kept.map(({ school_year }) => school_year));
   const ids = kept.map(({ id }) => id);
-  const current = ids.length > 0 ? await findGrades(db, held.municipalityId, years, ids) : [];
+  const stored = ids.length > 0 ? await findGrades(db, held.municipalityId, years, ids) : [];
+  const current = stored.map(
+    (grade): GradeConflict => ({ ...grade, by: authorOf(kept.find(({ id }) => id === grade.id)) }),
+  );
   return fail('version-conflict', { errors, current });
 }
 

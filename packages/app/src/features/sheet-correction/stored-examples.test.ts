@@ -8,9 +8,13 @@ import {
 } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import drafts from '../../../../../fixtures/stored/drafts.json';
+import outbox from '../../../../../fixtures/stored/outbox.json';
 import results from '../../../../../fixtures/stored/results.json';
+import { entriesOf, type OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
+import { resultRow } from './machine/class-samples.ts';
 import { saveBody } from './machine/save-body.ts';
 import { type SheetView, sheetView } from './machine/sheet-view.ts';
+import { withUnsent } from './machine/unsent-rows.ts';
 import { findUnsaved, type UnsavedReading } from './reading/unsaved-reading.ts';
 
 interface Shown extends Pick<SheetView, 'grade' | 'columns' | 'statuses'> {}
@@ -70,4 +74,13 @@ describe('a reading that a tab kept before', () => {
     expect(again).toMatchObject({ score: save.body.score, review, key_version: save.body.key_version });
     expect(rowsOf(again.details)).toMatchObject(rowsOf(save.body.details));
   });
+});
+
+it('sheets that a device kept before count in the list of results as they did', () => {
+  const kept = entriesOf(outbox.entries as unknown as readonly OutboxEntry[], 'results');
+  const rows = outbox.students.map(({ id }) => ({
+    ...resultRow(id, 'PENDING'),
+    student: { name: id, matricula: null },
+  }));
+  expect(withUnsent(rows, kept, outbox.saved as SavedKey)).toEqual(outbox.expected.results);
 });

@@ -2,7 +2,7 @@ import { type Assessment, assessmentEndpoints, type ResultDraft } from '@caderne
 import { showToast } from '@caderneta/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '../../lib/api/call.ts';
-import { outbox, useOutbox, useWhenSent } from '../../lib/outbox/use-outbox.ts';
+import { outbox, useOutboxOf, useWhenSent } from '../../lib/outbox/use-outbox.ts';
 import { uniqueId } from '../../lib/write-key.ts';
 import { classCopy } from './class-run.copy.ts';
 import type { ClassEvent } from './machine/class-run.events.ts';
@@ -42,7 +42,7 @@ function useSettled(work: () => unknown): () => Promise<void> {
 /** Carries sheets to the outbox, and takes back the ones that were saved to the wrong pupil. */
 export function useClassDelivery({ assessment, state, send }: ClassDelivery) {
   const { id, title } = assessment;
-  const entries = useOutbox(slotOf(id, ''));
+  const entries = useOutboxOf('results', slotOf(id, ''));
   const settle = useSettled(useStaleResults());
   useWhenSent(entries, settle);
   const delivered = useRef(0);

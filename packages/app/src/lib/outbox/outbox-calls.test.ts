@@ -1,19 +1,63 @@
+import type { Endpoint } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
+import type { CallFailure, CallOptions } from '../api/call.ts';
 import { outboxCalls } from './outbox-calls.ts';
 
+/** A server that cannot be reached, and what it was asked. */
+function unreachable() {
+  const asked: unknown[] = [];
+  const none = { errors: [], current: [], requestId: null, rawBody: null, statusText: null };
+  const ask = async <E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<CallFailure> => {
+    asked.push([endpoint.method, endpoint.path, options]);
+    return { ok: false, code: 'offline', message: 'Sem conexão', ...none };
+  };
+  return { asked, ask };
+}
+
 describe('how an entry is asked', () => {
-  it('a roll call and grades as their rows', () => {
-    const rows = [{ student_profile_id: 's1' }];
-    expect(outboxCalls.attendance.requestOf(rows)).toEqual({ body: rows });
-    expect(outboxCalls.grades.requestOf(rows)).toEqual({ body: rows });
+  it('a roll call and grades as their rows', async () => {
+    const place = { class_id: 'c1', student_profile_id: 's1', discipline_id: 'd1' };
+    const roll = [{ ...place, date: '2026-08-14' }];
+    const { asked, ask } = unreachable();
+    await outboxCalls.attendance.send(ask, roll, 'k1');
+    const grades = [{ ...place, scope: 'BIMESTER' as const, period_index: 1, score: 8 }];
+    await outboxCalls.grades.send(ask, grades, 'k2');
+    expect(asked).toEqual([
+      ['POST', '/attendance', { body: roll, idempotencyKey: 'k1' }],
+      ['POST', '/grades/batch', { body: grades, idempotencyKey: 'k2' }],
+    ]);
   });
 
-  it('an answer sheet to its assessment, without naming it in the body', () => {
+  it('an answer sheet to its assessment, without naming it in the body', async () => {
     const row = { assessment_id: 'a1', student_profile_id: 's1', score: 80, version: 0 };
-    expect(outboxCalls.results.requestOf([row])).toEqual({
-      params: { id: 'a1' },
-      body: { student_profile_id: 's1', score: 80, version: 0 },
-    });
+    const { asked, ask } = unreachable();
+    expect(await outboxCalls.results.send(ask, [row], 'k')).toMatchObject({ ok: false, code: 'offline' });
+    expect(asked).toEqual([
+      [
+        'POST',
+        '/assessments/:id/result',
+        { params: { id: 'a1' }, body: { student_profile_id: 's1', score: 80, version: 0 }, idempotencyKey: 'k' },
+      ],
+    ]);
     expect(outboxCalls.results.keyOf(row)).toBe('s1');
+  });
+});
+
+describe('what a refusal names as stored now', () => {
+  const grade = {
+    ...{ id: 'g', class_id: 'c1', student_profile_id: 's1', discipline_id: 'd1', discipline: { name: 'Arte' } },
+    ...{ scope: 'BIMESTER', period_index: 1, year: 2026, score: 7.9, version: 6, created_at: 'x', updated_at: 'x' },
+  };
+
+  it('has its author; an older server says none', () => {
+    expect(outboxCalls.grades.conflictsIn([{ ...grade, by: 'Sérgio Brandão' }])).toMatchObject([
+      { score: 7.9, by: 'Sérgio Brandão' },
+    ]);
+    expect(outboxCalls.grades.conflictsIn([grade])).toMatchObject([{ version: 6, by: null }]);
+  });
+
+  it('leaves out what is no such record', () => {
+    expect(outboxCalls.grades.conflictsIn([null, 'x', { ...grade, score: '7,9' }])).toEqual([]);
+    expect(outboxCalls.attendance.conflictsIn([grade])).toEqual([]);
   });
 });

@@ -1,37 +1,57 @@
-import { assessmentEndpoints, attendanceEndpoints, gradeEndpoints } from '@caderneta/contract';
-import type { OutboxRow } from './outbox-row.ts';
+import {
+  assessmentEndpoints,
+  attendanceEndpoints,
+  attendanceSchema,
+  gradeConflictSchema,
+  gradeEndpoints,
+} from '@caderneta/contract';
+import type { CallFailure, call } from '../api/call.ts';
+import type { ConflictRow, OutboxKind, OutboxLine, OutboxRow, SavedRow } from './outbox-row.ts';
 
-/** The rows as a call's whole body. */
-const asBody = (rows: readonly OutboxRow[]) => ({ body: rows });
+type Sent<K extends OutboxKind> = { readonly ok: true; readonly rows: readonly SavedRow<K>[] } | CallFailure;
 
-/**
- * Which writes wait for a connection, how their rows are told apart and how they are asked. `isWhole`: a later one replaces an
- * unsent one.
- */
-export const outboxCalls = {
+/** How the writes of a kind are sent. */
+interface OutboxCall<K extends OutboxKind> {
+  /** Names what a row is about: two rows of one name are the same. */
+  readonly keyOf: (line: OutboxLine<K>) => string;
+  /** A later write replaces an unsent one. */
+  readonly isWhole: boolean;
+  readonly send: (ask: typeof call, rows: readonly OutboxRow<K>[], idempotencyKey: string) => Promise<Sent<K>>;
+  /** What a refusal names as stored now; what is no such record is left out. */
+  readonly conflictsIn: (current: readonly unknown[]) => ConflictRow<K>[];
+}
+
+/** Which writes wait for a connection, how their rows are told apart and how they are asked. */
+export const outboxCalls: { readonly [K in OutboxKind]: OutboxCall<K> } = {
   attendance: {
-    endpoint: attendanceEndpoints.save,
-    keyOf: (row: OutboxRow) => String(row.student_profile_id),
+    keyOf: ({ student_profile_id }) => student_profile_id,
     isWhole: true,
-    requestOf: asBody,
+    send: async (ask, rows, idempotencyKey) => {
+      const answer = await ask(attendanceEndpoints.save, { body: [...rows], idempotencyKey });
+      return answer.ok ? { ok: true, rows: answer.data } : answer;
+    },
+    conflictsIn: (current) => current.flatMap((row) => attendanceSchema.safeParse(row).data ?? []),
   },
   grades: {
-    endpoint: gradeEndpoints.saveSheet,
-    keyOf: (row: OutboxRow) =>
-      [row.student_profile_id, row.discipline_id, row.scope, row.period_index, row.year].join('/'),
+    keyOf: ({ student_profile_id, discipline_id, scope, period_index, year }) =>
+      [student_profile_id, discipline_id, scope, period_index, year].join('/'),
     isWhole: false,
-    requestOf: asBody,
-  },
-  /** One pupil's answer sheet: a single row, which names its assessment too. */
-  results: {
-    endpoint: assessmentEndpoints.saveResult,
-    keyOf: (row: OutboxRow) => String(row.student_profile_id),
-    isWhole: true,
-    requestOf: ([row]: readonly OutboxRow[]) => {
-      const { assessment_id: id, ...body } = row ?? {};
-      return { params: { id }, body };
+    send: async (ask, rows, idempotencyKey) => {
+      const answer = await ask(gradeEndpoints.saveSheet, { body: [...rows], idempotencyKey });
+      return answer.ok ? { ok: true, rows: answer.data } : answer;
     },
+    conflictsIn: (current) => current.flatMap((row) => gradeConflictSchema.safeParse(row).data ?? []),
   },
-} as const;
-
-export type OutboxKind = keyof typeof outboxCalls;
+  results: {
+    keyOf: ({ student_profile_id }) => student_profile_id,
+    isWhole: true,
+    send: async (ask, [row], idempotencyKey) => {
+      if (row === undefined) return { ok: true, rows: [] };
+      const { assessment_id: id, ...body } = row;
+      const answer = await ask(assessmentEndpoints.saveResult, { params: { id }, body, idempotencyKey });
+      return answer.ok ? { ok: true, rows: [answer.data] } : answer;
+    },
+    // The server names none: whoever meets the conflict reads the result anew.
+    conflictsIn: () => [],
+  },
+};

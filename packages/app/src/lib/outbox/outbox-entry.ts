@@ -1,33 +1,40 @@
-import type { FailureCode, FieldError } from '@caderneta/contract';
-import type { OutboxKind } from './outbox-calls.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { FieldError } from '@caderneta/contract';
+import type { CallFailure } from '../api/call.ts';
+import type { ConflictRow, OutboxKind, OutboxRow } from './outbox-row.ts';
 
 /** What the server said when it would not take an entry. It stays until the person decides. */
-export interface Refusal {
-  readonly code: FailureCode;
+export interface Refusal<K extends OutboxKind = OutboxKind> {
+  readonly code: CallFailure['code'];
   readonly message: string;
   readonly errors: readonly FieldError[];
   /** Of a version conflict, the records as they are stored now. */
-  readonly current: readonly unknown[];
+  readonly current: readonly ConflictRow<K>[];
 }
 
 /** A write of one user that is still to reach the server. */
-export interface OutboxEntry {
+export interface OutboxEntry<K extends OutboxKind = OutboxKind> {
   /** Order of sending. */
   readonly id: number;
   readonly userId: string;
-  readonly kind: OutboxKind;
+  readonly kind: K;
   /** What is written: entries of one slot follow one another, and what is unsent becomes one. */
   readonly slot: string;
   /** For the person: 'Chamada de 14/08/2026, Matemática'. */
   readonly label: string;
-  readonly rows: readonly OutboxRow[];
+  readonly rows: readonly OutboxRow<K>[];
   readonly idempotencyKey: string;
   /** When it was kept, ms since 1970. */
   readonly keptAt: number;
   /** True from its first sending on: its content may be known to the server, and no longer changes. */
   readonly isSending: boolean;
-  readonly refusal: Refusal | null;
+  readonly refusal: Refusal<K> | null;
 }
 
-export type OutboxDraft = Pick<OutboxEntry, 'userId' | 'kind' | 'slot' | 'label' | 'rows'>;
+export type OutboxDraft<K extends OutboxKind = OutboxKind> = Pick<
+  OutboxEntry<K>,
+  'userId' | 'kind' | 'slot' | 'label' | 'rows'
+>;
+
+/** The entries of one kind. */
+export const entriesOf = <K extends OutboxKind>(entries: readonly OutboxEntry[], kind: K): OutboxEntry<K>[] =>
+  entries.filter((entry): entry is OutboxEntry<K> => entry.kind === kind);

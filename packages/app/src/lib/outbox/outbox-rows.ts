@@ -1,12 +1,15 @@
-import { type OutboxKind, outboxCalls } from './outbox-calls.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import { outboxCalls } from './outbox-calls.ts';
+import type { OutboxKind, OutboxLine, OutboxRow } from './outbox-row.ts';
 
-type Rows = readonly OutboxRow[];
-
-const byKey = (kind: OutboxKind, rows: Rows) => new Map(rows.map((row) => [outboxCalls[kind].keyOf(row), row]));
+const byKey = <K extends OutboxKind, L extends OutboxLine<K>>(kind: K, lines: readonly L[]): Map<string, L> =>
+  new Map(lines.map((line) => [outboxCalls[kind].keyOf(line), line]));
 
 /** Rows, each with the newer version of its own and that of the same row among `known`. */
-export function raiseVersions(kind: OutboxKind, rows: Rows, known: Rows): OutboxRow[] {
+export function raiseVersions<K extends OutboxKind>(
+  kind: K,
+  rows: readonly OutboxRow<K>[],
+  known: readonly OutboxLine<K>[],
+): OutboxRow<K>[] {
   const versions = byKey(kind, known);
   return rows.map((row) => {
     const version = versions.get(outboxCalls[kind].keyOf(row))?.version;
@@ -14,26 +17,40 @@ export function raiseVersions(kind: OutboxKind, rows: Rows, known: Rows): Outbox
   });
 }
 
-/** Older rows and newer ones, each row once. */
-export const joinRows = (kind: OutboxKind, older: Rows, newer: Rows): OutboxRow[] => [
-  ...byKey(kind, [...older, ...newer]).values(),
-];
+/** Older lines and newer ones, each once. */
+export const joinRows = <K extends OutboxKind, L extends OutboxLine<K>>(
+  kind: K,
+  older: readonly L[],
+  newer: readonly L[],
+): L[] => [...byKey(kind, [...older, ...newer]).values()];
 
 /** Two unsent contents of a slot as one: the later word on each row, the newer version that its author had read. */
-export function mergeRows(kind: OutboxKind, older: Rows, newer: Rows): OutboxRow[] {
+export function mergeRows<K extends OutboxKind>(
+  kind: K,
+  older: readonly OutboxRow<K>[],
+  newer: readonly OutboxRow<K>[],
+): OutboxRow<K>[] {
   const later = raiseVersions(kind, newer, older);
   return outboxCalls[kind].isWhole ? later : joinRows(kind, older, later);
 }
 
 /** What is left of rows that were refused, once newer ones speak of the same. */
-export function minusRows(kind: OutboxKind, rows: Rows, newer: Rows): OutboxRow[] {
+export function minusRows<K extends OutboxKind>(
+  kind: K,
+  rows: readonly OutboxRow<K>[],
+  newer: readonly OutboxRow<K>[],
+): OutboxRow<K>[] {
   if (outboxCalls[kind].isWhole) return [];
   const spoken = byKey(kind, newer);
   return rows.filter((row) => !spoken.has(outboxCalls[kind].keyOf(row)));
 }
 
 /** Rows that wait behind ones now saved: they were written over those, so theirs are the versions that they had read. */
-export function rebaseRows(kind: OutboxKind, rows: Rows, saved: Rows): OutboxRow[] {
+export function rebaseRows<K extends OutboxKind>(
+  kind: K,
+  rows: readonly OutboxRow<K>[],
+  saved: readonly OutboxLine<K>[],
+): OutboxRow<K>[] {
   const stored = byKey(kind, saved);
   return rows.map((row) => {
     const version = stored.get(outboxCalls[kind].keyOf(row))?.version;
@@ -42,10 +59,14 @@ export function rebaseRows(kind: OutboxKind, rows: Rows, saved: Rows): OutboxRow
 }
 
 /** Of a conflict in rows that can be saved apart: those that somebody else changed, and the rest, which can be sent again. */
-export function splitRows(kind: OutboxKind, rows: Rows, current: Rows): { changed: OutboxRow[]; rest: OutboxRow[] } {
+export function splitRows<K extends OutboxKind>(
+  kind: K,
+  rows: readonly OutboxRow<K>[],
+  current: readonly OutboxLine<K>[],
+): { changed: OutboxRow<K>[]; rest: OutboxRow<K>[] } {
   if (outboxCalls[kind].isWhole) return { changed: [...rows], rest: [] };
   const stored = byKey(kind, current);
-  const isChanged = (row: OutboxRow) => stored.has(outboxCalls[kind].keyOf(row));
+  const isChanged = (row: OutboxRow<K>) => stored.has(outboxCalls[kind].keyOf(row));
   const changed = rows.filter(isChanged);
   return changed.length === 0
     ? { changed: [...rows], rest: [] }

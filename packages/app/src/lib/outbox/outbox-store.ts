@@ -1,11 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { uniqueId } from '../write-key.ts';
 import type { OutboxDraft, OutboxEntry, Refusal } from './outbox-entry.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { SavedRow } from './outbox-row.ts';
 import { mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';
 
+/** An entry as it goes in: its key is the store's to give. */
+type KeptEntry = Omit<OutboxEntry, 'id'> & { readonly id?: number };
+
+/** An entry as it comes out. */
+const keyed = (entry: KeptEntry): OutboxEntry[] => (entry.id === undefined ? [] : [{ ...entry, id: entry.id }]);
+
 interface Schema extends DBSchema {
-  entries: { key: number; value: OutboxEntry; indexes: { slot: [string, string]; user: string } };
+  entries: { key: number; value: KeptEntry; indexes: { slot: [string, string]; user: string } };
   leases: { key: string; value: { owner: string; until: number } };
 }
 
@@ -36,7 +42,7 @@ export class OutboxStore {
   /** Keeps a write: joined with what of its slot was not sent yet, instead of what was refused. Gives the entry's id. */
   async put(draft: OutboxDraft, now: number): Promise<number> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
-    const ofSlot = await tx.store.index('slot').getAll([draft.userId, draft.slot]);
+    const ofSlot = (await tx.store.index('slot').getAll([draft.userId, draft.slot])).flatMap(keyed);
     for (const entry of ofSlot.filter(({ refusal }) => refusal !== null)) {
       const rows = minusRows(entry.kind, entry.rows, draft.rows);
       await (rows.length > 0 ? tx.store.put({ ...entry, rows }) : tx.store.delete(entry.id));
@@ -44,20 +50,20 @@ export class OutboxStore {
     const unsent = ofSlot.find(({ refusal, isSending }) => refusal === null && !isSending);
     const rows = unsent ? mergeRows(draft.kind, unsent.rows, draft.rows) : [...draft.rows];
     const entry = { ...draft, rows, idempotencyKey: uniqueId(), keptAt: now, isSending: false, refusal: null };
-    // The key is the store's to give.
-    const id = await tx.store.put((unsent ? { ...entry, id: unsent.id } : entry) as OutboxEntry);
+    const id = await tx.store.put(unsent ? { ...entry, id: unsent.id } : entry);
     await tx.done;
     return id;
   }
 
   async list(userId: string): Promise<OutboxEntry[]> {
-    return (await this.#db).getAllFromIndex('entries', 'user', userId);
+    return (await (await this.#db).getAllFromIndex('entries', 'user', userId)).flatMap(keyed);
   }
 
   /** The user's first entry that may be sent, from now on unchangeable; entries behind a refused one of their slot go on. */
   async takeNext(userId: string): Promise<OutboxEntry | null> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
-    const found = (await tx.store.index('user').getAll(userId)).find(({ refusal }) => refusal === null);
+    const entries = (await tx.store.index('user').getAll(userId)).flatMap(keyed);
+    const found = entries.find(({ refusal }) => refusal === null);
     const taken = found && { ...found, isSending: true };
     if (taken) await tx.store.put(taken);
     await tx.done;
@@ -65,7 +71,7 @@ export class OutboxStore {
   }
 
   /** The server has it: what waits behind it was written over it. */
-  async sent(entry: OutboxEntry, saved: readonly OutboxRow[]): Promise<void> {
+  async sent(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<void> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
     await tx.store.delete(entry.id);
     for (const later of await tx.store.index('slot').getAll([entry.userId, entry.slot])) {
@@ -77,11 +83,11 @@ export class OutboxStore {
   /** The server would not take it. Rows that nobody else changed are sent again without those that somebody did. */
   async refused(entry: OutboxEntry, refusal: Refusal): Promise<void> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
-    const { changed, rest } = splitRows(entry.kind, entry.rows, refusal.current as OutboxRow[]);
+    const { changed, rest } = splitRows(entry.kind, entry.rows, refusal.current);
     await tx.store.put({ ...entry, rows: changed, isSending: false, refusal });
     if (rest.length > 0) {
       const { id: _, ...again } = { ...entry, rows: rest, idempotencyKey: uniqueId(), isSending: false };
-      await tx.store.add(again as unknown as OutboxEntry);
+      await tx.store.add(again);
     }
     await tx.done;
   }

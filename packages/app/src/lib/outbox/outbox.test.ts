@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Outbox, type Sending } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow, SavedRow } from './outbox-row.ts';
 import { OutboxStore } from './outbox-store.ts';
 
 beforeEach(() => {
@@ -22,8 +22,8 @@ class FakeServer {
     const before = this.answers.get(entry.idempotencyKey);
     if (before) return before;
     const stale = entry.rows.filter((row) => {
-      const now = this.stored.get(String(row.student_profile_id));
-      return now?.value !== row.value && (now?.version ?? 0) !== row.version;
+      const now = this.stored.get(row.student_profile_id);
+      return now?.value !== numberIn(row) && (now?.version ?? 0) !== row.version;
     });
     const answer: Sending =
       stale.length > 0
@@ -33,10 +33,7 @@ class FakeServer {
               code: 'version-conflict',
               message: 'Este registro foi alterado por outra pessoa.',
               errors: [],
-              current: stale.map(({ student_profile_id }) => ({
-                student_profile_id,
-                ...this.stored.get(String(student_profile_id)),
-              })),
+              current: stale.map((row) => ({ ...this.#savedRow(row.student_profile_id), by: 'Sérgio' })),
             },
           }
         : { state: 'sent', rows: entry.rows.map((row) => this.#keep(row)) };
@@ -47,13 +44,25 @@ class FakeServer {
     return answer;
   }
 
-  #keep(row: OutboxRow): OutboxRow {
-    const id = String(row.student_profile_id);
+  #savedRow(student_profile_id: string): SavedRow<'grades'> {
+    const { value, version } = this.stored.get(student_profile_id) ?? { value: 0, version: 0 };
+    const [at, discipline] = ['2026-08-14T12:00:00Z', { name: 'Matemática' }];
+    return {
+      ...grade(student_profile_id, value, version),
+      version,
+      id: 'g',
+      discipline,
+      created_at: at,
+      updated_at: at,
+    };
+  }
+
+  #keep(row: OutboxRow): SavedRow<'grades'> {
+    const id = row.student_profile_id;
     const now = this.stored.get(id);
-    const value = Number(row.value);
-    const kept = now?.value === value ? now : { value, version: (now?.version ?? 0) + 1 };
-    this.stored.set(id, kept);
-    return { student_profile_id: id, ...kept };
+    const value = numberIn(row);
+    this.stored.set(id, now?.value === value ? now : { value, version: (now?.version ?? 0) + 1 });
+    return this.#savedRow(id);
   }
 }
 
@@ -80,9 +89,26 @@ function tab(server: FakeServer, weather: () => Weather, user: () => string | nu
   return outbox;
 }
 
-const grade = (student_profile_id: string, value: number, version = 0) => ({ student_profile_id, value, version });
-const grades = (rows: OutboxRow[]) => ({ kind: 'grades' as const, slot: 'grades/c1', label: 'Notas', rows });
-const roll = (rows: OutboxRow[]) => ({ kind: 'attendance' as const, slot: 'attendance/c1', label: 'Chamada', rows });
+const place = { class_id: 'c1', discipline_id: 'd1' };
+const column = { ...place, scope: 'BIMESTER' as const, period_index: 3, year: 2026 };
+const grade = (student_profile_id: string, score: number, version = 0) => ({
+  ...column,
+  student_profile_id,
+  score,
+  version,
+});
+const present = (student_profile_id: string, notes: string): OutboxRow<'attendance'> => ({
+  ...{ ...place, date: '2026-08-14', student_profile_id, notes, version: 0 },
+});
+/** What a row says of its pupil, as a number. */
+const numberIn = (row: OutboxRow): number => ('notes' in row ? Number(row.notes) : 'score' in row ? row.score : 0);
+const grades = (rows: OutboxRow<'grades'>[]) => ({ kind: 'grades' as const, slot: 'grades/c1', label: 'Notas', rows });
+const roll = (rows: OutboxRow<'attendance'>[]) => ({
+  kind: 'attendance' as const,
+  slot: 'attendance/c1',
+  label: 'Chamada',
+  rows,
+});
 
 describe('a write', () => {
   it('is sent at once where there is a connection', async () => {
@@ -162,7 +188,7 @@ describe('a write', () => {
         throw new Error('refused');
       },
     } as unknown as IDBFactory;
-    expect(await tab(new FakeServer(), () => 'clear').submit(roll([grade('ana', 1)]))).toEqual({ state: 'lost' });
+    expect(await tab(new FakeServer(), () => 'clear').submit(roll([present('ana', '1')]))).toEqual({ state: 'lost' });
   });
 });
 
@@ -172,7 +198,7 @@ describe('a conflict', () => {
     server.stored.set('ana', { value: 4, version: 1 });
     const outbox = tab(server, () => 'clear');
     const answer = await outbox.submit(grades([grade('ana', 8), grade('caio', 5)]));
-    expect(answer).toMatchObject({ state: 'refused', refusal: { current: [{ student_profile_id: 'ana', value: 4 }] } });
+    expect(answer).toMatchObject({ state: 'refused', refusal: { current: [{ student_profile_id: 'ana', score: 4 }] } });
     expect(server.stored.get('caio')?.value).toBe(5);
     expect(outbox.entries().map(({ rows }) => rows)).toEqual([[grade('ana', 8)]]);
     // The person insists, having read what is stored.
@@ -184,7 +210,7 @@ describe('a conflict', () => {
     const server = new FakeServer();
     server.stored.set('ana', { value: 4, version: 1 });
     const outbox = tab(server, () => 'clear');
-    expect((await outbox.submit(roll([grade('ana', 8), grade('caio', 5)]))).state).toBe('refused');
+    expect((await outbox.submit(roll([present('ana', '8'), present('caio', '5')]))).state).toBe('refused');
     const [entry] = outbox.entries();
     expect([server.stored.has('caio'), entry?.rows.length]).toEqual([false, 2]);
     await outbox.discard(entry?.id ?? 0);

@@ -1,16 +1,16 @@
-import type { FailureCode } from '@caderneta/contract';
+import type { CallFailure } from '../api/call.ts';
 import { uniqueId } from '../write-key.ts';
 import type { OutboxDraft, OutboxEntry, Refusal } from './outbox-entry.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxKind, SavedRow } from './outbox-row.ts';
 import { joinRows, raiseVersions } from './outbox-rows.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { LEASE_MS, type SoleSender, soleByLease } from './sole-sender.ts';
 
 /** What became of one attempt to send. `later`: no answer, or one that says nothing of this write. */
-export type Sending =
-  | { readonly state: 'sent'; readonly rows: readonly OutboxRow[] }
+export type Sending<K extends OutboxKind = OutboxKind> =
+  | { readonly state: 'sent'; readonly rows: readonly SavedRow<K>[] }
   | { readonly state: 'later' }
-  | { readonly state: 'refused'; readonly refusal: Refusal };
+  | { readonly state: 'refused'; readonly refusal: Refusal<K> };
 
 /** What a screen may tell of a write that it handed over. `lost`: this browser keeps nothing; it is still only on screen. */
 export type Submission =
@@ -40,7 +40,7 @@ const POLL_MS = 250;
 const PATIENCE_MS = 10_000;
 
 /** Failures after which the same write may well succeed; any other is the server's answer to it. */
-const passing: ReadonlySet<FailureCode | 'offline' | 'unreadable' | 'aborted'> = new Set([
+const passing: ReadonlySet<CallFailure['code']> = new Set([
   'offline',
   'unreadable',
   'aborted',
@@ -52,7 +52,7 @@ const passing: ReadonlySet<FailureCode | 'offline' | 'unreadable' | 'aborted'> =
   'unexpected',
 ] as const);
 
-export const isPassing = (code: FailureCode | 'offline' | 'unreadable' | 'aborted'): boolean => passing.has(code);
+export const isPassing = (code: CallFailure['code']): boolean => passing.has(code);
 
 /**
  * Writes that must not be lost: kept on the device first, then sent in order, by one tab at a time, again and again until
@@ -64,7 +64,11 @@ export class Outbox {
   readonly #listeners = new Set<() => void>();
   #entries: readonly OutboxEntry[] = [];
   /** What the server answered to this tab's last write of a slot: newer than a list that was not read again yet. */
-  readonly #answered = new Map<string, readonly OutboxRow[]>();
+  readonly #answered: { readonly [K in OutboxKind]: Map<string, readonly SavedRow<K>[]> } = {
+    attendance: new Map(),
+    grades: new Map(),
+    results: new Map(),
+  };
   #flushing: Promise<boolean> | null = null;
   #isWanted = false;
   #isStuck = false;
@@ -88,12 +92,12 @@ export class Outbox {
   readonly isStuck = (): boolean => this.#isStuck;
 
   /** Keeps a write and tries to send it. Never rejects. */
-  async submit(draft: Omit<OutboxDraft, 'userId'>): Promise<Submission> {
+  async submit<K extends OutboxKind>(draft: Omit<OutboxDraft<K>, 'userId'>): Promise<Submission> {
     const userId = this.#deps.userId();
     if (userId === null) return { state: 'lost' };
     let id: number;
     try {
-      const rows = raiseVersions(draft.kind, draft.rows, this.#answered.get(draft.slot) ?? []);
+      const rows = raiseVersions(draft.kind, draft.rows, this.#answered[draft.kind].get(draft.slot) ?? []);
       id = await this.#deps.store.put({ ...draft, rows, userId }, this.#deps.now());
     } catch {
       return { state: 'lost' };
@@ -183,10 +187,15 @@ export class Outbox {
     const result = await this.#deps.send(entry);
     if (result.state === 'later') return false;
     if (result.state === 'sent') {
-      this.#answered.set(entry.slot, joinRows(entry.kind, this.#answered.get(entry.slot) ?? [], result.rows));
+      this.#noteAnswer(entry.kind, entry.slot, result.rows);
       await this.#deps.store.sent(entry, result.rows);
     } else await this.#deps.store.refused(entry, result.refusal);
     return true;
+  }
+
+  #noteAnswer<K extends OutboxKind>(kind: K, slot: string, rows: readonly SavedRow<K>[]): void {
+    const answered = this.#answered[kind];
+    answered.set(slot, joinRows(kind, answered.get(slot) ?? [], rows));
   }
 
   #retryAfter(ms: number): void {

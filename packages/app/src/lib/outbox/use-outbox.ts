@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
 import { Outbox } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { entriesOf, type OutboxEntry } from './outbox-entry.ts';
+import type { OutboxKind } from './outbox-row.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { sendEntry } from './send-entry.ts';
 import { soleByLock } from './sole-sender.ts';
@@ -39,10 +40,16 @@ export function startOutbox(): void {
   wake();
 }
 
-/** The signed-in user's unsent writes whose slot begins so; all of them without one. */
-export function useOutbox(slotStart = ''): readonly OutboxEntry[] {
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
-  return useMemo(() => entries.filter(({ slot }) => slot.startsWith(slotStart)), [entries, slotStart]);
+/** The signed-in user's unsent writes. */
+export const useOutbox = (): readonly OutboxEntry[] => useSyncExternalStore(outbox.subscribe, outbox.entries);
+
+/** Those of one kind whose slot begins so. */
+export function useOutboxOf<K extends OutboxKind>(kind: K, slotStart: string): readonly OutboxEntry<K>[] {
+  const entries = useOutbox();
+  return useMemo(
+    () => entriesOf(entries, kind).filter(({ slot }) => slot.startsWith(slotStart)),
+    [entries, kind, slotStart],
+  );
 }
 
 /** Whether the last sending came to nothing. */
@@ -52,11 +59,14 @@ export const useIsOutboxStuck = (): boolean => useSyncExternalStore(outbox.subsc
  * Reads again what entries changed, once they have left the outbox. Gives the last of them until that reading is here, so
  * that nothing on screen goes back to how it was in between.
  */
-export function useWhenSent(entries: readonly OutboxEntry[], reload: () => Promise<unknown>): OutboxEntry | null {
-  const before = useRef<readonly OutboxEntry[]>([]);
+export function useWhenSent<K extends OutboxKind>(
+  entries: readonly OutboxEntry<K>[],
+  reload: () => Promise<unknown>,
+): OutboxEntry<K> | null {
+  const before = useRef<readonly OutboxEntry<K>[]>([]);
   const latest = useRef(reload);
   latest.current = reload;
-  const [settling, setSettling] = useState<OutboxEntry | null>(null);
+  const [settling, setSettling] = useState<OutboxEntry<K> | null>(null);
   useLayoutEffect(() => {
     const gone = before.current.filter((known) => entries.every(({ id }) => id !== known.id));
     before.current = entries;

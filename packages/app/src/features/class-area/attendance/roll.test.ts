@@ -41,7 +41,7 @@ describe('a roll call', () => {
   it('shows what was saved, over it what waits on the device, over that what was changed on screen', () => {
     const stored = [saved('ana', 'ABSENT', 3, 'Avisou'), saved('caio', 'ABSENT', 1)];
     expect(countAbsent(rollLines(pupils, stored, [], {}))).toBe(2);
-    const waiting = [{ student_profile_id: 'ana', status: 'PRESENT', notes: null, version: 3 }];
+    const waiting = [{ ...place, student_profile_id: 'ana', status: 'PRESENT' as const, notes: null, version: 3 }];
     const lines = rollLines(pupils, stored, waiting, { caio: { status: 'PRESENT', notes: null } });
     expect(lines).toMatchObject([
       { id: 'ana', status: 'PRESENT', notes: null, version: 3, isChanged: false },

@@ -1,5 +1,4 @@
 import type { Attendance, AttendanceEntry, AttendanceStatus, ClassStudent } from '@caderneta/contract';
-import type { OutboxRow } from '../../../lib/outbox/outbox-row.ts';
 
 /** What a teacher says of one pupil. */
 export interface RollMark {
@@ -20,10 +19,7 @@ export interface RollLine extends RollMark {
 }
 
 const untouched: RollMark = { status: 'PRESENT', notes: null };
-const markOf = (row: OutboxRow): RollMark => ({
-  status: row.status === 'ABSENT' ? 'ABSENT' : 'PRESENT',
-  notes: typeof row.notes === 'string' ? row.notes : null,
-});
+const markOf = ({ status = 'PRESENT', notes = null }: AttendanceEntry): RollMark => ({ status, notes });
 const isSame = (a: RollMark, b: RollMark) => a.status === b.status && (a.notes ?? '') === (b.notes ?? '');
 
 /**
@@ -33,11 +29,11 @@ const isSame = (a: RollMark, b: RollMark) => a.status === b.status && (a.notes ?
 export function rollLines(
   students: readonly ClassStudent[],
   saved: readonly Attendance[],
-  unsent: readonly OutboxRow[],
+  unsent: readonly AttendanceEntry[],
   draft: RollDraft,
 ): RollLine[] {
   const stored = new Map(saved.map((row) => [row.student_profile_id, row]));
-  const waiting = new Map(unsent.map((row) => [String(row.student_profile_id), markOf(row)]));
+  const waiting = new Map(unsent.map((row) => [row.student_profile_id, markOf(row)]));
   return students.map(({ id, user }) => {
     const kept = waiting.get(id) ?? stored.get(id) ?? untouched;
     const { status, notes } = draft[id] ?? kept;

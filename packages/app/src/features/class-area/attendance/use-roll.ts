@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
-import { outbox, useOutbox, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
+import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { type RollPlace, slotOfRoll, useFreshAttendance, useRoll, useStudentsOn } from './attendance.api.ts';
 import { type RollDraft, type RollMark, rollEntries, rollLines } from './roll.ts';
 
@@ -9,7 +9,7 @@ export function useRollCall(place: RollPlace, today: string, label: string) {
   const slot = slotOfRoll(place);
   const students = useStudentsOn(place.class_id, place.date, today);
   const saved = useRoll(place);
-  const entries = useOutbox(slot);
+  const entries = useOutboxOf('attendance', slot);
   const draft = useDraft<RollDraft>(slot, {});
   const fresh = useFreshAttendance();
   const [isSaving, setSaving] = useState(false);
@@ -30,7 +30,7 @@ export function useRollCall(place: RollPlace, today: string, label: string) {
   const save = async (insist = false) => {
     if (lines === undefined) return null;
     setSaving(true);
-    const newer = insist ? ((last?.refusal?.current ?? []) as { student_profile_id: string; version: number }[]) : [];
+    const newer = insist ? (last?.refusal?.current ?? []) : [];
     const versions = new Map(newer.map(({ student_profile_id, version }) => [student_profile_id, version]));
     const rows = rollEntries(place, lines).map((row) => ({
       ...row,

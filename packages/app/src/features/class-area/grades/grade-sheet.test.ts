@@ -22,7 +22,10 @@ const grade = (student_profile_id: string, period_index: number, score: number, 
   created_at: '2026-08-14T12:00:00Z',
   updated_at: '2026-08-14T12:00:00Z',
 });
-const entry = (rows: { id: string; score: number }[], refusal: Refusal | null = null): OutboxEntry => ({
+const entry = (
+  rows: { id: string; score: number }[],
+  refusal: Refusal<'grades'> | null = null,
+): OutboxEntry<'grades'> => ({
   id: 1,
   userId: 'u',
   kind: 'grades',
@@ -76,11 +79,11 @@ describe('a grade sheet', () => {
   });
 
   it('shows both values of a conflict with who saved the other, and writes over the version shown', () => {
-    const refusal: Refusal = {
+    const refusal: Refusal<'grades'> = {
       code: 'version-conflict',
       message: 'Este registro foi alterado por outra pessoa.',
-      errors: [{ field: '4.score', message: 'ANA: Sérgio Brandão já lançou 7,9' }],
-      current: [grade('ana', 3, 7.9, 6)],
+      errors: [],
+      current: [{ ...grade('ana', 3, 7.9, 6), by: 'Sérgio Brandão' }],
     };
     const entries = [entry([{ id: 'ana', score: 8.4 }], refusal)];
     expect(sheetRows(place, { ...sources, entries })[0]).toMatchObject({
@@ -88,13 +91,13 @@ describe('a grade sheet', () => {
       conflict: { theirs: 7.9, by: 'Sérgio Brandão' },
     });
     expect(versionOf(place, { saved: [], entries }, 'ana')).toBe(6);
-    const unnamed = { ...refusal, errors: [{ field: '4.score', message: 'ANA: outra pessoa já lançou 7,9' }] };
+    const unnamed = { ...refusal, current: [{ ...grade('ana', 3, 7.9, 6), by: null }] };
     const [row] = sheetRows(place, { ...sources, entries: [entry([{ id: 'ana', score: 8.4 }], unnamed)] });
     expect(row?.conflict?.by).toBe('Outra pessoa');
   });
 
   it('says of grades that were refused for another reason that they are not saved', () => {
-    const refusal: Refusal = { code: 'posting-closed', message: 'Fechado.', errors: [], current: [] };
+    const refusal: Refusal<'grades'> = { code: 'posting-closed', message: 'Fechado.', errors: [], current: [] };
     const [row] = sheetRows(place, { ...sources, entries: [entry([{ id: 'ana', score: 8 }], refusal)] });
     expect(row).toMatchObject({ grade: 8, state: 'failed' });
   });

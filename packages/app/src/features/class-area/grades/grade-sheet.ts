@@ -8,7 +8,6 @@ import {
 } from '@caderneta/contract';
 import type { GradeRow } from '@caderneta/ui';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
-import type { OutboxRow } from '../../../lib/outbox/outbox-row.ts';
 
 /** Which column of which sheet is written. */
 export interface SheetPlace {
@@ -24,31 +23,16 @@ export interface SheetSources {
   /** Of the class, discipline, scope and year; all periods. */
   readonly saved: readonly Grade[];
   /** What waits on this device for this column, in the order of sending. */
-  readonly entries: readonly OutboxEntry[];
+  readonly entries: readonly OutboxEntry<'grades'>[];
   /** What was just typed and is on its way there, by pupil. */
   readonly typed: ReadonlyMap<string, number>;
   readonly terms: ClassCalendar['terms'];
-  /** Says who saved another grade meanwhile, where the server's message names somebody. */
+  /** Says who saved another grade meanwhile, where the server does not name them. */
   readonly somebody: string;
 }
 
-interface Unsent {
-  readonly row: OutboxRow;
-  readonly entry: OutboxEntry;
-}
-
-const ofPupil = (entries: readonly OutboxEntry[]): Map<string, Unsent> =>
-  new Map(entries.flatMap((entry) => entry.rows.map((row) => [String(row.student_profile_id), { row, entry }])));
-
-/** 'Ana: Sérgio Brandão já lançou 7,9' names its author between the colon and 'já lançou'. */
-function authorOf({ refusal }: OutboxEntry, pupil: string, somebody: string): string {
-  const start = `${pupil}: `;
-  const message = refusal?.errors.find((error) => error.message.startsWith(start))?.message.slice(start.length);
-  const name = /^(.+) já lançou /.exec(message ?? '')?.[1];
-  return name === undefined || name === 'outra pessoa' ? somebody : name;
-}
-
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const ofPupil = (entries: SheetSources['entries']) =>
+  new Map(entries.flatMap((entry) => entry.rows.map((row) => [row.student_profile_id, { row, entry }])));
 
 /**
  * The sheet as a person sees it: what is saved, over it what waits on this device. A grade that somebody else changed
@@ -67,7 +51,7 @@ export function sheetRows(
     const earlier = Array.from({ length: place.period_index - 1 }, (_, index) => gradeOf(index + 1));
     const mine = unsent.get(id);
     const justTyped = typed.get(id);
-    const grade = justTyped ?? (mine ? numberOf(mine.row.score) : gradeOf(place.period_index));
+    const grade = justTyped ?? (mine ? mine.row.score : gradeOf(place.period_index));
     const weighed = [...earlier, grade].flatMap((score, index) =>
       score === null ? [] : [{ score, weight: weightOf(index + 1) }],
     );
@@ -77,9 +61,9 @@ export function sheetRows(
     const { entry } = mine;
     if (entry.refusal === null) return { ...base, state: 'pending' };
     if (entry.refusal.code !== 'version-conflict') return { ...base, state: 'failed' };
-    const theirs = (entry.refusal.current as Grade[]).find(({ student_profile_id }) => student_profile_id === id);
+    const theirs = entry.refusal.current.find(({ student_profile_id }) => student_profile_id === id);
     return theirs
-      ? { ...base, state: 'pending', conflict: { theirs: theirs.score, by: authorOf(entry, user.name, somebody) } }
+      ? { ...base, state: 'pending', conflict: { theirs: theirs.score, by: theirs.by ?? somebody } }
       : { ...base, state: 'failed' };
   });
 }
@@ -89,7 +73,7 @@ export function versionOf(place: SheetPlace, sources: Pick<SheetSources, 'saved'
   const known = sources.saved.find(
     (grade) => grade.student_profile_id === id && grade.period_index === place.period_index,
   )?.version;
-  const shown = sources.entries.flatMap(({ refusal }) => (refusal?.current ?? []) as Grade[]);
+  const shown = sources.entries.flatMap(({ refusal }) => refusal?.current ?? []);
   const newer = shown.find(({ student_profile_id }) => student_profile_id === id)?.version;
   return Math.max(known ?? 0, newer ?? 0);
 }

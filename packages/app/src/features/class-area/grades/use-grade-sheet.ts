@@ -1,7 +1,7 @@
 import type { ClassCalendar } from '@caderneta/contract';
 import type { GradeChange } from '@caderneta/ui';
 import { useMemo, useState } from 'react';
-import { outbox, useOutbox, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
+import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { useClassStudents } from '../class-area.api.ts';
 import { draftOf, type SheetPlace, sheetRows, versionOf } from './grade-sheet.ts';
 import { slotOfGrades, useFreshGrades, useSavedGrades } from './grades.api.ts';
@@ -18,7 +18,7 @@ export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], 
   const slot = slotOfGrades(place);
   const students = useClassStudents(place.class_id);
   const saved = useSavedGrades(place);
-  const entries = useOutbox(slot);
+  const entries = useOutboxOf('grades', slot);
   const fresh = useFreshGrades();
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
@@ -48,7 +48,7 @@ export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], 
     const drafts = changes.map(({ id, grade }) => draftOf(place, id, grade, versionOf(place, known, id)));
     if (drafts.length === 0) return null;
     setTyped((now) => new Map([...now, ...changes.map(({ id, grade }) => [id, grade] as const)]));
-    const result = await outbox.submit({ kind: 'grades', slot, label, rows: drafts as never });
+    const result = await outbox.submit({ kind: 'grades', slot, label, rows: drafts });
     if (result.state === 'lost') return 'lost';
     // Typed again meanwhile, it is on its way again.
     setTyped(

@@ -6,11 +6,21 @@ import { saveBody } from './save-body.ts';
 import { unsentRow, withUnsent } from './unsent-rows.ts';
 
 const keys = keysFrom(keyFrom('abcd'));
-const entryOf = (student: string, marks: string, isRefused = false) =>
-  ({
-    rows: [unsentRow('a1', saveBody(draftFrom([marks]), keys, student, 0))],
-    refusal: isRefused ? { code: 'version-conflict' } : null,
-  }) as unknown as OutboxEntry;
+const refusal = { code: 'version-conflict', message: '', errors: [], current: [] } as const;
+const entryOf = (student: string, marks: string, isRefused = false): OutboxEntry<'results'> => ({
+  ...{
+    id: 1,
+    userId: 'u',
+    kind: 'results',
+    slot: 's',
+    label: 'Folha',
+    idempotencyKey: 'k',
+    keptAt: 0,
+    isSending: false,
+  },
+  rows: [unsentRow('a1', saveBody(draftFrom([marks]), keys, student, 0))],
+  refusal: isRefused ? refusal : null,
+});
 
 describe('results with what this device still keeps', () => {
   const rows = ['ana', 'bia', 'caio'].map((student) => resultRow(student, 'PENDING'));

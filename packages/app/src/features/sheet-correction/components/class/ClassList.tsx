@@ -15,7 +15,7 @@ import * as styles from './class.css.ts';
 export interface ClassListProps extends Pick<ClassRun, 'table' | 'roll' | 'picked'> {
   assessmentId: string;
   /** What the outbox keeps of this assessment. */
-  entries: readonly OutboxEntry[];
+  entries: readonly OutboxEntry<'results'>[];
   /** The next sheet is this pupil's; null for nobody's in particular. */
   onPick: (student: string | null) => void;
   /** Where a pupil's result is seen and reviewed. */
@@ -24,7 +24,7 @@ export interface ClassListProps extends Pick<ClassRun, 'table' | 'roll' | 'picke
 
 /** What this device still has of a pupil's sheet, or why it was not saved. With a connection a sheet leaves at once. */
 function noteOf(
-  entries: readonly OutboxEntry[],
+  entries: readonly OutboxEntry<'results'>[],
   slot: string,
   isOnline: boolean,
 ): { text: string; isWrong: boolean } | null {
