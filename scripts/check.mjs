@@ -9,13 +9,20 @@ import { lint } from './check/lint.mjs';
 import { mats } from './check/mats.mjs';
 import { names } from './check/names.mjs';
 import { makeSandbox } from './check/sandbox.mjs';
+import { sentences } from './check/sentences.mjs';
 import { sizes } from './check/sizes.mjs';
+import { testImports } from './check/test-imports.mjs';
 import { texts } from './check/texts.mjs';
 import { types } from './check/types.mjs';
 import { unused } from './check/unused.mjs';
+import { wireWords } from './check/wire-words.mjs';
+import { writePath } from './check/write-path.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const gates = [types, lint, imports, sizes, names, texts, mats, alone, unused];
+const gates = [
+  ...[types, lint, imports, testImports, sizes, names, texts, mats, alone],
+  ...[wireWords, sentences, writePath, unused],
+];
 // The types take as long as all the others: beside them.
 const lanes = [gates.slice(0, 1), gates.slice(1)];
 const results = [];

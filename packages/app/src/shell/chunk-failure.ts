@@ -1,8 +1,12 @@
-const chunkFailure =
-  /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload CSS/i;
+const failed = new WeakSet<Error>();
+
+/** Remembers an error with which a part of the program could not be fetched. */
+export const noteChunkFailure = (error: Error): void => {
+  failed.add(error);
+};
 
 /** True when the error means that a part of the program could not be fetched: a new version is out, or the line is down. */
-export const isChunkFailure = (error: unknown): boolean => error instanceof Error && chunkFailure.test(error.message);
+export const isChunkFailure = (error: unknown): boolean => error instanceof Error && failed.has(error);
 
 const KEY = 'caderneta.reloaded-at';
 /** A second failure within this time, ms, is no new version: reloading again would only loop. */

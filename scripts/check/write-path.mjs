@@ -1,0 +1,33 @@
+import ts from 'typescript';
+import { sourceFiles } from './files.mjs';
+import { faultsIn, isTest } from './syntax.mjs';
+
+/** From a screen that hands a write over to the call that carries it. */
+const path =
+  /^packages\/app\/src\/(lib\/outbox\/|features\/class-area\/(grades|attendance)\/|features\/sheet-correction\/(machine|reading)\/|features\/sheet-correction\/use-[a-z-]+\.ts)/;
+
+function blindSpot(node, source) {
+  const text = () => node.getText(source).slice(0, 80);
+  if (ts.isTypeReferenceNode(node)) return /^Record<string,\s*unknown>$/.test(node.getText(source)) ? text() : null;
+  if (!ts.isAsExpression(node)) return null;
+  const to = node.type.kind;
+  return to === ts.SyntaxKind.NeverKeyword || to === ts.SyntaxKind.UnknownKeyword ? text() : null;
+}
+
+/** The path of a write must not lose data: its types are not talked over. */
+export const writePath = {
+  name: 'no casts on the path of a write',
+  run(root) {
+    const files = sourceFiles(root, /\.tsx?$/).filter((file) => path.test(file) && !isTest(file));
+    const faults = files.flatMap((file) => faultsIn(root, file, blindSpot));
+    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
+  },
+  violation: {
+    'packages/app/src/lib/outbox/planted.ts': [
+      'export const rows = [1] as never;\n',
+      'export const row = [1] as unknown as string;\n',
+      'export const line: Record<string, unknown> = {};\n',
+    ].join(''),
+  },
+  expects: [/planted\.ts:1/, /planted\.ts:2/, /planted\.ts:3/],
+};
