@@ -56,7 +56,7 @@ export const markedLetter = ({ state, letters }: SheetAnswer): OptionLetter | nu
   state === 'marked' ? (optionLetters.find((letter) => letter === letters) ?? null) : null;
 
 /** Whether a person must say what stands there. */
-export const isOpen = ({ state }: SheetAnswer): boolean => state === 'multiple' || state === 'uncertain';
+export const isOpen = ({ state }: Pick<SheetAnswer, 'state'>): boolean => state === 'multiple' || state === 'uncertain';
 
 /** An answer as a person decided it. A really double one keeps the letters that were seen, and none of them counts. */
 export function decidedAnswer(answer: SheetAnswer, decision: ReviewAnswer): SheetAnswer {

@@ -2,6 +2,8 @@ import {
   type AnnulledQuestion,
   type AnswerKey,
   answersIn,
+  type GradedAnswer,
+  gradeSheet,
   isAnnulled,
   type KeyVersion,
   keyLetter,
@@ -10,7 +12,6 @@ import {
   optionLetters,
   type QuestionAnalysis,
   questionId,
-  type SheetAnswer,
   type SheetAnswers,
 } from '@caderneta/contract';
 import { kr20, pointBiserial } from './test-statistics.ts';
@@ -21,7 +22,7 @@ type Mark = OptionLetter | 'blank' | 'double';
 /** Questions of a key that stand beside their columns A to D; a fifth where the key or a sheet names it. */
 const USUAL_OPTIONS = 4;
 
-function markOf(answer: SheetAnswer | undefined): Mark {
+function markOf(answer: GradedAnswer | undefined): Mark {
   const letter = answer && markedLetter(answer);
   if (letter) return letter;
   return (answer?.letters.length ?? 0) > 1 ? 'double' : 'blank';
@@ -67,11 +68,13 @@ export function analyseItems(
   version: KeyVersion = 'A',
 ): ItemAnalysis {
   const questions = questionsOf(key, annulled);
-  const marks = sheets.map((sheet) => {
-    const answers = new Map(answersIn(sheet).map((answer) => [questionId(answer), answer]));
-    return questions.map((asked) => markOf(answers.get(questionId(asked))));
+  const answered = sheets.map((sheet) => {
+    const graded = answersIn(gradeSheet(sheet, { key, annulled: [] }).answers);
+    const answers = new Map(graded.map((answer) => [questionId(answer), answer]));
+    return questions.map((asked) => answers.get(questionId(asked)));
   });
-  const rights = marks.map((row) => row.map((mark, place) => mark === questions[place]?.correct));
+  const marks = answered.map((row) => row.map(markOf));
+  const rights = answered.map((row) => row.map((answer) => answer?.isRight === true));
   const counted = questions.flatMap(({ annulled: isOut }, place) => (isOut ? [] : [place]));
   const hits = rights.map((row) => counted.filter((place) => row[place]).length);
   const usesFive = questions.some(({ correct }) => correct === 'E') || marks.some((row) => row.includes('E'));

@@ -1,13 +1,21 @@
-import { type AnswerKey, answersIn, isOpen, keyLetter, optionLetters, questionId } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  answersIn,
+  type GradedAnswer,
+  gradeSheet,
+  isOpen,
+  optionLetters,
+  questionId,
+} from '@caderneta/contract';
 import type { PlacedBubble, SheetReading } from '@caderneta/omr-engine';
 import type { OverlayMark } from './correction.state.ts';
 
 type Kind = OverlayMark['kind'];
 
 /** What is drawn over a question's bubbles: the mark right or wrong, the expected letter beside a wrong one, doubts to review. */
-function kindOf(letter: string, marked: string, state: string, right: string | null): Kind | null {
-  if (state === 'multiple' || state === 'uncertain') return marked.includes(letter) || marked === '' ? 'review' : null;
-  if (letter === marked) return letter === right ? 'correct' : 'wrong';
+function kindOf(letter: string, { state, letters, right, isRight }: GradedAnswer): Kind | null {
+  if (isOpen({ state })) return letters.includes(letter) || letters === '' ? 'review' : null;
+  if (letter === letters) return isRight ? 'correct' : 'wrong';
   return letter === right ? 'expected' : null;
 }
 
@@ -23,13 +31,13 @@ export function overlayMarks(
   { answers, bubbles }: Pick<SheetReading, 'answers' | 'bubbles'>,
   key: AnswerKey,
 ): OverlayMark[] {
-  const read = new Map(answersIn(answers).map((answer) => [questionId(answer), answer]));
+  const graded = answersIn(gradeSheet(answers, { key, annulled: [] }).answers);
+  const read = new Map(graded.map((answer) => [questionId(answer), answer]));
   return bubbles.flatMap((bubble: PlacedBubble): OverlayMark[] => {
     const reading = read.get(questionId(bubble));
     const letter = optionLetters[bubble.option];
     if (reading === undefined || letter === undefined) return [];
-    const right = keyLetter(key, bubble.group, bubble.question);
-    const kind = kindOf(letter, reading.letters, reading.state, right);
+    const kind = kindOf(letter, reading);
     if (kind === null) return [];
     const { x, y, r, group, question } = bubble;
     if (kind === 'correct' || kind === 'expected') return [{ x, y, r, kind }];
