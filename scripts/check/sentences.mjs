@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { sourceFiles } from './files.mjs';
-import { faultsIn, isTest } from './syntax.mjs';
+import { isTest, syntaxGate } from './syntax.mjs';
 
 /** The drivers of the database give their own errors no code: what they say is all that there is. */
 const allowed = ['packages/api/src/server/database-errors.ts'];
@@ -44,15 +43,10 @@ function matching(node, source) {
 }
 
 /** A message is for people: what a program must know crosses as a code or a field. */
-export const sentences = {
+export const sentences = syntaxGate({
   name: 'no fact is read from a message',
-  run(root) {
-    const files = sourceFiles(root, /^packages\/.*\.(ts|tsx)$/).filter(
-      (file) => !isTest(file) && !allowed.includes(file),
-    );
-    const faults = files.flatMap((file) => faultsIn(root, file, matching));
-    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
-  },
+  covers: (file) => /^packages\/.*\.tsx?$/.test(file) && !isTest(file) && !allowed.includes(file),
+  fault: matching,
   violation: {
     'packages/app/src/lib/planted.ts': [
       'interface Told {\n  readonly message: string;\n}\n',
@@ -64,4 +58,4 @@ export const sentences = {
     ].join(''),
   },
   expects: [/planted\.ts:4/, /planted\.ts:5/, /planted\.ts:6/, /planted\.ts:7/, /planted\.ts:9/],
-};
+});

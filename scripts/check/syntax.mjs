@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from './files.mjs';
 
 /** Files whose words are not the program's own: tests and what only they use. */
 export const isTest = (file) =>
@@ -26,3 +27,17 @@ export function faultsIn(root, file, fault) {
   visit(source);
   return found;
 }
+
+/**
+ * A gate over the syntax trees of the files that it covers: none of their nodes may be at fault.
+ * @param {{ name: string, covers: (file: string) => boolean, fault: Parameters<typeof faultsIn>[2] }} gate with its `violation` and `expects`
+ */
+export const syntaxGate = ({ name, covers, fault, ...proof }) => ({
+  name,
+  run(root) {
+    const files = sourceFiles(root, /\.tsx?$/).filter(covers);
+    const faults = files.flatMap((file) => faultsIn(root, file, fault));
+    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
+  },
+  ...proof,
+});

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { sourceFiles } from './files.mjs';
-import { faultsIn, isTest } from './syntax.mjs';
+import { isTest, syntaxGate } from './syntax.mjs';
 
 /** What a package shows to others. */
 const door = /^packages\/[^/]+\/src\/(index|node|worker|charts)\.ts$/;
@@ -29,13 +28,10 @@ function strangeImport(node, source) {
 }
 
 /** Tests too know another package by its door alone: what they would hold equal across packages has one place. */
-export const testImports = {
+export const testImports = syntaxGate({
   name: "no test imports another package's source",
-  run(root) {
-    const files = sourceFiles(root, /^(packages|journeys)\/.*\.tsx?$/).filter(isTest);
-    const faults = files.flatMap((file) => faultsIn(root, file, strangeImport));
-    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
-  },
+  covers: (file) => /^(packages|journeys)\//.test(file) && isTest(file),
+  fault: strangeImport,
   violation: {
     'packages/app/src/lib/planted.test.ts': [
       "import { pageOf } from '../../../contract/src/common/envelope.ts';\n",
@@ -44,4 +40,4 @@ export const testImports = {
     ].join(''),
   },
   expects: [/planted\.test\.ts:1: .*envelope/, /planted\.test\.ts:2: .*answer/],
-};
+});

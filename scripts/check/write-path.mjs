@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { sourceFiles } from './files.mjs';
-import { faultsIn, isTest } from './syntax.mjs';
+import { isTest, syntaxGate } from './syntax.mjs';
 
 /** From a screen that hands a write over to the call that carries it. */
 const path =
@@ -15,13 +14,10 @@ function blindSpot(node, source) {
 }
 
 /** The path of a write must not lose data: its types are not talked over. */
-export const writePath = {
+export const writePath = syntaxGate({
   name: 'no casts on the path of a write',
-  run(root) {
-    const files = sourceFiles(root, /\.tsx?$/).filter((file) => path.test(file) && !isTest(file));
-    const faults = files.flatMap((file) => faultsIn(root, file, blindSpot));
-    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
-  },
+  covers: (file) => path.test(file) && !isTest(file),
+  fault: blindSpot,
   violation: {
     'packages/app/src/lib/outbox/planted.ts': [
       'export const rows = [1] as never;\n',
@@ -30,4 +26,4 @@ export const writePath = {
     ].join(''),
   },
   expects: [/planted\.ts:1/, /planted\.ts:2/, /planted\.ts:3/],
-};
+});
