@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
-import { accounts, contextOptions, expect, openBrowser, signIn, test } from './support/journey.ts';
+import { accounts, contextOptions, expect, openBrowser, signedInContext, signIn, test } from './support/journey.ts';
 import { toast } from './support/list-steps.ts';
 import { button, newReading, openReading, writeText } from './support/reading-steps.ts';
 import { speakToFile } from './support/spoken.ts';
@@ -182,8 +182,8 @@ test('with a guardian’s consent a reading marked by ear is kept, until the net
   await card.getByRole('button', { name: 'Salvar' }).click();
   await expect(toast(settings, 'Configurações salvas')).toBeVisible();
 
-  const { page, context } = await openReading(server, 'Leitura guardada');
-  await writeText(page);
+  const { page, context } = await openReading(browser, server, 'Leitura guardada');
+  await writeText(page, text);
   await button(page, 'Registrar').click();
   await button(page, 'O responsável concordou').click();
   await expect(page.getByText(/registrado em .* por Lúcia Prado/)).toBeVisible();

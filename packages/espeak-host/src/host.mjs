@@ -11,18 +11,30 @@ const languages = new Set(worker.list_voices().flatMap((voice) => voice.language
 
 /** What a request may leave out. */
 const defaults = { voice: 'pt-br', rate: 160, pitch: 50, range: 50 };
-/** Longest text, bytes: an hour of reading. */
-const longestText = 65_536;
+/** Longest text, bytes: a quarter of an hour of reading. */
+const longestText = 16_384;
+
+const pageSize = 4096;
 
 // The synthesiser's noise, phases and roundings go on from one text to the next. Every answer therefore starts from one and the same
 // memory. The JavaScript around it keeps the address of a buffer for texts: it has its full size before that memory is kept, the
 // first of these calls tells how large it must be, the second makes it so.
 for (const text of [' '.repeat(longestText), 'a']) synthesize(text, defaults, () => {});
-const fresh = espeak.HEAPU8.slice();
+/** That memory, without its many empty pages. */
+const fresh = pagesOf(espeak.HEAPU8);
+
+function pagesOf(memory) {
+  const pages = [];
+  for (let at = 0; at < memory.length; at += pageSize) {
+    const page = memory.subarray(at, at + pageSize);
+    if (page.some((byte) => byte !== 0)) pages.push({ at, bytes: page.slice() });
+  }
+  return pages;
+}
 
 function forgetWhatWasSaid() {
-  espeak.HEAPU8.set(fresh);
-  espeak.HEAPU8.fill(0, fresh.length);
+  espeak.HEAPU8.fill(0);
+  for (const { at, bytes } of fresh) espeak.HEAPU8.set(bytes, at);
 }
 
 function synthesize(text, { voice, rate, pitch, range }, onChunk) {
@@ -69,4 +81,6 @@ function answer(line) {
 
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`);
+  // A minute of speech leaves megabytes that nothing else would ask back.
+  globalThis.gc?.();
 }

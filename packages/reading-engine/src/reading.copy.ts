@@ -90,5 +90,6 @@ export const remarks = {
   readUntil: (word: string): string => `O aluno leu até “${word}”.`,
   wrongText: 'Não tenho certeza de que é este texto: parece outro. Ouça a gravação e confira o texto escolhido.',
   unclearText: 'Não tenho certeza de que é este texto. Ouça a gravação antes de usar estes números.',
-  notice: 'Estimativa automática, ainda não validada para crianças. Ouça a gravação antes de decidir.',
+  notice:
+    'Estimativa automática, medida com leituras de poucos adultos e ainda não com crianças. Ouça antes de decidir.',
 } as const;

@@ -83,7 +83,7 @@ describe('the demonstration', () => {
   });
 
   it('has help, lessons and achievements as specified', () => {
-    expect(faqSections).toHaveLength(4);
+    expect(faqSections).toHaveLength(5);
     expect(faqSections.flatMap(({ faqs }) => faqs).length).toBeGreaterThanOrEqual(12);
     expect(moduleContents.map(({ lessons }) => lessons.length)).toEqual([8, 8, 8, 16]);
     expect(achievementContents.reduce((sum, { xp }) => sum + xp, 0)).toBe(300);

@@ -7,7 +7,7 @@ export interface TextMargins {
   readonly inconclusive: number;
 }
 
-/** How far a calibration may move each cut-off. Other texts reach a margin of 0.04 by chance: none is accepted below that, whatever was measured. */
+/** How far a calibration may move each cut-off. Other texts often reach a margin of 0.04 by chance: none is accepted below that, whatever was measured. */
 export const marginBounds = {
   other_text: { least: 0, most: 0.25 },
   inconclusive: { least: 0.04, most: 0.4 },

@@ -34,7 +34,7 @@ export async function alignReading(
   };
   const fit = await fitReference(heard, pupil, text, words, speak);
   if (!fit) return null;
-  const { margin, views } = fit;
+  const { margin } = fit;
   const verdict = textVerdict(margin, margins);
   if (verdict === 'other-text') {
     return {
@@ -43,5 +43,5 @@ export async function alignReading(
       words: words.map(({ text }) => ({ word: text, status: 'unsure', start_s: null, end_s: null })),
     };
   }
-  return { verdict, margin, words: hearWords(pupil, views, words) };
+  return { verdict, margin, words: hearWords(pupil, fit, words) };
 }

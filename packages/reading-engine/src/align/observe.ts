@@ -1,3 +1,4 @@
+import { BINS } from '../core/frames.ts';
 import { mean } from '../core/statistics.ts';
 import { cepstra, distance, equalise, WIDTH } from './features.ts';
 import { BANDS, melPowers } from './mel.ts';
@@ -10,6 +11,16 @@ export interface PupilFrames {
   readonly isSpeech: Uint8Array;
   /** Frames that hold noise alone. */
   readonly noiseFrames: readonly number[];
+}
+
+/** The first so many frames from the first sound of the voice on. */
+export function openingOf({ spectra, isSpeech, noiseFrames }: PupilFrames, frames: number): PupilFrames {
+  const end = Math.min(Math.max(0, isSpeech.indexOf(1)) + frames, isSpeech.length);
+  return {
+    spectra: spectra.subarray(0, end * BINS),
+    isSpeech: isSpeech.subarray(0, end),
+    noiseFrames: noiseFrames.filter((frame) => frame < end),
+  };
 }
 
 /** What the search reads: frames of both sides on one scale, and what it costs a frame to match nothing. */

@@ -65,3 +65,7 @@ export function buildReference(words: readonly TextWord[], spoken: SpokenText): 
   firsts[words.length] = frames.length;
   return { spectra: powerSpectra(samples), frames: Int32Array.from(frames), firsts, offsets };
 }
+
+/** How many words of a reference, at least one, end within so many of its frames. */
+export const wordsWithin = ({ firsts }: Reference, frames: number): number =>
+  Math.max(1, firsts.filter((first) => first <= frames).length - 1);

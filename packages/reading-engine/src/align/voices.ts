@@ -6,9 +6,9 @@ export interface ReferenceVoice {
   readonly tract: number;
 }
 
-/** Voices made in different ways: what one of them says by chance, the others do not. */
+/** Voices of different makers: what fits one of them by chance does not fit the others. */
 export const referenceVoices: readonly [ReferenceVoice, ...ReferenceVoice[]] = [
   { name: 'pt-br', tract: 1 },
   { name: 'pt-br+f5', tract: 1.11 },
-  { name: 'pt-br+klatt', tract: 0.98 },
+  { name: 'pt-br+Diogo', tract: 0.97 },
 ];

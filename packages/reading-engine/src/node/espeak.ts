@@ -8,7 +8,7 @@ import type { Speaker, SpokenText } from '../align/speaker.ts';
 const PATIENCE_MS = 30_000;
 
 /** Memory before speed: the host has little to do, and a thread of the server keeps one each. */
-const thrifty = ['--max-semi-space-size=1', '--optimize-for-size', '--liftoff-only'];
+const thrifty = ['--max-semi-space-size=1', '--optimize-for-size', '--single-threaded', '--expose-gc'];
 
 /** What the host answers; see the espeak-host package's README. */
 interface Answer {

@@ -91,6 +91,26 @@ export const faqSections: readonly FaqSection[] = [
     ],
   },
   {
+    category: 'Leitura em voz alta',
+    faqs: [
+      {
+        question: 'Posso confiar na avaliação automática da leitura?',
+        answer:
+          'Ela é uma estimativa. Foi medida com gravações de poucos adultos: reconheceu o texto de todos em gravação limpa, e marcou como não lidas cerca de 4 em cada 100 palavras que foram lidas. Com crianças ainda não foi medida. Em sala barulhenta, muitas vezes fica em dúvida. Ouça a gravação antes de usar a nota, ou marque de ouvido.',
+      },
+      {
+        question: 'O que significa "Não tenho certeza de que é este texto"?',
+        answer:
+          'Que o som se parece pouco com o texto escolhido: pode ser outro texto, ruído ou uma voz diferente das que conhecemos. O que foi possível medir aparece como duvidoso. Ouça, confira o texto e, se quiser, marque de ouvido.',
+      },
+      {
+        question: 'Como marco uma leitura de ouvido?',
+        answer:
+          'Toque em Ouvir: as palavras acompanham o som. Um toque em uma palavra marca o que aconteceu (trocou, soletrou, silabou, pulou), outro toque desfaz. As propostas do sistema ficam tracejadas até você confirmar. A precisão e as palavras por minuto confirmadas valem mais que a estimativa, e aparecem como "Marcado de ouvido".',
+      },
+    ],
+  },
+  {
     category: 'Privacidade e segurança',
     faqs: [
       {

@@ -106,7 +106,8 @@ export const readingCopy = {
     criteria: 'Critérios',
     nothing: '–',
     suggestions: 'Sugestões',
-    notice: 'Estimativa automática, não validada para crianças. Ouça a gravação antes de usar a nota.',
+    notice:
+      'Estimativa automática, medida com leituras de poucos adultos e ainda não com crianças. Ouça a gravação antes de usar a nota, ou marque de ouvido.',
     fallback: 'O serviço configurado não respondeu; a análise foi feita neste servidor.',
     madeBy: (provider: string) => `Analisado por: ${provider}.`,
     save: 'Salvar resultado',
