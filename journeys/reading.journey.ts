@@ -43,7 +43,7 @@ test('a teacher records a reading, hears what was read, and saves the result', a
     await button(page, 'Enviar para análise').click();
     await expect(page.getByText('Análise concluída.')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText('de precisão', { exact: true })).toBeVisible();
-    await expect(page.getByText(/não validad[ao] para crianças/i)).toBeVisible();
+    await expect(page.getByText(/ainda não com crianças/)).toBeVisible();
     await expect(
       page
         .getByRole('img', { name: /Critérios/ })

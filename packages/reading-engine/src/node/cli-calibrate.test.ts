@@ -116,7 +116,7 @@ it('says what changes and writes what a network’s settings take', async () => 
   await runCalibrate([folder, '--out', out], new Date('2026-05-20T15:00:00Z'));
   const written = readingCalibrationSchema.parse(JSON.parse(await readFile(out, 'utf8')));
   expect(written).toMatchObject({ readings: 24, pupils: 12, calibrated_at: '2026-05-20T15:00:00.000Z' });
-  expect(lines.out.join('\n')).toContain(`em dúvida abaixo de:     0,150 → `);
+  expect(lines.out.join('\n')).toContain(`em dúvida abaixo de:     0,065 → `);
   expect(lines.out.join('\n')).toContain('24 leituras de 12 alunos, 100 comparações com texto de outra');
 });
 
