@@ -85,7 +85,7 @@ export async function costSet(context: BenchContext): Promise<ScoreRow> {
     set: 'cost',
     recordings: 1,
     figures: {
-      cpuSeconds: { value: used.reduce((total, { cpuS }) => total + cpuS, 0), bar: { most: 12 } },
+      cpuSeconds: { value: used.reduce((total, { cpuS }) => total + cpuS, 0), bar: { most: 6 } },
       largestMb: { value: Math.max(...used.map(({ mostMb }) => mostMb)) },
       memoryMb: { value: togetherMb, bar: { most: 300 } },
     },
