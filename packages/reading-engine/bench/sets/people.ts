@@ -37,10 +37,11 @@ const MOST_TOLD_AS_OTHER = 0.03;
 const MOST_INVENTED: Partial<Record<ChannelName, number>> = { clean: 0.04, phone: 0.08 };
 const LEAST_F1: Record<EditKind, number> = { words: 0.7, clauses: 0.85, tail: 0.92 };
 /** Texts of others that each reading is compared with. */
-const OTHERS_EACH = 4;
+const OTHERS_EACH = 5;
 
-type Missing = (evaluation: ReadingEvaluation) => boolean[];
-const missingWords: Missing = ({ alignment }) => (alignment?.words ?? []).map(({ status }) => status === 'missing');
+const missingWords = ({ alignment }: ReadingEvaluation): boolean[] =>
+  (alignment?.words ?? []).map(({ status }) => status === 'missing');
+const countOf = (flags: readonly boolean[]): number => flags.filter(Boolean).length;
 
 /** From the first sound of the voice to its last, s: what a text that was read whole takes. */
 function spokenSeconds(samples: Float32Array): number {
@@ -55,6 +56,7 @@ async function ownTexts(set: string, people: readonly PersonReading[], context: 
   const remarks: string[] = [];
   let [otherText, judged] = [0, 0];
   for (const [name, change] of Object.entries(channels) as [ChannelName, Channel][]) {
+    const least = LEAST_ACCEPTED[name];
     let [accepted, invented, words] = [0, 0, 0];
     const [accuracies, rates]: [number[], number[]] = [[], []];
     for (const { name: reader, samples, text } of people) {
@@ -62,17 +64,19 @@ async function ownTexts(set: string, people: readonly PersonReading[], context: 
       const evaluation = await evaluateSamples(changed, PEOPLE_RATE, text!, context);
       const { alignment, margin } = evaluation;
       if (alignment?.verdict === 'match') accepted++;
-      if (LEAST_ACCEPTED[name] !== undefined) judged++;
-      if (LEAST_ACCEPTED[name] !== undefined && alignment?.verdict === 'other-text') otherText++;
-      const missing = alignment?.verdict === 'other-text' ? [] : missingWords(evaluation);
-      invented += missing.filter(Boolean).length;
+      const isOther = alignment?.verdict === 'other-text';
+      if (least !== undefined) {
+        judged++;
+        if (isOther) otherText++;
+      }
+      const missing = isOther ? [] : missingWords(evaluation);
+      invented += countOf(missing);
       words += missing.length;
       accuracies.push(alignment?.accuracy_percent ?? 0);
       const trueRate = (60 * missing.length) / spokenSeconds(changed);
       rates.push(Math.abs((evaluation.words_per_minute ?? 0) / trueRate - 1));
-      remarks.push(`${name} ${reader}: ${alignment?.verdict} ${margin}, ${missing.filter(Boolean).length} invented`);
+      remarks.push(`${name} ${reader}: ${alignment?.verdict} ${margin}, ${countOf(missing)} invented`);
     }
-    const least = LEAST_ACCEPTED[name];
     figures[`${name}Accepted`] = {
       value: accepted / people.length,
       ...(least === undefined ? {} : { bar: { least } }),
@@ -100,22 +104,20 @@ async function unreadWords(
 ): Promise<ScoreRow> {
   const source = context.texts
     .flatMap((text) => tokensOf(text))
-    .map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''));
+    .map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''))
+    .filter(Boolean);
   const figures: Record<string, Figure> = {};
   const remarks: string[] = [];
   for (const kind of editKinds) {
     let [hits, found, present] = [0, 0, 0];
     for (const { name, samples, text } of people) {
       for (let n = 0; n < times; n++) {
-        const edited = addUnread(text!, kind, source.filter(Boolean), context.random);
+        const edited = addUnread(text!, kind, source, context.random);
         const missing = missingWords(await evaluateSamples(samples, PEOPLE_RATE, edited.text, context));
-        const right = missing.filter((isMissing, w) => isMissing && edited.added[w]).length;
-        hits += right;
-        found += missing.filter(Boolean).length;
-        present += edited.added.filter(Boolean).length;
-        remarks.push(
-          `${kind} ${name}: ${right} of ${edited.added.filter(Boolean).length}, ${missing.filter(Boolean).length} found`,
-        );
+        const right = countOf(missing.map((isMissing, w) => isMissing && edited.added[w]!));
+        const [told, added] = [countOf(missing), countOf(edited.added)];
+        [hits, found, present] = [hits + right, found + told, present + added];
+        remarks.push(`${kind} ${name}: ${right} of ${added}, ${told} found`);
       }
     }
     const { f1, precision, recall } = detection(hits, found, present);
@@ -133,7 +135,7 @@ export async function peopleOthersSet(context: BenchContext): Promise<ScoreRow> 
   const remarks: string[] = [];
   let [accepted, pairs, greatest] = [0, 0, -1];
   for (const { name, samples } of readers) {
-    for (const text of context.random.some(texts, OTHERS_EACH + 1)) {
+    for (const text of context.random.some(texts, OTHERS_EACH)) {
       const { alignment, margin } = await evaluateSamples(samples, PEOPLE_RATE, text, context);
       pairs++;
       if (alignment?.verdict === 'match') accepted++;
