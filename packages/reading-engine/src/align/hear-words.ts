@@ -9,17 +9,9 @@ import { align } from './match-cost.ts';
 import { type Observation, observe, type PupilFrames } from './observe.ts';
 import type { Path } from './trace.ts';
 
-/** Frames looked at to tell which words were read: every second. Their times want every one. */
+/** Frames looked at: every second. */
 const STRIDE = 2;
-
-/** A path through every frame, from one through every second. */
-function everyFrame({ frames, ...rest }: Path, length: number, last: number): Path {
-  const spread = Int32Array.from({ length }, (_, t) => {
-    const j = frames[Math.min(Math.floor(t / STRIDE), frames.length - 1)]!;
-    return j < 0 ? j : Math.min(j * STRIDE + (t % STRIDE), last);
-  });
-  return { frames: spread, ...rest };
-}
+const STRIDE_S = STRIDE * HOP_S;
 
 function statusOf(w: number, path: Path, { pupil, reference, filler, unit }: Observation): WordStatus {
   const [start, end] = [path.starts[w]!, path.ends[w]!];
@@ -41,19 +33,14 @@ export function hearWords(pupil: PupilFrames, { reference, warp }: View, words: 
     observation = adapt(observation, path);
     path = align(observation);
   }
-  const whole = observe(pupil, reference, warp);
-  const exact = align(adapt(whole, everyFrame(path, whole.isSpeech.length, reference.frames.length - 1)));
   return words.map(({ text: word }, w) => {
     const status = statusOf(w, path, observation);
     if (status === 'missing') return { word, status, start_s: null, end_s: null };
-    // The exact path may pass over a word that the rough one reads.
-    const [start, end] =
-      exact.starts[w]! >= 0 ? [exact.starts[w]!, exact.ends[w]!] : [path.starts[w]! * STRIDE, path.ends[w]! * STRIDE];
     return {
       word,
       status,
-      start_s: round(Math.max(0, start * HOP_S + reference.offsets[w]!), 3),
-      end_s: round(end * HOP_S, 3),
+      start_s: round(Math.max(0, path.starts[w]! * STRIDE_S + reference.offsets[w]!), 3),
+      end_s: round(path.ends[w]! * STRIDE_S, 3),
     };
   });
 }

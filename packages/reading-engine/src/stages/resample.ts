@@ -2,46 +2,50 @@ import { type Recording, SAMPLE_RATE, type Sound } from '../core/recording.ts';
 
 /** Zero crossings of the kernel on each side, under a Hann window. */
 const ZERO_CROSSINGS = 12;
-/** Kernel samples between two zero crossings; the rest is interpolated. */
-const KERNEL_STEPS = 256;
 /** Pass band's share of the lower rate's, so that the transition ends below the fold. */
 const PASS_BAND = 0.94;
 /** A sample this close to full scale was cut by the recorder. */
 const FULL_SCALE = 0.998;
 
-function sincKernel(): Float32Array {
-  const kernel = new Float32Array(ZERO_CROSSINGS * KERNEL_STEPS + 2);
-  for (let i = 0; i < kernel.length; i++) {
-    const x = i / KERNEL_STEPS;
-    const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
-    kernel[i] = x >= ZERO_CROSSINGS ? 0 : sinc * (0.5 + 0.5 * Math.cos((Math.PI * x) / ZERO_CROSSINGS));
-  }
-  return kernel;
+/** Windowed sinc, x in zero crossings. */
+function kernel(x: number): number {
+  if (x === 0) return 1;
+  if (Math.abs(x) >= ZERO_CROSSINGS) return 0;
+  return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / ZERO_CROSSINGS));
 }
 
-const kernel = sincKernel();
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
 /**
- * Changes a channel's rate by windowed-sinc interpolation.
+ * Changes a channel's rate by a windowed sinc, one set of weights for each place that an output sample can have between two of the
+ * input's.
  *
+ * @param from Hz, whole; so is `to`.
  * @source J. O. Smith, Digital Audio Resampling.
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
+  const common = greatestCommonDivisor(from, to);
+  const [places, step] = [to / common, from / common];
   const cutoff = Math.min(1, to / from) * PASS_BAND;
-  const reach = ZERO_CROSSINGS / cutoff;
+  const reach = Math.ceil(ZERO_CROSSINGS / cutoff);
+  const taps = 2 * reach;
+  const weights = new Float32Array(places * taps);
+  for (let place = 0; place < places; place++) {
+    for (let i = 0; i < taps; i++) {
+      weights[place * taps + i] = cutoff * kernel((i - reach + 1 - place / places) * cutoff);
+    }
+  }
   const output = new Float32Array(Math.floor((samples.length * to) / from));
   for (let n = 0; n < output.length; n++) {
-    const centre = (n * from) / to;
-    const first = Math.max(0, Math.ceil(centre - reach));
-    const last = Math.min(samples.length - 1, Math.floor(centre + reach));
+    const place = (n * step) % places;
+    const first = Math.floor((n * step) / places) - reach + 1;
+    const begin = Math.max(0, -first);
+    const end = Math.min(taps, samples.length - first);
+    const row = place * taps;
     let total = 0;
-    for (let i = first; i <= last; i++) {
-      const at = Math.abs(i - centre) * cutoff * KERNEL_STEPS;
-      const low = Math.floor(at);
-      total += samples[i]! * (kernel[low]! + (kernel[low + 1]! - kernel[low]!) * (at - low));
-    }
-    output[n] = total * cutoff;
+    for (let i = begin; i < end; i++) total += samples[first + i]! * weights[row + i]!;
+    output[n] = total;
   }
   return output;
 }
