@@ -15,6 +15,7 @@ const defaults = { voice: 'pt-br', rate: 160, pitch: 50, range: 50 };
 const longestText = 16_384;
 
 const pageSize = 4096;
+const emptyPage = Buffer.alloc(pageSize);
 
 // The synthesiser's noise, phases and roundings go on from one text to the next. Every answer therefore starts from one and the same
 // memory. The JavaScript around it keeps the address of a buffer for texts: it has its full size before that memory is kept, the
@@ -27,7 +28,7 @@ function pagesOf(memory) {
   const pages = [];
   for (let at = 0; at < memory.length; at += pageSize) {
     const page = memory.subarray(at, at + pageSize);
-    if (page.some((byte) => byte !== 0)) pages.push({ at, bytes: page.slice() });
+    if (!emptyPage.equals(page)) pages.push({ at, bytes: page.slice() });
   }
   return pages;
 }

@@ -4,8 +4,11 @@ import { LEAP_COST } from './step-costs.ts';
 const SILENCE_COST = { silent: 0.03, speech: 1.25 };
 /** Beginning to say something that is not in the text. */
 const FILLER_OPENING = 2.5;
-/** Leaving words out: once for the gap, then for each word, short ones nearly as much as long ones. */
-const SKIP = { opening: 0.75, word: 0.45, frame: 0.006 };
+/**
+ * Leaving words out: once for the gap, then for each word, short ones nearly as much as long ones. In frames of matched speech: where
+ * voice and reference are alike, less is wrong with a word that was not read.
+ */
+const SKIP = { opening: 1.15, word: 0.7, frame: 0.009 };
 /** Leaving the text before its end: no dearer than a few words, whatever is left. */
 const TAIL = { opening: 2.5, word: 0.01 };
 
@@ -29,22 +32,26 @@ export interface Boundaries {
   leave(): { leftAt: number; cost: number };
 }
 
-/** Boundaries before the first frame. */
-export function openBoundaries(firsts: Int32Array): Boundaries {
+/**
+ * Boundaries before the first frame.
+ *
+ * @param matched What a frame of matched speech costs.
+ */
+export function openBoundaries(firsts: Int32Array, matched: number): Boundaries {
   const count = firsts.length;
   const [ended, skipped, silence, filler, entry] = Array.from({ length: 5 }, () =>
     new Float32Array(count).fill(Infinity),
   ) as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
   const skipCosts = Float32Array.from(
     { length: count - 1 },
-    (_, w) => SKIP.word + SKIP.frame * (firsts[w + 1]! - firsts[w]!),
+    (_, w) => matched * (SKIP.word + SKIP.frame * (firsts[w + 1]! - firsts[w]!)),
   );
 
   /** Skips words from each boundary on, and notes where that is cheapest. */
   function skipOn(arrived: Uint8Array): number {
     let best = Infinity;
     for (let w = 0; w < count; w++) {
-      const opened = w > 0 ? ended[w - 1]! + SKIP.opening : Infinity;
+      const opened = w > 0 ? ended[w - 1]! + matched * SKIP.opening : Infinity;
       const goesOn = w > 0 && skipped[w - 1]! < opened;
       skipped[w] = w > 0 ? (goesOn ? skipped[w - 1]! : opened) + skipCosts[w - 1]! : Infinity;
       if (goesOn) arrived[w]! |= ARRIVED.skipGoesOn;

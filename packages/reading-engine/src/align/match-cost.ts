@@ -12,15 +12,23 @@ const UNMATCHED = 1;
  */
 const BEAMS = { words: 25, fit: 14 } as const;
 
-/** Cheapest way to read the recording as the text. */
-export const align = (observation: Observation): Path => trace(search(observation, BEAMS.words), observation.firsts);
+/** What a frame of people's speech costs on the right path. */
+const PEOPLE_MATCH = 0.65;
+
+/**
+ * Cheapest way to read the recording as the text.
+ *
+ * @param matched What a frame of matched speech costs, where that is known.
+ */
+export const align = (observation: Observation, matched = PEOPLE_MATCH): Path =>
+  trace(search(observation, BEAMS.words, matched), observation.firsts);
 
 /** The same where only the fit matters. */
 export const alignCoarsely = (observation: Observation): Path =>
-  trace(search(observation, BEAMS.fit), observation.firsts);
+  trace(search(observation, BEAMS.fit, PEOPLE_MATCH), observation.firsts);
 
 /** Mean distance of the pupil's speech from what it was matched with; 1 is what chance gives. */
-function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
+export function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
   let total = 0;
   let count = 0;
   for (let t = 0; t < isSpeech.length; t++) {

@@ -22,9 +22,11 @@ export interface Lattice {
  * Finds the cheapest way to read the recording as the text (Viterbi): through the reference's frames in order, at half to any
  * multiple of its rate, with words skipped, silences and other speech between words, and an early end.
  *
- * @param beam Paths this much worse than the best are given up.
+ * @param beam    Paths this much worse than the best are given up.
+ * @param matched What a frame of matched speech costs.
  */
-export function search({ pupil, reference, firsts, unit, isSpeech, filler }: Observation, beam: number): Lattice {
+export function search(observation: Observation, beam: number, matched: number): Lattice {
+  const { pupil, reference, firsts, unit, isSpeech, filler } = observation;
   const frames = isSpeech.length;
   const states = firsts.at(-1)!;
   /** Word that begins at a reference frame, or −1. */
@@ -32,7 +34,7 @@ export function search({ pupil, reference, firsts, unit, isSpeech, filler }: Obs
   for (const [w, first] of firsts.entries()) begins[first] = w;
   let before = new Float32Array(states).fill(Infinity);
   let now = new Float32Array(states).fill(Infinity);
-  const boundary = openBoundaries(firsts);
+  const boundary = openBoundaries(firsts, matched);
   const { entry } = boundary;
   const perUnit = 1 / unit;
   const arrivals: Uint8Array[] = [];
