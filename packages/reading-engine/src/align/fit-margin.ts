@@ -1,6 +1,6 @@
 import { mean } from '../core/statistics.ts';
 import { adapt } from './adapt.ts';
-import { alignCoarsely, matchCost } from './match-cost.ts';
+import { align, matchCost } from './match-cost.ts';
 import type { Observation } from './observe.ts';
 import { shuffleWords } from './shuffle-words.ts';
 
@@ -16,7 +16,7 @@ const OTHER_ORDERS: readonly number[] = [1, 2];
  */
 export function marginsOf(seen: readonly [Observation, ...Observation[]]): number[] {
   const costsIn = (ordered: (one: Observation) => Observation): number[] => {
-    const path = alignCoarsely(ordered(seen[0]));
+    const path = align(ordered(seen[0]));
     return seen.map((one) => matchCost(adapt(ordered(one), path)));
   };
   const own = costsIn((one) => one);

@@ -4,7 +4,7 @@ import type { Heard } from '../stages/listen.ts';
 import type { TextWord } from '../text/words.ts';
 import { adapt } from './adapt.ts';
 import { marginsOf } from './fit-margin.ts';
-import { alignCoarsely } from './match-cost.ts';
+import { align } from './match-cost.ts';
 import { observe, openingOf, type PupilFrames } from './observe.ts';
 import { buildReference, type Reference, wordsWithin } from './reference.ts';
 import type { Speaker } from './speaker.ts';
@@ -69,7 +69,7 @@ function bestTract(voices: readonly (readonly number[])[]): { warp: number; marg
 /** How much longer the words that were read are than the reference's: a text with words that nobody read is spoken too fast. */
 function stretchOf(pupil: PupilFrames, { reference, warp }: View): number {
   const observation = observe(pupil, reference, warp, STRIDE);
-  const { starts, ends } = alignCoarsely(adapt(observation, alignCoarsely(observation)));
+  const { starts, ends } = align(adapt(observation, align(observation)));
   const { firsts } = observation;
   const read = [...starts.keys()].filter((w) => starts[w]! >= 0);
   const heard = sum(read.map((w) => ends[w]! - starts[w]!));

@@ -6,12 +6,8 @@ import { OTHER_SPEECH, type Path, SILENCE, trace } from './trace.ts';
 /** What a frame of speech costs that was matched with silence. */
 const UNMATCHED = 1;
 
-/**
- * Paths this much dearer than the best are given up: about 0.7 s on the wrong words, or 50 words left out. Where only the fit matters
- * fewer frames are looked at, and all costs are smaller.
- */
-const BEAMS = { words: 25, fit: 14 } as const;
-
+/** Paths this much dearer than the best are given up: about 0.8 s on the wrong words, or 30 words left out. */
+const BEAM = 14;
 /** What a frame of people's speech costs on the right path. */
 const PEOPLE_MATCH = 0.65;
 
@@ -21,11 +17,7 @@ const PEOPLE_MATCH = 0.65;
  * @param matched What a frame of matched speech costs, where that is known.
  */
 export const align = (observation: Observation, matched = PEOPLE_MATCH): Path =>
-  trace(search(observation, BEAMS.words, matched), observation.firsts);
-
-/** The same where only the fit matters. */
-export const alignCoarsely = (observation: Observation): Path =>
-  trace(search(observation, BEAMS.fit, PEOPLE_MATCH), observation.firsts);
+  trace(search(observation, BEAM, matched), observation.firsts);
 
 /** Mean distance of the pupil's speech from what it was matched with; 1 is what chance gives. */
 export function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
@@ -42,5 +34,5 @@ export function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observat
   return count > 0 ? total / count : UNMATCHED;
 }
 
-/** Aligns coarsely and gives the mean distance of the pupil's speech from the text. */
-export const matchCost = (observation: Observation): number => meanMatch(observation, alignCoarsely(observation));
+/** Aligns and gives the mean distance of the pupil's speech from the text. */
+export const matchCost = (observation: Observation): number => meanMatch(observation, align(observation));
