@@ -72,7 +72,7 @@ export function tempo(samples: Float32Array, sampleRate: number, factor: number)
 /** Raises a voice and its resonances by semitones, at the same tempo: a child's vocal tract is shorter. */
 export const raisePitch = (samples: Float32Array, sampleRate: number, semitones: number): Float32Array => {
   const factor = 2 ** (semitones / 12);
-  return tempo(resample(samples, sampleRate * factor, sampleRate), sampleRate, 1 / factor);
+  return tempo(resample(samples, Math.round(sampleRate * factor), sampleRate), sampleRate, 1 / factor);
 };
 
 const power = (samples: Float32Array): number =>

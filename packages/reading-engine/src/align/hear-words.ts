@@ -22,12 +22,17 @@ function statusOf(w: number, path: Path, { pupil, reference, filler, unit }: Obs
   return mean(over) > 0 ? 'unsure' : 'read';
 }
 
-/** Tells which words were read, and when. The reference is adapted to the pupil's voice on the path that fits before. */
+/**
+ * Tells which words were read, and when. The reference is adapted twice to the pupil's voice: the second time on a path that knows
+ * the voice already.
+ */
 export function hearWords(pupil: PupilFrames, { reference, warp }: View, words: readonly TextWord[]): AlignedWord[] {
-  const unadapted = observe(pupil, reference, warp, STRIDE);
-  const rough = align(unadapted);
-  const observation = adapt(unadapted, rough);
-  const path = align(observation, meanMatch(observation, rough));
+  let observation = observe(pupil, reference, warp, STRIDE);
+  let path = align(observation);
+  for (let pass = 0; pass < 2; pass++) {
+    observation = adapt(observation, path);
+    path = align(observation, meanMatch(observation, path));
+  }
   return words.map(({ text: word }, w) => {
     const status = statusOf(w, path, observation);
     if (status === 'missing') return { word, status, start_s: null, end_s: null };

@@ -84,6 +84,20 @@ describe('what it refuses', () => {
     return whole;
   };
 
+  /** Writes another rate into the first page, and its checksum. */
+  const atRate = (name: string, rate: number): Uint8Array => {
+    const bytes = Buffer.from(fixture(name));
+    bytes.writeUInt32LE(rate, bytes.indexOf('\u0001vorbis') + 12);
+    bytes.writeUInt32LE(0, 22);
+    let checksum = 0;
+    for (const byte of bytes.subarray(0, 28 + bytes[27]!)) {
+      checksum ^= byte << 24;
+      for (let bit = 0; bit < 8; bit++) checksum = checksum < 0 ? (checksum << 1) ^ 0x04c11db7 : checksum << 1;
+    }
+    bytes.writeInt32LE(checksum, 22);
+    return bytes;
+  };
+
   it.each<[string, Uint8Array, string]>([
     ['nothing', new Uint8Array(0), 'empty-file'],
     ['a text', Buffer.from('Era uma vez um menino.'), 'not-audio'],
@@ -92,6 +106,7 @@ describe('what it refuses', () => {
     ['an MP3 that ends in a frame', mp3.subarray(0, mp3.length - 100), 'damaged-audio'],
     ['an ID3 tag alone', Buffer.from('ID3\u0004\0\0\0\0\0\u0010................'), 'not-audio'],
     ['an Ogg that ends in a page', fixture('opus.ogg').subarray(0, 3000), 'damaged-audio'],
+    ['an Ogg of 400 million samples a second', atRate('vorbis.ogg', 400_000_007), 'damaged-audio'],
     ['eleven minutes', long(8000 * 2 * 660), 'too-long'],
   ])('%s', async (_, bytes, code) => {
     expect(await codeOf(bytes)).toBe(code);

@@ -1,7 +1,7 @@
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
 import { OggOpusDecoder } from 'ogg-opus-decoder';
 import { type Refusal, refuse } from '../core/failures.ts';
-import type { Sound } from '../core/recording.ts';
+import { isUsualRate, type Sound } from '../core/recording.ts';
 import { LONGEST_RECORDING_S } from './limits.ts';
 
 /** Opus counts its time in samples of 48 kHz, whatever it was recorded at. */
@@ -43,6 +43,7 @@ export async function decodeOgg(bytes: Uint8Array, codec: 'opus' | 'vorbis'): Pr
   const { samples, isWhole } = walkOgg(bytes);
   if (!isWhole) return refuse('damaged-audio');
   const rate = codec === 'opus' ? OPUS_RATE : vorbisRate(bytes);
+  if (!isUsualRate(rate)) return refuse('damaged-audio');
   if (samples / rate > LONGEST_RECORDING_S) return refuse('too-long');
   const decoder = codec === 'opus' ? new OggOpusDecoder() : new OggVorbisDecoder();
   try {

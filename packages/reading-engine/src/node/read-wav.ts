@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../core/failures.ts';
-import type { Sound } from '../core/recording.ts';
+import { isUsualRate, type Sound } from '../core/recording.ts';
 import { LONGEST_RECORDING_S } from './limits.ts';
 
 interface WavFormat {
@@ -24,7 +24,7 @@ function readFormat(view: DataView, at: number, size: number): WavFormat | null 
   const channels = view.getUint16(at + 2, true);
   const sampleRate = view.getUint32(at + 4, true);
   const known = kind === 'integer' ? [1, 2, 3, 4].includes(bytes) : [4, 8].includes(bytes);
-  if (!kind || !known || channels < 1 || channels > 8 || sampleRate < 8000 || sampleRate > 192_000) return null;
+  if (!kind || !known || channels < 1 || channels > 8 || !isUsualRate(sampleRate)) return null;
   return { kind, channels, sampleRate, bytes };
 }
 
