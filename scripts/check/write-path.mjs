@@ -3,7 +3,7 @@ import { isTest, syntaxGate } from './syntax.mjs';
 
 /** From a screen that hands a write over to the call that carries it. */
 const path =
-  /^packages\/app\/src\/(lib\/outbox\/|features\/class-area\/(grades|attendance)\/|features\/sheet-correction\/(machine|reading)\/|features\/sheet-correction\/use-[a-z-]+\.ts)/;
+  /^packages\/app\/src\/(lib\/outbox\/|features\/class-area\/(grades|attendance)\/|(parts\/sheet-reading|features\/correct-(pupil|class))\/(machine|reading)\/)/;
 
 function blindSpot(node, source) {
   const text = () => node.getText(source).slice(0, 80);

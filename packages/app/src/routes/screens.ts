@@ -120,7 +120,7 @@ export const screens: Record<ScreenId, Screen> = {
     access: { roles: staff, anyOf: ['view_activities', 'class_assessments'] },
     parent: 'classes',
     frame: 'camera',
-    page: () => import('../features/sheet-correction/screens/SheetCorrectionScreen.tsx'),
+    page: () => import('./SheetCorrectionScreen.tsx'),
   },
   readingCorrection: {
     title: titles.readingCorrection,

@@ -1,0 +1,109 @@
+import { Button, LinkButton } from '@caderneta/ui';
+import { memo } from 'react';
+import { formatScore } from '../../../lib/numbers.ts';
+import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { StatusBadge } from '../../../parts/results/StatusBadge.tsx';
+import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { classCopy } from '../correct-class.copy.ts';
+import type { PupilMark } from '../machine/class-roll.ts';
+import { markOf } from '../machine/class-roll.ts';
+import type { ClassRun } from '../machine/class-run.state.ts';
+import { slotOf } from '../machine/unsent-rows.ts';
+import * as styles from './class.css.ts';
+
+export interface ClassListProps extends Pick<ClassRun, 'table' | 'roll' | 'picked'> {
+  assessmentId: string;
+  /** What the outbox keeps of this assessment. */
+  entries: readonly OutboxEntry<'results'>[];
+  /** The next sheet is this pupil's; null for nobody's in particular. */
+  onPick: (student: string | null) => void;
+  /** Where a pupil's result is seen and reviewed. */
+  hrefOf: (student: string) => string;
+}
+
+/** What this device still has of a pupil's sheet, or why it was not saved. With a connection a sheet leaves at once. */
+function noteOf(
+  entries: readonly OutboxEntry<'results'>[],
+  slot: string,
+  isOnline: boolean,
+): { text: string; isWrong: boolean } | null {
+  const entry = entries.find((each) => each.slot === slot);
+  if (entry === undefined) return null;
+  const texts = classCopy.rows;
+  if (entry.refusal) return { text: texts.refused(entry.refusal.message), isWrong: true };
+  return isOnline ? null : { text: texts.waiting, isWrong: false };
+}
+
+function RowAct({
+  student,
+  mark,
+  isPicked,
+  hrefOf,
+  onPick,
+}: {
+  student: Student;
+  mark: PupilMark;
+  isPicked: boolean;
+  hrefOf: ClassListProps['hrefOf'];
+  onPick: () => void;
+}) {
+  const texts = classCopy.rows;
+  const { id, label } = student;
+  if (mark.status === 'PENDING') {
+    return (
+      <Button size="compact" variant="quiet" aria-pressed={isPicked} aria-label={texts.pick(label)} onPress={onPick}>
+        {texts.pickText}
+      </Button>
+    );
+  }
+  const isReview = mark.status === 'IN_REVIEW';
+  return (
+    <LinkButton
+      size="compact"
+      variant="quiet"
+      href={hrefOf(id)}
+      aria-label={isReview ? texts.review(label) : texts.open(label)}
+    >
+      {isReview ? texts.reviewText : texts.openText}
+    </LinkButton>
+  );
+}
+
+/** Every pupil with the state of their sheet; the next sheet can be said to be somebody's. Frames of a stream do not draw it anew. */
+export const ClassList = memo(function ClassList(props: ClassListProps) {
+  const { table, roll, picked, assessmentId, entries, onPick, hrefOf } = props;
+  const isOnline = useOnline();
+  return (
+    <ol className={styles.list} aria-label={classCopy.list}>
+      {table.students.map((student, index) => {
+        const mark = markOf(roll, student.id);
+        const isPicked = picked === student.id;
+        const note = noteOf(entries, slotOf(assessmentId, student.id), isOnline);
+        return (
+          <li key={student.id} className={isPicked ? styles.pickedRow : styles.row}>
+            <span className={styles.number}>{index + 1}</span>
+            <span className={styles.who}>
+              <span className={styles.name}>{student.label}</span>
+              {isPicked && <span className={styles.note}>{classCopy.rows.picked}</span>}
+              {note && <span className={note.isWrong ? styles.wrongNote : styles.note}>{note.text}</span>}
+            </span>
+            <span className={styles.score}>{mark.grade && formatScore(mark.grade.score)}</span>
+            <span className={styles.badge}>
+              <StatusBadge status={mark.status} />
+            </span>
+            <span className={styles.act}>
+              <RowAct
+                student={student}
+                mark={mark}
+                isPicked={isPicked}
+                hrefOf={hrefOf}
+                onPick={() => onPick(isPicked ? null : student.id)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

@@ -1,0 +1,44 @@
+import { Button } from '@caderneta/ui';
+import { classCopy } from '../correct-class.copy.ts';
+import { markOf } from '../machine/class-roll.ts';
+import type { ClassRun, ClassSave } from '../machine/class-run.state.ts';
+import type { ClassRunHook } from '../reading/use-class-run.ts';
+import * as styles from './class.css.ts';
+import { nameOf } from './pupil-names.ts';
+
+function textOf(run: ClassRun, save: ClassSave | undefined): string {
+  const texts = classCopy.words;
+  const { word } = run;
+  if (word?.kind === 'known') return texts.known(nameOf(run, word.student));
+  if (word?.kind === 'foreign') return texts.foreign(word.code);
+  if (word?.kind === 'undone') return texts.undone(nameOf(run, word.student));
+  if (save === undefined) return '';
+  const name = nameOf(run, save.student);
+  if (save.how === 'next') return texts.next(name);
+  const { status, grade } = markOf(run.roll, save.student);
+  return status === 'IN_REVIEW' || grade === null ? texts.inReview(name) : texts.saved(name, grade);
+}
+
+/** What became of the last sheet, said aloud too; a sheet that only took the list's next pupil can be taken back. */
+export function ClassWordBar({ hook }: { hook: ClassRunHook }) {
+  const { state, undo } = hook;
+  const { word, saves } = state;
+  const save = word?.kind === 'saved' ? saves[word.save] : undefined;
+  const isUndoable = save?.how === 'next' && save.state === 'kept';
+  return (
+    <div className={styles.word}>
+      <p role="status" className={styles.wordText}>
+        {textOf(state, save)}
+      </p>
+      {save && isUndoable && (
+        <Button
+          size="compact"
+          aria-label={classCopy.words.undoOf(nameOf(state, save.student))}
+          onPress={() => void undo(save)}
+        >
+          {classCopy.words.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

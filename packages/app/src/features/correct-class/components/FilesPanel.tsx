@@ -1,0 +1,70 @@
+import { Button, FilesDrop, Notice, ProgressBar } from '@caderneta/ui';
+import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import { cameraBlock, isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import { classCopy } from '../correct-class.copy.ts';
+import { isBatchRunning } from '../machine/class-run.state.ts';
+import type { ClassRunHook } from '../reading/use-class-run.ts';
+import * as styles from './class.css.ts';
+import { HumanList } from './HumanList.tsx';
+
+function Progress({ hook }: { hook: ClassRunHook }) {
+  const { state, files } = hook;
+  const texts = classCopy.files;
+  if (files.isOpening) return <ProgressBar label={texts.opening} onCancel={files.cancel} />;
+  const total = state.pages.length;
+  const done = state.pages.filter(({ state: { name } }) => name !== 'waiting' && name !== 'reading').length;
+  if (isBatchRunning(state)) {
+    return (
+      <ProgressBar
+        label={texts.reading}
+        value={done}
+        maxValue={total}
+        valueLabel={texts.progress(done, total)}
+        onCancel={files.cancel}
+      />
+    );
+  }
+  const saved = state.pages.filter(({ state: { name } }) => name === 'saved' || name === 'known').length;
+  const dropped = state.pages.filter(({ state: { name } }) => name === 'dropped').length;
+  return (
+    <Notice tone={saved === total ? 'success' : 'info'} actions={<Button onPress={files.clear}>{texts.clear}</Button>}>
+      <p>{texts.finished(saved, total)}</p>
+      {dropped > 0 && <p>{texts.cancelled(dropped)}</p>}
+    </Notice>
+  );
+}
+
+/** A class's sheets from files: the drop, then how far the reading is and what needs a human. */
+export function FilesPanel({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (student: string) => string }) {
+  const { state, files } = hook;
+  const texts = classCopy.files;
+  const isIdle = state.pages.length === 0 && !files.isOpening;
+  const bar = cameraBlock();
+  const canFilm = isCameraSupported() && state.cameraUsable;
+  return (
+    <div className={styles.files}>
+      {isIdle && canFilm && (
+        <div className={bench.tip}>
+          <span>{texts.tip}</span>
+          <Button size="compact" onPress={() => hook.chooseMode('stream')}>
+            {texts.useCamera}
+          </Button>
+        </div>
+      )}
+      {isIdle && bar !== null && <div className={bench.tip}>{bar}</div>}
+      {isIdle ? (
+        <FilesDrop
+          label={texts.label}
+          description={texts.description}
+          accept={['image/*', 'application/pdf']}
+          buttonLabel={texts.choose}
+          folderLabel={texts.folder}
+          onFiles={(chosen) => void files.read(chosen)}
+        />
+      ) : (
+        <Progress hook={hook} />
+      )}
+      <HumanList hook={hook} hrefOf={hrefOf} />
+    </div>
+  );
+}

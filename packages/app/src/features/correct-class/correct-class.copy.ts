@@ -1,0 +1,97 @@
+import type { SheetGrade } from '@caderneta/contract';
+import { counted, formatScore } from '../../lib/numbers.ts';
+
+const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
+
+/** Texts of 'Turma inteira'. */
+export const classCopy = {
+  leave: 'Um aluno',
+  list: 'Alunos da turma',
+  openList: 'Lista',
+  done: (done: number, total: number) => `${done} de ${total}`,
+  doneLabel: 'Corrigidas',
+  unsent: (count: number) =>
+    `${counted(count, 'folha guardada', 'folhas guardadas')} neste aparelho: ${count === 1 ? 'segue' : 'seguem'} quando a conexão voltar.`,
+  sound: 'Som ao salvar',
+  soundOn: 'Ligar o som',
+  soundOff: 'Desligar o som',
+  offHint: 'Toque em Iniciar streaming e passe as folhas, uma de cada vez.',
+  nextSheet: 'Pode passar a próxima folha',
+  showCode: 'Mostre o código da folha',
+  asking: 'Responda para continuar',
+  rows: {
+    open: (name: string) => `Ver resultado de ${name}`,
+    openText: 'Ver',
+    review: (name: string) => `Revisar ${name}`,
+    reviewText: 'Revisar',
+    pick: (name: string) => `A próxima folha é de ${name}`,
+    pickText: 'Próxima',
+    waiting: 'Guardada neste aparelho',
+    refused: (message: string) => `Não salva: ${message}`,
+    picked: 'A próxima folha é deste aluno',
+  },
+  words: {
+    saved: (name: string, { hits, total, score }: SheetGrade) =>
+      `Salva: ${name}, ${hits}/${total} (${formatScore(score)})`,
+    inReview: (name: string) => `Em revisão: ${name}`,
+    next: (name: string) => `Folha sem código: salva para ${name}, o próximo da lista.`,
+    known: (name: string) => `Esta folha de ${name} já está salva.`,
+    foreign: (code: string | null) => `Esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,
+    undone: (name: string) => `Desfeito: ${name} está pendente de novo.`,
+    undo: 'Desfazer',
+    undoOf: (name: string) => `Desfazer: ${name}`,
+  },
+  questions: {
+    title: 'De quem é esta folha?',
+    versionTitle: 'De que versão é esta folha?',
+    version: (name: string) => `A folha de ${name} não diz a sua versão. Confira no alto da folha.`,
+    ofVersion: (version: string) => `Versão ${version}`,
+    replaceTitle: 'Substituir o resultado?',
+    otherStudent: (owner: string, picked: string) =>
+      `O código da folha é de ${owner}, mas você escolheu ${picked} para a próxima folha.`,
+    replace: (name: string) => `${name} já tem resultado. Salvar esta folha no lugar dele?`,
+    sameAgain: (before: string) =>
+      `Esta folha sem código é igual à anterior, salva para ${before}. É a mesma ou é de outro aluno?`,
+    why: {
+      'no-code': () => 'A folha não tem código. Confira o nome na imagem e escolha o aluno.',
+      unread: () => 'O código desta folha não foi lido. Confira o nome na folha e escolha o aluno.',
+      shared: () => 'O código não foi lido por inteiro e pode ser de mais de um aluno. Escolha pelo nome na folha.',
+      'unknown-student': (code: string | null) =>
+        `O código da folha${inBrackets(code)} não é de nenhum aluno desta turma.`,
+      'nobody-left': () => 'A folha não tem código, e todos os alunos já têm resultado.',
+    },
+    student: 'Aluno',
+    choose: 'Selecione um aluno',
+    save: 'Salvar',
+    saveFor: (name: string) => `Salvar para ${name}`,
+    keep: (name: string) => `É mesmo de ${name}`,
+    replaceAct: 'Substituir',
+    isOf: (name: string) => `É de ${name}`,
+    isSame: 'É a mesma folha',
+    skip: 'Ignorar folha',
+  },
+  files: {
+    label: 'Folhas da turma',
+    description: 'Fotos das folhas, uma pasta de fotos ou o PDF do scanner. Arraste para cá ou escolha no aparelho.',
+    choose: 'Escolher fotos ou PDF',
+    folder: 'Escolher pasta',
+    pdfUnavailable: 'O leitor de PDF não pôde ser carregado. Verifique a conexão e envie o arquivo de novo.',
+    opening: 'Abrindo os arquivos...',
+    reading: 'Lendo as folhas',
+    progress: (done: number, total: number) => `${done} de ${total}`,
+    finished: (saved: number, total: number) => `${counted(saved, 'folha salva', 'folhas salvas')} de ${total}.`,
+    cancelled: (count: number) => `${counted(count, 'folha ficou', 'folhas ficaram')} sem ler ou de lado.`,
+    clear: 'Ler outros arquivos',
+    tip: 'Prefere passar as folhas diante da câmera?',
+    useCamera: 'Usar câmera',
+    human: 'Precisam de você',
+    humanCount: (count: number) => `${counted(count, 'folha precisa', 'folhas precisam')} de você`,
+    page: (name: string, number: number | null) => (number === null ? name : `${name}, página ${number}`),
+    picture: (page: string) => `Imagem: ${page}`,
+    doubtful: (name: string) => `${name}: salva em revisão, com questões em dúvida.`,
+    review: 'Revisar',
+    drop: 'Deixar de lado',
+    dropOf: (page: string) => `Deixar de lado: ${page}`,
+  },
+  outboxLabel: (student: string, title: string) => `Folha de ${student}, ${title}`,
+} as const;

@@ -1,0 +1,174 @@
+import type { KeyVersion } from '@caderneta/contract';
+import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import type { ClassEvent } from './class-run.events.ts';
+import { type BatchPage, type ClassRun, isReadingFrames } from './class-run.state.ts';
+import { keep, takeBack, withResults } from './class-saves.ts';
+import { type Desk, type Placement, placeFor, placeSheet, type SheetQuestion } from './place-sheet.ts';
+import { emptyWatch, isNamed, type Sighting, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
+
+const off = { camera: 'off', isStreaming: false, live: null, watch: emptyWatch, isCodeMissing: false } as const;
+
+const deskOf = ({ table, roll, picked, isCoded, lastUnnamed }: ClassRun): Desk => ({
+  students: table.students,
+  codes: codesOf(table),
+  roll,
+  picked,
+  isCoded,
+  lastUnnamed,
+});
+
+/** What a complete reading of a frame says, for `sheet-read`; only 'settled' may be followed by `sheet-settled`. */
+export const sightingOf = ({ watch }: ClassRun, draft: SheetDraft): Sighting => watchRead(watch, draft);
+
+function applySighting(run: ClassRun, sighting: Sighting): ClassRun {
+  if (!isReadingFrames(run)) return run;
+  return { ...run, watch: sighting.watch, isCodeMissing: sighting.kind === 'more' && sighting.isCodeMissing };
+}
+
+/** Nothing is saved before it is known by which key: a sheet that says no version waits for the teacher. */
+const withVersion = ({ table }: ClassRun, draft: SheetDraft, placement: Placement): Placement =>
+  placement.kind === 'save' && versionOfSheet(table, draft) === null
+    ? { kind: 'ask', question: { kind: 'version', student: placement.student, how: placement.how } }
+    : placement;
+
+/** What becomes of the sheet before the camera. */
+function dealWith(run: ClassRun, draft: SheetDraft, found: Placement): ClassRun {
+  const placement = withVersion(run, draft, found);
+  const dealt = { ...run, question: null, watch: watchDealt(draft), isCodeMissing: false };
+  switch (placement.kind) {
+    case 'save':
+      return keep(dealt, draft, placement.student, placement.how, null);
+    case 'known':
+      return { ...dealt, picked: null, word: { kind: 'known', student: placement.student } };
+    case 'foreign':
+      return { ...dealt, word: { kind: 'foreign', code: placement.code } };
+    case 'ask':
+      return { ...dealt, question: { draft, question: placement.question } };
+  }
+}
+
+function settle(run: ClassRun, draft: SheetDraft): ClassRun {
+  if (!isReadingFrames(run)) return run;
+  const placement = placeSheet(draft, 'camera', deskOf(run));
+  return dealWith({ ...run, isCoded: run.isCoded || isNamed(draft) }, draft, placement);
+}
+
+/** The teacher said whose the sheet is: saved, after one more question where there is a result that was not spoken of. */
+function placeAnswered(run: ClassRun, draft: SheetDraft, question: SheetQuestion, student: string): Placement {
+  const isSpokenOf = question.kind === 'replace' || question.kind === 'version';
+  if (!isSpokenOf || question.student !== student) return placeFor(draft, student, 'teacher', run.roll);
+  return { kind: 'save', student, how: question.kind === 'version' ? question.how : 'teacher' };
+}
+
+const saidOf = (draft: SheetDraft, version: KeyVersion | undefined): SheetDraft =>
+  version === undefined ? draft : { ...draft, version };
+
+function answer(run: ClassRun, student: string | null, version?: KeyVersion): ClassRun {
+  if (run.question === null) return run;
+  const { question } = run.question;
+  if (student === null) return { ...run, question: null, picked: null };
+  const draft = saidOf(run.question.draft, version);
+  return dealWith(run, draft, placeAnswered(run, draft, question, student));
+}
+
+const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRun => ({
+  ...run,
+  pages: run.pages.map((page) => (page.id === id ? { ...page, state } : page)),
+});
+
+function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, found: Placement): ClassRun {
+  const placement = withVersion(run, draft, found);
+  switch (placement.kind) {
+    case 'save': {
+      const { student, how } = placement;
+      return withPage(keep(run, draft, student, how, id), id, { name: 'saved', student });
+    }
+    case 'known':
+      return withPage(run, id, { name: 'known', student: placement.student });
+    case 'foreign':
+      return withPage(run, id, { name: 'foreign', code: placement.code });
+    case 'ask':
+      return withPage(run, id, { name: 'asking', draft, question: placement.question });
+  }
+}
+
+function answerPage(run: ClassRun, id: number, student: string | null, version?: KeyVersion): ClassRun {
+  const state = run.pages[id]?.state;
+  if (state === undefined) return run;
+  if (student === null)
+    return state.name === 'saved' || state.name === 'known' ? run : withPage(run, id, { name: 'dropped' });
+  if (state.name !== 'asking') return run;
+  const draft = saidOf(state.draft, version);
+  return dealWithPage(run, id, draft, placeAnswered(run, draft, state.question, student));
+}
+
+/** A page is placed once, while it is being read; pages know no pupil whom the teacher picked for the camera. */
+function readPage(run: ClassRun, id: number, draft: SheetDraft): ClassRun {
+  if (run.pages[id]?.state.name !== 'reading') return run;
+  const { picked } = run;
+  const placement = placeSheet(draft, 'file', { ...deskOf(run), picked: null });
+  return { ...dealWithPage(run, id, draft, placement), picked };
+}
+
+/** The state after an event; pure. */
+export function classRun(run: ClassRun, event: ClassEvent): ClassRun {
+  switch (event.type) {
+    case 'mode-chosen':
+      return run.question || event.mode === run.mode ? run : { ...run, ...off, mode: event.mode, word: null };
+    case 'stream-wanted':
+      return { ...run, mode: 'stream', isStreaming: true, camera: run.camera === 'off' ? 'starting' : run.camera };
+    case 'stream-stopped':
+      return { ...run, isStreaming: false, live: null, camera: run.camera === 'starting' ? 'off' : run.camera };
+    case 'camera-started':
+      return run.camera === 'starting' ? { ...run, camera: 'on', cameraUsable: true } : run;
+    case 'camera-failed':
+      return { ...run, ...off, mode: 'upload', cameraUsable: false };
+    case 'camera-stopped':
+      return { ...run, ...off };
+    case 'frame-seen':
+      return isReadingFrames(run) ? { ...run, live: event.live } : run;
+    case 'sheet-read':
+      return applySighting(run, event.sighting);
+    case 'sheet-missed':
+      return { ...run, watch: watchMiss(run.watch), isCodeMissing: false };
+    case 'sheet-settled':
+      return settle(run, event.draft);
+    case 'pupil-picked':
+      return run.question ? run : { ...run, picked: event.id };
+    case 'question-answered':
+      return answer(run, event.student, event.version);
+    case 'save-refused':
+      return takeBack(run, event.save, 'refused');
+    case 'save-undone':
+      return takeBack(run, event.save, 'undone');
+    case 'results-loaded':
+      return withResults(run, event.rows);
+    case 'pages-added': {
+      const from = run.pages.length;
+      const added = event.pages.map((page, at): BatchPage => ({ id: from + at, ...page, state: { name: 'waiting' } }));
+      return { ...run, pages: [...run.pages, ...added] };
+    }
+    case 'page-started':
+      return run.pages[event.page]?.state.name === 'waiting' ? withPage(run, event.page, { name: 'reading' }) : run;
+    case 'page-read':
+      return readPage(run, event.page, event.draft);
+    case 'page-failed':
+      return run.pages[event.page]?.state.name === 'reading'
+        ? withPage(run, event.page, { name: 'unread', message: event.message })
+        : run;
+    case 'page-answered':
+      return answerPage(run, event.page, event.student, event.version);
+    case 'batch-cancelled':
+      return {
+        ...run,
+        pages: run.pages.map((page) =>
+          page.state.name === 'waiting' || page.state.name === 'reading'
+            ? { ...page, state: { name: 'dropped' } }
+            : page,
+        ),
+      };
+    case 'batch-cleared':
+      return { ...run, pages: [] };
+  }
+}

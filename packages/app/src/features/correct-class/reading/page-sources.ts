@@ -1,0 +1,58 @@
+import { refusalMessages } from '@caderneta/omr-engine';
+import { type OpenPhoto, openPhoto } from '../../../parts/sheet-photo/open-photo.ts';
+import { classCopy } from '../correct-class.copy.ts';
+import { openPdf, type PdfPages } from './open-pdf.ts';
+
+/** A sheet's picture in a file, opened when its turn comes. */
+export interface PageSource {
+  /** Of the file. */
+  readonly name: string;
+  /** Of a PDF, from 1. */
+  readonly number: number | null;
+  /** Null when it cannot be opened; never rejects. */
+  readonly open: () => Promise<OpenPhoto | null>;
+  /** What to say then. */
+  readonly trouble: string;
+}
+
+export interface PageSources {
+  readonly sources: readonly PageSource[];
+  readonly close: () => void;
+}
+
+/** What operating systems leave in folders. */
+const leftovers = /^(\.|thumbs\.db$|desktop\.ini$)/i;
+const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
+const pathOf = (file: File) => file.webkitRelativePath || file.name;
+const damaged = refusalMessages['not-an-image'];
+const byPath = new Intl.Collator('pt-BR', { numeric: true });
+
+/** The sheets in files of any kind, in the order of their names: a photo is one, a PDF has one a page. */
+export async function openSources(files: readonly File[]): Promise<PageSources> {
+  const sorted = files.filter(({ name }) => !leftovers.test(name)).sort((a, b) => byPath.compare(pathOf(a), pathOf(b)));
+  const opened: PdfPages[] = [];
+  const sources: PageSource[] = [];
+  for (const file of sorted) {
+    const own = { name: file.name, number: null, trouble: damaged };
+    if (!isPdf(file)) {
+      sources.push({ ...own, open: () => openPhoto(file).catch(() => null) });
+      continue;
+    }
+    const pdf = await openPdf(file);
+    if (pdf === 'damaged' || pdf === 'unavailable') {
+      const trouble = pdf === 'damaged' ? damaged : classCopy.files.pdfUnavailable;
+      sources.push({ ...own, trouble, open: async () => null });
+      continue;
+    }
+    opened.push(pdf);
+    for (let number = 1; number <= pdf.pageCount; number++) {
+      sources.push({ ...own, number, open: () => pdf.draw(number) });
+    }
+  }
+  return {
+    sources,
+    close: () => {
+      for (const pdf of opened) pdf.close();
+    },
+  };
+}

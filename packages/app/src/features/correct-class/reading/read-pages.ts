@@ -1,0 +1,47 @@
+import type { SheetReader } from '@caderneta/omr-engine';
+import type { OpenPhoto } from '../../../parts/sheet-photo/open-photo.ts';
+import { isWorthAsking } from '../../../parts/sheet-reading/machine/server-turn.ts';
+import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
+import type { PageSource } from './page-sources.ts';
+
+export interface PageReading {
+  readonly sources: readonly PageSource[];
+  readonly reader: SheetReader;
+  readonly keys: SheetKeys;
+  readonly onStart: (index: number) => void;
+  readonly onRead: (index: number, draft: SheetDraft, frame: ImageData) => void;
+  readonly onFail: (index: number, message: string, frame: ImageData | null) => void;
+  readonly signal: AbortSignal;
+}
+
+async function readPage(photo: OpenPhoto, { reader, keys, signal }: PageReading) {
+  const outcome = await readOnDevice(reader, photo.frame, keys, { mode: 'upload', crops: true, signal });
+  if (outcome.ok || !isWorthAsking(outcome.code) || signal.aborted) return outcome;
+  const file = await photo.file();
+  return file ? readOnServer(file, photo.fileName, keys, outcome, signal) : outcome;
+}
+
+/** Reads page after page; the next is opened while one is read. A page that fails is told of, and the rest goes on. */
+export async function readPages(reading: PageReading): Promise<void> {
+  const { sources, signal } = reading;
+  let opening = sources[0]?.open();
+  for (const [index, source] of sources.entries()) {
+    if (signal.aborted) break;
+    reading.onStart(index);
+    const photo = await opening;
+    opening = sources[index + 1]?.open();
+    if (signal.aborted) break;
+    if (!photo) {
+      reading.onFail(index, source.trouble, null);
+      continue;
+    }
+    const outcome = await readPage(photo, reading);
+    if (signal.aborted) break;
+    if (outcome.ok) reading.onRead(index, outcome.draft, photo.frame);
+    else reading.onFail(index, outcome.message, photo.frame);
+  }
+  // What was opened ahead must not be left half drawn.
+  await opening;
+}

@@ -1,0 +1,83 @@
+import type { SheetReader } from '@caderneta/omr-engine';
+import { type RefObject, useEffect } from 'react';
+import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import { CLASS_PAUSE_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
+import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
+import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import type { KeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import type { ClassEvent } from '../machine/class-run.events.ts';
+import { sightingOf } from '../machine/class-run.machine.ts';
+import { type ClassRun, isReadingFrames } from '../machine/class-run.state.ts';
+import { lookCloser } from './look-closer.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+interface ClassCamera {
+  readonly reader: RefObject<SheetReader | null>;
+  readonly state: ClassRun;
+  readonly now: () => ClassRun;
+  readonly send: (event: ClassEvent) => void;
+  readonly tell: (message: string) => void;
+  /** A settled sheet with its picture, where that is kept. */
+  readonly withPhoto: KeptPhoto['withPhoto'];
+}
+
+/** The camera that stays on: every frame is read, and what settles a sheet goes to the machine. */
+export function useClassCamera({ reader, state, now, send, tell, withPhoto }: ClassCamera) {
+  const camera = useCamera(
+    state.camera !== 'off',
+    () => send({ type: 'camera-started' }),
+    () => {
+      tell(sheetReadingCopy.errors.cameraFailed);
+      send({ type: 'camera-failed' });
+    },
+  );
+  const { video, facesRoom } = camera;
+  const isReading = isReadingFrames(state);
+  useWakeLock(isReading);
+
+  useEffect(() => {
+    const own = reader.current;
+    if (!isReading || own === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let nextAttemptAt = 0;
+    const settle = async (draft: SheetDraft, frame: ImageData) => {
+      const sighting = sightingOf(now(), draft);
+      send({ type: 'sheet-read', sighting });
+      if (sighting.kind !== 'settled') return;
+      const hasCode = sighting.draft.strip !== null || sighting.draft.identity !== null;
+      const settled = hasCode ? sighting.draft : await lookCloser(own, frame, now().table, sighting.draft, signal);
+      if (settled && !signal.aborted) send({ type: 'sheet-settled', draft: withPhoto(settled, frame) });
+    };
+    void runFrameLoop({
+      kind: 'stream',
+      reader: own,
+      keys: now().table,
+      video: () => video.current,
+      facesRoom,
+      nextAttemptAt: () => nextAttemptAt,
+      // While sheets pass, the next frame does better than any answer that has to be waited for.
+      asksServer: (code) => code === 'engine-failed',
+      needsCrops: () => now().watch.run.some((draft) => openItems(draft).length > 0),
+      restMs: CLASS_PAUSE_MS,
+      onSeen: (live) => send({ type: 'frame-seen', live }),
+      onMiss: () => {
+        if (Date.now() >= nextAttemptAt) nextAttemptAt = Date.now() + RETRY_MS;
+        send({ type: 'sheet-missed' });
+      },
+      onDark: () => send({ type: 'stream-stopped' }),
+      onReading: settle,
+      onFailure: tell,
+      signal,
+    });
+    return () => stop.abort();
+  }, [isReading, now, send, tell, video, facesRoom, reader, withPhoto]);
+
+  const start = () => {
+    if (isCameraSupported()) return send({ type: 'stream-wanted' });
+    tell(noCameraText());
+    send({ type: 'camera-failed' });
+  };
+  return { attachVideo: camera.attach, start };
+}

@@ -1,0 +1,86 @@
+import type { SheetReader } from '@caderneta/omr-engine';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { viewOf } from '../../../parts/sheet-reading/reading/pixels.ts';
+import type { KeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
+import type { ClassEvent } from '../machine/class-run.events.ts';
+import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
+import { openSources } from './page-sources.ts';
+import { readPages } from './read-pages.ts';
+
+interface ClassFiles {
+  readonly reader: RefObject<SheetReader | null>;
+  readonly now: () => ClassRun;
+  readonly send: (event: ClassEvent) => void;
+  readonly withPhoto: KeptPhoto['withPhoto'];
+}
+
+/** Pages that a person will want to look at. */
+const needsLook = ({ state }: BatchPage): boolean => state.name !== 'saved' && state.name !== 'known';
+
+/** Sheets from files: photos, a folder of them, or the PDF of a scanner. Pictures of what needs a person stay in this page alone. */
+export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
+  const [isOpening, setOpening] = useState(false);
+  const [pictures, setPictures] = useState<ReadonlyMap<number, string>>(new Map());
+  const shown = useRef(pictures);
+  shown.current = pictures;
+  const stop = useRef<AbortController | null>(null);
+
+  const release = useCallback(() => {
+    for (const url of shown.current.values()) URL.revokeObjectURL(url);
+  }, []);
+  useEffect(
+    () => () => {
+      stop.current?.abort();
+      release();
+    },
+    [release],
+  );
+
+  const picture = async (page: number, frame: ImageData) => {
+    const url = await viewOf(frame);
+    if (url) setPictures((known) => new Map(known).set(page, url));
+  };
+
+  const read = async (files: readonly File[]) => {
+    if (files.length === 0 || isOpening || reader.current === null) return;
+    const control = new AbortController();
+    stop.current = control;
+    setOpening(true);
+    const { sources, close } = await openSources(files);
+    setOpening(false);
+    if (control.signal.aborted) return close();
+    const from = now().pages.length;
+    send({ type: 'pages-added', pages: sources.map(({ name, number }) => ({ name, number })) });
+    const look = (page: number, frame: ImageData | null) => {
+      const known = now().pages[page];
+      if (frame && known && needsLook(known)) void picture(page, frame);
+    };
+    await readPages({
+      sources,
+      reader: reader.current,
+      keys: now().table,
+      onStart: (index) => send({ type: 'page-started', page: from + index }),
+      onRead: (index, draft, frame) => {
+        send({ type: 'page-read', page: from + index, draft: withPhoto(draft, frame) });
+        look(from + index, frame);
+      },
+      onFail: (index, message, frame) => {
+        send({ type: 'page-failed', page: from + index, message });
+        look(from + index, frame);
+      },
+      signal: control.signal,
+    });
+    close();
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setOpening(false);
+    send({ type: 'batch-cancelled' });
+  };
+  const clear = () => {
+    release();
+    setPictures(new Map());
+    send({ type: 'batch-cleared' });
+  };
+  return { isOpening, pictures, read, cancel, clear };
+}

@@ -1,0 +1,61 @@
+import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
+import { useEffect, useMemo } from 'react';
+import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
+import { useKeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
+import { useMachine } from '../../../parts/sheet-reading/reading/use-machine.ts';
+import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-reader.ts';
+import { rollOf } from '../machine/class-roll.ts';
+import { classRun } from '../machine/class-run.machine.ts';
+import { startRun } from '../machine/class-run.state.ts';
+import { withUnsent } from '../machine/unsent-rows.ts';
+import { useClassCamera } from './use-class-camera.ts';
+import { useClassDelivery } from './use-class-delivery.ts';
+import { useClassFiles } from './use-class-files.ts';
+import { useClassSignals } from './use-class-signals.ts';
+
+export interface ClassInput {
+  readonly assessment: Assessment;
+  readonly saved: SavedKey;
+  readonly students: readonly Student[];
+  readonly results: readonly ResultRow[];
+}
+
+/** A whole class at one go: the machine with its camera, its files, its reader and what carries the sheets away. */
+export function useClassRun({ assessment, saved, students, results }: ClassInput) {
+  const { state, now, send } = useMachine(classRun, () =>
+    startRun({ students, sheetCode: assessment.sheet_code, saved }, rollOf(students, results), isCameraSupported()),
+  );
+  const tell = useFailureToast();
+  const reader = useSheetReader();
+  const { entries, undo } = useClassDelivery({ assessment, state, send });
+  const rows = useMemo(() => withUnsent(results, entries, saved), [results, entries, saved]);
+  useEffect(() => send({ type: 'results-loaded', rows }), [rows, send]);
+
+  const photo = useKeptPhoto();
+  const { withPhoto } = photo;
+  const camera = useClassCamera({ reader, state, now, send, tell, withPhoto });
+  const files = useClassFiles({ reader, now, send, withPhoto });
+  const signals = useClassSignals(state);
+  const chooseMode = (mode: Mode) => {
+    if (mode === 'stream' && !isCameraSupported()) tell(noCameraText());
+    else send({ type: 'mode-chosen', mode });
+  };
+  return {
+    state,
+    send,
+    entries,
+    undo,
+    files,
+    signals,
+    photo,
+    attachVideo: camera.attachVideo,
+    chooseMode,
+    start: () => {
+      signals.arm();
+      camera.start();
+    },
+  };
+}
+export type ClassRunHook = ReturnType<typeof useClassRun>;

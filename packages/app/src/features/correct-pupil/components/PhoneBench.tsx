@@ -1,0 +1,101 @@
+import { IconButton } from '@caderneta/ui';
+import { ArrowLeft, Users } from 'lucide-react';
+import { formatScore } from '../../../lib/numbers.ts';
+import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
+import { isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import { pupilCopy } from '../correct-pupil.copy.ts';
+import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
+import { CameraShutters } from './CameraControls.tsx';
+import { CameraStage } from './CameraStage.tsx';
+import { controlsOf, photoKey } from './controls.ts';
+import type { BenchProps } from './DesktopBench.tsx';
+import { Pickers } from './Pickers.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+export interface PhoneBenchProps extends BenchProps {
+  title: string;
+  onBack: () => void;
+  onWholeClass: () => void;
+}
+
+function PhoneHead({
+  title,
+  onBack,
+  onWholeClass,
+  onBoard,
+}: Pick<PhoneBenchProps, 'title' | 'onBack' | 'onWholeClass'> & { onBoard: boolean }) {
+  return (
+    <header className={onBoard ? bench.phoneHeadBoard : bench.phoneHead}>
+      <IconButton onDark label={sheetReadingCopy.back} icon={<ArrowLeft />} onPress={onBack} />
+      <div className={bench.phoneTitles}>
+        <h1 className={bench.phoneTitle}>{sheetReadingCopy.title}</h1>
+        <p className={bench.phoneSubtitle}>{title}</p>
+      </div>
+      {!onBoard && <IconButton onDark label={pupilCopy.wholeClass} icon={<Users />} onPress={onWholeClass} />}
+    </header>
+  );
+}
+
+/** A phone: the camera in the whole window, then the result in the whole window. */
+export function PhoneBench(props: PhoneBenchProps) {
+  const { correction, students, student } = props;
+  const { state, send, known } = correction;
+  const controls = controlsOf(correction);
+  const texts = pupilCopy.result;
+  if (state.isResultOpen) {
+    return (
+      <div className={bench.phoneResult}>
+        <PhoneHead {...props} onBoard onBack={() => send({ type: 'result-opened', isOpen: false })} />
+        <ResultPanel correction={correction} student={student} />
+      </div>
+    );
+  }
+  return (
+    <div className={bench.phonePage}>
+      <PhoneHead {...props} onBoard={false} />
+      <div className={bench.phonePickers}>
+        <Pickers
+          onCamera
+          students={students}
+          studentId={state.studentId}
+          mode={state.mode}
+          isFixed={isStudentFixed(state)}
+          onStudent={(id) => send({ type: 'student-chosen', id })}
+          onMode={correction.chooseMode}
+        />
+        <KeepPhoto photo={correction.photo} onCamera />
+        {known !== null && known.status !== 'PENDING' && (
+          <div className={bench.phoneKnown}>
+            <span>{`${texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>
+            <button
+              type="button"
+              className={bench.textButton}
+              onClick={() => send({ type: 'result-opened', isOpen: true })}
+            >
+              {texts.open}
+            </button>
+          </div>
+        )}
+      </div>
+      {state.mode === 'stream' ? (
+        <>
+          <CameraStage correction={correction} />
+          <CameraShutters {...controls} />
+        </>
+      ) : (
+        <UploadPanel
+          key={photoKey(state)}
+          onCamera
+          isBusy={controls.isBusy}
+          isProcessing={isBusy(state)}
+          hasStudent={state.studentId !== null}
+          onUseCamera={isCameraSupported() && state.cameraUsable ? () => correction.chooseMode('stream') : null}
+          onProcess={(file) => void correction.reading.readPhoto(file)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { keyOfVersion } from '@caderneta/contract';
+import { AnswerTable, ErrorState, Skeleton } from '@caderneta/ui';
+import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { pupilCopy } from '../correct-pupil.copy.ts';
+import { answerGroups, reviewOf, sheetView } from '../machine/sheet-view.ts';
+import type { Correction } from '../reading/use-correction.ts';
+import { OwnerQuestion } from './OwnerQuestion.tsx';
+import * as styles from './pupil.css.ts';
+import { ResultFoot } from './ResultFoot.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { ScoreHead } from './ScoreHead.tsx';
+import { SheetPhoto } from './SheetPhoto.tsx';
+import { UnsavedNotice } from './UnsavedNotice.tsx';
+
+export interface ResultPanelProps {
+  correction: Correction;
+  student: Student;
+}
+
+/** The sheet beside its key, what must be decided, and what to do next. */
+export function ResultPanel({ correction, student }: ResultPanelProps) {
+  const { state, known, loaded } = correction;
+  const { phase, choices } = state;
+  const texts = pupilCopy.result;
+  const view = sheetView(state, known, correction.keys, choices);
+  const review = reviewOf(state, known);
+
+  if (view === null) {
+    if (loaded.failure) {
+      return <ErrorState title={texts.failed} message={loaded.failure.message} onRetry={() => void loaded.reload()} />;
+    }
+    if (known === null) return <Skeleton rows={8} />;
+    return (
+      <div className={styles.nothing}>
+        <p className={styles.nothingTitle}>{texts.empty}</p>
+        <p>{texts.emptyHint}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ScoreHead student={student.label} view={view} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={bench.scroll} aria-label={texts.answers} tabIndex={0}>
+        {phase.name === 'asking' && (
+          <OwnerQuestion
+            doubt={phase.doubt}
+            selected={student}
+            onSave={(id, version) => void correction.saveFor(id, version)}
+            onDiscard={correction.readAgain}
+          />
+        )}
+        {phase.name === 'unsaved' && (
+          <UnsavedNotice
+            failure={phase.failure}
+            onRetry={correction.retry}
+            onOverwrite={() => void correction.overwrite()}
+            onDiscard={correction.discard}
+          />
+        )}
+        {review.length > 0 && (
+          <>
+            <p className={styles.note}>{texts.inReview(review.length)}</p>
+            <ReviewList
+              items={review}
+              answerKey={keyOfVersion(correction.keys.saved, known?.key_version ?? 'A').key}
+              choices={choices}
+              onChoose={(place, answer) => correction.send({ type: 'answer-chosen', place, answer })}
+            />
+          </>
+        )}
+        <div className={styles.table}>
+          <AnswerTable groups={answerGroups(view, texts.column)} />
+        </div>
+        {(phase.name === 'idle' || phase.name === 'saved') && known?.photo && (
+          <SheetPhoto photo={known.photo} student={student.label} onDrop={correction.dropPhoto} />
+        )}
+      </section>
+      <ResultFoot correction={correction} hasReview={review.length > 0} />
+    </>
+  );
+}

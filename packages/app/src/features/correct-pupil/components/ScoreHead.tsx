@@ -1,0 +1,28 @@
+import { AnswerStrip } from '@caderneta/ui';
+import { formatScore } from '../../../lib/numbers.ts';
+import { pupilCopy } from '../correct-pupil.copy.ts';
+import type { SheetView } from '../machine/sheet-view.ts';
+import * as styles from './score-head.css.ts';
+
+/** Whose sheet, how many hits, the score. */
+export function ScoreHead({ student, view }: { student: string; view: SheetView }) {
+  const texts = pupilCopy.result;
+  const { hits, total, score } = view.grade;
+  return (
+    <section className={styles.score} aria-label={texts.heading}>
+      <div>
+        <p className={styles.scoreLabel}>{view.version === null ? student : texts.version(student, view.version)}</p>
+        <h2 className={styles.scoreValue}>{texts.hits(hits, total)}</h2>
+      </div>
+      <div>
+        <p className={styles.scoreEnd}>{texts.score}</p>
+        <p className={styles.scoreNumber}>{formatScore(score)}</p>
+      </div>
+      {view.statuses.length > 0 && (
+        <div className={styles.strip}>
+          <AnswerStrip statuses={view.statuses} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { sheetPhotoLimit } from '@caderneta/contract';
+import { Button, FileDrop } from '@caderneta/ui';
+import { useState } from 'react';
+import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import { cameraBlock } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import { pupilCopy } from '../correct-pupil.copy.ts';
+import * as styles from './pupil.css.ts';
+
+export interface UploadPanelProps {
+  /** Something is being read, decided or saved. */
+  isBusy: boolean;
+  /** The photo is being read or its result saved. */
+  isProcessing: boolean;
+  hasStudent: boolean;
+  /** Offered where a camera exists. */
+  onUseCamera: (() => void) | null;
+  onProcess: (file: File) => void;
+  onCamera: boolean;
+}
+
+/** A photo of the sheet instead of the camera. */
+export function UploadPanel({ isBusy, isProcessing, hasStudent, onUseCamera, onProcess, onCamera }: UploadPanelProps) {
+  const texts = pupilCopy.upload;
+  const bar = cameraBlock();
+  const [file, setFile] = useState<File | null>(null);
+  const isTooLarge = file !== null && file.size > sheetPhotoLimit;
+  return (
+    <div className={onCamera ? styles.uploadOnCamera : styles.upload}>
+      {onUseCamera && (
+        <div className={bench.tip}>
+          <span>{texts.tip}</span>
+          <Button size="compact" onPress={onUseCamera}>
+            {texts.useCamera}
+          </Button>
+        </div>
+      )}
+      {!onUseCamera && bar !== null && <div className={bench.tip}>{bar}</div>}
+      <FileDrop
+        label={texts.label}
+        description={texts.description}
+        accept={['image/*']}
+        file={file}
+        onFile={setFile}
+        isDisabled={isBusy}
+        errorMessage={isTooLarge ? texts.tooLarge : undefined}
+      />
+      <Button
+        block
+        variant="primary"
+        isDisabled={isBusy || file === null || isTooLarge || !hasStudent}
+        onPress={() => file && onProcess(file)}
+      >
+        {isProcessing ? texts.processing : texts.process}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { counted, formatScore } from '../../lib/numbers.ts';
+
+/** A sheet of which only the strip was read has no text to show. */
+const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
+
+/** Texts of Correção OMR, one pupil after the other. */
+export const pupilCopy = {
+  wholeClass: 'Turma inteira',
+  student: 'Aluno',
+  studentPosition: (position: number, count: number) => `${position} de ${count}`,
+  studentPlaceholder: 'Selecione um aluno',
+  hint: {
+    title: (failures: number) => counted(failures, 'leitura falhou', 'leituras falharam'),
+    message: 'Aproxime, evite sombra e deixe a folha reta. O envio de foto acerta menos que a câmera.',
+    upload: 'Tentar via upload',
+    stay: 'Continuar aqui',
+  },
+  upload: {
+    label: 'Imagem da folha',
+    description: 'Foto ou digitalização da folha inteira, de cima e com boa luz. JPG ou PNG, até 30 MB.',
+    process: 'Processar e salvar',
+    processing: 'Processando...',
+    tip: 'A leitura pela câmera acerta mais.',
+    useCamera: 'Usar câmera',
+    tooLarge: 'A imagem passa de 30 MB. Envie uma foto menor.',
+  },
+  result: {
+    heading: 'Resultado',
+    answers: 'Respostas da folha',
+    hits: (hits: number, total: number) => `Acertos: ${hits} de ${total}`,
+    score: 'Nota',
+    version: (student: string, version: string) => `${student} · Versão ${version}`,
+    column: (number: number) => `Coluna ${number}`,
+    empty: 'Sem dados.',
+    emptyHint: 'O resultado aparece aqui assim que a folha for lida.',
+    saved: (hits: number, total: number, score: number) => `Resultado salvo: ${hits}/${total} (${formatScore(score)})`,
+    inReview: (count: number) =>
+      count === 1
+        ? '1 questão espera a sua decisão. Até lá conta como errada.'
+        : `${count} questões esperam a sua decisão. Até lá contam como erradas.`,
+    readAgain: 'Ler de novo',
+    confirm: 'Confirmar e salvar',
+    next: 'Próximo aluno',
+    allDone: 'Todos os alunos da turma têm resultado.',
+    open: 'Ver resultado',
+    already: { CORRECTED: 'Já corrigida', IN_REVIEW: 'Em revisão', PENDING: '' },
+    failed: 'Erro ao carregar o resultado deste aluno',
+  },
+  review: {
+    multiple: (question: string) => `Questão ${question}: marcação dupla`,
+    uncertain: (question: string) => `Questão ${question}: leitura em dúvida`,
+    inColumn: (column: number, question: number) => `${question} da coluna ${column}`,
+    sawSeveral: (letters: string) => `A leitura encontrou ${letters} pintadas. Confira na imagem e escolha.`,
+    sawOne: (letter: string) => `A leitura parece ser ${letter}, mas não há certeza. Confira na imagem e escolha.`,
+    sawNone: 'A leitura não teve certeza desta linha. Confira na folha e escolha.',
+    and: ' e ',
+  },
+  identity: {
+    title: 'De quem é esta folha?',
+    otherStudent: (owner: string, selected: string) =>
+      `O código da folha é de ${owner}, mas o aluno selecionado é ${selected}.`,
+    unknownStudent: (code: string | null, selected: string) =>
+      `O código da folha${inBrackets(code)} não é de nenhum aluno desta turma. O aluno selecionado é ${selected}.`,
+    otherAssessment: (code: string | null, selected: string) =>
+      `O código da folha${inBrackets(code)} é de outra avaliação. O aluno selecionado é ${selected}.`,
+    switchTo: (owner: string) => `Salvar para ${owner}`,
+    keep: (selected: string) => `É mesmo de ${selected}`,
+    discard: 'Ler outra folha',
+    versionTitle: 'De que versão é esta folha?',
+    version: (student: string) => `A folha de ${student} não diz a sua versão. Confira no alto da folha.`,
+    ofVersion: (version: string) => `Versão ${version}`,
+  },
+  unsaved: {
+    title: 'Esta leitura ainda não foi salva',
+    kept: 'Ela continua nesta tela e pode ser salva depois.',
+    retry: 'Tentar novamente',
+    discard: 'Descartar leitura',
+    overwrite: 'Salvar a minha leitura',
+    seeCurrent: 'Ver a versão atual',
+    restored: 'A leitura ficou guardada neste aparelho.',
+  },
+  photo: {
+    title: 'Foto da folha',
+    alt: (student: string) => `Foto da folha de ${student}`,
+    drop: 'Apagar a foto',
+  },
+  unlike: 'As leituras não coincidiram. Segure firme e capture de novo.',
+} as const;

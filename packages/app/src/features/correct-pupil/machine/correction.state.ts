@@ -1,0 +1,87 @@
+import type { AssessmentResult, ResultDraft } from '@caderneta/contract';
+import type { CallFailure } from '../../../lib/api/call.ts';
+import type { IdentityVerdict } from '../../../parts/sheet-identity/sheet-identity.ts';
+import type { Agreement } from '../../../parts/sheet-reading/machine/agreement.ts';
+import type { CameraPower, LiveView, Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import type { Choices, SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+
+/** A result on its way to the server. The key makes a repeated save count once. */
+export interface PendingSave {
+  readonly student: string;
+  readonly body: ResultDraft;
+  readonly key: string;
+}
+
+/** What the teacher must say before a sheet is saved: whose it is, or of which version. */
+export type SheetDoubt =
+  | Exclude<IdentityVerdict<Student>, { kind: 'none' | 'match' }>
+  | { readonly kind: 'version'; readonly student: string };
+
+/**
+ * What the screen is doing. One thing at a time:
+ * idle → streaming | capturing | uploading → (asking) → saving → saved | unsaved.
+ */
+export type Phase =
+  | { readonly name: 'idle' }
+  /** Reading frames until readings agree. `nextAttemptAt`: until then a refused frame is no failed attempt. */
+  | { readonly name: 'streaming'; readonly agreement: Agreement; readonly nextAttemptAt: number }
+  /** 'Capturar uma vez': a burst of at most `framesLeft` frames; `resumes` the stream that it interrupted when it fails. */
+  | {
+      readonly name: 'capturing';
+      readonly agreement: Agreement;
+      readonly framesLeft: number;
+      readonly resumes: boolean;
+    }
+  | { readonly name: 'uploading' }
+  /** The sheet names somebody else, or no version: nothing is saved before the teacher says whose and which it is. */
+  | { readonly name: 'asking'; readonly draft: SheetDraft; readonly doubt: SheetDoubt }
+  | { readonly name: 'saving'; readonly draft: SheetDraft; readonly save: PendingSave }
+  /** The reading is kept and shown; it was not saved. */
+  | {
+      readonly name: 'unsaved';
+      readonly draft: SheetDraft;
+      readonly save: PendingSave;
+      readonly failure: CallFailure | null;
+    }
+  | { readonly name: 'saved'; readonly result: AssessmentResult };
+
+export interface CorrectionState {
+  readonly mode: Mode;
+  readonly camera: CameraPower;
+  /** False where there is no camera or it failed: uploading is then the way. */
+  readonly cameraUsable: boolean;
+  /** What starts when the camera is on. */
+  readonly afterStart: 'streaming' | 'capturing' | null;
+  readonly phase: Phase;
+  readonly failures: number;
+  /** Failures at which the hint was put away; it returns with as many again. */
+  readonly hintDismissedAt: number;
+  readonly live: LiveView | null;
+  readonly studentId: string | null;
+  /** Decisions on doubtful questions of the result shown; nothing is preselected. */
+  readonly choices: Choices;
+  /** On a phone, the result instead of the camera. */
+  readonly isResultOpen: boolean;
+}
+
+export const startState = (cameraSupported: boolean, studentId: string | null): CorrectionState => ({
+  mode: cameraSupported ? 'stream' : 'upload',
+  camera: 'off',
+  cameraUsable: cameraSupported,
+  afterStart: null,
+  phase: { name: 'idle' },
+  failures: 0,
+  hintDismissedAt: 0,
+  live: null,
+  studentId,
+  choices: {},
+  isResultOpen: false,
+});
+
+/** A reading or a save is under way: capture buttons wait. */
+export const isBusy = ({ phase }: CorrectionState): boolean =>
+  phase.name === 'capturing' || phase.name === 'uploading' || phase.name === 'saving';
+
+/** The pupil must not change under a reading that is being decided or saved. */
+export const isStudentFixed = ({ phase }: CorrectionState): boolean =>
+  phase.name === 'asking' || phase.name === 'saving' || phase.name === 'unsaved' || phase.name === 'uploading';

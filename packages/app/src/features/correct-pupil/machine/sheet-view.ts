@@ -1,0 +1,94 @@
+import {
+  type AnswerKey,
+  type AssessmentResult,
+  answersIn,
+  fromWire,
+  type GradedAnswer,
+  type GradingKey,
+  gradeSheet,
+  isOpen,
+  type KeyVersion,
+  keyOfVersion,
+  type ReviewItem,
+  type SheetAnswers,
+  type SheetGrade,
+  sheetDetails,
+} from '@caderneta/contract';
+import type { AnswerGroup, AnswerRow } from '@caderneta/ui';
+import { type Choices, withChoices } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import { keyFor, type SheetKeys, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import type { CorrectionState } from './correction.state.ts';
+
+/** A sheet as the result panel shows it. */
+export interface SheetView {
+  readonly grade: SheetGrade;
+  /** Null where the assessment has one version alone. */
+  readonly version: KeyVersion | null;
+  readonly columns: readonly (readonly AnswerRow[])[];
+  readonly statuses: readonly AnswerRow['status'][];
+}
+
+const rowOf = (answer: GradedAnswer): AnswerRow => ({
+  question: answer.question,
+  marked: answer.letters,
+  correct: answer.right ?? '',
+  status: isOpen(answer) ? 'review' : answer.isRight ? 'correct' : 'wrong',
+});
+
+/**
+ * Answers that a service gave in one list, cut into columns: after the first group of a key of two, else where the numbers
+ * start again.
+ */
+export function splitColumns(rows: readonly AnswerRow[], key: AnswerKey): AnswerRow[][] {
+  const firstSize = key.length === 2 ? Object.keys(key[0] ?? {}).length : 0;
+  const at =
+    firstSize > 0 && firstSize < rows.length
+      ? firstSize
+      : rows.findIndex((row, index) => index > 0 && row.question < (rows[index - 1]?.question ?? 0));
+  return at > 0 ? [rows.slice(0, at), rows.slice(at)] : [[...rows]];
+}
+
+function viewOf(answers: SheetAnswers, by: GradingKey, version: SheetView['version']): SheetView {
+  const graded = gradeSheet(answers, by);
+  const columns = graded.answers.map(({ questions }) => questions.map(rowOf));
+  return {
+    grade: graded.grade,
+    version,
+    columns: columns.length === 1 ? splitColumns(columns[0] ?? [], by.key) : columns,
+    statuses: answersIn(graded.answers).map((answer) => (answer.state === 'blank' ? 'blank' : rowOf(answer).status)),
+  };
+}
+
+/** What the panel shows: the reading on its way, else the saved result with the decisions made so far; null for nothing. */
+export function sheetView(
+  { phase }: Pick<CorrectionState, 'phase'>,
+  known: AssessmentResult | null,
+  keys: SheetKeys,
+  choices: Choices,
+): SheetView | null {
+  const shown = (version: KeyVersion | null) => (keys.saved.version_b ? version : null);
+  if (phase.name === 'asking' || phase.name === 'saving' || phase.name === 'unsaved') {
+    return viewOf(phase.draft.answers, keyFor(keys, phase.draft), shown(versionOfSheet(keys, phase.draft)));
+  }
+  if (!known || known.status === 'PENDING') return null;
+  const answers = withChoices(fromWire(sheetDetails(known.details)?.omr ?? []), choices);
+  if (answers.length === 0) {
+    return {
+      grade: { hits: known.hits ?? 0, total: known.total ?? 0, score: known.score ?? 0 },
+      columns: [],
+      version: null,
+      statuses: [],
+    };
+  }
+  return viewOf(answers, keyOfVersion(keys.saved, known.key_version), shown(known.key_version));
+}
+
+/** Columns as the table wants them; a sheet of one column has no heading. */
+export const answerGroups = ({ columns }: SheetView, titleOf: (number: number) => string): AnswerGroup[] =>
+  columns.map((rows, index) => ({ title: columns.length > 1 ? titleOf(index + 1) : null, rows }));
+
+/** Questions that wait for the teacher: those of the saved result, while nothing newer is on its way. */
+export const reviewOf = (
+  { phase }: Pick<CorrectionState, 'phase'>,
+  known: AssessmentResult | null,
+): readonly ReviewItem[] => (phase.name === 'idle' || phase.name === 'saved' ? (known?.review ?? []) : []);

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FrozenPicture, LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { frameJpeg } from '../../../parts/sheet-reading/reading/pixels.ts';
+import type { Phase } from '../machine/correction.state.ts';
+
+const shownIn: readonly Phase['name'][] = ['asking', 'saving', 'unsaved', 'saved'];
+
+/** Keeps the settled picture on screen beside its result. */
+export function useFrozenPicture(phase: Phase['name']) {
+  const [frozen, setFrozen] = useState<FrozenPicture | null>(null);
+  const isShown = shownIn.includes(phase);
+  useEffect(() => {
+    if (!isShown) setFrozen(null);
+  }, [isShown]);
+  useEffect(() => () => void (frozen && URL.revokeObjectURL(frozen.url)), [frozen]);
+  const freeze = useCallback(async (frame: ImageData, live: LiveView | null) => {
+    const jpeg = await frameJpeg(frame);
+    if (jpeg) setFrozen({ url: URL.createObjectURL(jpeg), live });
+  }, []);
+  return { frozen: isShown ? frozen : null, freeze };
+}

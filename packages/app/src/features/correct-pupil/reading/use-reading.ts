@@ -1,0 +1,102 @@
+import { refusalMessages } from '@caderneta/omr-engine';
+import { useEffect, useRef } from 'react';
+import { openPhoto } from '../../../parts/sheet-photo/open-photo.ts';
+import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { LIVE_PAUSE_MS } from '../../../parts/sheet-reading/machine/timing.ts';
+import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
+import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
+import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
+import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-reader.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import type { CorrectionEvent } from '../machine/correction.events.ts';
+import type { CorrectionState } from '../machine/correction.state.ts';
+import { useFrozenPicture } from './use-frozen-picture.ts';
+
+const nextAttemptOf = ({ phase }: CorrectionState) => (phase.name === 'streaming' ? phase.nextAttemptAt : 0);
+
+const needsCrops = ({ phase }: CorrectionState) =>
+  (phase.name === 'streaming' || phase.name === 'capturing') &&
+  phase.agreement.some((draft) => openItems(draft).length > 0);
+
+interface Reading {
+  readonly keys: SheetKeys;
+  readonly state: CorrectionState;
+  readonly now: () => CorrectionState;
+  readonly send: (event: CorrectionEvent) => void;
+  /** Answers whether the reading settled the sheet. */
+  readonly onReading: (draft: SheetDraft, frame: ImageData) => boolean;
+}
+
+/** Camera, reader and frame loop: everything that turns pictures into readings while the machine asks for it. */
+export function useReading({ keys, state, now, send, onReading }: Reading) {
+  const tell = useFailureToast();
+  const { frozen, freeze } = useFrozenPicture(state.phase.name);
+  const reader = useSheetReader();
+  const present = useRef({ keys, onReading });
+  present.current = { keys, onReading };
+
+  const camera = useCamera(
+    state.camera !== 'off',
+    () => send({ type: 'camera-started', at: Date.now() }),
+    () => {
+      tell(sheetReadingCopy.errors.cameraFailed);
+      send({ type: 'camera-failed' });
+    },
+  );
+  const { video, facesRoom } = camera;
+
+  const kind = state.phase.name === 'streaming' || state.phase.name === 'capturing' ? state.phase.name : null;
+  useEffect(() => {
+    if (kind === null || reader.current === null) return;
+    const stop = new AbortController();
+    const isStream = kind === 'streaming';
+    void runFrameLoop({
+      kind: isStream ? 'stream' : 'capture',
+      reader: reader.current,
+      keys: present.current.keys,
+      video: () => video.current,
+      facesRoom,
+      nextAttemptAt: () => nextAttemptOf(now()),
+      asksServer: () => true,
+      needsCrops: () => needsCrops(now()),
+      restMs: LIVE_PAUSE_MS,
+      onSeen: (live) => send({ type: 'frame-seen', live }),
+      onMiss: () => send({ type: 'reading-failed', at: Date.now() }),
+      onDark: () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() }),
+      onReading: (draft, frame, live) => {
+        if (present.current.onReading(draft, frame)) void freeze(frame, live);
+      },
+      onFailure: tell,
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, [kind, now, send, tell, freeze, video, facesRoom, reader]);
+
+  const readPhoto = async (file: File) => {
+    send({ type: 'upload-started' });
+    if (now().phase.name !== 'uploading' || reader.current === null) return;
+    const photo = await openPhoto(file);
+    const refuse = (message: string) => {
+      tell(message);
+      send({ type: 'reading-failed', at: Date.now() });
+    };
+    if (photo === null) return refuse(refusalMessages['not-an-image']);
+    let outcome = await readOnDevice(reader.current, photo.frame, keys, { mode: 'upload', crops: true });
+    if (!outcome.ok && outcome.code !== 'cancelled') {
+      const sent = await photo.file();
+      if (sent) outcome = await readOnServer(sent, photo.fileName, keys, outcome);
+    }
+    if (!outcome.ok) refuse(outcome.message);
+    else if (present.current.onReading(outcome.draft, photo.frame)) void freeze(photo.frame, outcome.live);
+  };
+
+  const wantCamera = (purpose: 'streaming' | 'capturing') => {
+    if (isCameraSupported()) return send({ type: 'camera-wanted', purpose, at: Date.now() });
+    tell(noCameraText());
+    send({ type: 'camera-failed' });
+  };
+
+  return { attachVideo: camera.attach, frozen, readPhoto, wantCamera, tell };
+}

@@ -1,0 +1,53 @@
+import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
+import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { Users } from 'lucide-react';
+import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import { DesktopBench } from '../components/DesktopBench.tsx';
+import { PhoneBench } from '../components/PhoneBench.tsx';
+import { pupilCopy } from '../correct-pupil.copy.ts';
+import { useCorrection } from '../reading/use-correction.ts';
+
+export interface CorrectionBenchProps {
+  assessment: Assessment;
+  saved: SavedKey;
+  students: readonly Student[];
+  results: readonly ResultRow[];
+  wanted: string | null;
+  onBack: () => void;
+  /** To the whole class at one go. */
+  onWholeClass: () => void;
+}
+
+/** The correction itself, once everything it needs is there. */
+export function CorrectionBench(props: CorrectionBenchProps) {
+  const { assessment, saved, students, results, wanted, onBack, onWholeClass } = props;
+  const isPhone = useMediaQuery(phone);
+  const correction = useCorrection({ assessment, saved, students, results, wanted });
+  const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
+  if (student === undefined) return null;
+  const bench = { correction, students, student };
+  const title = assessment.title || assessment.id;
+  if (isPhone) return <PhoneBench {...bench} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
+  const done = results.filter(({ status }) => status !== 'PENDING').length;
+  return (
+    <>
+      <PageHeader
+        title={sheetReadingCopy.title}
+        onBack={onBack}
+        actions={
+          <Button icon={<Users />} onPress={onWholeClass}>
+            {pupilCopy.wholeClass}
+          </Button>
+        }
+        subtitle={
+          <>
+            <span>{title}</span>
+            <Badge>{sheetReadingCopy.progress(done, students.length)}</Badge>
+          </>
+        }
+      />
+      <DesktopBench {...bench} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type AssessmentResult,
+  type KeyVersion,
+  type ResultDraft,
+  type ReviewItem,
+  type SavedKey,
+  sheetDetails,
+} from '@caderneta/contract';
+import { describe, expect, it } from 'vitest';
+import drafts from '../../../../../fixtures/stored/drafts.json';
+import results from '../../../../../fixtures/stored/results.json';
+import { saveBody } from '../../parts/sheet-reading/machine/save-body.ts';
+import { type SheetView, sheetView } from './machine/sheet-view.ts';
+import { findUnsaved, type UnsavedReading } from './reading/unsaved-reading.ts';
+
+interface Shown extends Pick<SheetView, 'grade' | 'columns' | 'statuses'> {}
+interface StoredResult {
+  readonly name: string;
+  readonly saved: SavedKey;
+  readonly version: KeyVersion;
+  readonly details: AssessmentResult['details'];
+  readonly expected: {
+    readonly grade: Shown['grade'];
+    readonly shown: Shown['columns'];
+    readonly statuses: Shown['statuses'];
+  };
+}
+interface StoredDraft {
+  readonly name: string;
+  readonly saved: SavedKey;
+  readonly stored: Pick<UnsavedReading, 'save'>;
+  readonly shown: Shown;
+  readonly review: readonly ReviewItem[];
+}
+
+const keysOf = (saved: SavedKey) => ({ saved, sheetCode: 'AV318', students: [] });
+
+describe('a result that was stored before', () => {
+  it.each(results as readonly StoredResult[])('$name', ({ saved, version, details, expected }) => {
+    const { hits, total, score } = expected.grade;
+    const result: AssessmentResult = {
+      ...{ id: 'r', student_profile_id: 's1', student: { name: 'Ana', matricula: null }, updated_at: null, version: 1 },
+      ...{ status: 'CORRECTED', key_version: version, details, review: [], photo: null, hits, total, score },
+    };
+    const view = sheetView({ phase: { name: 'idle' } }, result, keysOf(saved), {});
+    expect(view).toMatchObject({ grade: expected.grade, columns: expected.shown, statuses: expected.statuses });
+  });
+});
+
+/** Each question's row; what is said of a whole column follows from them. */
+const rowsOf = (details: ResultDraft['details']) =>
+  sheetDetails(details)?.omr.flatMap(({ respostas }) => JSON.parse(JSON.stringify(respostas))) ?? [];
+
+const tabWith = (kept: unknown): Storage => ({
+  ...{ length: 1, clear: () => {}, key: () => null, setItem: () => {}, removeItem: () => {} },
+  getItem: () => JSON.stringify(kept),
+});
+
+describe('a reading that a tab kept before', () => {
+  it.each(drafts as unknown as readonly StoredDraft[])('$name', ({ saved, stored, shown, review }) => {
+    const found = findUnsaved(tabWith(stored), 'u1', 'a1');
+    if (found === null) throw new Error('the reading is lost');
+    const { draft, save } = found;
+    expect(save).toEqual(stored.save);
+    expect(
+      sheetView({ phase: { name: 'unsaved', draft, save, failure: null } }, null, keysOf(saved), {}),
+    ).toMatchObject(shown);
+    // Saved once more, it is the same sheet.
+    const again = saveBody(draft, keysOf(saved), save.student, save.body.version);
+    expect(again).toMatchObject({ score: save.body.score, review, key_version: save.body.key_version });
+    expect(rowsOf(again.details)).toMatchObject(rowsOf(save.body.details));
+  });
+});

@@ -1,0 +1,55 @@
+import { CameraView as CameraFrame, cameraPicture, SheetOverlay } from '@caderneta/ui';
+import { Camera } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FrozenPicture, LiveView } from '../machine/live-view.ts';
+import type { CameraStatus } from '../reading/camera-status.ts';
+import { sheetReadingCopy } from '../sheet-reading.copy.ts';
+import * as styles from './camera.css.ts';
+
+export interface CameraViewProps {
+  attach: (video: HTMLVideoElement | null) => void;
+  isOn: boolean;
+  live: LiveView | null;
+  /** The picture that the sheet was read from, while its result is shown. */
+  frozen: FrozenPicture | null;
+  status: CameraStatus;
+  /** What to do while the camera is off. */
+  offHint?: string;
+  /** The offer to upload, over the picture. */
+  hint?: ReactNode;
+}
+
+/** The live picture with what the reader sees drawn over it, and a word on what to do. */
+export function CameraView({ attach, isOn, live, frozen, status, offHint, hint }: CameraViewProps) {
+  const texts = sheetReadingCopy.camera;
+  const shown = isOn ? live : (frozen?.live ?? null);
+  return (
+    <CameraFrame
+      label={texts.view}
+      className={styles.view}
+      status={isOn ? status : undefined}
+      showGuides={isOn && status.tone === 'looking'}
+      showLegend={Boolean(shown?.read)}
+      hint={hint}
+    >
+      <video ref={attach} muted playsInline autoPlay className={isOn ? cameraPicture : styles.videoOff} />
+      {!isOn && frozen && <img src={frozen.url} alt={texts.frozen} className={cameraPicture} />}
+      {shown && (
+        <SheetOverlay
+          fit="contain"
+          width={shown.width}
+          height={shown.height}
+          outline={shown.outline}
+          bubbles={shown.marks}
+        />
+      )}
+      {!isOn && !frozen && (
+        <div className={styles.off}>
+          <Camera size={40} aria-hidden="true" className={styles.offIcon} />
+          <p className={styles.offTitle}>{status.text}</p>
+          <p className={styles.offText}>{offHint ?? texts.offHint}</p>
+        </div>
+      )}
+    </CameraFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { type GradingKey, type KeyVersion, keyOfVersion, keyVersions, type SavedKey } from '@caderneta/contract';
+import {
+  type CodedStudent,
+  type ReadIdentity,
+  type SheetCodes,
+  versionOn,
+} from '../../sheet-identity/sheet-identity.ts';
+import type { SheetDraft } from './sheet-draft.ts';
+
+/** An assessment's keys beside what the codes on its sheets mean. */
+export interface SheetKeys {
+  readonly saved: SavedKey;
+  readonly sheetCode: string;
+  readonly students: readonly CodedStudent[];
+}
+
+export const codesOf = ({ saved, sheetCode }: Pick<SheetKeys, 'saved' | 'sheetCode'>): SheetCodes => ({
+  sheetCode,
+  versions: saved.version_b ? keyVersions : ['A'],
+});
+
+/** The version of which a sheet is: as its code says, or else the teacher; null while nobody has said. */
+export const versionOfSheet = (keys: SheetKeys, read: ReadIdentity & Pick<SheetDraft, 'version'>): KeyVersion | null =>
+  versionOn(read, codesOf(keys), keys.students) ?? read.version ?? null;
+
+/** What a sheet is graded by; version A until its own is known. */
+export const keyFor = (keys: SheetKeys, read: ReadIdentity & Pick<SheetDraft, 'version'>): GradingKey =>
+  keyOfVersion(keys.saved, versionOfSheet(keys, read) ?? 'A');

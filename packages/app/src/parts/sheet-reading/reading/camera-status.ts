@@ -1,0 +1,25 @@
+import type { RefusalCode } from '@caderneta/omr-engine';
+import type { CameraPower, LiveView } from '../machine/live-view.ts';
+import { sheetReadingCopy } from '../sheet-reading.copy.ts';
+
+export interface CameraStatus {
+  readonly tone: 'idle' | 'looking' | 'found';
+  readonly text: string;
+  /** '25/26 lidas' or '3/4 cantos'. */
+  readonly count: string | null;
+}
+
+const hints: Partial<Record<RefusalCode, string>> = sheetReadingCopy.refusals;
+
+/** What the pill says of the camera and its last frame. */
+export function cameraStatusOf(camera: CameraPower, isReading: boolean, live: LiveView | null): CameraStatus {
+  const texts = sheetReadingCopy.camera;
+  if (camera === 'starting') return { tone: 'looking', text: texts.starting, count: null };
+  if (camera === 'off') return { tone: 'idle', text: texts.off, count: null };
+  if (!isReading) return { tone: 'idle', text: texts.ready, count: null };
+  if (live === null) return { tone: 'looking', text: texts.looking, count: null };
+  if (live.read) return { tone: 'found', text: texts.found, count: texts.read(live.read.done, live.read.total) };
+  const isPartly = live.markersFound > 0 && live.markersFound < 4;
+  if (isPartly) return { tone: 'looking', text: texts.corners, count: texts.cornersCount(live.markersFound) };
+  return { tone: 'looking', text: hints[live.refusal ?? 'no-sheet'] ?? texts.looking, count: null };
+}

@@ -1,0 +1,114 @@
+import type { RefusalCode, SheetReader } from '@caderneta/omr-engine';
+import type { LiveView } from '../machine/live-view.ts';
+import { isServerTurn } from '../machine/server-turn.ts';
+import type { SheetDraft } from '../machine/sheet-draft.ts';
+import type { SheetKeys } from '../machine/sheet-keys.ts';
+import { FIRST_ATTEMPT_MS, LIVE_PAUSE_MS, TOAST_MS } from '../machine/timing.ts';
+import { sheetReadingCopy } from '../sheet-reading.copy.ts';
+import { frameJpeg, grabFrame } from './pixels.ts';
+import { type ImageOutcome, readOnDevice, readOnServer } from './read-sheet-image.ts';
+import { withoutRepeats } from './without-repeats.ts';
+
+/** A camera just turned on gives its first picture within this many looks, or not at all. */
+const FIRST_PICTURE_LOOKS = 30;
+/** A page in the background shows nobody anything: the loop only waits. */
+const HIDDEN_PAUSE_MS = 400;
+
+export interface FrameLoop {
+  /** One picture of many, or a burst that stands alone. */
+  readonly kind: 'stream' | 'capture';
+  readonly video: () => HTMLVideoElement | null;
+  readonly facesRoom: () => boolean;
+  readonly reader: SheetReader;
+  readonly keys: SheetKeys;
+  /** When the next attempt is due, ms since 1970: until then the server is not asked. */
+  readonly nextAttemptAt: () => number;
+  /** Whether the server may be asked about a frame that this device refused so. */
+  readonly asksServer: (code: RefusalCode) => boolean;
+  /** Pictures of rows are cut once a reading of this sheet had something to decide. */
+  readonly needsCrops: () => boolean;
+  /** Rest between two frames, ms. */
+  readonly restMs: number;
+  readonly onSeen: (live: LiveView) => void;
+  /** A complete reading, and the picture that it came from; the next frame waits until it is dealt with. */
+  readonly onReading: (draft: SheetDraft, frame: ImageData, live: LiveView | null) => unknown;
+  /** A frame without one. */
+  readonly onMiss: () => void;
+  /** A failure that the person should read. */
+  readonly onFailure: (message: string) => void;
+  /** The camera gives no picture. */
+  readonly onDark: () => void;
+  readonly signal: AbortSignal;
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+/**
+ * Reads frame after frame until told to stop: on this device, and where it is the server's turn, there. One at a time.
+ */
+export async function runFrameLoop(loop: FrameLoop): Promise<void> {
+  const { signal } = loop;
+  const isStream = loop.kind === 'stream';
+  const tell = withoutRepeats(loop.onFailure, TOAST_MS);
+  const canvas = document.createElement('canvas');
+  let lastServerAt = Number.NEGATIVE_INFINITY;
+  let looks = 0;
+  if (isStream) await pause(FIRST_ATTEMPT_MS, signal);
+  while (!signal.aborted) {
+    const element = loop.video();
+    const frame = element && !document.hidden ? grabFrame(element, canvas) : null;
+    if (frame === null) {
+      looks += document.hidden ? 0 : 1;
+      if (looks > FIRST_PICTURE_LOOKS) {
+        tell(sheetReadingCopy.errors.capture);
+        loop.onDark();
+        return;
+      }
+      await pause(document.hidden ? HIDDEN_PAUSE_MS : LIVE_PAUSE_MS, signal);
+      continue;
+    }
+    looks = 0;
+    let outcome: ImageOutcome = await readOnDevice(loop.reader, frame, loop.keys, {
+      mode: isStream ? 'stream' : 'upload',
+      crops: !isStream || loop.needsCrops(),
+      allowMirrored: !loop.facesRoom(),
+      signal,
+    });
+    if (signal.aborted) return;
+    if (outcome.live) loop.onSeen(outcome.live);
+    const clock = { now: Date.now(), nextAttemptAt: loop.nextAttemptAt(), lastServerAt };
+    let isTold = !isStream;
+    if (
+      !outcome.ok &&
+      loop.asksServer(outcome.code) &&
+      isServerTurn(outcome.code, isStream ? 'stream' : 'single', clock)
+    ) {
+      const jpeg = await frameJpeg(frame);
+      if (jpeg && !signal.aborted) {
+        lastServerAt = Date.now();
+        isTold = true;
+        outcome = await readOnServer(jpeg, 'frame.jpg', loop.keys, outcome, signal);
+      }
+    }
+    if (signal.aborted) return;
+    if (outcome.ok) await loop.onReading(outcome.draft, frame, outcome.live);
+    else {
+      if (isTold) tell(outcome.message);
+      loop.onMiss();
+    }
+    // A reader that cannot start answers at once: there is nothing to look at before the next attempt.
+    const rest = !outcome.ok && outcome.code === 'engine-failed' ? loop.nextAttemptAt() - Date.now() : 0;
+    await pause(Math.max(loop.restMs, rest), signal);
+  }
+}

@@ -1,0 +1,98 @@
+import { answersIn, keyShape, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
+import { type RefusalCode, refusalMessages, type SheetReader, type SheetReading } from '@caderneta/omr-engine';
+import { call } from '../../../lib/api/call.ts';
+import type { LiveView } from '../machine/live-view.ts';
+import { overlayMarks, settledCount } from '../machine/overlay-marks.ts';
+import { draftOfService, isComplete, type SheetDraft } from '../machine/sheet-draft.ts';
+import { keyFor, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
+import { sheetReadingCopy } from '../sheet-reading.copy.ts';
+import { cropBase64 } from './pixels.ts';
+
+const OPTIONS = 4;
+
+/** What one image gave. `message` is for the person; `code` says why this device refused. */
+export type ImageOutcome =
+  | { readonly ok: true; readonly draft: SheetDraft; readonly live: LiveView | null }
+  | { readonly ok: false; readonly code: RefusalCode; readonly message: string; readonly live: LiveView | null };
+
+export interface DeviceRequest {
+  readonly mode: 'stream' | 'upload';
+  readonly crops: boolean;
+  readonly allowMirrored?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Every version fills the same sheet. */
+const specOf = ({ key, version_b: other }: SavedKey) => ({
+  groups: keyShape(key),
+  options: [...key, ...(other?.key ?? [])].some((group) => Object.values(group).includes('e')) ? OPTIONS + 1 : OPTIONS,
+});
+
+async function draftOfReading({ answers, identity, strip, ...reading }: SheetReading): Promise<SheetDraft> {
+  const crops: Record<string, string> = {};
+  for (const crop of reading.crops ?? []) {
+    const picture = await cropBase64(crop);
+    if (picture !== null) crops[questionId(crop)] = picture;
+  }
+  return { answers, crops, identity, strip };
+}
+
+/** Reads an image on this device. */
+export async function readOnDevice(
+  reader: SheetReader,
+  frame: ImageData,
+  keys: SheetKeys,
+  request: DeviceRequest,
+): Promise<ImageOutcome> {
+  const outcome = await reader.read(frame, specOf(keys.saved), request);
+  const size = { width: frame.width, height: frame.height };
+  const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
+  if (!outcome.ok) {
+    const { code, message } = outcome;
+    return { ok: false, code, message, live: { ...seen, marks: [], read: null, refusal: code } };
+  }
+  const isKnown = versionOfSheet(keys, outcome) !== null;
+  const { key } = keyFor(keys, outcome);
+  const total = answersIn(outcome.answers).length;
+  const live: LiveView = {
+    ...seen,
+    marks: isKnown ? overlayMarks(outcome, key) : [],
+    read: { done: settledCount(outcome), total },
+    refusal: null,
+  };
+  const draft = await draftOfReading(outcome);
+  if (!isComplete(draft, key)) {
+    return { ok: false, code: 'bubbles-unseen', message: refusalMessages['bubbles-unseen'], live };
+  }
+  return { ok: true, draft, live };
+}
+
+const unhelpful: readonly string[] = ['unexpected', 'unreadable'];
+
+/**
+ * Sends the same image to the server.
+ * @param refused why the device did not read it: its message stands when the server has nothing better to say.
+ */
+export async function readOnServer(
+  file: Blob,
+  fileName: string,
+  { saved: { key } }: SheetKeys,
+  refused: Extract<ImageOutcome, { ok: false }>,
+  signal?: AbortSignal,
+): Promise<ImageOutcome> {
+  const form = new FormData();
+  form.append('file', file, fileName);
+  form.append('gabarito', JSON.stringify(key));
+  const answer = await call(omrEndpoints.process, { form, signal, timeoutMs: 60_000 });
+  const { omr, incomplete } = sheetReadingCopy.errors;
+  if (!answer.ok) {
+    if (answer.code === 'aborted') return { ...refused, code: 'cancelled' };
+    if (answer.code !== 'offline' && !unhelpful.includes(answer.code)) return { ...refused, message: answer.message };
+    const detail = answer.code === 'offline' ? answer.message : refused.code === 'engine-failed' ? '' : refused.message;
+    return { ...refused, message: detail ? `${omr}. ${detail}` : omr };
+  }
+  const draft = draftOfService(answer.data);
+  if (draft === null) return { ...refused, message: answer.data.message || omr };
+  if (!isComplete(draft, key)) return { ...refused, code: 'bubbles-unseen', message: incomplete };
+  return { ok: true, draft, live: null };
+}

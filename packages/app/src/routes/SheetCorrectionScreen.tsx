@@ -1,0 +1,82 @@
+import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ClassBench } from '../features/correct-class/screens/ClassBench.tsx';
+import { CorrectionBench } from '../features/correct-pupil/screens/CorrectionBench.tsx';
+import { hrefTo, paths, withQuery } from '../lib/paths.ts';
+import { usePlace } from '../lib/place/place.ts';
+import { CorrectionNotice } from '../parts/sheet-reading/components/CorrectionNotice.tsx';
+import { useCorrectionSetup } from '../parts/sheet-reading/sheet-reading.api.ts';
+import { sheetReadingCopy } from '../parts/sheet-reading/sheet-reading.copy.ts';
+
+/** Correção OMR: answer sheets of one assessment, pupil by pupil, by camera or photo. */
+export default function SheetCorrectionScreen() {
+  const texts = sheetReadingCopy;
+  const { assessmentId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const setup = useCorrectionSetup(assessmentId, search.get('classId'));
+  const assessment = setup.assessment.data;
+  const { rows: students } = setup.students;
+  const { rows: results } = setup.results;
+  const saved = setup.key.data;
+
+  const classHref = setup.classId ? hrefTo('classArea', { classId: setup.classId }) : paths.classes;
+  const inClass = (query: Record<string, string>) => withQuery(classHref, { aba: 'avaliacoes', ...query });
+  // 'Voltar' goes one page back; a page opened by its address alone has none.
+  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(inClass({})));
+  const place = assessment?.class;
+  usePlace(place ? [{ label: `${place.grade} ${place.section}`, href: inClass({}) }, { label: texts.title }] : null);
+
+  const known = useMemo(
+    () => students?.map(({ id, matricula, user }) => ({ id, matricula, label: user.name || matricula || id })),
+    [students],
+  );
+
+  // What was loaded once stays, whatever becomes of a later reading: a class is corrected without a connection too.
+  const notice = { title: assessment?.title ?? undefined, onBack: goBack };
+  const toClass = { label: texts.backToClass, href: inClass({}) };
+  if (!assessment || !known || !results || !saved) {
+    return (
+      <CorrectionNotice {...notice}>
+        {setup.failure ? (
+          <ErrorState title={texts.loadFailed} message={setup.failure.message} onRetry={setup.reload} />
+        ) : (
+          <Skeleton rows={10} />
+        )}
+      </CorrectionNotice>
+    );
+  }
+  if (assessment.format !== 'GABARITO' || !assessment.can_write) {
+    return (
+      <CorrectionNotice {...notice} action={toClass}>
+        <ErrorState title={assessment.can_write ? texts.notSheet : texts.readOnly} />
+      </CorrectionNotice>
+    );
+  }
+  if (saved.key.length === 0) {
+    return (
+      <CorrectionNotice {...notice} action={{ label: texts.toKey, href: inClass({ gabarito: assessmentId }) }}>
+        <ErrorState title={texts.keyMissing} />
+      </CorrectionNotice>
+    );
+  }
+  if (known.length === 0) {
+    return (
+      <CorrectionNotice {...notice} action={toClass}>
+        <EmptyState title={texts.noStudents} />
+      </CorrectionNotice>
+    );
+  }
+  const goTo = (mode: 'turma' | null) => {
+    const { aluno: _, modo: __, ...rest } = Object.fromEntries(search);
+    setSearch(mode === null ? rest : { ...rest, modo: mode }, { replace: true });
+  };
+  const bench = { assessment, saved, students: known, results, onBack: goBack };
+  if (search.get('modo') === 'turma') {
+    const own = hrefTo('sheetCorrection', { assessmentId });
+    const hrefOf = (aluno: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });
+    return <ClassBench {...bench} onLeave={() => goTo(null)} hrefOf={hrefOf} />;
+  }
+  return <CorrectionBench {...bench} wanted={search.get('aluno')} onWholeClass={() => goTo('turma')} />;
+}
