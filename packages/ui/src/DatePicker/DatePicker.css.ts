@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
 
 export const input = style({
   display: 'flex',
@@ -11,20 +10,6 @@ export const input = style({
   outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { fontSize: 'max(16px, 1rem)' } },
-});
-
-export const segment = style({
-  padding: '2px 1px',
-  borderRadius: vars.rXs,
-  outline: 'none',
-  color: 'inherit',
-  caretColor: 'transparent',
-  selectors: {
-    '&[data-type="literal"]': { padding: 0 },
-    '&[data-placeholder]': { color: vars.textMuted },
-    '&[data-focused]': { background: vars.brand, color: vars.onBrand },
-    '&[data-disabled]': { color: vars.textFaint },
-  },
 });
 
 /** Drawn before the date, reached after it: who tabs into the field can type at once. */

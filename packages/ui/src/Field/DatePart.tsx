@@ -1,5 +1,5 @@
 import { DateSegment, type DateSegmentProps } from 'react-aria-components';
-import * as styles from '../DatePicker/DatePicker.css.ts';
+import * as styles from './DatePart.css.ts';
 import { type Filling, useFillingReport } from './use-partial-value.ts';
 
 export interface DatePartProps {
