@@ -1,3 +1,4 @@
+import { publicPages } from '@caderneta/contract';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -22,9 +23,9 @@ const PATIENCE_MS = 5_000;
 const ENGINES = 'caderneta-engines';
 /** Large and rarely new: OpenCV, PDF and the writer of sheets, which are fetched once somebody is here who corrects. */
 const isEngine = (url: string) => /^assets\/(opencv|make-sheets|pdf[-.])/.test(url);
+const publicAddresses = new Set<string>(Object.values(publicPages));
 /** The addresses that are the app itself. Everything else, all of the API among it, is left to the browser. */
-const isPage = (path: string) =>
-  /^\/(app(\/.*)?|ajuda|privacidade|acessibilidade|redefinir-senha|primeiro-acesso)?$/.test(path);
+const isPage = (path: string) => publicAddresses.has(path) || path === '/app' || path.startsWith('/app/');
 
 const files = self.__WB_MANIFEST;
 const engines = new Set(files.filter(({ url }) => isEngine(url)).map(({ url }) => `/${url}`));

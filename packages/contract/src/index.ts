@@ -148,6 +148,7 @@ export {
   succeed,
 } from './common/failures.ts';
 export { type Attachment, attachmentLimit } from './common/files.schema.ts';
+export { publicPages } from './common/public-pages.ts';
 export { wireTime } from './common/time-of-day.ts';
 export { formatMoment, writeDay } from './common/written-time.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { fail } from '@caderneta/contract';
+import { fail, publicPages } from '@caderneta/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './answer.ts';
@@ -8,16 +8,8 @@ import { openToAll } from './open-routes.ts';
 import { directivesHeader, omrWorkerDirectives } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
 
-/** Addresses that the app's own router answers. */
-const pagePaths = [
-  '/app',
-  '/app/*',
-  '/ajuda',
-  '/privacidade',
-  '/acessibilidade',
-  '/redefinir-senha',
-  '/primeiro-acesso',
-];
+/** Addresses that the app's own router answers. `/` is the folder's index. */
+const pagePaths = ['/app', '/app/*', ...Object.values(publicPages).filter((page) => page !== '/')];
 
 const yearSeconds = 31_536_000;
 const omrWorker = /^\/assets\/omr-worker-[^/]*\.js(\?|$)/;

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { publicPages } from '@caderneta/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -32,15 +33,12 @@ const policyOf = async (url: string) => String((await get(url)).headers['content
 
 describe('pages', () => {
   test.each([
-    '/',
     '/app',
     '/app/class',
     '/app/class/1?tab=2',
-    '/ajuda',
-    '/privacidade',
-    '/acessibilidade',
-    '/redefinir-senha?token=x',
-    '/primeiro-acesso?token=x',
+    ...Object.values(publicPages),
+    `${publicPages.resetPassword}?token=x`,
+    `${publicPages.firstAccess}?token=x`,
   ])('%s is the app', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, page]);

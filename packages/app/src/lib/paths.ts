@@ -1,13 +1,8 @@
-import type { Role } from '@caderneta/contract';
+import { publicPages, type Role } from '@caderneta/contract';
 
 /** Where each screen lives. Below features, so that any feature may link to any other without importing it. */
 export const paths = {
-  signIn: '/',
-  resetPassword: '/redefinir-senha',
-  firstAccess: '/primeiro-acesso',
-  publicHelp: '/ajuda',
-  privacy: '/privacidade',
-  accessibility: '/acessibilidade',
+  ...publicPages,
   dashboardMaster: '/app/dashboard',
   dashboardManager: '/app/dashboard/manager',
   dashboardMunicipality: '/app/dashboard/municipality',

@@ -1,3 +1,4 @@
+import { publicPages } from '@caderneta/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { oneTimeTokens } from '../../schema/index.ts';
@@ -24,5 +25,5 @@ export async function createFirstMasterLink(db: NodePgDatabase, publicUrl: strin
       expires_at: new Date(now.getTime() + LINK_HOURS * 3_600_000),
     });
   });
-  return `${publicUrl}/primeiro-acesso?token=${token}`;
+  return `${publicUrl}${publicPages.firstAccess}?token=${token}`;
 }

@@ -1,4 +1,4 @@
-import { fail, type Outcome, succeed } from '@caderneta/contract';
+import { fail, type Outcome, publicPages, succeed } from '@caderneta/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { oneTimeTokens, users } from '../../schema/index.ts';
@@ -43,7 +43,7 @@ export async function issueResetLink(context: ServerContext, email: string, log:
       expires_at: new Date(now.getTime() + linkMinutes * 60_000),
     });
   });
-  const link = `${context.config.publicUrl}/redefinir-senha?token=${token}`;
+  const link = `${context.config.publicUrl}${publicPages.resetPassword}?token=${token}`;
   const mailer = await mailerInForce(context);
   if (mailer) await mailer.send(resetMessage(user, link, linkMinutes));
   else log.warn({ link }, 'password reset asked for; no mail server is configured: hand this link to the person');

@@ -3,7 +3,7 @@ import { PublicPage } from '../../../parts/public-page/PublicPage.tsx';
 import { accessibilityCopy } from '../about.copy.ts';
 import { TextSections } from '../components/TextSections.tsx';
 
-/** /acessibilidade */
+/** What the app does so that everybody can use it. */
 export default function AccessibilityScreen() {
   const { user } = useSession();
   return (

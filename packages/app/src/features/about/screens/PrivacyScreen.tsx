@@ -3,7 +3,7 @@ import { PublicPage } from '../../../parts/public-page/PublicPage.tsx';
 import { privacyCopy } from '../about.copy.ts';
 import { TextSections } from '../components/TextSections.tsx';
 
-/** /privacidade */
+/** What becomes of personal data. */
 export default function PrivacyScreen() {
   const { user } = useSession();
   return (
