@@ -7,11 +7,11 @@ import {
   type UserPatch,
   userEndpoints,
 } from '@caderneta/contract';
+import { refreshProfile } from '../../lib/account/sign-out.ts';
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
-import { refreshProfile } from '../../lib/session/sign-out.ts';
 import { WriteKey } from '../../lib/write-key.ts';
 import type { PeopleAddress, UserStatus } from './people-address.ts';
 

@@ -1,10 +1,10 @@
 import { type Permission, permissionNames } from '@caderneta/contract';
 import { showToast, type ToastTone } from '@caderneta/ui';
 import { useRef, useState } from 'react';
+import { refreshProfile } from '../../lib/account/sign-out.ts';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { readDraft, writeDraft } from '../../lib/forms/draft-storage.ts';
-import { refreshProfile } from '../../lib/session/sign-out.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import {
   type Change,

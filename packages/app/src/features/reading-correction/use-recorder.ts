@@ -1,8 +1,8 @@
 import { showToast } from '@caderneta/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type RecordPlugin from 'wavesurfer.js/plugins/record';
-import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
-import { type LevelWarning, levelWarning } from './wave.ts';
+import { type LevelWarning, levelWarning } from './audio/wave.ts';
+import { readingCopy, TOAST_MS } from './reading-correction.copy.ts';
 
 /** Longest recording, as the server takes it, ms. */
 const LONGEST_MS = 600_000;

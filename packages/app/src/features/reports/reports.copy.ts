@@ -58,16 +58,4 @@ export const reportsCopy = {
     removed: 'Relatório removido',
     removeFailed: 'O relatório não pôde ser removido',
   },
-  cards: {
-    title: 'Boletins',
-    making: 'Preparando os boletins...',
-    done: (count: string) => `PDF pronto: ${count}.`,
-    page: ['boletim', 'boletins'],
-    open: 'Abrir PDF',
-    download: 'Baixar PDF',
-    close: 'Fechar',
-    retry: 'Tentar novamente',
-    failed: 'Não foi possível gerar o PDF. Verifique a conexão e tente de novo.',
-    fileName: 'boletins',
-  },
 } as const;

@@ -8,9 +8,9 @@ import {
   settingsEndpoints,
   systemEndpoints,
 } from '@caderneta/contract';
+import { withPermissions } from '../../lib/account/read-permissions.ts';
 import { type CallFailure, call } from '../../lib/api/call.ts';
 import { checkForm, type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
-import { withPermissions } from '../../lib/session/read-permissions.ts';
 import { session } from '../../lib/session/session.ts';
 import { signInFailure } from './sign-in-failure.ts';
 

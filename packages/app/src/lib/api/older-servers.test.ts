@@ -8,7 +8,7 @@ import {
 } from '@caderneta/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OlderServer, openOlderServer } from '../../../test/older-server.ts';
-import { withPermissions } from '../session/read-permissions.ts';
+import { withPermissions } from '../account/read-permissions.ts';
 import { session } from '../session/session.ts';
 import { readSession } from '../session/session-storage.ts';
 import { type CallOutcome, call } from './call.ts';

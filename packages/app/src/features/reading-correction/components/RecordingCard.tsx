@@ -11,9 +11,9 @@ import {
 } from '@caderneta/ui';
 import { Circle, Pause, Play, Square, Trash2, Upload } from 'lucide-react';
 import type { Playback } from '../audio/use-playback.ts';
-import type { Recorder } from '../audio/use-recorder.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
 import type { Take } from '../takes.ts';
+import type { Recorder } from '../use-recorder.ts';
 import * as styles from './reading.css.ts';
 
 /** What may be sent, as the specification names it; a recording of this browser is WebM. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { dayOf, writeDay } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { fetchReportHeader } from '../../../parts/paper/fetch-report-header.ts';
-import { reportsCopy } from '../reports.copy.ts';
+import { cardsCopy as texts } from './cards.copy.ts';
 import { printCards } from './print-cards.ts';
 
 export interface ReportCardsDialogProps {
@@ -18,7 +18,6 @@ type State =
   | { readonly step: 'making' }
   | { readonly step: 'failed' }
   | { readonly step: 'made'; readonly url: string };
-const texts = reportsCopy.cards;
 
 /** Makes the boletins as one PDF, a page a pupil, to be printed or kept. */
 export function ReportCardsDialog({ lines, institutionId, onClose }: ReportCardsDialogProps) {
