@@ -1,7 +1,7 @@
 import { classEndpoints, institutionEndpoints } from '@caderneta/contract';
-import { call } from '../../lib/api/call.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 
 export const useInstitutions = () => useEvery(institutionEndpoints.list);
 
@@ -15,13 +15,10 @@ export const useClassAccess = (classId: string | null) =>
 
 /** Makes codes; those made before for these pupils stop working. */
 export function useCardWrites() {
-  const stale = useStale();
-  return async (classId: string, studentProfileIds: readonly string[]) => {
-    const answer = await call(classEndpoints.makeAccessCards, {
+  const { write } = useWrites(classEndpoints.access);
+  return (classId: string, studentProfileIds: readonly string[]) =>
+    write(classEndpoints.makeAccessCards, {
       params: { id: classId },
       body: { student_profile_ids: [...studentProfileIds] },
     });
-    if (answer.ok) await stale(classEndpoints.access);
-    return answer;
-  };
 }

@@ -1,17 +1,9 @@
-import {
-  type ClassDraft,
-  cardsPerPage,
-  classEndpoints,
-  institutionEndpoints,
-  type SchoolClass,
-} from '@caderneta/contract';
+import { cardsPerPage, classEndpoints, institutionEndpoints } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
-import { WriteKey } from '../../lib/write-key.ts';
-
-const creation = new WriteKey();
+import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
 
 export interface ClassFilters {
   /** '2026', or empty for all. */
@@ -41,27 +33,5 @@ export const useClassYears = () => useCall(classEndpoints.years);
 export const useInstitutions = () => useEvery(institutionEndpoints.list);
 
 /** Writes to classes; every reading of them is fresh afterwards. */
-export function useClassWrites() {
-  const stale = useStale();
-  const refresh = () => stale(classEndpoints.list, classEndpoints.years, classEndpoints.get, ...dashboardReads);
-  return {
-    create: async (draft: ClassDraft) => {
-      const answer = await call(classEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });
-      if (answer.ok) {
-        creation.done();
-        await refresh();
-      }
-      return answer;
-    },
-    update: async ({ id, version }: SchoolClass, draft: ClassDraft) => {
-      const answer = await call(classEndpoints.update, { params: { id }, body: { ...draft, version } });
-      if (answer.ok) await refresh();
-      return answer;
-    },
-    remove: async ({ id }: SchoolClass) => {
-      const answer = await call(classEndpoints.remove, { params: { id } });
-      if (answer.ok) await refresh();
-      return answer;
-    },
-  };
-}
+export const useClassWrites = () =>
+  useRecordWrites(classEndpoints, classEndpoints.list, classEndpoints.years, classEndpoints.get, ...dashboardReads);

@@ -1,18 +1,9 @@
-import {
-  authEndpoints,
-  type Discipline,
-  type DisciplineDraft,
-  disciplineEndpoints,
-  institutionEndpoints,
-  rowsPerPage,
-} from '@caderneta/contract';
+import { authEndpoints, disciplineEndpoints, institutionEndpoints, rowsPerPage } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
+import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
 import { session } from '../../lib/session/session.ts';
-import { WriteKey } from '../../lib/write-key.ts';
-
-const creation = new WriteKey();
 
 export interface DisciplineFilter {
   readonly search: string;
@@ -60,27 +51,5 @@ export async function confirmSession(onRefused: () => void): Promise<boolean> {
 }
 
 /** Writes to disciplines; every reading of them is fresh afterwards. */
-export function useDisciplineWrites() {
-  const stale = useStale();
-  const refresh = () => stale(disciplineEndpoints.list, disciplineEndpoints.details);
-  return {
-    create: async (draft: DisciplineDraft) => {
-      const answer = await call(disciplineEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });
-      if (answer.ok) {
-        creation.done();
-        await refresh();
-      }
-      return answer;
-    },
-    update: async ({ id, version }: Discipline, draft: DisciplineDraft) => {
-      const answer = await call(disciplineEndpoints.update, { params: { id }, body: { ...draft, version } });
-      if (answer.ok) await refresh();
-      return answer;
-    },
-    remove: async ({ id }: Discipline) => {
-      const answer = await call(disciplineEndpoints.remove, { params: { id } });
-      if (answer.ok) await refresh();
-      return answer;
-    },
-  };
-}
+export const useDisciplineWrites = () =>
+  useRecordWrites(disciplineEndpoints, disciplineEndpoints.list, disciplineEndpoints.details);

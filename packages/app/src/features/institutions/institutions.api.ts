@@ -1,19 +1,10 @@
-import {
-  classEndpoints,
-  type Institution,
-  type InstitutionDraft,
-  institutionEndpoints,
-  municipalityEndpoints,
-  rowsPerPage,
-} from '@caderneta/contract';
+import { classEndpoints, institutionEndpoints, municipalityEndpoints, rowsPerPage } from '@caderneta/contract';
 import type { TableSort } from '@caderneta/ui';
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
-import { WriteKey } from '../../lib/write-key.ts';
-
-const creation = new WriteKey();
+import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
 
 export interface InstitutionFilter {
   readonly search: string;
@@ -43,34 +34,12 @@ export const fetchInstitutions = (filter: InstitutionFilter) =>
 export const useMunicipalities = () => useEvery(municipalityEndpoints.list);
 
 /** Writes to institutions; every reading of them is fresh afterwards. */
-export function useInstitutionWrites() {
-  const stale = useStale();
-  const refresh = () =>
-    stale(
-      institutionEndpoints.list,
-      institutionEndpoints.get,
-      municipalityEndpoints.list,
-      classEndpoints.list,
-      ...dashboardReads,
-    );
-  return {
-    create: async (draft: InstitutionDraft) => {
-      const answer = await call(institutionEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });
-      if (answer.ok) {
-        creation.done();
-        await refresh();
-      }
-      return answer;
-    },
-    update: async ({ id, version }: Institution, draft: InstitutionDraft) => {
-      const answer = await call(institutionEndpoints.update, { params: { id }, body: { ...draft, version } });
-      if (answer.ok) await refresh();
-      return answer;
-    },
-    remove: async ({ id }: Institution) => {
-      const answer = await call(institutionEndpoints.remove, { params: { id } });
-      if (answer.ok) await refresh();
-      return answer;
-    },
-  };
-}
+export const useInstitutionWrites = () =>
+  useRecordWrites(
+    institutionEndpoints,
+    institutionEndpoints.list,
+    institutionEndpoints.get,
+    municipalityEndpoints.list,
+    classEndpoints.list,
+    ...dashboardReads,
+  );

@@ -6,9 +6,9 @@ import {
   learningEndpoints,
   materialEndpoints,
 } from '@caderneta/contract';
-import { call } from '../../lib/api/call.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 
 export const useModules = () => useCall(learningEndpoints.modules);
 export const useLesson = (id: string) => useCall(learningEndpoints.lesson, { params: { id } });
@@ -20,22 +20,14 @@ export const useOwnComments = (userId: string | null, moduleId: number) =>
 
 /** Writes to lessons; progress and achievements are fresh afterwards. */
 export function useLessonWrites() {
-  const stale = useStale();
+  const { modules, lesson, viewLesson, answer, updateLesson } = learningEndpoints;
+  const viewing = useWrites(modules);
+  const answering = useWrites(modules, lesson, achievementEndpoints.mine);
+  const editing = useWrites(modules, lesson);
   return {
-    view: async (id: string) => {
-      const answer = await call(learningEndpoints.viewLesson, { params: { id } });
-      if (answer.ok) await stale(learningEndpoints.modules);
-      return answer;
-    },
-    answer: async (draft: AnswersDraft) => {
-      const answer = await call(learningEndpoints.answer, { body: draft });
-      if (answer.ok) await stale(learningEndpoints.modules, learningEndpoints.lesson, achievementEndpoints.mine);
-      return answer;
-    },
-    update: async ({ id, version }: Lesson, patch: LessonPatch) => {
-      const answer = await call(learningEndpoints.updateLesson, { params: { id }, body: { ...patch, version } });
-      if (answer.ok) await stale(learningEndpoints.modules, learningEndpoints.lesson);
-      return answer;
-    },
+    view: (id: string) => viewing.write(viewLesson, { params: { id } }),
+    answer: (body: AnswersDraft) => answering.write(answer, { body }),
+    update: ({ id, version }: Lesson, patch: LessonPatch) =>
+      editing.write(updateLesson, { params: { id }, body: { ...patch, version } }),
   };
 }

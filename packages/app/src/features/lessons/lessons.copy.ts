@@ -59,7 +59,6 @@ export const lessonsCopy = {
     kinds: { OPEN: 'Texto aberto', CHOICE: 'Alternativas A a D' },
     prompt: 'Enunciado',
     option: (letter: string) => `Alternativa ${letter}`,
-    cancel: 'Cancelar',
     save: 'Salvar',
     saved: 'Aula atualizada!',
     failed: 'Falha ao salvar a aula',

@@ -1,10 +1,8 @@
 import { bellPollMs, type GlobalNotification, maxPageLimit, notificationEndpoints } from '@caderneta/contract';
 import { useMemo } from 'react';
-import { call } from '../../lib/api/call.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { WriteKey } from '../../lib/write-key.ts';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 import { mergeNotes } from '../../parts/notifications/merge-notes.ts';
-import { useStaleNotes } from '../../parts/notifications/notifications.api.ts';
 
 const newestAnnouncements = { query: { limit: String(maxPageLimit) } };
 
@@ -29,25 +27,13 @@ export function useHistory(userId: string) {
   };
 }
 
-const sending = new WriteKey();
-
 /** What the history changes; bell and history are fresh afterwards. */
 export function useHistoryWrites(userId: string) {
-  const refresh = useStaleNotes();
+  const { write, writeOnce } = useWrites(notificationEndpoints.list, notificationEndpoints.listGlobal);
   return {
-    markAll: async (): Promise<boolean> => {
-      const answer = await call(notificationEndpoints.markAllRead, { query: { user_id: userId } });
-      if (answer.ok) await refresh();
-      return answer.ok;
-    },
-    announce: async (draft: Pick<GlobalNotification, 'message'> & { title?: string }) => {
-      const body = { ...draft, type: 'OTHER' as const };
-      const answer = await call(notificationEndpoints.announce, { body, idempotencyKey: sending.keyFor(body) });
-      if (answer.ok) {
-        sending.done();
-        await refresh();
-      }
-      return answer;
-    },
+    markAll: async (): Promise<boolean> =>
+      (await write(notificationEndpoints.markAllRead, { query: { user_id: userId } })).ok,
+    announce: (draft: Pick<GlobalNotification, 'message'> & { title?: string }) =>
+      writeOnce(notificationEndpoints.announce, { body: { ...draft, type: 'OTHER' } }),
   };
 }

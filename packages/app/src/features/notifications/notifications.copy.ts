@@ -40,7 +40,6 @@ export const notificationsCopy = {
     none: 'Selecionar…',
     title: 'Título',
     message: 'Mensagem',
-    cancel: 'Cancelar',
     send: 'Enviar',
     sent: 'Notificação enviada para todos',
     failed: 'Falha ao enviar notificação',

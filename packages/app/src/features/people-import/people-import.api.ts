@@ -1,8 +1,8 @@
 import { classEndpoints, importEndpoints, institutionEndpoints, userEndpoints } from '@caderneta/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
-import { useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 import type { SheetDraft } from './import-form.ts';
 
 /** A long sheet is checked and written in seconds; a slow line adds the upload. */
@@ -20,16 +20,9 @@ export const previewImport = (body: SheetDraft) => call(importEndpoints.preview,
 
 /** Takes the sheet in. The same id carries the same sheet, so that a try whose answer was lost counts once. */
 export function useImport() {
-  const stale = useStale();
-  return async (body: SheetDraft, id: string) => {
-    const answer = await call(importEndpoints.commit, {
-      body: { ...body, id },
-      idempotencyKey: id,
-      timeoutMs: LONGEST_MS,
-    });
-    if (answer.ok) await stale(userEndpoints.list, userEndpoints.counts, classEndpoints.list, classEndpoints.students);
-    return answer;
-  };
+  const { write } = useWrites(userEndpoints.list, userEndpoints.counts, classEndpoints.list, classEndpoints.students);
+  return (body: SheetDraft, id: string) =>
+    write(importEndpoints.commit, { body: { ...body, id }, idempotencyKey: id, timeoutMs: LONGEST_MS });
 }
 
 /** How far an import is, asked again and again while it runs. `null` asks nothing. */

@@ -12,10 +12,8 @@ import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
-import { WriteKey } from '../../lib/write-key.ts';
+import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
 import type { PeopleAddress, UserStatus } from './people-address.ts';
-
-const creation = new WriteKey();
 
 export interface PeopleFilter {
   readonly search: string;
@@ -52,49 +50,39 @@ export const useEnrolments = (userId: string) => useEvery(userEndpoints.enrolmen
 /** Takes a user's password away and answers the code that makes a new one. */
 export const resetAccess = (id: string) => call(userEndpoints.resetAccess, { params: { id } });
 
-/** Writes to users; every reading of them is fresh afterwards. */
+const readings = [
+  userEndpoints.list,
+  userEndpoints.counts,
+  userEndpoints.get,
+  classEndpoints.students,
+  classEndpoints.list,
+  ...dashboardReads,
+  userEndpoints.enrolments,
+  permissionEndpoints.ofUser,
+];
+
+/** Writes to users; every reading of them is fresh afterwards, that of the signed-in one too. */
 export function useUserWrites() {
+  const { create, update } = useRecordWrites(userEndpoints, ...readings);
   const stale = useStale();
-  const refresh = async () => {
-    await stale(
-      userEndpoints.list,
-      userEndpoints.counts,
-      userEndpoints.get,
-      classEndpoints.students,
-      classEndpoints.list,
-      ...dashboardReads,
-      userEndpoints.enrolments,
-      permissionEndpoints.ofUser,
-    );
-    await refreshProfile();
+  const thenOwn = async <A extends { readonly ok: boolean }>(answer: A): Promise<A> => {
+    if (answer.ok) await refreshProfile();
+    return answer;
   };
   return {
-    create: async (draft: UserDraft) => {
-      const answer = await call(userEndpoints.create, { body: draft, idempotencyKey: creation.keyFor(draft) });
-      if (answer.ok) {
-        creation.done();
-        await refresh();
-      }
-      return answer;
-    },
-    update: async (id: string, patch: UserPatch) => {
-      const answer = await call(userEndpoints.update, { params: { id }, body: patch });
-      if (answer.ok) await refresh();
-      return answer;
-    },
+    create: async (draft: UserDraft) => thenOwn(await create(draft)),
+    update: async (id: string, patch: UserPatch) => thenOwn(await update({ id }, patch)),
     /** Moves a pupil to another class from a day on. */
-    transfer: async (user: User, to: { institutionId: string; classId: string; date: string }) => {
+    transfer: async ({ id, version }: User, to: { institutionId: string; classId: string; date: string }) => {
       const profile = { institution_id: to.institutionId, class_id: to.classId, transfer_date: to.date };
-      const body = { profile, version: user.version };
-      const answer = await call(userEndpoints.update, { params: { id: user.id }, body });
-      if (answer.ok) await refresh();
-      return answer;
+      return thenOwn(await update({ id }, { profile, version }));
     },
     /** @param isOwn The session ends with the account: nothing is read again. */
     remove: async (id: string, isOwn: boolean) => {
       const answer = await call(userEndpoints.remove, { params: { id } });
-      if (answer.ok && !isOwn) await refresh();
-      return answer;
+      if (!answer.ok || isOwn) return answer;
+      await stale(...readings);
+      return thenOwn(answer);
     },
   };
 }

@@ -122,7 +122,6 @@ export const peopleCopy = {
     none: 'Hoje sem turma.',
     lead: 'A matrícula na turma atual termina na data e a nova começa nela. Notas, presenças e resultados da turma anterior continuam guardados.',
     date: 'Data da transferência',
-    cancel: 'Cancelar',
     submit: 'Transferir',
     sameClass: 'Escolha uma turma diferente da atual',
     missing: 'Selecione a turma',

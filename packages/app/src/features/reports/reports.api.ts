@@ -18,6 +18,7 @@ import { useEffect, useState } from 'react';
 import { type CallOptions, call } from '../../lib/api/call.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 
 const isComplete = ({ needs }: Report, filters: ReportFilters) => needs === undefined || filters[needs] !== '';
 
@@ -101,12 +102,10 @@ export function useReportFiles() {
 /** Has the server make a report's file, or takes away what it makes or made. */
 export function useReportFileWrites() {
   const stale = useStale();
+  const { write } = useWrites(reportEndpoints.files);
   return {
-    ask: async (body: ReportFileDraft) => {
-      const answer = await call(reportEndpoints.makeFile, { body });
-      if (answer.ok) await stale(reportEndpoints.files);
-      return answer;
-    },
+    ask: (body: ReportFileDraft) => write(reportEndpoints.makeFile, { body }),
+    /** The list is fresh even after a failure: what was to be taken away may be gone. */
     remove: async (id: string) => {
       const answer = await call(reportEndpoints.removeFile, { params: { id } });
       await stale(reportEndpoints.files);

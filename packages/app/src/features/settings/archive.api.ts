@@ -10,8 +10,8 @@ import {
   rowsPerPage,
   userEndpoints,
 } from '@caderneta/contract';
-import { call } from '../../lib/api/call.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 
 /** A page of what was archived; the last one stays while the next loads. */
 export const useArchive = (kind: ArchiveKind | null, search: string, page: number) =>
@@ -30,20 +30,14 @@ export const useArchive = (kind: ArchiveKind | null, search: string, page: numbe
 
 /** Brings a record back; every list that it returns to is read anew. */
 export function useRestore() {
-  const stale = useStale();
-  return async ({ kind, id }: Archived) => {
-    const answer = await call(archiveEndpoints.restore, { params: { kind, id } });
-    if (answer.ok) {
-      await stale(
-        archiveEndpoints.list,
-        municipalityEndpoints.list,
-        institutionEndpoints.list,
-        classEndpoints.list,
-        disciplineEndpoints.list,
-        assessmentEndpoints.list,
-        userEndpoints.list,
-      );
-    }
-    return answer;
-  };
+  const { write } = useWrites(
+    archiveEndpoints.list,
+    municipalityEndpoints.list,
+    institutionEndpoints.list,
+    classEndpoints.list,
+    disciplineEndpoints.list,
+    assessmentEndpoints.list,
+    userEndpoints.list,
+  );
+  return ({ kind, id }: Archived) => write(archiveEndpoints.restore, { params: { kind, id } });
 }

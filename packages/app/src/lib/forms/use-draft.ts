@@ -4,12 +4,12 @@ import { readDraft, writeDraft } from './draft-storage.ts';
 
 /**
  * Values of a form that survive a reload and a session that ended. `secret` names the fields that never leave memory.
- * @param form Tells this form from any other: 'usuario.novo'.
+ * @param form Tells this form from any other: 'usuario.novo'. Null: what is typed lasts as long as the form is open.
  */
-export function useDraft<T extends object>(form: string, start: T, secret: readonly (keyof T)[] = []) {
+export function useDraft<T extends object>(form: string | null, start: T, secret: readonly (keyof T)[] = []) {
   const { id } = useUser();
   const [{ values, wasKept }, setState] = useState(() => {
-    const kept = readDraft(sessionStorage, id, form);
+    const kept = form === null ? null : readDraft(sessionStorage, id, form);
     return { values: { ...start, ...kept } as T, wasKept: kept !== null };
   });
   const change = useCallback(
@@ -17,12 +17,14 @@ export function useDraft<T extends object>(form: string, start: T, secret: reado
       setState((now) => {
         const next = { ...now.values, ...part };
         const open = Object.fromEntries(Object.entries(next).filter(([name]) => !secret.includes(name as keyof T)));
-        writeDraft(sessionStorage, id, form, open);
+        if (form !== null) writeDraft(sessionStorage, id, form, open);
         return { ...now, values: next };
       }),
     [id, form, secret],
   );
-  const forget = useCallback(() => writeDraft(sessionStorage, id, form, null), [id, form]);
+  const forget = useCallback(() => {
+    if (form !== null) writeDraft(sessionStorage, id, form, null);
+  }, [id, form]);
   /** Forgets what was typed, and shows the start again. */
   const clear = () => {
     forget();

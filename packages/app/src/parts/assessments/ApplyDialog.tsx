@@ -1,7 +1,6 @@
 import { type Assessment, assessmentEndpoints, classEndpoints } from '@caderneta/contract';
 import { Checkbox, EmptyState, ErrorState, ScrollArea, SearchField, Skeleton } from '@caderneta/ui';
 import { useState } from 'react';
-import { withReason } from '../../lib/api/failure-text.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { foldText } from '../../lib/fold-text.ts';
 import { RecordDialog } from '../record-form/RecordDialog.tsx';
@@ -48,9 +47,10 @@ export function ApplyDialog({ assessment, onClose }: { assessment: Assessment; o
     setMissing(chosen.size === 0);
     if (chosen.size === 0 || isSaving) return;
     setSaving(true);
-    const answer = await writes.apply(assessment, [...chosen]);
+    const words = { done: toasts.applied, failed: toasts.applyFailed };
+    const refused = await tellWrite(writes.apply(assessment, [...chosen]), words);
     setSaving(false);
-    if (tellWrite(answer, toasts.applied, (failure) => withReason(toasts.applyFailed, failure)) === null) onClose();
+    if (refused === null) onClose();
   };
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const found = targets.rows?.filter(({ label }) => words.every((word) => foldText(label).includes(word)));

@@ -7,8 +7,7 @@ import {
   categoryLabels,
   formatLabels,
 } from '@caderneta/contract';
-import { SegmentedControl, showToast, sprinkles, TextArea, TextField } from '@caderneta/ui';
-import { withReason } from '../../lib/api/failure-text.ts';
+import { SegmentedControl, sprinkles, TextArea, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { useOwnInstitution } from '../../lib/session/use-own-institution.ts';
 import { RecordDialog } from '../record-form/RecordDialog.tsx';
@@ -50,17 +49,16 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
     if (part === null) return {};
     const upload = file.start();
     const { institution_id: _institution, class_id: _class, ...changed } = body;
-    const answer = await (editing
-      ? writes.update(editing, { ...changed, ...part }, upload)
-      : writes.create({ ...body, ...part }, upload));
+    const write = editing
+      ? writes.update({ id: editing.id }, { ...changed, ...part, version: editing.version }, upload)
+      : writes.create({ ...body, ...part }, upload);
+    const refused = await tellWrite(write, {
+      done: editing ? toasts.updated : toasts.created,
+      failed: editing ? toasts.updateFailed : toasts.createFailed,
+      cancelled: toasts.cancelled,
+    });
     file.end();
-    if (!answer.ok && answer.code === 'aborted') {
-      showToast({ tone: 'info', message: toasts.cancelled });
-      return {};
-    }
-    return tellWrite(answer, editing ? toasts.updated : toasts.created, (failure) =>
-      withReason(editing ? toasts.updateFailed : toasts.createFailed, failure),
-    );
+    return refused;
   };
   const form = useRecordForm<AssessmentValues, AssessmentBody>({
     form: `avaliacao.${editing?.id ?? `nova.${schoolClass?.id ?? ''}`}`,

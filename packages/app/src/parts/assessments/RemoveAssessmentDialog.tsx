@@ -1,6 +1,5 @@
 import type { Assessment } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
-import { withReason } from '../../lib/api/failure-text.ts';
 import { tellWrite } from '../record-form/tell-write.ts';
 import { useAssessmentWrites } from './assessments.api.ts';
 import { assessmentsCopy } from './assessments.copy.ts';
@@ -10,8 +9,8 @@ export function RemoveAssessmentDialog({ assessment, onClose }: { assessment: As
   const { remove: texts, toasts } = assessmentsCopy;
   const writes = useAssessmentWrites();
   const remove = async () => {
-    const answer = await writes.remove(assessment);
-    if (tellWrite(answer, toasts.removed, (failure) => withReason(toasts.removeFailed, failure)) === null) onClose();
+    const words = { done: toasts.removed, failed: toasts.removeFailed };
+    if ((await tellWrite(writes.remove({ id: assessment.id }), words)) === null) onClose();
   };
   return (
     <ConfirmDelete

@@ -1,7 +1,7 @@
 import { attachmentLimit } from '@caderneta/contract';
 import { useRef, useState } from 'react';
-import { readBase64 } from '../../lib/read-file.ts';
-import type { Upload } from './assessments.api.ts';
+import type { Sending } from '../../lib/api/use-record-writes.ts';
+import { readBase64, uploadTimeoutMs } from '../../lib/read-file.ts';
 import { assessmentsCopy } from './assessments.copy.ts';
 
 /** The file of a form: chosen, left as it is, or to be taken away. It is held by the form alone. */
@@ -27,10 +27,11 @@ export function useAssessmentFile() {
     if (bytes === null) setFault(texts.unreadable);
     return bytes === null ? null : { file: bytes };
   };
-  const start = (): Upload => {
+  const start = (): Sending => {
     upload.current = new AbortController();
     if (file !== null) setSent(0);
-    return { onSent: (share) => file !== null && setSent(share), signal: upload.current.signal };
+    const onSent = (share: number) => file !== null && setSent(share);
+    return { onSent, signal: upload.current.signal, timeoutMs: uploadTimeoutMs };
   };
   return {
     file,

@@ -1,9 +1,9 @@
 import type { Qualification } from '@caderneta/contract';
 import { ConfirmDelete, showToast } from '@caderneta/ui';
-import { withReason } from '../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import { tellWrite } from '../record-form/tell-write.ts';
 import { QualificationDialog } from './QualificationDialog.tsx';
-import { checkChange, checkNew, type QualificationValues, startValues } from './qualification-form.ts';
+import { checkChange, checkNew, type QualificationValues } from './qualification-form.ts';
 import { useQualificationWrites } from './qualifications.api.ts';
 import { qualificationsCopy } from './qualifications.copy.ts';
 
@@ -29,23 +29,18 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
     }
     const checked = editing ? checkChange(values) : checkNew(values, profileId ?? '');
     if (!checked.ok) return checked.errors;
-    const answer = await (editing
-      ? writes.update(editing, checked.value)
-      : writes.create({ ...checked.value, course_name: values.course, teacher_profile_id: profileId ?? '' }));
-    if (answer.ok) {
-      showToast({ tone: 'success', message: editing ? toasts.updated : toasts.added });
-      onClose();
-      return null;
-    }
-    showToast({ tone: 'error', message: withReason(editing ? toasts.updateFailed : toasts.addFailed, answer) });
-    return serverErrors(answer.errors);
+    const write = editing
+      ? writes.update({ id: editing.id }, checked.value)
+      : writes.create({ ...checked.value, course_name: values.course, teacher_profile_id: profileId ?? '' });
+    return tellWrite(write, {
+      done: editing ? toasts.updated : toasts.added,
+      failed: editing ? toasts.updateFailed : toasts.addFailed,
+    });
   };
 
-  const remove = async (qualification: Qualification) => {
-    const answer = await writes.remove(qualification);
-    if (answer.ok) showToast({ tone: 'success', message: toasts.removed });
-    else showToast({ tone: 'error', message: withReason(toasts.removeFailed, answer) });
-    if (answer.ok) onClose();
+  const remove = async ({ id }: Qualification) => {
+    const words = { done: toasts.removed, failed: toasts.removeFailed };
+    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
   };
 
   if (open === null) return null;
@@ -61,12 +56,5 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
     );
   }
   const editing = open.kind === 'edit' ? open.qualification : null;
-  return (
-    <QualificationDialog
-      isNew={editing === null}
-      start={startValues(editing)}
-      onClose={onClose}
-      onSave={(values) => send(values, editing)}
-    />
-  );
+  return <QualificationDialog editing={editing} onClose={onClose} onSave={(values) => send(values, editing)} />;
 }

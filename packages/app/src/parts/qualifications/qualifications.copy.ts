@@ -25,7 +25,6 @@ export const qualificationsCopy = {
     dropDiploma: 'Remover diploma',
     tooLarge: 'O diploma deve ter no máximo 5 MB',
     unreadable: 'Não foi possível ler o arquivo. Escolha outro.',
-    cancel: 'Cancelar',
     add: 'Adicionar',
     save: 'Salvar',
   },

@@ -25,7 +25,6 @@ export const detail = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
 export const quiet = style({ color: vars.textMuted });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '2fr 1fr',

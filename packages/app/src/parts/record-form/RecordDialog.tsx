@@ -1,5 +1,6 @@
-import { Button, Modal, type ModalProps } from '@caderneta/ui';
+import { Button, Form, Modal, type ModalProps } from '@caderneta/ui';
 import { type ReactNode, useId } from 'react';
+import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { recordFormCopy } from './record-form.copy.ts';
 import { form } from './record-form.css.ts';
 
@@ -11,6 +12,10 @@ export interface RecordDialogProps {
   onSubmit: () => Promise<void>;
   onClose: () => void;
   size?: ModalProps['size'];
+  /** Of a long form: what is wrong, in a summary above the fields. A short one says it at its fields alone. */
+  summary?: FieldErrors;
+  /** Nothing can be changed: there is nothing to save or to give up. */
+  isReadOnly?: boolean;
   children: ReactNode;
 }
 
@@ -22,6 +27,8 @@ export function RecordDialog({
   onSubmit,
   onClose,
   size = 'small',
+  summary = {},
+  isReadOnly = false,
   children,
 }: RecordDialogProps) {
   const formId = useId();
@@ -34,27 +41,26 @@ export function RecordDialog({
         if (!isOpen && !isSaving) onClose();
       }}
       footer={
-        <>
-          <Button onPress={onClose} isDisabled={isSaving}>
-            {recordFormCopy.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {submitLabel}
-          </Button>
-        </>
+        isReadOnly ? undefined : (
+          <>
+            <Button onPress={onClose} isDisabled={isSaving}>
+              {recordFormCopy.cancel}
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+              {submitLabel}
+            </Button>
+          </>
+        )
       }
     >
-      <form
+      <Form
         id={formId}
-        noValidate
+        errors={Object.entries(summary).map(([name, message]) => ({ name, message }))}
+        onSubmit={() => void onSubmit()}
         className={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit();
-        }}
       >
         {children}
-      </form>
+      </Form>
     </Modal>
   );
 }

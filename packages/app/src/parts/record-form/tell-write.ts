@@ -1,17 +1,38 @@
 import { showToast } from '@caderneta/ui';
 import type { CallFailure } from '../../lib/api/call.ts';
+import { withReason } from '../../lib/api/failure-text.ts';
 import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
 
-/** Says in a toast how a write went; answers the fields that the server refused, or null once it is done. */
-export function tellWrite(
-  answer: { readonly ok: true } | CallFailure,
-  done: string,
-  failed: (failure: CallFailure) => string,
-): FieldErrors | null {
+/** How long a message about something under way may stay, ms; it goes when that is done. */
+const LONGEST_MS = 60_000;
+
+export interface WriteWords {
+  /** While it goes on. */
+  readonly progress?: string;
+  readonly done: string;
+  /** What failed, before the reason; or the whole message. */
+  readonly failed: string | ((failure: CallFailure) => string);
+  /** After the person gave an upload up. */
+  readonly cancelled?: string;
+}
+
+/** Says in toasts how a write goes and ends; answers the fields that the server refused, or null once it is done. */
+export async function tellWrite(
+  write: Promise<{ readonly ok: true } | CallFailure>,
+  { progress, done, failed, cancelled }: WriteWords,
+): Promise<FieldErrors | null> {
+  const dismiss =
+    progress === undefined ? null : showToast({ tone: 'info', message: progress, durationMs: LONGEST_MS });
+  const answer = await write;
+  dismiss?.();
   if (answer.ok) {
     showToast({ tone: 'success', message: done });
     return null;
   }
-  showToast({ tone: 'error', message: failed(answer) });
+  if (answer.code === 'aborted' && cancelled !== undefined) {
+    showToast({ tone: 'info', message: cancelled });
+    return {};
+  }
+  showToast({ tone: 'error', message: typeof failed === 'string' ? withReason(failed, answer) : failed(answer) });
   return serverErrors(answer.errors);
 }

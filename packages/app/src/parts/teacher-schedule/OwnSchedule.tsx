@@ -2,8 +2,8 @@ import { weekdays } from '@caderneta/contract';
 import { Button, ConfirmDelete, IconButton, type Lesson, showToast } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { withReason } from '../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import { tellWrite } from '../record-form/tell-write.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import * as styles from './schedule.css.ts';
 import { checkSchedule, type ScheduleValues } from './schedule-form.ts';
@@ -28,21 +28,12 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
       if (first !== undefined) showToast({ tone: 'error', message: first });
       return checked.errors;
     }
-    const answer = await writes.create(checked.value);
-    if (answer.ok) {
-      showToast({ tone: 'success', message: toasts.added });
-      setAdding(false);
-      return null;
-    }
-    showToast({ tone: 'error', message: withReason(toasts.addFailed, answer) });
-    return serverErrors(answer.errors);
+    return tellWrite(writes.create(checked.value), { done: toasts.added, failed: toasts.addFailed });
   };
 
-  const remove = async (lesson: Lesson) => {
-    const answer = await writes.remove(lesson.id);
-    if (answer.ok) showToast({ tone: 'success', message: toasts.removed });
-    else showToast({ tone: 'error', message: withReason(toasts.removeFailed, answer) });
-    if (answer.ok) setRemoving(null);
+  const remove = async ({ id: lesson }: Lesson) => {
+    const words = { done: toasts.removed, failed: toasts.removeFailed };
+    if ((await tellWrite(writes.remove(lesson), words)) === null) setRemoving(null);
   };
 
   return (

@@ -9,7 +9,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: 12,
 });
-export const form = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

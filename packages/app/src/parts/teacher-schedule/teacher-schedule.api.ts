@@ -4,12 +4,10 @@ import {
   type TeacherScheduleDraft,
   teacherScheduleEndpoints,
 } from '@caderneta/contract';
-import { call } from '../../lib/api/call.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
-import { WriteKey } from '../../lib/write-key.ts';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 
-const creation = new WriteKey();
 const shownOptions = '20';
 
 /** The timetable of a teacher's profile; null waits. */
@@ -34,23 +32,9 @@ export const useDisciplineOptions = (typed: string, institutionId: string | null
 
 /** Writes to a timetable; every view of it is fresh afterwards. */
 export function useScheduleWrites() {
-  const stale = useStale();
+  const { write, writeOnce } = useWrites(teacherScheduleEndpoints.list);
   return {
-    create: async (draft: TeacherScheduleDraft) => {
-      const answer = await call(teacherScheduleEndpoints.create, {
-        body: draft,
-        idempotencyKey: creation.keyFor(draft),
-      });
-      if (answer.ok) {
-        creation.done();
-        await stale(teacherScheduleEndpoints.list);
-      }
-      return answer;
-    },
-    remove: async (id: string) => {
-      const answer = await call(teacherScheduleEndpoints.remove, { params: { id } });
-      if (answer.ok) await stale(teacherScheduleEndpoints.list);
-      return answer;
-    },
+    create: (body: TeacherScheduleDraft) => writeOnce(teacherScheduleEndpoints.create, { body }),
+    remove: (id: string) => write(teacherScheduleEndpoints.remove, { params: { id } }),
   };
 }

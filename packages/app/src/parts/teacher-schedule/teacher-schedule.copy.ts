@@ -28,7 +28,6 @@ export const scheduleCopy = {
     discipline: 'Disciplina',
     disciplinePlaceholder: 'Buscar disciplina...',
     optional: 'Opcional',
-    cancel: 'Cancelar',
     add: 'Adicionar',
   },
   removal: {

@@ -1,5 +1,6 @@
-import { Button, Form, Modal, TextArea } from '@caderneta/ui';
-import { useId, useState } from 'react';
+import { TextArea } from '@caderneta/ui';
+import { useState } from 'react';
+import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import type { RollLine } from './roll.ts';
 
@@ -16,28 +17,24 @@ export function NoteDialog({
   onDone: (notes: string | null) => void;
 }) {
   const [notes, setNotes] = useState(line.notes ?? '');
-  const form = useId();
-  const footer = isReadOnly ? undefined : (
-    <>
-      <Button onPress={onClose}>{texts.cancel}</Button>
-      <Button variant="primary" type="submit" form={form}>
-        {texts.noteDone}
-      </Button>
-    </>
-  );
   return (
-    <Modal isOpen size="small" title={texts.noteTitle} onOpenChange={onClose} footer={footer}>
-      <Form id={form} onSubmit={() => onDone(notes.trim() === '' ? null : notes.trim())}>
-        <TextArea
-          label={texts.note(line.name)}
-          description={texts.noteHint}
-          value={notes}
-          onChange={setNotes}
-          maxLength={500}
-          isReadOnly={isReadOnly}
-          autoFocus
-        />
-      </Form>
-    </Modal>
+    <RecordDialog
+      title={texts.noteTitle}
+      submitLabel={texts.noteDone}
+      isSaving={false}
+      isReadOnly={isReadOnly}
+      onSubmit={async () => onDone(notes.trim() === '' ? null : notes.trim())}
+      onClose={onClose}
+    >
+      <TextArea
+        label={texts.note(line.name)}
+        description={texts.noteHint}
+        value={notes}
+        onChange={setNotes}
+        maxLength={500}
+        isReadOnly={isReadOnly}
+        autoFocus
+      />
+    </RecordDialog>
   );
 }

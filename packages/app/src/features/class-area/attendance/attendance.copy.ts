@@ -39,7 +39,6 @@ export const attendanceCopy = {
   note: (name: string) => `Observação sobre ${name} neste dia`,
   noteHint: 'Até 500 caracteres. É salva com a frequência.',
   noteDone: 'Concluir',
-  cancel: 'Cancelar',
   readOnly: 'Somente quem leciona nesta turma, ou a direção, faz a chamada.',
   closed: (reason: string | null) => (reason ? `Dia não letivo: ${reason}` : 'Dia não letivo'),
   outside: 'Fora do ano letivo',

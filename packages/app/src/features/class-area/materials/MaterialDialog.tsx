@@ -1,13 +1,13 @@
 import { attachmentLimit, type Material } from '@caderneta/contract';
-import { FileDrop, ProgressBar, Switch, showToast, TextArea, TextField } from '@caderneta/ui';
+import { FileDrop, ProgressBar, Switch, TextArea, TextField } from '@caderneta/ui';
 import { useRef, useState } from 'react';
-import { withReason } from '../../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors, type Verdict } from '../../../lib/forms/field-errors.ts';
-import { readBase64 } from '../../../lib/read-file.ts';
+import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
+import { readBase64, uploadTimeoutMs } from '../../../lib/read-file.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
-import { type Upload, useMaterialWrites } from './materials.api.ts';
+import { useMaterialWrites } from './materials.api.ts';
 import { materialsCopy as texts } from './materials.copy.ts';
 
 interface Values {
@@ -43,28 +43,23 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
     if (file && bytes === null) return { file: texts.unreadable };
     const controller = new AbortController();
     upload.current = controller;
-    const way: Upload = { onSent: setSent, signal: controller.signal };
+    const sending = { onSent: setSent, signal: controller.signal, timeoutMs: uploadTimeoutMs };
     const fields = { title, description: description.trim() === '' ? null : description, hidden };
     const bits = file && bytes !== null ? { file: bytes, file_name: file.name } : {};
     if (file) setSent(0);
-    const answer = editing
-      ? await writes.update(editing.id, { ...fields, ...bits, version: editing.version }, way)
-      : await writes.create(
+    const write = editing
+      ? writes.update({ id: editing.id }, { ...fields, ...bits, version: editing.version }, sending)
+      : writes.create(
           { ...fields, class_id: classId, type: 'OTHER', file: bytes ?? '', file_name: file?.name },
-          way,
+          sending,
         );
+    const refused = await tellWrite(write, {
+      done: editing ? texts.updated : texts.uploaded,
+      failed: editing ? texts.updateFailed : texts.uploadFailed,
+      cancelled: texts.cancelled,
+    });
     setSent(null);
-    if (answer.ok) {
-      showToast({ tone: 'success', message: editing ? texts.updated : texts.uploaded });
-      return null;
-    }
-    if (answer.code === 'aborted') {
-      showToast({ tone: 'info', message: texts.cancelled });
-      return {};
-    }
-    const failed = editing ? texts.updateFailed : texts.uploadFailed;
-    showToast({ tone: 'error', message: withReason(failed, answer) });
-    return serverErrors(answer.errors);
+    return refused;
   };
 
   const form = useRecordForm<Values, Values>({

@@ -1,15 +1,5 @@
 import { type Material, materialEndpoints, type SchoolClass } from '@caderneta/contract';
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDelete,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Skeleton,
-  showToast,
-} from '@caderneta/ui';
+import { Badge, Button, Card, ConfirmDelete, EmptyState, ErrorState, IconButton, Skeleton } from '@caderneta/ui';
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
@@ -17,6 +7,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { DownloadButton } from '../../../parts/attachment-preview/DownloadButton.tsx';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { MaterialDialog } from './MaterialDialog.tsx';
 import { useMaterials, useMaterialWrites } from './materials.api.ts';
 import { materialsCopy as texts } from './materials.copy.ts';
@@ -34,13 +25,11 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const { rows } = materials;
   const close = () => setOpen(null);
   const remove = async ({ id }: Material) => {
-    const answer = await writes.remove(id);
-    if (answer.ok) close();
-    showToast(
-      answer.ok
-        ? { tone: 'success', message: texts.removed }
-        : { tone: 'error', message: failureText(answer, texts.removeFailed) },
-    );
+    const refused = await tellWrite(writes.remove({ id }), {
+      done: texts.removed,
+      failed: (failure) => failureText(failure, texts.removeFailed),
+    });
+    if (refused === null) close();
   };
   const add =
     may(materialEndpoints.create) && schoolClass.can_write ? (

@@ -5,10 +5,9 @@ import {
   gradeEndpoints,
   schoolYearEndpoints,
 } from '@caderneta/contract';
-import { call } from '../../../lib/api/call.ts';
 import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
-import { useCall, useStale } from '../../../lib/api/use-call.ts';
-import { WriteKey } from '../../../lib/write-key.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useWrites } from '../../../lib/api/use-record-writes.ts';
 
 /** Which column of the gradebook. */
 export interface PostingColumn {
@@ -17,8 +16,6 @@ export interface PostingColumn {
   readonly period_index: number;
   readonly year: number;
 }
-
-const posting = new WriteKey();
 
 /** What would be written. Without a weight it is the one last posted there, else 1; null waits. */
 export const usePreview = (assessmentId: string, column: PostingColumn | null, weight: number | null) =>
@@ -38,19 +35,11 @@ export const usePreview = (assessmentId: string, column: PostingColumn | null, w
 
 /** Posts; whatever counts grades is fresh afterwards. */
 export function usePostGrades(assessmentId: string) {
-  const stale = useStale();
-  return async (body: GradePosting) => {
-    const answer = await call(assessmentEndpoints.postGrades, {
-      params: { id: assessmentId },
-      body,
-      idempotencyKey: posting.keyFor({ assessmentId, ...body }),
-    });
-    if (answer.ok) {
-      posting.done();
-      const { standings } = schoolYearEndpoints;
-      const { previewGrades } = assessmentEndpoints;
-      await stale(gradeEndpoints.list, standings, previewGrades, ...dashboardReads);
-    }
-    return answer;
-  };
+  const { writeOnce } = useWrites(
+    gradeEndpoints.list,
+    schoolYearEndpoints.standings,
+    assessmentEndpoints.previewGrades,
+    ...dashboardReads,
+  );
+  return (body: GradePosting) => writeOnce(assessmentEndpoints.postGrades, { params: { id: assessmentId }, body });
 }

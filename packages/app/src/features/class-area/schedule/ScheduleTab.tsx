@@ -7,14 +7,14 @@ import {
   IconButton,
   SegmentedControl,
   Skeleton,
-  showToast,
 } from '@caderneta/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
-import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { calendarEvent, monthSpan, weekSpan } from './calendar-days.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { useClassEvents, useEventWrites } from './schedule.api.ts';
@@ -42,24 +42,26 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
 
   const save = async (draft: ClassEventDraft): Promise<FieldErrors | null> => {
     const editing = open?.act === 'edit' ? open.event : null;
-    const answer = await writes.save(editing, draft);
-    if (answer.ok) {
-      showToast({ tone: 'success', message: editing ? texts.updated : texts.created });
+    const { class_id: _, ...changes } = draft;
+    const write = editing
+      ? writes.update({ id: editing.id }, { ...changes, version: editing.version })
+      : writes.create(draft);
+    const refused = await tellWrite(write, {
+      done: editing ? texts.updated : texts.created,
+      failed: (failure) => failureText(failure, editing ? texts.updateFailed : texts.createFailed),
+    });
+    if (refused === null) {
       setDate(draft.date);
       setMonth(draft.date.slice(0, 7));
-      return null;
     }
-    showToast({ tone: 'error', message: failureText(answer, editing ? texts.updateFailed : texts.createFailed) });
-    return serverErrors(answer.errors);
+    return refused;
   };
-  const remove = async (event: ClassEvent) => {
-    const answer = await writes.remove(event.id);
-    if (answer.ok) setOpen(null);
-    showToast(
-      answer.ok
-        ? { tone: 'success', message: texts.removed }
-        : { tone: 'error', message: failureText(answer, texts.removeFailed) },
-    );
+  const remove = async ({ id }: ClassEvent) => {
+    const refused = await tellWrite(writes.remove({ id }), {
+      done: texts.removed,
+      failed: (failure) => failureText(failure, texts.removeFailed),
+    });
+    if (refused === null) setOpen(null);
   };
 
   // While the next month or week is on its way the last one's events stay, and the calendar keeps the focus.

@@ -1,7 +1,7 @@
 import { learningEndpoints, schoolYearEndpoints } from '@caderneta/contract';
-import { call } from '../../../lib/api/call.ts';
-import { useCall, useStale } from '../../../lib/api/use-call.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
+import { useWrites } from '../../../lib/api/use-record-writes.ts';
 
 const byId = (id: string) => ({ params: { id } });
 
@@ -12,11 +12,9 @@ export const useComments = (userId: string, moduleId: number) =>
   useCall(learningEndpoints.comments, { params: { userId, moduleId: String(moduleId) } });
 
 export function useCommenting() {
-  const stale = useStale();
-  return async (studentId: string, moduleId: number, lessonKey: string, comment: string) => {
-    const body = { student_id: studentId, module_id: moduleId, lesson_key: lessonKey, comment };
-    const answer = await call(learningEndpoints.comment, { body });
-    if (answer.ok) await stale(learningEndpoints.comments);
-    return answer;
-  };
+  const { write } = useWrites(learningEndpoints.comments);
+  return (studentId: string, moduleId: number, lessonKey: string, comment: string) =>
+    write(learningEndpoints.comment, {
+      body: { student_id: studentId, module_id: moduleId, lesson_key: lessonKey, comment },
+    });
 }

@@ -1,5 +1,5 @@
 import type { ClassDraft, SchoolClass } from '@caderneta/contract';
-import { failureText, withReason } from '../../../lib/api/failure-text.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
@@ -24,16 +24,23 @@ export function ClassDialogs(props: ClassDialogsProps) {
   const writes = useClassWrites();
   const { toasts } = classesCopy;
 
-  const save = async (draft: ClassDraft): Promise<FieldErrors | null> => {
+  const save = (draft: ClassDraft): Promise<FieldErrors | null> => {
     const before = editing === 'new' ? null : editing;
-    const answer = await (before ? writes.update(before, draft) : writes.create(draft));
-    return tellWrite(answer, before ? toasts.updated : toasts.created, (failure) =>
-      before ? withReason(toasts.updateFailed, failure) : failureText(failure, toasts.createFailed),
-    );
+    if (before === null) {
+      return tellWrite(writes.create(draft), {
+        done: toasts.created,
+        failed: (failure) => failureText(failure, toasts.createFailed),
+      });
+    }
+    const { id, version } = before;
+    return tellWrite(writes.update({ id }, { ...draft, version }), {
+      done: toasts.updated,
+      failed: toasts.updateFailed,
+    });
   };
-  const remove = async (schoolClass: SchoolClass) => {
-    const answer = await writes.remove(schoolClass);
-    if (tellWrite(answer, toasts.removed, (failure) => withReason(toasts.removeFailed, failure)) === null) onClose();
+  const remove = async ({ id }: SchoolClass) => {
+    const words = { done: toasts.removed, failed: toasts.removeFailed };
+    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
   };
 
   if (removing !== null) {

@@ -1,6 +1,5 @@
 import type { Discipline, DisciplineDraft } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
-import { withReason } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
@@ -33,14 +32,14 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
       return {};
     }
     const before = editing === 'new' ? null : editing;
-    const answer = await (before ? writes.update(before, draft) : writes.create(draft));
-    return tellWrite(answer, before ? toasts.updated : toasts.created, (failure) =>
-      withReason(toasts.saveFailed, failure),
-    );
+    const write = before
+      ? writes.update({ id: before.id }, { ...draft, version: before.version })
+      : writes.create(draft);
+    return tellWrite(write, { done: before ? toasts.updated : toasts.created, failed: toasts.saveFailed });
   };
-  const remove = async (discipline: Discipline) => {
-    const answer = await writes.remove(discipline);
-    if (tellWrite(answer, toasts.removed, (failure) => withReason(toasts.removeFailed, failure)) === null) onClose();
+  const remove = async ({ id }: Discipline) => {
+    const words = { done: toasts.removed, failed: toasts.removeFailed };
+    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
   };
 
   if (removing !== null) {

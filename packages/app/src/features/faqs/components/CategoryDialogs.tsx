@@ -1,10 +1,10 @@
 import type { FaqCategory } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
-import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { changeFailure, creationFailure } from '../faq-failures.ts';
-import { useFaqWrites } from '../faqs.api.ts';
+import { useCategoryWrites } from '../faqs.api.ts';
 import { faqsCopy } from '../faqs.copy.ts';
-import { tellSaving } from '../tell-saving.ts';
 import { CategoryFormDialog } from './CategoryFormDialog.tsx';
 
 export interface CategoryDialogsProps {
@@ -16,31 +16,28 @@ export interface CategoryDialogsProps {
 
 /** The dialogs of the categories, with what their buttons do. */
 export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsProps) {
-  const writes = useFaqWrites();
+  const writes = useCategoryWrites();
   const { toasts, removeTitle, removeQuestion } = faqsCopy.categories;
 
-  const save = async (draft: { name: string }): Promise<FieldErrors | null> => {
-    const before = editing === 'new' ? null : editing;
-    const answer = before
-      ? await tellSaving(() => writes.updateCategory(before.id, draft), {
-          progress: toasts.saving,
-          done: toasts.updated,
-          failed: (failure) => changeFailure(toasts.updateFailed, failure),
-        })
-      : await tellSaving(() => writes.createCategory(draft), {
+  const save = (draft: { name: string }): Promise<FieldErrors | null> =>
+    editing === null || editing === 'new'
+      ? tellWrite(writes.create(draft), {
           progress: toasts.creating,
           done: toasts.created,
           failed: (failure) => creationFailure(toasts.createFailed, failure),
+        })
+      : tellWrite(writes.update({ id: editing.id }, draft), {
+          progress: toasts.saving,
+          done: toasts.updated,
+          failed: (failure) => changeFailure(toasts.updateFailed, failure),
         });
-    return answer.ok ? null : serverErrors(answer.errors);
-  };
   const remove = async ({ id }: FaqCategory) => {
-    const answer = await tellSaving(() => writes.removeCategory(id), {
+    const refused = await tellWrite(writes.remove({ id }), {
       progress: toasts.removing,
       done: toasts.removed,
       failed: (failure) => changeFailure(toasts.removeFailed, failure),
     });
-    if (answer.ok) onClose();
+    if (refused === null) onClose();
   };
 
   if (removing !== null) {

@@ -1,11 +1,11 @@
 import type { FaqCategory, FaqDraft } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
-import { type FieldErrors, serverErrors } from '../../../lib/forms/field-errors.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { changeFailure, creationFailure } from '../faq-failures.ts';
 import type { FaqRow } from '../faq-rows.ts';
 import { useFaqWrites } from '../faqs.api.ts';
 import { faqsCopy } from '../faqs.copy.ts';
-import { tellSaving } from '../tell-saving.ts';
 import { FaqFormDialog } from './FaqFormDialog.tsx';
 
 export interface FaqDialogsProps {
@@ -21,27 +21,24 @@ export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialog
   const writes = useFaqWrites();
   const { toasts, removeTitle, removeQuestion } = faqsCopy.faqs;
 
-  const save = async (draft: FaqDraft): Promise<FieldErrors | null> => {
-    const before = editing === 'new' ? null : editing;
-    const answer = before
-      ? await tellSaving(() => writes.updateFaq(before, draft), {
+  const save = (draft: FaqDraft): Promise<FieldErrors | null> =>
+    editing === null || editing === 'new'
+      ? tellWrite(writes.create(draft), {
+          done: toasts.created,
+          failed: (failure) => creationFailure(toasts.createFailed, failure),
+        })
+      : tellWrite(writes.update({ id: editing.id }, draft), {
           progress: toasts.saving,
           done: toasts.updated,
           failed: (failure) => changeFailure(toasts.updateFailed, failure),
-        })
-      : await tellSaving(() => writes.createFaq(draft), {
-          done: toasts.created,
-          failed: (failure) => creationFailure(toasts.createFailed, failure),
         });
-    return answer.ok ? null : serverErrors(answer.errors);
-  };
   const remove = async ({ id }: FaqRow) => {
-    const answer = await tellSaving(() => writes.removeFaq(id), {
+    const refused = await tellWrite(writes.remove({ id }), {
       progress: toasts.removing,
       done: toasts.removed,
       failed: (failure) => changeFailure(toasts.removeFailed, failure),
     });
-    if (answer.ok) onClose();
+    if (refused === null) onClose();
   };
 
   if (removing !== null) {

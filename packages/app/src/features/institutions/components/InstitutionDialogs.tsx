@@ -1,5 +1,5 @@
 import type { Institution, InstitutionDraft } from '@caderneta/contract';
-import { failureText, withReason } from '../../../lib/api/failure-text.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
@@ -22,16 +22,23 @@ export function InstitutionDialogs({ editing, removing, onClose }: InstitutionDi
   const writes = useInstitutionWrites();
   const { toasts } = institutionsCopy;
 
-  const save = async (draft: InstitutionDraft): Promise<FieldErrors | null> => {
+  const save = (draft: InstitutionDraft): Promise<FieldErrors | null> => {
     const before = editing === 'new' ? null : editing;
-    const answer = await (before ? writes.update(before, draft) : writes.create(draft));
-    return tellWrite(answer, before ? toasts.updated : toasts.created, (failure) =>
-      before ? withReason(toasts.updateFailed, failure) : failureText(failure, toasts.createFailed),
-    );
+    if (before === null) {
+      return tellWrite(writes.create(draft), {
+        done: toasts.created,
+        failed: (failure) => failureText(failure, toasts.createFailed),
+      });
+    }
+    const { id, version } = before;
+    return tellWrite(writes.update({ id }, { ...draft, version }), {
+      done: toasts.updated,
+      failed: toasts.updateFailed,
+    });
   };
-  const remove = async (institution: Institution) => {
-    const answer = await writes.remove(institution);
-    if (tellWrite(answer, toasts.removed, (failure) => withReason(toasts.removeFailed, failure)) === null) onClose();
+  const remove = async ({ id }: Institution) => {
+    const words = { done: toasts.removed, failed: toasts.removeFailed };
+    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
   };
 
   if (removing !== null) {

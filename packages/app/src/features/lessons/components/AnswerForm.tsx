@@ -1,14 +1,15 @@
-import type { Lesson } from '@caderneta/contract';
-import { Button, Card, Form, showToast } from '@caderneta/ui';
-import { useState } from 'react';
-import { withReason } from '../../../lib/api/failure-text.ts';
+import type { AnswersDraft, Lesson } from '@caderneta/contract';
+import { Button, Card, Form } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { useLessonWrites } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 import * as styles from './lessons.css.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 
 type Answers = Readonly<Record<number, string>>;
+type Given = AnswersDraft['answers'];
 
 const savedAnswers = ({ questions }: Lesson): Answers =>
   Object.fromEntries(questions.flatMap(({ number, answer }) => (answer === null ? [] : [[number, answer]])));
@@ -17,50 +18,53 @@ const savedAnswers = ({ questions }: Lesson): Answers =>
 export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const texts = lessonsCopy.lesson;
   const writes = useLessonWrites();
-  const [answers, setAnswers] = useState(() => savedAnswers(lesson));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSending, setSending] = useState(false);
   const { questions, module_id, lesson_key } = lesson;
 
-  const send = async () => {
-    if (isSending) return;
-    const given = questions.flatMap(({ number }) => {
+  const givenOf = (answers: Answers) =>
+    questions.flatMap(({ number }) => {
       const answer = (answers[number] ?? '').trim();
       return answer === '' ? [] : [{ question: number, answer }];
     });
-    const [first] = questions;
-    setErrors(given.length === 0 && first ? { [first.number]: texts.noAnswer } : {});
-    if (given.length === 0 && first) return;
-    setSending(true);
-    const answer = await writes.answer({ module_id, lesson_key, answers: given });
-    setSending(false);
-    if (answer.ok) {
-      showToast({ tone: 'success', message: texts.sent });
-      return;
-    }
-    showToast({ tone: 'error', message: withReason(texts.sendFailed, answer) });
-    const wrong = answer.errors.flatMap(({ field, message }) => {
+  const send = async (given: Given): Promise<FieldErrors | null> => {
+    const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
+      done: texts.sent,
+      failed: texts.sendFailed,
+    });
+    if (refused === null) return null;
+    const wrong = Object.entries(refused).flatMap(([field, message]) => {
       const at = given[Number(/answers\.(\d+)\./.exec(field)?.[1])];
       return at ? [[at.question, message] as const] : [];
     });
-    setErrors(Object.fromEntries(wrong));
+    return Object.fromEntries(wrong);
   };
+  const form = useRecordForm<Answers, Given>({
+    form: null,
+    start: savedAnswers(lesson),
+    check: (answers) => {
+      const given = givenOf(answers);
+      const [first] = questions;
+      if (given.length === 0 && first) return { ok: false, errors: { [first.number]: texts.noAnswer } };
+      return { ok: true, value: given };
+    },
+    onSave: send,
+    onClose: () => undefined,
+  });
 
   return (
     <Card as="section" aria-label={texts.questions}>
-      <Form onSubmit={() => void send()} className={styles.section}>
+      <Form onSubmit={() => void form.submit()} className={styles.section}>
         <h2>{texts.questions}</h2>
         {questions.length === 0 ? (
           <p className={styles.quiet}>{texts.noQuestions}</p>
         ) : (
           <QuestionFields
             questions={questions}
-            answers={answers}
-            errors={errors}
-            onChange={(number, answer) => setAnswers((now) => ({ ...now, [number]: answer }))}
+            answers={form.values}
+            errors={form.errors}
+            onChange={(number, answer) => form.change({ [number]: answer })}
           />
         )}
-        <Button type="submit" variant="primary" isPending={isSending} className={styles.send}>
+        <Button type="submit" variant="primary" isPending={form.isSaving} className={styles.send}>
           {questions.length === 0 ? texts.finish : texts.send}
         </Button>
       </Form>

@@ -43,7 +43,6 @@ export const nav = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 's
 export const comment = style({ paddingLeft: 14, borderLeft: `3px solid ${vars.border}`, overflowWrap: 'anywhere' });
 export const by = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const question = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,4 +7,3 @@ export const title = style({ display: 'block', fontWeight: vars.fwBold });
 export const message = style({ display: 'block', fontWeight: vars.fwRegular, whiteSpace: 'pre-line' });
 export const date = style({ color: vars.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const detail = style({ display: 'flex', flexDirection: 'column', gap: 12, overflowWrap: 'anywhere' });
-export const form = style({ display: 'flex', flexDirection: 'column', gap: 18 });

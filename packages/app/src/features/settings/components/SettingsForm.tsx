@@ -1,8 +1,10 @@
-import { Button, Card, Form, showToast } from '@caderneta/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Card, Form } from '@caderneta/ui';
+import { type ReactNode, useId } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors, type Verdict } from '../../../lib/forms/field-errors.ts';
+import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { settingsCopy } from '../settings.copy.ts';
 import * as styles from './settings.css.ts';
 
@@ -49,28 +51,27 @@ export function SettingsForm<V extends object, P>({
   children,
 }: SettingsFormProps<V, P>) {
   const id = useId();
-  const [values, setValues] = useState(start);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSaving, setSaving] = useState(false);
-  const set = (part: Partial<V>) => setValues((now) => ({ ...now, ...part }));
-
-  const save = async () => {
-    if (isSaving) return;
-    const verdict = check(values);
-    setErrors(verdict.ok ? {} : verdict.errors);
-    if (!verdict.ok) return;
-    if (ask && !(await ask(verdict.value))) return;
-    setSaving(true);
-    const answer = await send(verdict.value);
-    setSaving(false);
-    if (!answer.ok) {
-      setErrors(serverErrors(answer.errors));
-      showToast({ tone: 'error', message: failureText(answer, failed) });
-      return;
-    }
-    if (after) set(after);
-    showToast({ tone: 'success', message: saved });
-  };
+  const {
+    values,
+    change,
+    errors,
+    isSaving,
+    submit: save,
+  } = useRecordForm<V, P>({
+    form: null,
+    start,
+    check,
+    onSave: async (patch) => {
+      if (ask && !(await ask(patch))) return {};
+      const refused = await tellWrite(send(patch), {
+        done: saved,
+        failed: (failure) => failureText(failure, failed),
+      });
+      if (refused === null && after) change(after);
+      return refused;
+    },
+    onClose: () => undefined,
+  });
 
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
@@ -79,7 +80,7 @@ export function SettingsForm<V extends object, P>({
         {lead !== undefined && <p className={styles.hint}>{lead}</p>}
       </div>
       <Form label={title} onSubmit={() => void save()} className={styles.form}>
-        {children({ values, set, errors })}
+        {children({ values, set: change, errors })}
         <div className={styles.foot}>
           <Button type="submit" isPending={isSaving}>
             {submit}

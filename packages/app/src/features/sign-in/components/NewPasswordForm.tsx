@@ -1,4 +1,4 @@
-import { Button } from '@caderneta/ui';
+import { Button, Form } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { type NewPasswordRules, useNewPassword } from '../use-new-password.ts';
@@ -33,14 +33,7 @@ export function NewPasswordForm<D extends { password: string }>({
   const alert = form.failure ?? problem;
   return (
     <EntryPage title={title} lead={lead}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <Form onSubmit={() => void form.submit()} className={styles.form}>
         {fields?.(form.errors)}
         <NewPasswordFields
           password={form.password}
@@ -54,7 +47,7 @@ export function NewPasswordForm<D extends { password: string }>({
           {submitLabel}
         </Button>
         {back}
-      </form>
+      </Form>
     </EntryPage>
   );
 }

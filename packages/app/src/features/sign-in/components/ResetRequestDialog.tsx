@@ -1,5 +1,5 @@
 import { emailSchema } from '@caderneta/contract';
-import { Button, Modal, TextField } from '@caderneta/ui';
+import { Button, Form, Modal, TextField } from '@caderneta/ui';
 import { useId, useState } from 'react';
 import { requestReset } from '../sign-in.api.ts';
 import { signInCopy } from '../sign-in.copy.ts';
@@ -59,15 +59,7 @@ export default function ResetRequestDialog({ initialEmail, onClose }: ResetReque
       {channel !== null ? (
         <p role="status">{texts[channel]}</p>
       ) : (
-        <form
-          id={formId}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <Form id={formId} onSubmit={() => void submit()} className={styles.form}>
           <p>{texts.lead}</p>
           <TextField
             type="email"
@@ -80,7 +72,7 @@ export default function ResetRequestDialog({ initialEmail, onClose }: ResetReque
             errorMessage={error}
           />
           {failure !== null && <FormAlert>{failure}</FormAlert>}
-        </form>
+        </Form>
       )}
     </Modal>
   );

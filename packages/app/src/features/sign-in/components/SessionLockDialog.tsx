@@ -1,5 +1,5 @@
 import { loginSchema } from '@caderneta/contract';
-import { Button, Modal, PasswordField } from '@caderneta/ui';
+import { Button, Form, Modal, PasswordField } from '@caderneta/ui';
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
@@ -58,17 +58,7 @@ export function SessionLockDialog({ name, email, onSubmit, onLeave }: SessionLoc
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // For React this dialog lies within the screen's tree: its own submission is not the screen's.
-          event.stopPropagation();
-          void submit();
-        }}
-      >
+      <Form id={formId} onSubmit={() => void submit()} className={styles.form}>
         <p>{texts.lead}</p>
         <p>
           <strong>{name}</strong>
@@ -88,7 +78,7 @@ export function SessionLockDialog({ name, email, onSubmit, onLeave }: SessionLoc
           errorMessage={error}
         />
         {failure !== null && <FormAlert>{failure}</FormAlert>}
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, PasswordField, TextField, TextLink } from '@caderneta/ui';
+import { Button, Form, PasswordField, TextField, TextLink } from '@caderneta/ui';
 import { Lock, Mail } from 'lucide-react';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -22,14 +22,7 @@ export interface SignInFormProps {
 /** E-mail, password, 'Entrar'. Nothing typed is lost by a failure. */
 export function SignInForm(props: SignInFormProps) {
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
+    <Form onSubmit={() => props.onSubmit()} className={styles.form}>
       <TextField
         tall
         type="email"
@@ -63,6 +56,6 @@ export function SignInForm(props: SignInFormProps) {
       <TextLink standalone href={paths.firstAccess} className={styles.link}>
         {signInCopy.code.open}
       </TextLink>
-    </form>
+    </Form>
   );
 }
