@@ -84,6 +84,7 @@ export { SignInFrame, type SignInFrameProps } from './SignInHero/SignInFrame.tsx
 export { SignInHero } from './SignInHero/SignInHero.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge/StatusBadge.tsx';
 export { StudentCard, type StudentCardProps } from './StudentCard/StudentCard.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';

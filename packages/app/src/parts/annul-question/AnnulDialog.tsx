@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, sprinkles } from '@caderneta/ui';
+import { Button, Checkbox, Modal, Stack } from '@caderneta/ui';
 import { useState } from 'react';
 import { annulCopy } from './annul.copy.ts';
 
@@ -42,14 +42,14 @@ export function AnnulDialog({ question, isRestore = false, hasGroup, onConfirm, 
         </>
       }
     >
-      <div className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 4 })}>
+      <Stack>
         <p>{texts.message}</p>
         {hasGroup && (
           <Checkbox isSelected={toGroup} onChange={setToGroup} isDisabled={isSaving}>
             {texts.group}
           </Checkbox>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@caderneta/ui';
+import { SegmentedControl, Stack } from '@caderneta/ui';
 import type { RefObject } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
@@ -41,7 +41,7 @@ export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, 
               isDisabled={isDisabled}
             />
           )}
-          <div className={styles.rows}>
+          <Stack gap={0}>
             {questions.slice(0, size).map((each, index) => (
               <KeyQuestion
                 // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
@@ -57,7 +57,7 @@ export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, 
                 }}
               />
             ))}
-          </div>
+          </Stack>
         </section>
       ))}
     </div>

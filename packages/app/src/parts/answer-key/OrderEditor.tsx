@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@caderneta/contract';
-import { Select } from '@caderneta/ui';
+import { Select, Stack } from '@caderneta/ui';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { type PlacesDraft, withPlace } from './version-draft.ts';
@@ -28,7 +28,7 @@ export function OrderEditor({ places, answerKey, isDisabled, onChange }: OrderEd
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <section key={group} className={styles.column} aria-label={texts.columnOfB(group + 1)}>
           <h3>{answerKeyCopy.column(group + 1)}</h3>
-          <div className={styles.rows}>
+          <Stack gap={0}>
             {column.map((place, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
               <div key={at} className={styles.orderRow}>
@@ -50,7 +50,7 @@ export function OrderEditor({ places, answerKey, isDisabled, onChange }: OrderEd
                 />
               </div>
             ))}
-          </div>
+          </Stack>
         </section>
       ))}
     </div>

@@ -23,7 +23,6 @@ export const columns = style({
   '@media': { [phone]: { gap: 24 } },
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
-export const rows = style({ display: 'flex', flexDirection: 'column' });
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { type Assessment, assessmentEndpoints, categoryLabels, formatLabels } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, LinkButton, Modal, ScrollArea, Skeleton } from '@caderneta/ui';
+import { Button, EmptyState, ErrorState, LinkButton, Modal, ScrollArea, Skeleton, Stack } from '@caderneta/ui';
 import { ChartColumn, CircleHelp, Copy, Download, KeyRound, ScanLine } from 'lucide-react';
 import { formatDay } from '../../lib/dates.ts';
 import { hrefTo, withQuery } from '../../lib/paths.ts';
@@ -135,22 +135,22 @@ export function AssessmentViewDialog({ assessment, onApply, onClose }: Assessmen
         </>
       }
     >
-      <div className={details.stack}>
+      <Stack gap={5}>
         <Facts assessment={assessment} />
         <Ways assessment={assessment} onApply={onApply} />
-        <section className={styles.part}>
+        <Stack as="section" gap={3}>
           <h3 className={details.heading}>{texts.scores}</h3>
           <Scores assessment={assessment} />
-        </section>
-        <section className={styles.part}>
+        </Stack>
+        <Stack as="section" gap={3}>
           <h3 className={details.heading}>{texts.file}</h3>
           {attachment ? (
             <AttachmentPreview title={title} attachment={attachment} />
           ) : (
             <EmptyState title={texts.noFile} />
           )}
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@caderneta/ui';
+import { Button, Modal, Stack } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import * as styles from './details.css.ts';
 import { listingCopy } from './listing.copy.ts';
@@ -23,7 +23,7 @@ export function DetailsDialog({ title, facts, partTitle, onClose, children }: De
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{listingCopy.close}</Button>}
     >
-      <div className={styles.stack}>
+      <Stack gap={5}>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(([label, value]) => (
@@ -38,7 +38,7 @@ export function DetailsDialog({ title, facts, partTitle, onClose, children }: De
           <h3 className={styles.heading}>{partTitle}</h3>
           {children}
         </section>
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Modal } from '@caderneta/ui';
+import { Button, Modal, Stack } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { listingCopy } from './listing.copy.ts';
-import { filterFields } from './listing.css.ts';
 
 export interface FilterSheetProps {
   isOpen: boolean;
@@ -25,7 +24,7 @@ export function FilterSheet({ isOpen, onOpenChange, children }: FilterSheetProps
         </Button>
       }
     >
-      <div className={filterFields}>{children}</div>
+      <Stack>{children}</Stack>
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
 import { vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 20 });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',

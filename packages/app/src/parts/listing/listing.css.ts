@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 /** A toolbar that stands above cards, outside any card of its own. */
 export const bar = style({ marginBottom: 16 });
-export const filterFields = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const count = style({
   marginBottom: 12,
   fontSize: vars.fsSmall,

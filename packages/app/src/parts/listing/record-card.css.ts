@@ -44,7 +44,6 @@ export const link = style({
 export const facts = style({ display: 'flex', gap: 20, marginBottom: 12 });
 /** Three or more of them, over the card's whole width. */
 export const spreadFacts = style([facts, { flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 }]);
-export const fact = style({ display: 'flex', flexDirection: 'column' });
 export const factLabel = style({ fontSize: vars.fsCaption, lineHeight: vars.lhCaption, color: vars.textMuted });
 export const factValue = style({ fontWeight: vars.fwStrong });
 

@@ -1,6 +1,6 @@
 import type { Assessment } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
-import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, sprinkles } from '@caderneta/ui';
+import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack, sprinkles } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { printSheetsCopy } from './print-sheets.copy.ts';
@@ -70,7 +70,7 @@ export function PrintSheetsDialog({ assessment, students, options, onClose }: Pr
         )
       }
     >
-      <div className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 5 })}>
+      <Stack gap={5}>
         <RadioGroup
           label={texts.pages.label}
           selectedId={who}
@@ -125,7 +125,7 @@ export function PrintSheetsDialog({ assessment, students, options, onClose }: Pr
             {texts.failed}
           </p>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

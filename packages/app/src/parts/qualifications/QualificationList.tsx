@@ -1,5 +1,5 @@
 import type { Qualification } from '@caderneta/contract';
-import { ErrorState, Spinner, saveFile, showToast } from '@caderneta/ui';
+import { ErrorState, Spinner, Stack, saveFile, showToast } from '@caderneta/ui';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { bytesOf } from '../../lib/read-file.ts';
 import type { OpenQualification } from './QualificationDialogs.tsx';
@@ -41,7 +41,7 @@ export function QualificationList({ profileId, onOpen }: QualificationListProps)
   }
   if (rows.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={0}>
       {rows.map((qualification) => (
         <QualificationRow
           key={qualification.id}
@@ -51,6 +51,6 @@ export function QualificationList({ profileId, onOpen }: QualificationListProps)
           onRemove={onOpen && (() => onOpen({ kind: 'remove', qualification }))}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }

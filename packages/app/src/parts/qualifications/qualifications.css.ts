@@ -9,7 +9,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: 12,
 });
-export const list = style({ display: 'flex', flexDirection: 'column' });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { weekdays } from '@caderneta/contract';
-import { Button, ConfirmDelete, IconButton, type Lesson, showToast } from '@caderneta/ui';
+import { Button, ConfirmDelete, IconButton, type Lesson, Stack, showToast } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
@@ -37,7 +37,7 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
   };
 
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Stack as="section" aria-labelledby={id} gap={3}>
       <div className={styles.head}>
         <h2 id={id}>{texts.title}</h2>
         <Button size="compact" icon={<Plus />} onPress={() => setAdding(true)}>
@@ -67,6 +67,6 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
           onConfirm={() => remove(removing)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

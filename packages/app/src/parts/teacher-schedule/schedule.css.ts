@@ -1,7 +1,6 @@
 import { phone } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

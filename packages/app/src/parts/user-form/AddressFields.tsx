@@ -1,5 +1,5 @@
 import { type AddressType, addressTypeLabels, addressTypes } from '@caderneta/contract';
-import { CepField, Select, TextField } from '@caderneta/ui';
+import { CepField, Select, Stack, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import type { AddressItem } from './contacts.ts';
 import { userFormCopy } from './user-form.copy.ts';
@@ -34,7 +34,7 @@ export function AddressFields({ address, onChange, path, errors, isFresh }: Addr
     />
   );
   return (
-    <div className={styles.step}>
+    <Stack gap={5}>
       <div className={styles.two}>
         {text('street')}
         <div className={styles.two}>
@@ -63,6 +63,6 @@ export function AddressFields({ address, onChange, path, errors, isFresh }: Addr
           onChange={(type) => onChange({ type: type as AddressType })}
         />
       </div>
-    </div>
+    </Stack>
   );
 }

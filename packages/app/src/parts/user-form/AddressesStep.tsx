@@ -1,3 +1,4 @@
+import { Stack } from '@caderneta/ui';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactList } from './ContactList.tsx';
@@ -15,7 +16,7 @@ export interface AddressesStepProps {
 export function AddressesStep({ addresses, onChange, errors }: AddressesStepProps) {
   const texts = userFormCopy.addresses;
   return (
-    <div className={styles.step}>
+    <Stack gap={5}>
       {addresses.length === 0 && <p className={styles.none}>{texts.none}</p>}
       <ContactList
         title={texts.title}
@@ -35,6 +36,6 @@ export function AddressesStep({ addresses, onChange, errors }: AddressesStepProp
           />
         )}
       />
-    </div>
+    </Stack>
   );
 }

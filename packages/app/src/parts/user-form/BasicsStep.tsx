@@ -1,5 +1,5 @@
 import { type Gender, genderLabels, genders } from '@caderneta/contract';
-import { CpfField, DatePicker, ImagePicker, PasswordField, Select, TextField } from '@caderneta/ui';
+import { CpfField, DatePicker, ImagePicker, PasswordField, Select, Stack, TextField } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { userFormCopy } from './user-form.copy.ts';
@@ -29,7 +29,7 @@ const genderItems = genders.map((id) => ({ id, label: genderLabels[id] }));
 export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...rest }: BasicsStepProps) {
   const texts = userFormCopy;
   return (
-    <div className={styles.step}>
+    <Stack gap={5}>
       {rest.wasKept && (
         <p role="status" className={styles.restored}>
           {texts.restored}
@@ -113,6 +113,6 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
           errorMessage={errors['profile.matricula']}
         />
       </div>
-    </div>
+    </Stack>
   );
 }

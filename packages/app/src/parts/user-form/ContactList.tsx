@@ -1,4 +1,4 @@
-import { Button } from '@caderneta/ui';
+import { Button, Stack } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ContactItem } from './ContactItem.tsx';
@@ -29,10 +29,10 @@ export function ContactList<I extends Item>(props: ContactListProps<I>) {
   const addId = useId();
   const [fresh, setFresh] = useState<string | null>(null);
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={3}>
       <h3 className={styles.groupTitle}>{props.title}</h3>
       {items.length > 0 && (
-        <ol className={styles.items}>
+        <Stack as="ol" gap={3}>
           {items.map((item, index) => (
             <ContactItem
               key={item.key}
@@ -47,7 +47,7 @@ export function ContactList<I extends Item>(props: ContactListProps<I>) {
               {props.fields(item, index, item.key === fresh)}
             </ContactItem>
           ))}
-        </ol>
+        </Stack>
       )}
       <Button
         id={addId}
@@ -62,6 +62,6 @@ export function ContactList<I extends Item>(props: ContactListProps<I>) {
       >
         {props.addLabel}
       </Button>
-    </section>
+    </Stack>
   );
 }

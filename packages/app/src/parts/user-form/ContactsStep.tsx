@@ -1,5 +1,5 @@
 import { type PhoneType, phoneTypeLabels, phoneTypes } from '@caderneta/contract';
-import { PhoneField, Select, TextField } from '@caderneta/ui';
+import { PhoneField, Select, Stack, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { ContactList } from './ContactList.tsx';
 import { changeItem, type EmailItem, makeFirst, makePrimary, newEmail, newPhone, type PhoneItem } from './contacts.ts';
@@ -20,7 +20,7 @@ export function ContactsStep({ emails, phones, onChange, errors }: ContactsStepP
   const texts = userFormCopy;
   const changePhone = (key: string, part: Partial<PhoneItem>) => onChange({ phones: changeItem(phones, key, part) });
   return (
-    <div className={styles.step}>
+    <Stack gap={5}>
       {emails.length + phones.length === 0 && <p className={styles.none}>{texts.noContacts}</p>}
       <ContactList
         title={texts.emails.title}
@@ -71,6 +71,6 @@ export function ContactsStep({ emails, phones, onChange, errors }: ContactsStepP
           </div>
         )}
       />
-    </div>
+    </Stack>
   );
 }

@@ -10,7 +10,6 @@ const columns = (count: number) =>
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }) as const;
 
-export const step = style({ display: 'flex', flexDirection: 'column', gap: 20 });
 export const restored = style({
   padding: '10px 14px',
   background: vars.infoSoft,
@@ -20,9 +19,7 @@ export const restored = style({
 export const two = style(columns(2));
 export const three = style(columns(3));
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const groupTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3 });
-export const items = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const item = style({
   minInlineSize: 0,
   margin: 0,

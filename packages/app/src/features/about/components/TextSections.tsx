@@ -1,3 +1,4 @@
+import { Stack } from '@caderneta/ui';
 import type { TextSection } from '../about.copy.ts';
 import * as styles from './text-page.css.ts';
 
@@ -6,12 +7,12 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   return (
     <div className={styles.sections}>
       {sections.map(({ title, paragraphs }) => (
-        <section key={title} className={styles.section}>
+        <Stack as="section" key={title} gap={2}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
+        </Stack>
       ))}
     </div>
   );

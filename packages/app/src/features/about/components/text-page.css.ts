@@ -1,4 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
 export const sections = style({ display: 'flex', flexDirection: 'column', gap: 28, maxWidth: '68ch' });
-export const section = style({ display: 'flex', flexDirection: 'column', gap: 8 });

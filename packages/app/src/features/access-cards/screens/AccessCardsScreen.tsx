@@ -1,8 +1,7 @@
-import { EmptyState, PageHeader } from '@caderneta/ui';
+import { EmptyState, PageHeader, Stack } from '@caderneta/ui';
 import { hrefTo } from '../../../lib/paths.ts';
 import { useClassesOf } from '../access-cards.api.ts';
 import { accessCardsCopy } from '../access-cards.copy.ts';
-import * as styles from '../components/access-cards.css.ts';
 import { ClassAccess } from '../components/ClassAccess.tsx';
 import { ClassPicker } from '../components/ClassPicker.tsx';
 import { useClassChoice } from '../use-class-choice.ts';
@@ -16,7 +15,7 @@ export default function AccessCardsScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} backHref={hrefTo('students')} />
-      <div className={styles.stack}>
+      <Stack>
         <ClassPicker choice={choice} />
         {chosen === undefined ? (
           <EmptyState title={texts.pick.title} message={texts.pick.message} />
@@ -27,7 +26,7 @@ export default function AccessCardsScreen() {
             place={`${texts.className(chosen.grade, chosen.section, chosen.academic_year)} · ${chosen.institution.name}`}
           />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

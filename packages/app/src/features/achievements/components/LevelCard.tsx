@@ -1,5 +1,5 @@
 import { firstLevel } from '@caderneta/contract';
-import { Card, ProgressBar } from '@caderneta/ui';
+import { Card, ProgressBar, Stack } from '@caderneta/ui';
 import { Trophy } from 'lucide-react';
 import { achievementsCopy } from '../achievements.copy.ts';
 import * as styles from './achievements.css.ts';
@@ -12,7 +12,7 @@ export function LevelCard({ earned, total }: { earned: number; total: number }) 
       <span className={styles.trophy}>
         <Trophy aria-hidden="true" size={28} />
       </span>
-      <div className={styles.levelWords}>
+      <Stack gap={2}>
         <h2>{texts.level}</h2>
         <ProgressBar
           label={texts.xpProgress}
@@ -21,7 +21,7 @@ export function LevelCard({ earned, total }: { earned: number; total: number }) 
           valueLabel={texts.xpOfGoal(earned)}
         />
         <p className={styles.total}>{texts.xpTotal(total)}</p>
-      </div>
+      </Stack>
     </Card>
   );
 }

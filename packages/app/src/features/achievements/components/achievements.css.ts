@@ -17,7 +17,6 @@ export const trophy = style({
   background: vars.board,
   color: vars.onBoard,
 });
-export const levelWords = style({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
 export const total = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const panel = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 14 } } });
 export const grid = style({

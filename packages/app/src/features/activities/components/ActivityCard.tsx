@@ -1,5 +1,5 @@
 import { type Assessment, formatLabels } from '@caderneta/contract';
-import { Badge, IconButton, IconLink } from '@caderneta/ui';
+import { Badge, IconButton, IconLink, Stack } from '@caderneta/ui';
 import { AudioLines, Download, Eye, Pencil, SquareCheckBig, Trash2 } from 'lucide-react';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/numbers.ts';
@@ -38,10 +38,10 @@ export function ActivityCard({ assessment, onOpen, onEdit, onRemove }: ActivityC
       <h2 className={own.title}>{title}</h2>
       <dl className={styles.spreadFacts}>
         {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
+          <Stack key={label} gap={0}>
             <dt className={styles.factLabel}>{label}</dt>
             <dd className={styles.factValue}>{value}</dd>
-          </div>
+          </Stack>
         ))}
       </dl>
       <div className={own.badges}>

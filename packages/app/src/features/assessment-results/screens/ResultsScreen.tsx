@@ -1,4 +1,4 @@
-import { ErrorState, Ledger, LinkButton, PageHeader, Skeleton, Tabs } from '@caderneta/ui';
+import { ErrorState, Ledger, LinkButton, PageHeader, Skeleton, Stack, Tabs } from '@caderneta/ui';
 import { ChartColumn, CircleHelp, GraduationCap, ListChecks, ScanLine } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { formatScore } from '../../../lib/numbers.ts';
@@ -82,7 +82,7 @@ export default function ResultsScreen() {
           </>
         }
       />
-      <div className={styles.stack}>
+      <Stack>
         <Ledger
           label={texts.summary}
           items={[
@@ -115,7 +115,7 @@ export default function ResultsScreen() {
             {part === 'comparison' && <ComparisonPanel analysis={analysis.data} />}
           </div>
         </Tabs>
-      </div>
+      </Stack>
     </>
   );
 }

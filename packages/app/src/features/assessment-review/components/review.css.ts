@@ -24,4 +24,3 @@ export const keys = style({
   maxWidth: '20rem',
   '@media': { [phone]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
 });
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });

@@ -1,4 +1,4 @@
-import { ErrorState, Notice, PageHeader, Skeleton, Switch } from '@caderneta/ui';
+import { ErrorState, Notice, PageHeader, Skeleton, Stack, Switch } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
@@ -38,7 +38,7 @@ export default function ReviewScreen() {
           onRetry={() => void Promise.all([assessment.reload(), key.reload(), queue.reload()])}
         />
       ) : (
-        <div className={styles.stack}>
+        <Stack>
           {data && !data.can_write && <Notice tone="info">{texts.readOnly}</Notice>}
           <div className={styles.bar}>
             <Switch isSelected={blanks} onChange={setBlanks}>
@@ -56,7 +56,7 @@ export default function ReviewScreen() {
               refetch={queue.refetch}
             />
           )}
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { assessmentEndpoints, type SchoolClass } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -37,7 +37,7 @@ export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProp
       </Button>
     ) : undefined;
   return (
-    <section className={styles.stack} aria-label={texts.title}>
+    <Stack as="section" aria-label={texts.title}>
       {assessments.failure ? (
         <ErrorState
           title={texts.failed}
@@ -54,7 +54,7 @@ export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProp
             <span>{texts.count(rows.length)}</span>
             {add}
           </div>
-          <ul className={styles.assessments}>
+          <Stack as="ul" gap={3}>
             {rows.map((assessment) => (
               <li key={assessment.id}>
                 <AssessmentCard
@@ -64,7 +64,7 @@ export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProp
                 />
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
       <AssessmentDialogs
@@ -73,6 +73,6 @@ export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProp
         onOpen={open}
         onClose={() => open(null)}
       />
-    </section>
+    </Stack>
   );
 }

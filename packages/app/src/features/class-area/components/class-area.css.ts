@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const className = style({ fontWeight: vars.fwStrong, color: vars.text });
 export const panel = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 14 } } });
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 
 export const listHead = style({
   display: 'flex',
@@ -12,7 +11,6 @@ export const listHead = style({
   justifyContent: 'space-between',
   gap: 12,
 });
-export const assessments = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const assessment = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

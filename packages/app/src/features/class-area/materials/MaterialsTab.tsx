@@ -1,5 +1,5 @@
 import { type Material, materialEndpoints, type SchoolClass } from '@caderneta/contract';
-import { Badge, Button, Card, ConfirmDelete, EmptyState, ErrorState, IconButton, Skeleton } from '@caderneta/ui';
+import { Badge, Button, Card, ConfirmDelete, EmptyState, ErrorState, IconButton, Skeleton, Stack } from '@caderneta/ui';
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
@@ -38,7 +38,7 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
       </Button>
     ) : undefined;
   return (
-    <section className={styles.stack} aria-label={texts.region}>
+    <Stack as="section" aria-label={texts.region}>
       {materials.failure ? (
         <ErrorState title={texts.failed} message={materials.failure.message} onRetry={() => void materials.reload()} />
       ) : rows === undefined ? (
@@ -51,11 +51,11 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
             <span>{texts.count(rows.length)}</span>
             {add}
           </div>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={3}>
             {rows.map((material) => (
               <MaterialRow key={material.id} material={material} onAct={(act) => setOpen({ act, material })} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
       {(open?.act === 'add' || open?.act === 'edit') && (
@@ -76,7 +76,7 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
           onConfirm={() => remove(open.material)}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Assessment, ClassCalendar } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, Modal, Notice, NumberField, Skeleton, showToast } from '@caderneta/ui';
+import { Button, EmptyState, ErrorState, Modal, Notice, NumberField, Skeleton, Stack, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -78,7 +78,7 @@ export function PostingForm({ assessment, of, place, calendar, onClose }: Postin
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         <div className={styles.pickers}>
           <GradePickers of={of} place={place} />
           <NumberField
@@ -130,7 +130,7 @@ export function PostingForm({ assessment, of, place, calendar, onClose }: Postin
             />
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

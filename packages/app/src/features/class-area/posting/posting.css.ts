@@ -1,7 +1,6 @@
 import { vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const pickers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

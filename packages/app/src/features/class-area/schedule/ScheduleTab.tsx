@@ -7,6 +7,7 @@ import {
   IconButton,
   SegmentedControl,
   Skeleton,
+  Stack,
 } from '@caderneta/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -69,7 +70,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
   if (events.rows) lastRows.current = events.rows;
   const rows = events.rows ?? lastRows.current;
   return (
-    <section className={styles.stack} aria-label={texts.region}>
+    <Stack as="section" aria-label={texts.region}>
       <SegmentedControl
         hideLabel
         label={texts.view}
@@ -154,6 +155,6 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
           onConfirm={() => remove(open.event)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

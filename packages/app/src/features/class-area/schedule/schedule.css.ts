@@ -1,7 +1,6 @@
 import { vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const week = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 export const view = style({ alignSelf: 'flex-start' });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: 6 });

@@ -1,5 +1,5 @@
 import { lessonsRequired } from '@caderneta/contract';
-import { Button, ErrorState, Modal, ModuleProgress, Skeleton, Tabs } from '@caderneta/ui';
+import { Button, ErrorState, Modal, ModuleProgress, Skeleton, Stack, Tabs } from '@caderneta/ui';
 import { useState } from 'react';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import type { StudentFacts } from './class-students.ts';
@@ -27,7 +27,7 @@ export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClos
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{texts.close}</Button>}
     >
-      <div className={styles.stack}>
+      <Stack>
         <p className={styles.facts}>{texts.facts(written(facts.mean), frequency)}</p>
         <ModuleProgress label={texts.overall} modules={facts.modules} />
         {answers.failure ? (
@@ -57,7 +57,7 @@ export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClos
             />
           </Tabs>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { learningEndpoints } from '@caderneta/contract';
-import { EmptyState, ErrorState, Ledger, Skeleton, StudentCard } from '@caderneta/ui';
+import { EmptyState, ErrorState, Ledger, Skeleton, Stack, StudentCard } from '@caderneta/ui';
 import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatGrade } from '../../../lib/numbers.ts';
@@ -39,7 +39,7 @@ export function StudentsTab({ classId }: { classId: string }) {
   const open = facts.find(({ student }) => student.id === openId);
   const canOpen = may(learningEndpoints.answers);
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Ledger
         label={texts.totals}
         items={[
@@ -75,6 +75,6 @@ export function StudentsTab({ classId }: { classId: string }) {
         </ul>
       )}
       {open && <StudentDetails facts={open} onClose={() => setOpenId(null)} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(3, minmax(0, auto))',

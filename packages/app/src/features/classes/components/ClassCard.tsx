@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@caderneta/contract';
-import { Badge } from '@caderneta/ui';
+import { Badge, Stack } from '@caderneta/ui';
 import { GraduationCap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hrefTo } from '../../../lib/paths.ts';
@@ -32,14 +32,14 @@ export function ClassCard({ schoolClass, onEdit, onRemove }: ClassCardProps) {
         </Link>
       </h2>
       <dl className={styles.facts}>
-        <div className={styles.fact}>
+        <Stack gap={0}>
           <dt className={styles.factLabel}>{texts.grade}</dt>
           <dd className={styles.factValue}>{grade}</dd>
-        </div>
-        <div className={styles.fact}>
+        </Stack>
+        <Stack gap={0}>
           <dt className={styles.factLabel}>{texts.section}</dt>
           <dd className={styles.factValue}>{section}</dd>
-        </div>
+        </Stack>
       </dl>
       <div className={styles.cardFoot}>
         <span className={styles.footText}>

@@ -1,4 +1,4 @@
-import { Notice, ProgressBar, SegmentedControl, Switch, sprinkles } from '@caderneta/ui';
+import { Notice, ProgressBar, SegmentedControl, Stack, Switch } from '@caderneta/ui';
 import { useOnline } from '../../../lib/use-online.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
 import type { Mode } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -62,12 +62,12 @@ export function ClassHead({ hook }: { hook: ClassRunHook }) {
   return (
     <div className={styles.head}>
       <ClassModes hook={hook} onCamera={false} />
-      <div className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 3 })}>
+      <Stack gap={3}>
         <Switch isSelected={!signals.isMuted} onChange={(isOn) => signals.mute(!isOn)}>
           {classCopy.sound}
         </Switch>
         <KeepPhoto photo={hook.photo} onCamera={false} />
-      </div>
+      </Stack>
     </div>
   );
 }

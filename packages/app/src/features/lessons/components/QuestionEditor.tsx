@@ -1,4 +1,4 @@
-import { Button, IconButton, Select, TextArea, TextField } from '@caderneta/ui';
+import { Button, IconButton, Select, Stack, TextArea, TextField } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { addQuestion, choiceLetters, type QuestionKind, type QuestionValues } from '../lesson-form.ts';
@@ -19,7 +19,7 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
   const change = (number: number, part: Partial<QuestionValues>) =>
     onChange(questions.map((question) => (question.number === number ? { ...question, ...part } : question)));
   return (
-    <section aria-label={texts.questions} className={styles.section}>
+    <Stack as="section" aria-label={texts.questions}>
       <h3>{texts.questions}</h3>
       {questions.map((question, index) => {
         const { number, kind, prompt, options } = question;
@@ -76,6 +76,6 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
       <Button size="compact" icon={<Plus />} className={styles.start} onPress={() => onChange(addQuestion(questions))}>
         {texts.addQuestion}
       </Button>
-    </section>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const module = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const description = style({ color: vars.textMuted });
 export const list = style({

@@ -1,9 +1,8 @@
 import { lessonsRequired, materialEndpoints } from '@caderneta/contract';
-import { EmptyState, ErrorState, ModuleProgress, PageHeader, Skeleton } from '@caderneta/ui';
+import { EmptyState, ErrorState, ModuleProgress, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { ClassMaterials } from '../components/ClassMaterials.tsx';
-import * as styles from '../components/lessons.css.ts';
 import { ModuleCard } from '../components/ModuleCard.tsx';
 import { doneOf } from '../lesson-state.ts';
 import { useModules } from '../lessons.api.ts';
@@ -35,7 +34,7 @@ export default function ModulesScreen() {
       ) : modules.data.length === 0 ? (
         <EmptyState title={lessonsCopy.none} />
       ) : (
-        <div className={styles.page}>
+        <Stack>
           {isStudent && (
             <ModuleProgress
               label={lessonsCopy.progress}
@@ -49,7 +48,7 @@ export default function ModulesScreen() {
             <ModuleCard key={module.module_id} module={module} hasProgress={isStudent} />
           ))}
           {isStudent && may(materialEndpoints.list) && <ClassMaterials />}
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Municipality } from '@caderneta/contract';
-import { Badge } from '@caderneta/ui';
+import { Badge, Stack } from '@caderneta/ui';
 import { formatDay } from '../../../lib/dates.ts';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
@@ -32,10 +32,10 @@ export function MunicipalityCard({ municipality, onDetails, onEdit, onRemove }: 
       <h2 className={styles.name}>{name}</h2>
       <dl className={styles.spreadFacts}>
         {figures.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
+          <Stack key={label} gap={0}>
             <dt className={styles.factLabel}>{label}</dt>
             <dd className={styles.factValue}>{figure(value)}</dd>
-          </div>
+          </Stack>
         ))}
       </dl>
       <div className={styles.cardFoot}>

@@ -1,5 +1,5 @@
 import { type ImportPreview, type ImportRole, type ImportRow, rowsPerPage } from '@caderneta/contract';
-import { Button, Checkbox, EmptyState, Pagination, ProgressBar, Table } from '@caderneta/ui';
+import { Button, Checkbox, EmptyState, Pagination, ProgressBar, Stack, Table } from '@caderneta/ui';
 import { useState } from 'react';
 import { importCopy } from '../people-import.copy.ts';
 import * as styles from './people-import.css.ts';
@@ -22,7 +22,7 @@ export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack,
   const rows = onlyFaulty ? preview.rows.filter(({ errors }) => errors.length > 0) : preview.rows;
   const ignored = preview.columns.filter(({ field }) => field === null).map(({ header }) => header);
   return (
-    <section aria-label={texts.preview} className={styles.wide}>
+    <Stack as="section" aria-label={texts.preview}>
       <h2 className={styles.title}>{`${texts.preview}: ${texts.found(preview.total, role)}`}</h2>
       <p role="status" className={preview.faulty > 0 ? styles.bad : styles.good}>
         {preview.faulty > 0 ? texts.faulty(preview.faulty) : texts.allGood}
@@ -74,7 +74,7 @@ export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack,
           ) : undefined
         }
       />
-    </section>
+    </Stack>
   );
 }
 

@@ -2,7 +2,6 @@ import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: '60rem' });
-export const wide = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,5 +1,5 @@
 import type { AccessReset } from '@caderneta/contract';
-import { Button, Modal, PrintFallback, showToast } from '@caderneta/ui';
+import { Button, Modal, PrintFallback, Stack, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
@@ -63,12 +63,12 @@ export function AccessResetDialog({ person, onClose }: AccessResetDialogProps) {
       {card === null ? (
         <p>{texts.question}</p>
       ) : (
-        <div className={styles.stack}>
+        <Stack>
           <p className={styles.note} role="status">
             {texts.shown}
           </p>
           <AccessCards ref={printing.sheet} cards={[card]} />
-        </div>
+        </Stack>
       )}
     </Modal>
   );

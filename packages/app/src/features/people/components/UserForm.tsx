@@ -1,5 +1,5 @@
 import { type Role, roleLabel, type User } from '@caderneta/contract';
-import { Checkbox, Select, showToast } from '@caderneta/ui';
+import { Checkbox, Select, Stack, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../lib/dates.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
@@ -67,7 +67,7 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
       onClose={form.close}
       onSave={save}
       placement={
-        <div className={styles.placement}>
+        <Stack gap={3}>
           {user === null && placement.role === 'STUDENT' && (
             <Checkbox isSelected={schoolEmail} onChange={(isOn) => form.change({ schoolEmail: isOn })}>
               {texts.schoolEmail}
@@ -107,7 +107,7 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
               </Checkbox>
             </>
           )}
-        </div>
+        </Stack>
       }
     />
   );

@@ -1,7 +1,6 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 export const who = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
 export const quiet = style({
   fontSize: vars.fsCaption,
@@ -70,7 +69,6 @@ export const contact = style({
   overflowWrap: 'anywhere',
 });
 
-export const placement = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const pickers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,11 +1,10 @@
 import { rowsPerPage, userEndpoints } from '@caderneta/contract';
-import { Button, PageHeader } from '@caderneta/ui';
+import { Button, PageHeader, Stack } from '@caderneta/ui';
 import { UserPlus } from 'lucide-react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { NobodyFound } from '../components/NobodyFound.tsx';
-import * as styles from '../components/people.css.ts';
 import { RemoveUserDialog } from '../components/RemoveUserDialog.tsx';
 import { UserDetailsDialog } from '../components/UserDetailsDialog.tsx';
 import { UserFilters } from '../components/UserFilters.tsx';
@@ -41,7 +40,7 @@ export default function UsersScreen() {
           )
         }
       />
-      <div className={styles.stack}>
+      <Stack>
         <UserTotals />
         <UserTablePage
           people={people}
@@ -60,7 +59,7 @@ export default function UsersScreen() {
             />
           }
         />
-      </div>
+      </Stack>
       <UserDetailsDialog userId={people.viewing?.id ?? null} onClose={() => people.setViewing(null)} />
       <UserFormDialog form={address.form} kind="user" onClose={() => setAddress({ form: null })} />
       <RemoveUserDialog user={people.removing} kind="user" onClose={() => people.setRemoving(null)} />

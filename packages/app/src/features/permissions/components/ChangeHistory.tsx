@@ -1,5 +1,5 @@
 import { roleLabel } from '@caderneta/contract';
-import { Accordion, Badge, ErrorState, Spinner } from '@caderneta/ui';
+import { Accordion, Badge, ErrorState, Spinner, Stack } from '@caderneta/ui';
 import { formatMoment } from '../../../lib/dates.ts';
 import { permissionLabel } from '../permission-groups.ts';
 import { type Holder, usePermissionChanges } from '../permissions.api.ts';
@@ -27,7 +27,7 @@ function Changes({ holder }: { holder: Holder }) {
   return (
     <ol className={styles.changes}>
       {changes.data.map(({ id, created_at, user, added, removed, override }) => (
-        <li key={id} className={styles.change}>
+        <Stack as="li" key={id} gap={1}>
           <p className={styles.quiet}>{`${formatMoment(created_at)} · ${user?.name ?? changedBySomebody}`}</p>
           {override === false && <p>{history.reset(roleLabel(holder.role))}</p>}
           <p className={styles.names}>
@@ -42,7 +42,7 @@ function Changes({ holder }: { holder: Holder }) {
               </Badge>
             ))}
           </p>
-        </li>
+        </Stack>
       ))}
     </ol>
   );

@@ -1,5 +1,5 @@
 import type { Permission } from '@caderneta/contract';
-import { Button, Card, Switch } from '@caderneta/ui';
+import { Button, Card, Stack, Switch } from '@caderneta/ui';
 import { useId } from 'react';
 import { catalogue } from '../permission-catalogue.data.ts';
 import type { PermissionCategory } from '../permission-groups.ts';
@@ -41,7 +41,7 @@ export function PermissionCategoryCard(props: PermissionCategoryCardProps) {
               <SelectButton {...props} names={group.names} label={`${category.label}: ${group.label}`} />
             )}
           </div>
-          <div className={styles.switches}>
+          <Stack gap={1}>
             {group.names.map((name) => {
               const isOn = shown.has(name);
               const isOut = !isOn && !grantable.has(name);
@@ -58,7 +58,7 @@ export function PermissionCategoryCard(props: PermissionCategoryCardProps) {
                 </Switch>
               );
             })}
-          </div>
+          </Stack>
         </fieldset>
       ))}
     </Card>

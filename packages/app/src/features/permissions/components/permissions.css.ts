@@ -1,8 +1,6 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 20 });
-
 export const target = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(16rem, 26rem)',
@@ -51,7 +49,6 @@ export const partTitle = style({
   lineHeight: vars.lhSmall,
   color: vars.textMuted,
 });
-export const switches = style({ display: 'flex', flexDirection: 'column', gap: 4 });
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,5 +69,4 @@ export const changes = style({
   padding: 0,
   listStyle: 'none',
 });
-export const change = style({ display: 'flex', flexDirection: 'column', gap: 4 });
 export const names = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });

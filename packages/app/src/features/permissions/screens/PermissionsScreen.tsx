@@ -1,9 +1,8 @@
 import { mayGovern, roleLabel } from '@caderneta/contract';
-import { EmptyState, ErrorState, PageHeader, Skeleton } from '@caderneta/ui';
+import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { PermissionEditor } from '../components/PermissionEditor.tsx';
-import * as styles from '../components/permissions.css.ts';
 import { TargetPicker } from '../components/TargetPicker.tsx';
 import { type Holder, useNamedUser, usePermissionsOf } from '../permissions.api.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
@@ -34,7 +33,7 @@ export default function PermissionsScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      <div className={styles.stack}>
+      <Stack gap={5}>
         <TargetPicker target={target} onChange={setTarget} named={named.data} />
         {isUser && target.userId === null ? (
           <EmptyState title={texts.pickUser.title} message={texts.pickUser.message} />
@@ -58,7 +57,7 @@ export default function PermissionsScreen() {
             readOnly={readOnly()}
           />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { addressTypeLabels, phoneTypeLabels, type User } from '@caderneta/contract';
-import { Card } from '@caderneta/ui';
+import { Card, Stack } from '@caderneta/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { writeAddress, writePhone } from '../../../lib/write-contact.ts';
@@ -35,7 +35,7 @@ export function ContactsCard({ profile }: { profile: Profile | undefined }) {
       {profile_email.length + profile_phone.length + profile_address.length === 0 && (
         <p className={styles.quiet}>{texts.none}</p>
       )}
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={0}>
         {profile_email.map((item) => (
           <ContactLine
             key={item.id}
@@ -55,7 +55,7 @@ export function ContactsCard({ profile }: { profile: Profile | undefined }) {
           />
         ))}
         {addressLines(profile_address, shortAddress)}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -70,7 +70,9 @@ export function AddressesCard({ profile }: { profile: Profile | undefined }) {
       {profile === undefined || profile.profile_address.length === 0 ? (
         <p className={styles.quiet}>{texts.none}</p>
       ) : (
-        <ul className={styles.lines}>{addressLines(profile.profile_address, writeAddress)}</ul>
+        <Stack as="ul" gap={0}>
+          {addressLines(profile.profile_address, writeAddress)}
+        </Stack>
       )}
     </Card>
   );

@@ -1,7 +1,6 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,7 +25,6 @@ export const facts = style({
 export const factLabel = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const factValue = style({ fontWeight: vars.fwMedium, overflowWrap: 'anywhere' });
 
-export const lines = style({ display: 'flex', flexDirection: 'column' });
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

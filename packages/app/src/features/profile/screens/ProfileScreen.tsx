@@ -1,5 +1,5 @@
 import { genderLabels, type Role, roleLabel, type User } from '@caderneta/contract';
-import { Button, ErrorState, PageHeader, Skeleton } from '@caderneta/ui';
+import { Button, ErrorState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { Pencil } from 'lucide-react';
 import { writeDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -84,7 +84,7 @@ export default function ProfileScreen() {
           <Skeleton cards={6} />
         )
       ) : (
-        <div className={styles.page}>
+        <Stack>
           <ProfileHead user={user} />
           <div className={styles.grid}>
             <Facts user={user} />
@@ -96,7 +96,7 @@ export default function ProfileScreen() {
           {qualified.includes(role) && <QualificationsSection profileId={profile?.id ?? null} canWrite />}
           {timetabled.includes(role) && <OwnSchedule profileId={profile?.id ?? null} />}
           {mayEdit && form === id && <EditProfile user={user} onClose={() => setAddress({ form: null })} />}
-        </div>
+        </Stack>
       )}
     </>
   );

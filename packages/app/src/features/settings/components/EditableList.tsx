@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@caderneta/ui';
+import { Button, IconButton, Stack } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { uniqueId } from '../../../lib/write-key.ts';
@@ -39,7 +39,7 @@ export function EditableList<I extends object>({
     onChange(items.filter((_, at) => at !== index));
   };
   return (
-    <div className={styles.items}>
+    <Stack gap={3}>
       {items.length === 0 && <p className={styles.hint}>{texts.none}</p>}
       {items.map((item, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot share a line with a button.
@@ -55,6 +55,6 @@ export function EditableList<I extends object>({
       <Button size="compact" icon={<Plus />} className={styles.start} onPress={add}>
         {texts.add}
       </Button>
-    </div>
+    </Stack>
   );
 }

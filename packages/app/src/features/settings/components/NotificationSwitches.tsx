@@ -1,5 +1,5 @@
 import { type NotificationType, notificationTypes } from '@caderneta/contract';
-import { Card, ErrorState, Spinner, Switch, showToast } from '@caderneta/ui';
+import { Card, ErrorState, Spinner, Stack, Switch, showToast } from '@caderneta/ui';
 import { useId, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { accountCopy } from '../account.copy.ts';
@@ -37,7 +37,7 @@ export function NotificationSwitches() {
           <Spinner />
         )
       ) : (
-        <div className={styles.items}>
+        <Stack gap={3}>
           {notificationTypes.map((kind) => (
             <Switch
               key={kind}
@@ -48,7 +48,7 @@ export function NotificationSwitches() {
               {texts.kinds[kind]}
             </Switch>
           ))}
-        </div>
+        </Stack>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, ErrorState, Spinner, showToast } from '@caderneta/ui';
+import { Badge, Button, Card, ErrorState, Spinner, Stack, showToast } from '@caderneta/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
@@ -42,7 +42,7 @@ export function SessionList() {
           <Spinner />
         )
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={0}>
           {rows.map(({ id: key, user_agent, created_at, last_used_at, current }) => (
             <li key={key} className={styles.row}>
               <div className={styles.words}>
@@ -65,7 +65,7 @@ export function SessionList() {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {rows?.length === 1 && <p className={styles.hint}>{texts.none}</p>}
     </Card>

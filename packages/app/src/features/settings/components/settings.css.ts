@@ -41,7 +41,6 @@ export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const start = style({ alignSelf: 'flex-start' });
 
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: 8, overflowWrap: 'anywhere' });
-export const list = style({ display: 'flex', flexDirection: 'column' });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +52,6 @@ export const row = style({
 });
 export const words = style({ flex: '1 1 14rem', minWidth: 0 });
 export const name = style({ fontWeight: vars.fwStrong });
-export const items = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const item = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
 import type { TurnoverPlan } from '@caderneta/contract';
-import { Button, DatePicker, Ledger, Modal, Pagination, Select, showToast } from '@caderneta/ui';
+import { Button, DatePicker, Ledger, Modal, Pagination, Select, Stack, showToast } from '@caderneta/ui';
 import { CalendarCheck, CircleCheck, CircleHelp, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
@@ -43,7 +43,7 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
   };
 
   return (
-    <div className={styles.stack}>
+    <Stack gap={5}>
       {!plan.is_over && (
         <p role="note" className={styles.notice}>
           {texts.notOver}
@@ -113,6 +113,6 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
       >
         <p>{texts.confirm.message(counts.approved, counts.retained, counts.undecided)}</p>
       </Modal>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ComboBox, EmptyState, ErrorState, PageHeader, Select, Skeleton } from '@caderneta/ui';
+import { ComboBox, EmptyState, ErrorState, PageHeader, Select, Skeleton, Stack } from '@caderneta/ui';
 import { yearOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
@@ -29,7 +29,7 @@ export default function YearTurnoverScreen() {
         subtitle={texts.subtitle(Number(year), Number(year) + 1)}
         backHref={paths.classes}
       />
-      <div className={styles.stack}>
+      <Stack gap={5}>
         <div className={styles.fields}>
           {ownInstitution === null && (
             <ComboBox
@@ -71,7 +71,7 @@ export default function YearTurnoverScreen() {
             onPage={(next) => change({ page: next })}
           />
         )}
-      </div>
+      </Stack>
     </>
   );
 }
