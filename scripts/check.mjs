@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './check/alone.mjs';
+import { components } from './check/components.mjs';
 import { imports } from './check/imports.mjs';
 import { lint } from './check/lint.mjs';
 import { mats } from './check/mats.mjs';
@@ -21,7 +22,7 @@ import { writePath } from './check/write-path.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
   ...[types, lint, imports, testImports, sizes, names, texts, mats, alone],
-  ...[wireWords, sentences, writePath, unused],
+  ...[wireWords, sentences, writePath, components, unused],
 ];
 // The types take as long as all the others: beside them.
 const lanes = [gates.slice(0, 1), gates.slice(1)];

@@ -1,7 +1,7 @@
 import { may, type SessionUser } from '@caderneta/contract';
 import type { SidebarGroup } from '@caderneta/ui';
 import { useEffect } from 'react';
-import { SessionLock } from '../features/sign-in/components/SessionLock.tsx';
+import { SessionLock } from '../features/sign-in/screens/SessionLock.tsx';
 import { startKept } from '../lib/kept/use-kept.ts';
 import { startOutbox } from '../lib/outbox/use-outbox.ts';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';

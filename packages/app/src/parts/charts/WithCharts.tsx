@@ -1,10 +1,7 @@
 import { ErrorState, Spinner } from '@caderneta/ui';
 import type { ReactNode } from 'react';
-import useSWRImmutable from 'swr/immutable';
 import { chartsCopy } from './charts.copy.ts';
-
-const loadCharts = () => import('@caderneta/ui/charts');
-type Charts = Awaited<ReturnType<typeof loadCharts>>;
+import { type Charts, useCharts } from './use-charts.ts';
 
 export interface WithChartsProps {
   children: (charts: Charts) => ReactNode;
@@ -12,7 +9,7 @@ export interface WithChartsProps {
 
 /** A chart, once the charts are here: they are fetched apart, and without them everything around the chart stays. */
 export function WithCharts({ children }: WithChartsProps) {
-  const { data: charts, error, isValidating, mutate } = useSWRImmutable('charts', loadCharts);
+  const { data: charts, error, isValidating, mutate } = useCharts();
   if (charts) return children(charts);
   if (error === undefined) return <Spinner />;
   return (

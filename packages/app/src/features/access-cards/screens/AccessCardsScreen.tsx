@@ -2,9 +2,9 @@ import { EmptyState, PageHeader, Stack } from '@caderneta/ui';
 import { hrefTo } from '../../../lib/paths.ts';
 import { useClassesOf } from '../access-cards.api.ts';
 import { accessCardsCopy } from '../access-cards.copy.ts';
-import { ClassAccess } from '../components/ClassAccess.tsx';
-import { ClassPicker } from '../components/ClassPicker.tsx';
 import { useClassChoice } from '../use-class-choice.ts';
+import { ClassAccess } from './ClassAccess.tsx';
+import { ClassPicker } from './ClassPicker.tsx';
 
 /** Cartões de acesso: a class's first-access codes, to be printed and cut out. */
 export default function AccessCardsScreen() {

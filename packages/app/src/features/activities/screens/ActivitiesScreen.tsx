@@ -16,8 +16,8 @@ import { fetchActivities, useActivityPage } from '../activities.api.ts';
 import { activitiesCopy as texts } from '../activities.copy.ts';
 import { activityExport } from '../activity-table.ts';
 import { ActivityCard } from '../components/ActivityCard.tsx';
-import { ActivityDialogs, type OpenActivity } from '../components/ActivityDialogs.tsx';
 import { ActivityFilters } from '../components/ActivityFilters.tsx';
+import { ActivityDialogs, type OpenActivity } from './ActivityDialogs.tsx';
 
 const filterNames = {
   search: 'busca',

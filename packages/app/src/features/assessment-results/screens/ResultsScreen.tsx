@@ -10,9 +10,9 @@ import { summarise } from '../../../parts/results/results-summary.ts';
 import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
 import { ComparisonPanel } from '../components/ComparisonPanel.tsx';
-import { QuestionsPanel } from '../components/QuestionsPanel.tsx';
 import * as styles from '../components/results.css.ts';
-import { ScoresPanel } from '../components/ScoresPanel.tsx';
+import { QuestionsPanel } from './QuestionsPanel.tsx';
+import { ScoresPanel } from './ScoresPanel.tsx';
 
 const slugs = { scores: 'notas', questions: 'questoes', comparison: 'comparacao' } as const;
 type Part = keyof typeof slugs;

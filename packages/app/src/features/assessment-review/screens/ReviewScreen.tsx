@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { usePlace } from '../../../lib/place/place.ts';
 import { useAssessment, useKey } from '../../../parts/assessments/assessments.api.ts';
-import { ReviewQueue } from '../components/ReviewQueue.tsx';
 import * as styles from '../components/review.css.ts';
 import { useReviewQueue } from '../review.api.ts';
 import { reviewCopy as texts } from '../review.copy.ts';
+import { ReviewQueue } from './ReviewQueue.tsx';
 
 /** Revisão: what of an assessment's sheets waits for a person. */
 export default function ReviewScreen() {

@@ -5,17 +5,17 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { usePlace } from '../../../lib/place/place.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { AttendanceTab } from '../attendance/AttendanceTab.tsx';
+import { AttendanceTab } from '../attendance/screens/AttendanceTab.tsx';
 import { useClass } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
 import { allowedTabs, currentTab, keepLastTab, readLastTab } from '../class-tabs.ts';
-import { AssessmentsTab } from '../components/AssessmentsTab.tsx';
 import { ClassHeader } from '../components/ClassHeader.tsx';
 import * as styles from '../components/class-area.css.ts';
-import { GradesTab } from '../grades/GradesTab.tsx';
-import { MaterialsTab } from '../materials/MaterialsTab.tsx';
-import { ScheduleTab } from '../schedule/ScheduleTab.tsx';
-import { StudentsTab } from '../students/StudentsTab.tsx';
+import { GradesTab } from '../grades/screens/GradesTab.tsx';
+import { MaterialsTab } from '../materials/screens/MaterialsTab.tsx';
+import { ScheduleTab } from '../schedule/screens/ScheduleTab.tsx';
+import { StudentsTab } from '../students/screens/StudentsTab.tsx';
+import { AssessmentsTab } from './AssessmentsTab.tsx';
 
 const icons = {
   schedule: <CalendarDays />,

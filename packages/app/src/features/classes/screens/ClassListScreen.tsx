@@ -15,8 +15,8 @@ import { classColumns } from '../class-table.ts';
 import { fetchClasses, useClassPage, useClassYears, useInstitutions } from '../classes.api.ts';
 import { classesCopy } from '../classes.copy.ts';
 import { ClassCard } from '../components/ClassCard.tsx';
-import { ClassDialogs } from '../components/ClassDialogs.tsx';
 import { ClassFilterFields } from '../components/ClassFilterFields.tsx';
+import { ClassDialogs } from './ClassDialogs.tsx';
 
 const filterNames = { year: 'ano', institutionId: 'instituicao', search: 'busca' } as const;
 

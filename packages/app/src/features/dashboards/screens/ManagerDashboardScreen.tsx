@@ -10,15 +10,15 @@ import {
   TriangleAlert,
   UserCheck,
 } from 'lucide-react';
-import { Dashboard } from '../components/Dashboard.tsx';
 import { ManagerCharts } from '../components/ManagerCharts.tsx';
 import { ManagerLists } from '../components/ManagerLists.tsx';
-import { PlainHome } from '../components/PlainHome.tsx';
 import { PostedNote } from '../components/PostedNote.tsx';
 import { Ranking } from '../components/Ranking.tsx';
 import { useManagerDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { shareItem } from '../ledger-share.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { PlainHome } from './PlainHome.tsx';
 
 function countersOf({ counts, attendance_today, posted_grades, minimum_attendance }: ManagerDashboard): LedgerItem[] {
   const texts = dashboardsCopy.manager.counters;

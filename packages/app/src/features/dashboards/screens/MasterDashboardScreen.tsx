@@ -11,13 +11,13 @@ import {
   Users,
 } from 'lucide-react';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { Dashboard } from '../components/Dashboard.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { MasterCharts } from '../components/MasterCharts.tsx';
-import { PlainHome } from '../components/PlainHome.tsx';
 import { RecentUsers } from '../components/RecentUsers.tsx';
 import { useMasterDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { PlainHome } from './PlainHome.tsx';
 
 const counters = [
   ['classes', <NotebookPen key="icon" />],

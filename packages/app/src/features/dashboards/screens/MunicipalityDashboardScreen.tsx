@@ -11,16 +11,16 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
-import { Dashboard } from '../components/Dashboard.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { InstitutionChart } from '../components/InstitutionChart.tsx';
 import { LineList } from '../components/LineList.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { PlainHome } from '../components/PlainHome.tsx';
 import { PostedNote } from '../components/PostedNote.tsx';
 import { useMunicipalityDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { shareItem } from '../ledger-share.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { PlainHome } from './PlainHome.tsx';
 
 const texts = dashboardsCopy.municipality;
 

@@ -2,16 +2,16 @@ import type { TeacherDashboard } from '@caderneta/contract';
 import { Ledger, type LedgerItem } from '@caderneta/ui';
 import { BookOpen, CalendarX2, ClipboardCheck, GraduationCap, NotebookPen } from 'lucide-react';
 import { writeDay } from '../../../lib/dates.ts';
-import { Dashboard } from '../components/Dashboard.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
-import { PlainHome } from '../components/PlainHome.tsx';
 import { Ranking } from '../components/Ranking.tsx';
 import { TeacherClasses } from '../components/TeacherClasses.tsx';
 import { WeekPanel } from '../components/WeekPanel.tsx';
 import { useTeacherDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { lessonOf } from '../school-clock.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { PlainHome } from './PlainHome.tsx';
 
 const texts = dashboardsCopy.teacher;
 

@@ -12,10 +12,10 @@ import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { DisciplineDialogs } from '../components/DisciplineDialogs.tsx';
 import { disciplineExport } from '../discipline-table.ts';
 import { fetchDisciplines, useDisciplinePage, useInstitutions } from '../disciplines.api.ts';
 import { disciplinesCopy as texts } from '../disciplines.copy.ts';
+import { DisciplineDialogs } from './DisciplineDialogs.tsx';
 
 const filterNames = { search: 'busca', institutionId: 'instituicao' } as const;
 const ALL = 'all';

@@ -1,11 +1,11 @@
 import { PageHeader, Tabs } from '@caderneta/ui';
 import { CircleHelp, Tags } from 'lucide-react';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { CategoryTab } from '../components/CategoryTab.tsx';
-import { FaqTab } from '../components/FaqTab.tsx';
 import { panel } from '../components/faqs.css.ts';
 import { useCategories, useFaqs } from '../faqs.api.ts';
 import { faqsCopy } from '../faqs.copy.ts';
+import { CategoryTab } from './CategoryTab.tsx';
+import { FaqTab } from './FaqTab.tsx';
 
 const names = { tab: 'aba', search: 'busca' } as const;
 const CATEGORIES = 'categorias';

@@ -1,6 +1,6 @@
 import { PageHeader } from '@caderneta/ui';
-import { FaqContent } from '../components/FaqContent.tsx';
 import { helpCopy } from '../help.copy.ts';
+import { FaqContent } from './FaqContent.tsx';
 
 /** The questions inside the application, from the profile menu. */
 export default function HelpScreen() {

@@ -1,7 +1,7 @@
 import { useSession } from '../../../lib/session/use-session.ts';
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx';
-import { FaqContent } from '../components/FaqContent.tsx';
 import { helpCopy } from '../help.copy.ts';
+import { FaqContent } from './FaqContent.tsx';
 
 /** The questions for everybody, without signing in. */
 export default function PublicHelpScreen() {

@@ -12,10 +12,10 @@ import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { InstitutionDialogs } from '../components/InstitutionDialogs.tsx';
 import { institutionColumns } from '../institution-table.ts';
 import { fetchInstitutions, useInstitutionPage } from '../institutions.api.ts';
 import { institutionsCopy as texts } from '../institutions.copy.ts';
+import { InstitutionDialogs } from './InstitutionDialogs.tsx';
 
 const filterNames = { search: 'busca' } as const;
 const columns = [

@@ -7,14 +7,14 @@ import { paths } from '../../../lib/paths.ts';
 import { usePlace } from '../../../lib/place/place.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
-import { AnswerForm } from '../components/AnswerForm.tsx';
-import { EditLesson } from '../components/EditLesson.tsx';
 import { LessonNav } from '../components/LessonNav.tsx';
 import { LessonReading } from '../components/LessonReading.tsx';
 import * as styles from '../components/lessons.css.ts';
-import { OwnComments } from '../components/OwnComments.tsx';
 import { useLesson, useLessonWrites, useModules } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { EditLesson } from './EditLesson.tsx';
+import { OwnComments } from './OwnComments.tsx';
 
 /** Opening a lesson marks it viewed: once, and again should that call have failed. */
 function useMarkViewed(lesson: Lesson | undefined, isWanted: boolean): void {

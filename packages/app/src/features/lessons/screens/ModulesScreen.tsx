@@ -2,11 +2,11 @@ import { lessonsRequired, materialEndpoints } from '@caderneta/contract';
 import { EmptyState, ErrorState, ModuleProgress, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
-import { ClassMaterials } from '../components/ClassMaterials.tsx';
 import { ModuleCard } from '../components/ModuleCard.tsx';
 import { doneOf } from '../lesson-state.ts';
 import { useModules } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
+import { ClassMaterials } from './ClassMaterials.tsx';
 
 /** Aulas: the modules with their lessons; for a pupil also progress and the class's material. */
 export default function ModulesScreen() {

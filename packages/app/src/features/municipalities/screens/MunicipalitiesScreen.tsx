@@ -10,10 +10,10 @@ import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
 import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { MunicipalityCard } from '../components/MunicipalityCard.tsx';
-import { MunicipalityDialogs } from '../components/MunicipalityDialogs.tsx';
 import { fetchMunicipalities, useMunicipalityPage } from '../municipalities.api.ts';
 import { municipalitiesCopy as texts } from '../municipalities.copy.ts';
 import { municipalityColumns } from '../municipality-table.ts';
+import { MunicipalityDialogs } from './MunicipalityDialogs.tsx';
 
 const filterNames = { search: 'busca' } as const;
 /** Reading a card whole is a permission of its own, narrower than the call's. */

@@ -1,10 +1,10 @@
 import { PageHeader } from '@caderneta/ui';
 import { hrefTo } from '../../../lib/paths.ts';
 import { ImportDone } from '../components/ImportDone.tsx';
-import { ImportForm } from '../components/ImportForm.tsx';
 import { ImportPreviewPanel } from '../components/ImportPreviewPanel.tsx';
 import { importCopy } from '../people-import.copy.ts';
 import { usePeopleImport } from '../use-people-import.ts';
+import { ImportForm } from './ImportForm.tsx';
 
 /** Importar pessoas: a sheet is checked line by line, then taken in whole or not at all. */
 export default function PeopleImportScreen() {

@@ -4,16 +4,16 @@ import { ArrowLeftRight, FileUp, IdCard, KeyRound, UserPlus } from 'lucide-react
 import { useState } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
-import { AccessResetDialog } from '../components/AccessResetDialog.tsx';
-import { EnrolmentHistory } from '../components/EnrolmentHistory.tsx';
 import { PeopleGrid } from '../components/PeopleGrid.tsx';
 import { PersonCard } from '../components/PersonCard.tsx';
-import { RemoveUserDialog } from '../components/RemoveUserDialog.tsx';
-import { TransferDialog } from '../components/TransferDialog.tsx';
-import { UserDetailsDialog } from '../components/UserDetailsDialog.tsx';
-import { UserFormDialog } from '../components/UserFormDialog.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import { usePeopleList } from '../use-people-list.ts';
+import { AccessResetDialog } from './AccessResetDialog.tsx';
+import { EnrolmentHistory } from './EnrolmentHistory.tsx';
+import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
+import { UserDetailsDialog } from './UserDetailsDialog.tsx';
+import { UserFormDialog } from './UserFormDialog.tsx';
 
 /** Estudantes: the pupils within reach, as cards. */
 export default function StudentsScreen() {

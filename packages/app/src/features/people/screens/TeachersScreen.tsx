@@ -10,16 +10,16 @@ import { FileUp, GraduationCap, KeyRound, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
-import { AccessResetDialog } from '../components/AccessResetDialog.tsx';
 import { PeopleGrid } from '../components/PeopleGrid.tsx';
 import { PersonCard } from '../components/PersonCard.tsx';
-import { QualificationsDialog } from '../components/QualificationsDialog.tsx';
-import { RemoveUserDialog } from '../components/RemoveUserDialog.tsx';
-import { TeacherWeek } from '../components/TeacherWeek.tsx';
-import { UserDetailsDialog } from '../components/UserDetailsDialog.tsx';
-import { UserFormDialog } from '../components/UserFormDialog.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import { usePeopleList } from '../use-people-list.ts';
+import { AccessResetDialog } from './AccessResetDialog.tsx';
+import { QualificationsDialog } from './QualificationsDialog.tsx';
+import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { TeacherWeek } from './TeacherWeek.tsx';
+import { UserDetailsDialog } from './UserDetailsDialog.tsx';
+import { UserFormDialog } from './UserFormDialog.tsx';
 
 /** Professores: the teachers within reach, as cards. */
 export default function TeachersScreen() {

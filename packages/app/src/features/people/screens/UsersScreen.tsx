@@ -5,16 +5,16 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { NobodyFound } from '../components/NobodyFound.tsx';
-import { RemoveUserDialog } from '../components/RemoveUserDialog.tsx';
-import { UserDetailsDialog } from '../components/UserDetailsDialog.tsx';
 import { UserFilters } from '../components/UserFilters.tsx';
-import { UserFormDialog } from '../components/UserFormDialog.tsx';
 import { UserTablePage } from '../components/UserTablePage.tsx';
-import { UserTotals } from '../components/UserTotals.tsx';
 import { fetchPeople } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
 import { usePeopleList } from '../use-people-list.ts';
 import { userExport } from '../user-export.ts';
+import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { UserDetailsDialog } from './UserDetailsDialog.tsx';
+import { UserFormDialog } from './UserFormDialog.tsx';
+import { UserTotals } from './UserTotals.tsx';
 
 /** Usuários gerais: everybody within reach, as a table. */
 export default function UsersScreen() {

@@ -2,11 +2,11 @@ import { mayGovern, roleLabel } from '@caderneta/contract';
 import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { PermissionEditor } from '../components/PermissionEditor.tsx';
-import { TargetPicker } from '../components/TargetPicker.tsx';
 import { type Holder, useNamedUser, usePermissionsOf } from '../permissions.api.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
 import { usePermissionTarget } from '../use-permission-target.ts';
+import { PermissionEditor } from './PermissionEditor.tsx';
+import { TargetPicker } from './TargetPicker.tsx';
 
 /** Perfis e Permissões: what a role or a user may do. */
 export default function PermissionsScreen() {

@@ -6,15 +6,15 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { writeCpf } from '../../../lib/write-contact.ts';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
-import { QualificationsSection } from '../../../parts/qualifications/QualificationsSection.tsx';
-import { OwnSchedule } from '../../../parts/teacher-schedule/OwnSchedule.tsx';
+import { QualificationsSection } from '../../../parts/qualifications/screens/QualificationsSection.tsx';
+import { OwnSchedule } from '../../../parts/teacher-schedule/screens/OwnSchedule.tsx';
 import { AddressesCard, ContactsCard } from '../components/ContactCards.tsx';
-import { EditProfile } from '../components/EditProfile.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { ProfileHead } from '../components/ProfileHead.tsx';
 import * as styles from '../components/profile.css.ts';
 import { useOwnRecord } from '../profile.api.ts';
 import { profileCopy } from '../profile.copy.ts';
+import { EditProfile } from './EditProfile.tsx';
 
 const editors: readonly Role[] = ['MASTER', 'TEACHER', 'MANAGER', 'MUNICIPALITY'];
 const qualified: readonly Role[] = ['MASTER', 'MANAGER', 'TEACHER'];

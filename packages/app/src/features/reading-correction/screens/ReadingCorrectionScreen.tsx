@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { hrefTo, paths, withQuery } from '../../../lib/paths.ts';
 import { usePlace } from '../../../lib/place/place.ts';
-import { ReadingBench } from '../components/ReadingBench.tsx';
 import { useReadingSetup } from '../reading-correction.api.ts';
 import { readingCopy } from '../reading-correction.copy.ts';
+import { ReadingBench } from './ReadingBench.tsx';
 
 /** Correção de leitura: recordings of one assessment, pupil by pupil. */
 export default function ReadingCorrectionScreen() {

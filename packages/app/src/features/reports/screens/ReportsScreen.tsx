@@ -7,7 +7,6 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
-import { OwnReportFiles } from '../components/OwnReportFiles.tsx';
 import { ReportFilterFields } from '../components/ReportFilterFields.tsx';
 import { card } from '../components/reports.css.ts';
 import { namesOf } from '../filter-names.ts';
@@ -16,6 +15,7 @@ import { narrowed } from '../report-filters.ts';
 import { useReportOptions, useReportPage } from '../reports.api.ts';
 import { reportsCopy as texts } from '../reports.copy.ts';
 import { useReportTools } from '../use-report-tools.tsx';
+import { OwnReportFiles } from './OwnReportFiles.tsx';
 
 const names = {
   report: 'relatorio',

@@ -2,21 +2,16 @@ import { PageHeader, readAppearance, saveAppearance, Tabs } from '@caderneta/ui'
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { AccountForm } from '../components/AccountForm.tsx';
-import {
-  InstitutionSection,
-  MunicipalitySection,
-  NetworkSection,
-  ServicesSection,
-} from '../components/AdministrationSections.tsx';
 import { AppearanceForm } from '../components/AppearanceForm.tsx';
-import { ArchiveSection } from '../components/ArchiveSection.tsx';
-import { NotificationSwitches } from '../components/NotificationSwitches.tsx';
-import { PasswordForm } from '../components/PasswordForm.tsx';
-import { SessionList } from '../components/SessionList.tsx';
 import * as styles from '../components/settings.css.ts';
 import { settingsCopy } from '../settings.copy.ts';
 import { type SettingsTab, tabOf, tabsOf } from '../settings-tabs.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { InstitutionSection, MunicipalitySection, NetworkSection, ServicesSection } from './AdministrationSections.tsx';
+import { ArchiveSection } from './ArchiveSection.tsx';
+import { NotificationSwitches } from './NotificationSwitches.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
 
 /** Query parameter that names the open section. */
 const tabParam = 'secao';

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { homeOf, paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { FirstAccessCodeForm } from '../components/FirstAccessCodeForm.tsx';
-import { FirstMasterForm } from '../components/FirstMasterForm.tsx';
 import { tokenOf } from '../link-token.ts';
+import { FirstAccessCodeForm } from './FirstAccessCodeForm.tsx';
+import { FirstMasterForm } from './FirstMasterForm.tsx';
 
 /** First access: with the one-time link of an empty network, or with the code of a printed card. */
 export default function FirstAccessScreen() {

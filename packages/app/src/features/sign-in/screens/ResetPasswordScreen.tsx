@@ -2,10 +2,10 @@ import { passwordResetConfirmSchema } from '@caderneta/contract';
 import { LinkButton, showToast } from '@caderneta/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { NewPasswordForm } from '../components/NewPasswordForm.tsx';
 import { tokenOf } from '../link-token.ts';
 import { confirmReset } from '../sign-in.api.ts';
 import { signInCopy } from '../sign-in.copy.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Where a reset link leads: a new password, then back to signing in. */
 export default function ResetPasswordScreen() {

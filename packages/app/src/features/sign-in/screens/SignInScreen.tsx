@@ -14,7 +14,7 @@ import { signInCopy } from '../sign-in.copy.ts';
 
 /** Calls come after the form: it can be read and filled while they, and what checks its values, are on their way. */
 const loadCalls = () => import('../sign-in.api.ts');
-const ResetRequestDialog = lazy(() => import('../components/ResetRequestDialog.tsx'));
+const ResetRequestDialog = lazy(() => import('./ResetRequestDialog.tsx'));
 
 /** The landing page: signing in. A signed-in user goes straight on. */
 export default function SignInScreen() {

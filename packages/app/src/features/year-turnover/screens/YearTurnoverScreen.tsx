@@ -3,10 +3,10 @@ import { yearOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { TurnoverEditor } from '../components/TurnoverEditor.tsx';
 import * as styles from '../components/year-turnover.css.ts';
 import { useClassYears, useInstitutions, useTurnoverPlan } from '../year-turnover.api.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
+import { TurnoverEditor } from './TurnoverEditor.tsx';
 
 const names = { institution: 'instituicao', year: 'ano' } as const;
 

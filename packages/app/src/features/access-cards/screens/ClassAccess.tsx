@@ -1,0 +1,94 @@
+import type { AccessCard, PupilAccess } from '@caderneta/contract';
+import { Button, ErrorState, PrintFallback, Skeleton, showToast } from '@caderneta/ui';
+import { ArrowLeft, IdCard, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
+import { useCardPrinting } from '../../../parts/access-cards/use-card-printing.ts';
+import { useCardWrites, useClassAccess } from '../access-cards.api.ts';
+import { accessCardsCopy } from '../access-cards.copy.ts';
+import { AccessTable } from '../components/AccessTable.tsx';
+import * as styles from '../components/access-cards.css.ts';
+
+export interface ClassAccessProps {
+  classId: string;
+  /** What the cards say of the class and its school. */
+  place: string;
+}
+
+/** One class: who has access, and the cards once they are made. */
+export function ClassAccess({ classId, place }: ClassAccessProps) {
+  const texts = accessCardsCopy;
+  const access = useClassAccess(classId);
+  const make = useCardWrites();
+  const [cards, setCards] = useState<readonly AccessCard[] | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const printing = useCardPrinting(`${texts.title} · ${place}`);
+
+  const generate = async (pupils: readonly PupilAccess[]) => {
+    setMaking(true);
+    const answer = await make(
+      classId,
+      pupils.map(({ student_profile_id }) => student_profile_id),
+    );
+    setMaking(false);
+    if (!answer.ok) return void showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+    showToast({ tone: 'success', message: texts.made(answer.data.length) });
+    setCards(answer.data);
+  };
+
+  if (cards !== null) {
+    return (
+      <>
+        <div className={styles.bar}>
+          <Button icon={<ArrowLeft />} onPress={() => setCards(null)}>
+            {texts.back}
+          </Button>
+          <Button variant="primary" icon={<Printer />} onPress={printing.print}>
+            {texts.print}
+          </Button>
+        </div>
+        <p className={styles.warning} role="status">
+          {texts.shown}
+        </p>
+        <AccessCards ref={printing.sheet} cards={cards} place={place} />
+        <PrintFallback document={printing.blocked} onClose={printing.closeBlocked} />
+      </>
+    );
+  }
+  if (access.failure) {
+    return (
+      <ErrorState
+        title={texts.loadFailed}
+        message={access.failure.message}
+        onRetry={() => void access.reload()}
+        isRetrying={access.isRefreshing}
+      />
+    );
+  }
+  if (access.data === undefined) return <Skeleton rows={6} />;
+  const missing = access.data.filter(({ state }) => state === 'NONE');
+  const withCode = access.data.filter(({ state }) => state === 'CODE');
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button
+          variant="primary"
+          icon={<IdCard />}
+          isDisabled={missing.length === 0}
+          isPending={isMaking}
+          onPress={() => void generate(missing)}
+        >
+          {texts.missing(missing.length)}
+        </Button>
+        {withCode.length > 0 && (
+          <Button isDisabled={isMaking} onPress={() => void generate([...missing, ...withCode])}>
+            {texts.all(missing.length + withCode.length)}
+          </Button>
+        )}
+      </div>
+      {withCode.length > 0 && <p className={styles.note}>{texts.renews}</p>}
+      <AccessTable pupils={access.data} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
+import { Badge, Button, Card, EmptyState, ErrorState, Skeleton, Table, type TableColumn } from '@caderneta/ui';
+import { type ReactNode, useState } from 'react';
+import { formatPercent, formatScore } from '../../../lib/numbers.ts';
+import { AnnulDialog } from '../../../parts/annul-question/AnnulDialog.tsx';
+import { useAnnul } from '../../../parts/annul-question/use-annul.ts';
+import { useKey } from '../../../parts/assessments/assessments.api.ts';
+import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { fetchQuestions, useQuestions } from '../assessment-results.api.ts';
+import { assessmentResultsCopy } from '../assessment-results.copy.ts';
+import * as styles from '../components/results.css.ts';
+import { lettersOf, questionColumns, questionNameOf } from '../result-columns.ts';
+
+const { questions: texts, none } = assessmentResultsCopy;
+
+const columnsFor = (rows: readonly QuestionAnalysis[], canAnnul: boolean): TableColumn[] => [
+  { id: 'question', label: texts.columns.question, isRowHeader: true },
+  { id: 'key', label: texts.columns.key },
+  ...lettersOf(rows).map((letter) => ({ id: letter, label: texts.columns.option(letter), align: 'end' as const })),
+  { id: 'blank', label: texts.columns.blank, align: 'end' },
+  { id: 'double', label: texts.columns.double, align: 'end' },
+  { id: 'hits', label: texts.columns.hits, align: 'end' },
+  { id: 'discrimination', label: texts.columns.discrimination, align: 'end' },
+  ...(canAnnul ? [{ id: 'act', label: texts.columns.act, align: 'end' as const }] : []),
+];
+
+/** Each option's share, the right one told apart by its weight too. */
+const sharesOf = ({ options, correct }: QuestionAnalysis) => {
+  const cells: Record<string, ReactNode> = {};
+  for (const { letter, share } of options) {
+    const written = formatPercent(share);
+    cells[letter] = letter === correct ? <b className={styles.right}>{written}</b> : written;
+  }
+  return cells;
+};
+
+/** What a class made of each question; from here a question is annulled. */
+export function QuestionsPanel({ assessment, analysis }: { assessment: Assessment; analysis: AssessmentAnalysis }) {
+  const { id, title, can_write: canAnnul, assessment_group_id: groupId } = assessment;
+  const questions = useQuestions(id);
+  const key = useKey(id);
+  const annul = useAnnul(id);
+  const [chosen, setChosen] = useState<QuestionAnalysis | null>(null);
+  const rows = questions.rows ?? [];
+  const tools = useListTools({
+    title: `${texts.label} · ${title}`,
+    fileName: texts.fileName,
+    columns: questionColumns(rows),
+    fetchRows: () => fetchQuestions(id),
+  });
+  if (questions.failure) {
+    return (
+      <ErrorState title={texts.failed} message={questions.failure.message} onRetry={() => void questions.reload()} />
+    );
+  }
+  if (questions.rows === undefined) return <Skeleton rows={8} />;
+  if (rows.length === 0) return <EmptyState title={texts.empty} message={texts.emptyHint} />;
+
+  const nameOf = (row: QuestionAnalysis) => questionNameOf(row, rows);
+  const confirm = async (toGroup: boolean) => {
+    if (chosen === null || key.data === undefined) return;
+    const { group, question, key_version: version } = chosen;
+    if (await annul(key.data, { group, question }, version, toGroup)) setChosen(null);
+  };
+  return (
+    <>
+      <Card padding="none">
+        <ListToolbar
+          csv
+          label={texts.tools}
+          onRefresh={() => void questions.reload()}
+          isRefreshing={questions.isRefreshing}
+          onCsv={tools.onCsv}
+          onExcel={tools.onExcel}
+          onPrint={tools.onPrint}
+        />
+        <Table
+          label={texts.label}
+          columns={columnsFor(rows, canAnnul)}
+          rows={rows.map((row) => ({
+            id: row.id,
+            name: nameOf(row),
+            cells: {
+              question: nameOf(row),
+              key: (
+                <span className={styles.key}>
+                  {row.correct}
+                  {row.annulled && <Badge tone="warning">{texts.annulled}</Badge>}
+                </span>
+              ),
+              ...sharesOf(row),
+              blank: formatPercent(row.blank),
+              double: formatPercent(row.double),
+              hits: row.hit_rate === null ? none : formatPercent(row.hit_rate),
+              discrimination:
+                row.discrimination === null ? (
+                  none
+                ) : (
+                  <span className={styles.key}>
+                    {row.discrimination < 0 && <Badge tone="warning">{texts.review}</Badge>}
+                    {formatScore(row.discrimination)}
+                  </span>
+                ),
+              act: canAnnul && (
+                <Button
+                  size="compact"
+                  variant="quiet"
+                  aria-label={texts.actFor(row.annulled ? texts.restore : texts.annul, nameOf(row))}
+                  onPress={() => setChosen(row)}
+                  isDisabled={key.data === undefined}
+                >
+                  {row.annulled ? texts.restore : texts.annul}
+                </Button>
+              ),
+            },
+          }))}
+        />
+      </Card>
+      <p className={styles.note}>
+        {[
+          texts.basis(analysis.sheets),
+          ...(analysis.version_b ? [texts.basisOfB(analysis.version_b.sheets)] : []),
+          texts.explain,
+        ].join(' ')}
+      </p>
+      {chosen !== null && (
+        <AnnulDialog
+          question={nameOf(chosen)}
+          isRestore={chosen.annulled}
+          hasGroup={groupId !== null}
+          onConfirm={confirm}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {tools.fallback}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Assessment, AssessmentAnalysis } from '@caderneta/contract';
+import { Card, ErrorState, Skeleton } from '@caderneta/ui';
+import { hrefTo, withQuery } from '../../../lib/paths.ts';
+import { useResults } from '../../../parts/assessments/assessments.api.ts';
+import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { ResultLines } from '../../../parts/results/ResultLines.tsx';
+import { fetchResults } from '../assessment-results.api.ts';
+import { assessmentResultsCopy } from '../assessment-results.copy.ts';
+import { ChartCard, Histogram } from '../components/ChartCard.tsx';
+import * as styles from '../components/results.css.ts';
+import { scoreColumns } from '../result-columns.ts';
+
+const BINS = 10;
+
+/** Every pupil's score, and how the scores spread. */
+export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; analysis: AssessmentAnalysis }) {
+  const { scores: texts, histogram, loadFailed } = assessmentResultsCopy;
+  const { id, class_id: classId, format, can_write: canWrite, key_shape: shape, title } = assessment;
+  const hasVersions = assessment.has_version_b;
+  const results = useResults(id);
+  const tools = useListTools({
+    title,
+    fileName: texts.fileName,
+    columns: scoreColumns(hasVersions),
+    fetchRows: () => fetchResults(id),
+  });
+  const canCorrect = canWrite && format === 'GABARITO' && shape.length > 0;
+  const hrefOf = (aluno: string) => withQuery(hrefTo('sheetCorrection', { assessmentId: id }), { classId, aluno });
+  if (results.failure) {
+    return <ErrorState title={loadFailed} message={results.failure.message} onRetry={() => void results.reload()} />;
+  }
+  if (results.rows === undefined) return <Skeleton rows={8} />;
+  return (
+    <div className={styles.beside}>
+      <ChartCard>
+        <Histogram
+          title={histogram.title}
+          description={histogram.text}
+          emptyText={histogram.empty}
+          unit={histogram.unit}
+          values={analysis.scores}
+          domain={[0, analysis.scale]}
+          bins={BINS}
+        />
+      </ChartCard>
+      <Card padding="none">
+        <ListToolbar
+          csv
+          label={texts.tools}
+          onRefresh={() => void results.reload()}
+          isRefreshing={results.isRefreshing}
+          onCsv={tools.onCsv}
+          onExcel={tools.onExcel}
+          onPrint={tools.onPrint}
+        />
+        <ResultLines rows={results.rows} hasVersions={hasVersions} hrefOf={canCorrect ? hrefOf : null} />
+      </Card>
+      {tools.fallback}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SchoolClass } from '@caderneta/contract';
+import { DateStepper, EmptyState, ErrorState, Select, Skeleton } from '@caderneta/ui';
+import { useState } from 'react';
+import { dayOf } from '../../../../lib/dates.ts';
+import { useClassCalendar } from '../../class-area.api.ts';
+import { useOwnDiscipline } from '../../use-own-discipline.ts';
+import { attendanceCopy as texts } from '../attendance.copy.ts';
+import * as styles from '../attendance.css.ts';
+import { type SchoolDay, schoolDay } from '../school-day.ts';
+import { RollSheet } from './RollSheet.tsx';
+
+const noteOf = ({ kind, reason }: SchoolDay): string | undefined => {
+  switch (kind) {
+    case 'closed':
+      return texts.closed(reason);
+    case 'outside':
+      return texts.outside;
+    case 'between-terms':
+      return texts.betweenTerms;
+    case 'weekend':
+      return texts.weekend;
+    case 'lessons':
+      return undefined;
+  }
+};
+
+/** Frequência: the roll call of a day and a discipline. */
+export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
+  const today = dayOf(new Date());
+  const [date, setDate] = useState(today);
+  const discipline = useOwnDiscipline(schoolClass);
+  const calendar = useClassCalendar(schoolClass.id);
+
+  const failure = discipline.failure ?? calendar.failure;
+  if (failure) {
+    const reload = () => Promise.all([discipline.reload(), calendar.reload()]);
+    return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
+  }
+  if (discipline.items === undefined || calendar.data === undefined) return <Skeleton rows={6} />;
+  if (discipline.id === undefined) return <EmptyState title={texts.noDiscipline} />;
+  const day = schoolDay(date, calendar.data);
+  return (
+    <section className={styles.stack} aria-label={texts.region}>
+      <div className={styles.pickers}>
+        <DateStepper label={texts.day} value={date} today={today} max={today} note={noteOf(day)} onChange={setDate} />
+        <Select
+          labelInside
+          label={texts.discipline}
+          items={discipline.items}
+          selectedId={discipline.id}
+          onChange={discipline.choose}
+        />
+      </div>
+      <RollSheet
+        key={`${date}/${discipline.id}`}
+        schoolClass={schoolClass}
+        place={{ class_id: schoolClass.id, date, discipline_id: discipline.id }}
+        disciplineName={discipline.name}
+        today={today}
+        day={day}
+        minimum={calendar.data.minimum_attendance}
+      />
+    </section>
+  );
+}

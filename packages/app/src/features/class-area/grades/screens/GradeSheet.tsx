@@ -1,0 +1,95 @@
+import { type ClassCalendar, gradeEndpoints, type SchoolClass } from '@caderneta/contract';
+import { Button, Card, EmptyState, ErrorState, GradeGrid, Notice, Skeleton, showToast } from '@caderneta/ui';
+import { formatTime } from '../../../../lib/dates.ts';
+import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { useOnline } from '../../../../lib/use-online.ts';
+import { closedTermText } from '../closed-term.ts';
+import { GradeAside } from '../GradeAside.tsx';
+import type { SheetPlace } from '../grade-sheet.ts';
+import { gradesCopy as texts } from '../grades.copy.ts';
+import * as styles from '../grades.css.ts';
+import { type GradeTrouble, useGradeSheet } from '../use-grade-sheet.ts';
+
+export interface GradeSheetProps {
+  schoolClass: SchoolClass;
+  place: SheetPlace;
+  disciplineName: string;
+  calendar: ClassCalendar;
+}
+
+const tellTrouble = (trouble: GradeTrouble | null) => {
+  if (trouble === 'kept') showToast({ tone: 'warning', message: texts.keeps });
+  if (trouble === 'lost') showToast({ tone: 'error', message: texts.lost });
+};
+
+/** The grid, below the pickers of its column, and what stands beside it. */
+export function GradeSheet({ schoolClass, place, disciplineName, calendar }: GradeSheetProps) {
+  const { scope, period_index: period } = place;
+  const className = `${schoolClass.grade} ${schoolClass.section}`;
+  const sheet = useGradeSheet(place, calendar.terms, texts.sheetOf(scope, period, disciplineName, className));
+  const isOnline = useOnline();
+  const may = useMay();
+  const closed = closedTermText(calendar, place);
+  const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write;
+  const { rows, failure, refused } = sheet;
+
+  if (failure || rows === undefined || rows.length === 0) {
+    return (
+      <Card padding="none" className={styles.sheet}>
+        <div className={styles.inside}>
+          {failure ? (
+            <ErrorState title={texts.failed} message={failure.message} onRetry={() => void sheet.reload()} />
+          ) : rows === undefined ? (
+            <Skeleton rows={6} />
+          ) : (
+            <EmptyState title={texts.noStudents} />
+          )}
+        </div>
+      </Card>
+    );
+  }
+  const savedText = sheet.waiting
+    ? isOnline
+      ? texts.saving
+      : texts.waiting
+    : sheet.savedAt
+      ? texts.savedAt(formatTime(sheet.savedAt))
+      : undefined;
+  return (
+    <>
+      <Card padding="none" className={styles.sheet}>
+        <div className={styles.notices}>
+          {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
+          {!isWriter && <Notice>{texts.readOnly}</Notice>}
+          {isWriter && closed !== null && <Notice tone="warning">{closed}</Notice>}
+          {refused?.refusal && (
+            <Notice
+              tone="danger"
+              title={texts.refused}
+              actions={<Button onPress={() => void sheet.drop()}>{texts.discard}</Button>}
+            >
+              {refused.refusal.message}
+            </Notice>
+          )}
+        </div>
+        <GradeGrid
+          label={texts.titleOf(scope, period)}
+          earlier={Array.from({ length: period - 1 }, (_, index) => texts.column(scope, index + 1))}
+          entry={texts.column(scope, period)}
+          rows={rows}
+          passing={calendar.minimum_mean}
+          isReadOnly={!isWriter || closed !== null}
+          savedText={savedText}
+          rangeText={texts.range(rows.length)}
+          onChange={(changes) => void sheet.change(changes).then(tellTrouble)}
+          onResolve={(id, choice) => void sheet.resolve(id, choice).then(tellTrouble)}
+        />
+      </Card>
+      <GradeAside
+        title={texts.distribution(scope, period)}
+        grades={rows.flatMap(({ grade }) => (grade === null ? [] : [grade]))}
+        students={rows.length}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { attachmentLimit, type Material } from '@caderneta/contract';
+import { FileDrop, ProgressBar, Switch, TextArea, TextField } from '@caderneta/ui';
+import { useRef, useState } from 'react';
+import type { FieldErrors, Verdict } from '../../../../lib/forms/field-errors.ts';
+import { readBase64, uploadTimeoutMs } from '../../../../lib/read-file.ts';
+import { RecordDialog } from '../../../../parts/record-form/RecordDialog.tsx';
+import { recordFormCopy } from '../../../../parts/record-form/record-form.copy.ts';
+import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
+import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
+import { useMaterialWrites } from '../materials.api.ts';
+import { materialsCopy as texts } from '../materials.copy.ts';
+
+interface Values {
+  readonly title: string;
+  readonly description: string;
+  readonly hidden: boolean;
+}
+
+export interface MaterialDialogProps {
+  /** The one being edited; null sends a new one. */
+  editing: Material | null;
+  classId: string;
+  onClose: () => void;
+}
+
+/** 'Enviar material' and 'Editar material'. The file is held by the dialog alone; what was typed survives a reload. */
+export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProps) {
+  const writes = useMaterialWrites();
+  const [file, setFile] = useState<File | null>(null);
+  const [fileFault, setFileFault] = useState<string | undefined>();
+  const [sent, setSent] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+
+  const check = (values: Values): Verdict<Values> => {
+    const isMissing = values.title.trim() === '' || (editing === null && file === null);
+    if (!isMissing) return { ok: true, value: values };
+    const title = editing ? 'Informe o título' : texts.incomplete;
+    return { ok: false, errors: values.title.trim() === '' ? { title } : { file: texts.incomplete } };
+  };
+
+  const save = async ({ title, description, hidden }: Values): Promise<FieldErrors | null> => {
+    const bytes = file && (await readBase64(file));
+    if (file && bytes === null) return { file: texts.unreadable };
+    const controller = new AbortController();
+    upload.current = controller;
+    const sending = { onSent: setSent, signal: controller.signal, timeoutMs: uploadTimeoutMs };
+    const fields = { title, description: description.trim() === '' ? null : description, hidden };
+    const bits = file && bytes !== null ? { file: bytes, file_name: file.name } : {};
+    if (file) setSent(0);
+    const write = editing
+      ? writes.update({ id: editing.id }, { ...fields, ...bits, version: editing.version }, sending)
+      : writes.create(
+          { ...fields, class_id: classId, type: 'OTHER', file: bytes ?? '', file_name: file?.name },
+          sending,
+        );
+    const refused = await tellWrite(write, {
+      done: editing ? texts.updated : texts.uploaded,
+      failed: editing ? texts.updateFailed : texts.uploadFailed,
+      cancelled: texts.cancelled,
+    });
+    setSent(null);
+    return refused;
+  };
+
+  const form = useRecordForm<Values, Values>({
+    form: `material.${editing?.id ?? `novo.${classId}`}`,
+    start: { title: editing?.title ?? '', description: editing?.description ?? '', hidden: editing?.hidden ?? false },
+    check,
+    onSave: save,
+    onClose,
+  });
+  const { values, change, errors } = form;
+  const take = (chosen: File) => {
+    const isLarge = chosen.size > attachmentLimit;
+    setFileFault(isLarge ? texts.tooLarge : undefined);
+    if (!isLarge) setFile(chosen);
+  };
+  return (
+    <RecordDialog
+      title={editing ? texts.editTitle : texts.addTitle}
+      submitLabel={editing ? recordFormCopy.save : texts.add}
+      isSaving={form.isSaving}
+      onSubmit={form.submit}
+      onClose={form.close}
+    >
+      <TextField
+        isRequired
+        autoFocus
+        label={texts.fields.title}
+        placeholder={texts.fields.titlePlaceholder}
+        maxLength={200}
+        value={values.title}
+        onChange={(title) => change({ title })}
+        errorMessage={errors.title}
+      />
+      <TextArea
+        label={texts.fields.description}
+        maxLength={2000}
+        value={values.description}
+        onChange={(description) => change({ description })}
+        errorMessage={errors.description}
+      />
+      <FileDrop
+        label={texts.fields.file}
+        description={editing ? texts.fields.newFileHint : texts.fields.fileHint}
+        accept={[]}
+        file={file ?? (editing && { name: editing.attachment.name, size: editing.attachment.size })}
+        onFile={take}
+        errorMessage={fileFault ?? errors.file}
+        isDisabled={form.isSaving}
+      />
+      <Switch isSelected={values.hidden} onChange={(hidden) => change({ hidden })}>
+        {texts.fields.hidden}
+      </Switch>
+      {sent !== null && (
+        <ProgressBar label={texts.sending} value={Math.round(sent * 100)} onCancel={() => upload.current?.abort()} />
+      )}
+    </RecordDialog>
+  );
+}

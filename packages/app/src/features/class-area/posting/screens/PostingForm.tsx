@@ -1,0 +1,136 @@
+import type { Assessment, ClassCalendar } from '@caderneta/contract';
+import { Button, EmptyState, ErrorState, Modal, Notice, NumberField, Skeleton, Stack, showToast } from '@caderneta/ui';
+import { useState } from 'react';
+import { failureText } from '../../../../lib/api/failure-text.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { closedTermText } from '../../grades/closed-term.ts';
+import { GradePickers } from '../../grades/GradePickers.tsx';
+import type { SheetPlace } from '../../grades/grade-sheet.ts';
+import type { GradePlace } from '../../grades/use-grade-place.ts';
+import { PostingTable } from '../PostingTable.tsx';
+import { usePostGrades, usePreview } from '../posting.api.ts';
+import { postingCopy as texts } from '../posting.copy.ts';
+import * as styles from '../posting.css.ts';
+import { chosenIds, countEffect, isPostable, postedGrades, postingLines } from '../posting-lines.ts';
+
+export interface PostingFormProps {
+  assessment: Assessment;
+  of: GradePlace;
+  place: SheetPlace;
+  calendar: ClassCalendar;
+  onClose: () => void;
+}
+
+/** Where to, with which weight, and line by line what would be written; nothing is written over unseen. */
+export function PostingForm({ assessment, of, place, calendar, onClose }: PostingFormProps) {
+  const { class_id: _, ...column } = place;
+  const [weight, setWeight] = useState<number | null>(null);
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const preview = usePreview(assessment.id, column, weight);
+  const post = usePostGrades(assessment.id);
+  const { data } = preview;
+  const lines = postingLines(data?.rows ?? []);
+  const chosen = chosenIds(lines, ticks);
+  const changing = countEffect(lines, 'change');
+  const closed = closedTermText(calendar, place);
+
+  const tickChanging = (isTicked: boolean) => {
+    const ids = lines.filter(({ effect }) => effect === 'change').map(({ student_profile_id }) => student_profile_id);
+    setTicks(new Map([...ticks, ...ids.map((id) => [id, isTicked] as const)]));
+  };
+  const save = async () => {
+    if (data === undefined) return;
+    setSaving(true);
+    const answer = await post({ ...column, weight: data.weight, grades: postedGrades(lines, chosen) });
+    setSaving(false);
+    if (answer.ok) {
+      showToast({ tone: 'success', message: texts.posted(answer.data.length) });
+      onClose();
+      return;
+    }
+    showToast({ tone: 'error', message: failureText(answer, texts.postFailed) });
+    // What was changed meanwhile is shown beside the new grades before anything is written over.
+    if (answer.code === 'version-conflict') await preview.reload();
+  };
+
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title={texts.title(assessment.title)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSaving) onClose();
+      }}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isSaving}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={chosen.size === 0 || closed !== null || preview.isRefreshing || preview.failure !== null}
+            onPress={() => void save()}
+          >
+            {texts.post(chosen.size)}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <div className={styles.pickers}>
+          <GradePickers of={of} place={place} />
+          <NumberField
+            label={texts.weight}
+            value={data?.weight ?? 1}
+            minValue={0.1}
+            maxValue={100}
+            step={0.1}
+            onChange={(value) => setWeight(Number.isNaN(value) ? null : value)}
+          />
+        </div>
+        {closed !== null && <Notice tone="warning">{closed}</Notice>}
+        {preview.failure ? (
+          <ErrorState
+            title={texts.failed}
+            message={preview.failure.message}
+            onRetry={() => void preview.reload()}
+            isRetrying={preview.isRefreshing}
+          />
+        ) : data === undefined ? (
+          <Skeleton rows={6} />
+        ) : (
+          <>
+            <p className={styles.muted}>
+              {data.others.length === 0
+                ? texts.alone
+                : texts.others(data.others.map(({ title, weight: of }) => texts.other(title, of)).join(', '))}
+              {data.posted_at !== null && ` ${texts.postedAt(formatMoment(data.posted_at))}`}
+            </p>
+            {changing > 0 && (
+              <Notice
+                tone="warning"
+                actions={
+                  <>
+                    <Button onPress={() => tickChanging(true)}>{texts.replaceAll}</Button>
+                    <Button onPress={() => tickChanging(false)}>{texts.keepAll}</Button>
+                  </>
+                }
+              >
+                {texts.replaces(changing)}
+              </Notice>
+            )}
+            {lines.some(isPostable) ? null : <EmptyState title={texts.nothing} />}
+            <PostingTable
+              lines={lines}
+              chosen={chosen}
+              isDisabled={isSaving || closed !== null}
+              onTick={(id, isTicked) => setTicks(new Map([...ticks, [id, isTicked]]))}
+            />
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

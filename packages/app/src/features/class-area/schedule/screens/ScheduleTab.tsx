@@ -1,0 +1,160 @@
+import { type ClassEvent, type ClassEventDraft, classEventEndpoints, type SchoolClass } from '@caderneta/contract';
+import {
+  Button,
+  ConfirmDelete,
+  ErrorState,
+  EventCalendar,
+  IconButton,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+} from '@caderneta/ui';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { failureText } from '../../../../lib/api/failure-text.ts';
+import { dayOf } from '../../../../lib/dates.ts';
+import type { FieldErrors } from '../../../../lib/forms/field-errors.ts';
+import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
+import { calendarEvent, monthSpan, weekSpan } from '../calendar-days.ts';
+import { EventDialog } from '../EventDialog.tsx';
+import { useClassEvents, useEventWrites } from '../schedule.api.ts';
+import { scheduleCopy as texts } from '../schedule.copy.ts';
+import * as styles from '../schedule.css.ts';
+import { WeekView } from './WeekView.tsx';
+
+type View = keyof typeof texts.views;
+const viewItems = (Object.keys(texts.views) as View[]).map((id) => ({ id, label: texts.views[id] }));
+type Open = { act: 'add' } | { act: 'edit' | 'remove'; event: ClassEvent };
+
+/** Cronograma: the class's events by month, its lessons by week. */
+export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
+  const today = dayOf(new Date());
+  const [view, setView] = useState<View>('month');
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const [date, setDate] = useState(today);
+  const [open, setOpen] = useState<Open | null>(null);
+  const span = view === 'month' ? monthSpan(month) : weekSpan(date);
+  const events = useClassEvents(schoolClass.id, span.from, span.to);
+  const writes = useEventWrites();
+  const may = useMay();
+  const canAdd = may(classEventEndpoints.create) && schoolClass.can_write;
+  const eventOf = (id: string) => events.rows?.find((event) => event.id === id);
+
+  const save = async (draft: ClassEventDraft): Promise<FieldErrors | null> => {
+    const editing = open?.act === 'edit' ? open.event : null;
+    const { class_id: _, ...changes } = draft;
+    const write = editing
+      ? writes.update({ id: editing.id }, { ...changes, version: editing.version })
+      : writes.create(draft);
+    const refused = await tellWrite(write, {
+      done: editing ? texts.updated : texts.created,
+      failed: (failure) => failureText(failure, editing ? texts.updateFailed : texts.createFailed),
+    });
+    if (refused === null) {
+      setDate(draft.date);
+      setMonth(draft.date.slice(0, 7));
+    }
+    return refused;
+  };
+  const remove = async ({ id }: ClassEvent) => {
+    const refused = await tellWrite(writes.remove({ id }), {
+      done: texts.removed,
+      failed: (failure) => failureText(failure, texts.removeFailed),
+    });
+    if (refused === null) setOpen(null);
+  };
+
+  // While the next month or week is on its way the last one's events stay, and the calendar keeps the focus.
+  const lastRows = useRef(events.rows);
+  if (events.rows) lastRows.current = events.rows;
+  const rows = events.rows ?? lastRows.current;
+  return (
+    <Stack as="section" aria-label={texts.region}>
+      <SegmentedControl
+        hideLabel
+        label={texts.view}
+        items={viewItems}
+        selectedId={view}
+        onChange={(id) => setView(id as View)}
+        className={styles.view}
+      />
+      {events.failure ? (
+        <ErrorState title={texts.failed} message={events.failure.message} onRetry={() => void events.reload()} />
+      ) : rows === undefined ? (
+        <Skeleton rows={6} />
+      ) : view === 'week' ? (
+        <WeekView
+          classId={schoolClass.id}
+          events={rows}
+          day={date}
+          today={today}
+          onDay={(day) => {
+            setDate(day);
+            setMonth(day.slice(0, 7));
+          }}
+        />
+      ) : (
+        <EventCalendar
+          level={2}
+          month={month}
+          onMonthChange={setMonth}
+          selectedDate={date}
+          onSelect={setDate}
+          today={today}
+          events={rows.map(calendarEvent)}
+          eventActions={({ id, title }) => {
+            const event = eventOf(id);
+            return event?.can_write ? (
+              <>
+                <IconButton
+                  compact
+                  label={texts.edit(title)}
+                  icon={<Pencil />}
+                  onPress={() => setOpen({ act: 'edit', event })}
+                />
+                <IconButton
+                  compact
+                  label={texts.remove(title)}
+                  icon={<Trash2 />}
+                  onPress={() => setOpen({ act: 'remove', event })}
+                />
+              </>
+            ) : null;
+          }}
+          dayActions={
+            canAdd ? (
+              <Button icon={<Plus />} onPress={() => setOpen({ act: 'add' })}>
+                {texts.add}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      {(open?.act === 'add' || open?.act === 'edit') && (
+        <EventDialog
+          editing={open.act === 'edit' ? open.event : null}
+          classId={schoolClass.id}
+          date={date}
+          today={today}
+          onClose={() => setOpen(null)}
+          onSave={save}
+        />
+      )}
+      {open?.act === 'remove' && (
+        <ConfirmDelete
+          isOpen
+          title={texts.removeTitle}
+          message={
+            <>
+              {texts.removeMessage} <b>{open.event.title}</b>
+              {`? ${texts.removeWarning}`}
+            </>
+          }
+          onOpenChange={() => setOpen(null)}
+          onConfirm={() => remove(open.event)}
+        />
+      )}
+    </Stack>
+  );
+}

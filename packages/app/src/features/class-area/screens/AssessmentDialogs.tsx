@@ -1,0 +1,49 @@
+import type { Assessment, SchoolClass } from '@caderneta/contract';
+import { ApplyDialog } from '../../../parts/assessments/screens/ApplyDialog.tsx';
+import { AssessmentFormDialog } from '../../../parts/assessments/screens/AssessmentFormDialog.tsx';
+import { AssessmentViewDialog } from '../../../parts/assessments/screens/AssessmentViewDialog.tsx';
+import { RemoveAssessmentDialog } from '../../../parts/assessments/screens/RemoveAssessmentDialog.tsx';
+import type { AssessmentAct } from '../components/AssessmentCard.tsx';
+import { PostGradesDialog } from '../posting/screens/PostGradesDialog.tsx';
+import { KeyDialogLoader } from './KeyDialogLoader.tsx';
+import { PrintDialogLoader } from './PrintDialogLoader.tsx';
+
+export type OpenDialog =
+  | { readonly act: 'add' }
+  | { readonly act: AssessmentAct | 'apply'; readonly assessment: Assessment };
+
+export interface AssessmentDialogsProps {
+  open: OpenDialog | null;
+  schoolClass: SchoolClass;
+  onOpen: (dialog: OpenDialog) => void;
+  onClose: () => void;
+}
+
+/** The dialogs of the Avaliações tab. */
+export function AssessmentDialogs({ open, schoolClass, onOpen, onClose }: AssessmentDialogsProps) {
+  if (open === null) return null;
+  switch (open.act) {
+    case 'add':
+      return <AssessmentFormDialog editing={null} schoolClass={schoolClass} onClose={onClose} />;
+    case 'edit':
+      return <AssessmentFormDialog editing={open.assessment} schoolClass={schoolClass} onClose={onClose} />;
+    case 'key':
+      return <KeyDialogLoader assessment={open.assessment} onClose={onClose} />;
+    case 'print':
+      return <PrintDialogLoader assessment={open.assessment} onClose={onClose} />;
+    case 'results':
+      return (
+        <AssessmentViewDialog
+          assessment={open.assessment}
+          onApply={() => onOpen({ act: 'apply', assessment: open.assessment })}
+          onClose={onClose}
+        />
+      );
+    case 'post':
+      return <PostGradesDialog assessment={open.assessment} schoolClass={schoolClass} onClose={onClose} />;
+    case 'apply':
+      return <ApplyDialog assessment={open.assessment} onClose={onClose} />;
+    case 'remove':
+      return <RemoveAssessmentDialog assessment={open.assessment} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,63 @@
+import type { AnswerKey, Assessment, VersionDraft } from '@caderneta/contract';
+import { Button, ErrorState, Modal, Skeleton, showToast } from '@caderneta/ui';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { answerKeyCopy } from '../../../parts/answer-key/answer-key.copy.ts';
+import { KeyDialog } from '../../../parts/answer-key/screens/KeyDialog.tsx';
+import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
+
+/** Fetches the key, then edits it. A key that could not be loaded is never offered for editing: saving would erase it. */
+export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
+  const key = useKey(assessment.id);
+  const writes = useAssessmentWrites();
+  const [hasConflict, setConflict] = useState(false);
+  const texts = answerKeyCopy;
+
+  const save = async (draft: AnswerKey, versionB: VersionDraft | null) => {
+    const answer = await writes.saveKey(assessment.id, draft, key.data?.version ?? 0, { versionB });
+    if (answer.ok) {
+      showToast({ tone: 'success', message: texts.saved });
+      return true;
+    }
+    if (answer.code === 'version-conflict') setConflict(true);
+    else showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+    return false;
+  };
+
+  if (key.data === undefined) {
+    return (
+      <Modal
+        isOpen
+        size="large"
+        title={texts.title(assessment.title)}
+        onOpenChange={onClose}
+        footer={<Button onPress={onClose}>{texts.close}</Button>}
+      >
+        {key.failure ? (
+          <ErrorState title={texts.loadFailed} message={key.failure.message} onRetry={() => void key.reload()} />
+        ) : (
+          <Skeleton rows={10} />
+        )}
+      </Modal>
+    );
+  }
+  return (
+    <KeyDialog
+      key={key.data.version}
+      assessmentId={assessment.id}
+      assessmentTitle={assessment.title}
+      saved={key.data.key}
+      savedB={key.data.version_b}
+      version={key.data.version}
+      resultsCount={assessment.results_count}
+      canWrite={assessment.can_write}
+      hasConflict={hasConflict}
+      onReload={() => {
+        setConflict(false);
+        void key.reload();
+      }}
+      onClose={onClose}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { lessonsRequired } from '@caderneta/contract';
+import { Button, ErrorState, Modal, ModuleProgress, Skeleton, Stack, Tabs } from '@caderneta/ui';
+import { useState } from 'react';
+import { formatGrade, formatPercent } from '../../../../lib/numbers.ts';
+import type { StudentFacts } from '../class-students.ts';
+import { useAnswers } from '../students.api.ts';
+import { studentsCopy } from '../students.copy.ts';
+import * as styles from '../students.css.ts';
+import { ModuleAnswersView } from './ModuleAnswersView.tsx';
+
+const texts = studentsCopy.details;
+const written = (grade: number | null) => (grade === null ? texts.none : formatGrade(grade));
+
+/** One pupil: how far, and what was answered in each module, with the mentor's comments. */
+export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClose: () => void }) {
+  const { user } = facts.student;
+  const answers = useAnswers(user.id);
+  const [module, setModule] = useState('1');
+  const frequency = facts.frequency === null ? texts.none : formatPercent(facts.frequency);
+  const answersOf = (number: number) => answers.data?.[`modulo_${number}`] ?? {};
+  const countOf = (number: number) => Object.values(answersOf(number)).reduce((sum, list) => sum + list.length, 0);
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title={user.name}
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>{texts.close}</Button>}
+    >
+      <Stack>
+        <p className={styles.facts}>{texts.facts(written(facts.mean), frequency)}</p>
+        <ModuleProgress label={texts.overall} modules={facts.modules} />
+        {answers.failure ? (
+          <ErrorState
+            title={texts.failed}
+            message={answers.failure.message}
+            onRetry={() => void answers.reload()}
+            isRetrying={answers.isRefreshing}
+          />
+        ) : answers.data === undefined ? (
+          <Skeleton rows={3} />
+        ) : (
+          <Tabs
+            label={texts.modules}
+            items={Object.keys(lessonsRequired).map((id) => ({
+              id,
+              label: texts.module(Number(id), countOf(Number(id))),
+            }))}
+            selectedId={module}
+            onChange={setModule}
+          >
+            <ModuleAnswersView
+              key={module}
+              userId={user.id}
+              moduleId={Number(module)}
+              answers={answersOf(Number(module))}
+            />
+          </Tabs>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

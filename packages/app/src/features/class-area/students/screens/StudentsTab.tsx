@@ -1,0 +1,80 @@
+import { learningEndpoints } from '@caderneta/contract';
+import { EmptyState, ErrorState, Ledger, Skeleton, Stack, StudentCard } from '@caderneta/ui';
+import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { formatGrade } from '../../../../lib/numbers.ts';
+import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { useClassStudents } from '../../class-area.api.ts';
+import { classTotals, filterStudents, type StudentFilter, studentFacts } from '../class-students.ts';
+import { StudentFilters } from '../StudentFilters.tsx';
+import { useClassProgress, useStandings } from '../students.api.ts';
+import { studentsCopy as texts } from '../students.copy.ts';
+import * as styles from '../students.css.ts';
+import { StudentDetails } from './StudentDetails.tsx';
+
+/** Alunos: who is enrolled and how they are doing. */
+export function StudentsTab({ classId }: { classId: string }) {
+  const students = useClassStudents(classId);
+  const standings = useStandings(classId);
+  const progress = useClassProgress(classId);
+  const may = useMay();
+  const [filter, setFilter] = useState<StudentFilter>({ search: '', status: 'all', performance: 'all', sort: 'name' });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const facts = useMemo(
+    () =>
+      students.rows && standings.rows && progress.data && studentFacts(students.rows, standings.rows, progress.data),
+    [students.rows, standings.rows, progress.data],
+  );
+
+  const failure = students.failure ?? standings.failure ?? progress.failure;
+  if (facts === undefined && failure) {
+    const reload = () => Promise.all([students.reload(), standings.reload(), progress.reload()]);
+    return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
+  }
+  if (facts === undefined) return <Skeleton cards={6} />;
+  if (facts.length === 0) return <EmptyState title={texts.empty} />;
+  const change = (part: Partial<StudentFilter>) => setFilter({ ...filter, ...part });
+  const found = filterStudents(facts, filter);
+  const totals = classTotals(facts);
+  const open = facts.find(({ student }) => student.id === openId);
+  const canOpen = may(learningEndpoints.answers);
+  return (
+    <Stack>
+      <Ledger
+        label={texts.totals}
+        items={[
+          { id: 'total', label: texts.total, value: totals.total, icon: <Users /> },
+          { id: 'active', label: texts.active, value: totals.active, icon: <CircleCheck /> },
+          { id: 'progress', label: texts.progress, value: totals.progress, suffix: '%', icon: <Gauge /> },
+          {
+            id: 'grade',
+            label: texts.grade,
+            value: totals.grade === null ? texts.details.none : formatGrade(totals.grade),
+            icon: <Star />,
+          },
+        ]}
+      />
+      <StudentFilters filter={filter} onChange={change} />
+      {found.length === 0 ? (
+        <EmptyState isSearch title={texts.notFound} />
+      ) : (
+        <ul className={styles.tiles} aria-label={texts.found(found.length)}>
+          {found.map(({ student, modules, mean, performance }) => (
+            <StudentCard
+              key={student.id}
+              name={student.user.name}
+              photoUrl={student.photo?.url}
+              isActive={student.user.is_active}
+              registration={student.matricula ?? texts.noMatricula}
+              modules={modules}
+              grade={mean}
+              performance={performance}
+              onOpen={canOpen ? () => setOpenId(student.id) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {open && <StudentDetails facts={open} onClose={() => setOpenId(null)} />}
+    </Stack>
+  );
+}

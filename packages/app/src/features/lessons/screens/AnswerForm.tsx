@@ -1,0 +1,73 @@
+import type { AnswersDraft, Lesson } from '@caderneta/contract';
+import { Button, Card, Form } from '@caderneta/ui';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
+import * as styles from '../components/lessons.css.ts';
+import { QuestionFields } from '../components/QuestionFields.tsx';
+import { useLessonWrites } from '../lessons.api.ts';
+import { lessonsCopy } from '../lessons.copy.ts';
+
+type Answers = Readonly<Record<number, string>>;
+type Given = AnswersDraft['answers'];
+
+const savedAnswers = ({ questions }: Lesson): Answers =>
+  Object.fromEntries(questions.flatMap(({ number, answer }) => (answer === null ? [] : [[number, answer]])));
+
+/** The pupil's answers to a lesson. Sending them marks it viewed; once all are given, it counts. */
+export function AnswerForm({ lesson }: { lesson: Lesson }) {
+  const texts = lessonsCopy.lesson;
+  const writes = useLessonWrites();
+  const { questions, module_id, lesson_key } = lesson;
+
+  const givenOf = (answers: Answers) =>
+    questions.flatMap(({ number }) => {
+      const answer = (answers[number] ?? '').trim();
+      return answer === '' ? [] : [{ question: number, answer }];
+    });
+  const send = async (given: Given): Promise<FieldErrors | null> => {
+    const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
+      done: texts.sent,
+      failed: texts.sendFailed,
+    });
+    if (refused === null) return null;
+    const wrong = Object.entries(refused).flatMap(([field, message]) => {
+      const at = given[Number(/answers\.(\d+)\./.exec(field)?.[1])];
+      return at ? [[at.question, message] as const] : [];
+    });
+    return Object.fromEntries(wrong);
+  };
+  const form = useRecordForm<Answers, Given>({
+    form: null,
+    start: savedAnswers(lesson),
+    check: (answers) => {
+      const given = givenOf(answers);
+      const [first] = questions;
+      if (given.length === 0 && first) return { ok: false, errors: { [first.number]: texts.noAnswer } };
+      return { ok: true, value: given };
+    },
+    onSave: send,
+    onClose: () => undefined,
+  });
+
+  return (
+    <Card as="section" aria-label={texts.questions}>
+      <Form onSubmit={() => void form.submit()} className={styles.section}>
+        <h2>{texts.questions}</h2>
+        {questions.length === 0 ? (
+          <p className={styles.quiet}>{texts.noQuestions}</p>
+        ) : (
+          <QuestionFields
+            questions={questions}
+            answers={form.values}
+            errors={form.errors}
+            onChange={(number, answer) => form.change({ [number]: answer })}
+          />
+        )}
+        <Button type="submit" variant="primary" isPending={form.isSaving} className={styles.send}>
+          {questions.length === 0 ? texts.finish : texts.send}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Lesson } from '@caderneta/contract';
+import { TextArea, TextField } from '@caderneta/ui';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
+import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
+import { MaterialField } from '../components/MaterialField.tsx';
+import { QuestionEditor } from '../components/QuestionEditor.tsx';
+import { checkLesson, valuesOf } from '../lesson-form.ts';
+import { useLessonWrites } from '../lessons.api.ts';
+import { lessonsCopy } from '../lessons.copy.ts';
+
+/** 'Editar Aula': title, text, material and questions, saved together. */
+export function EditLesson({ lesson, onClose }: { lesson: Lesson; onClose: () => void }) {
+  const texts = lessonsCopy.form;
+  const writes = useLessonWrites();
+  const form = useRecordForm({
+    form: null,
+    start: valuesOf(lesson),
+    check: checkLesson,
+    onSave: (patch) =>
+      tellWrite(writes.update(lesson, patch), {
+        done: texts.saved,
+        failed: (failure) => failureText(failure, texts.failed),
+      }),
+    onClose,
+  });
+  const { values, change, errors } = form;
+
+  return (
+    <RecordDialog
+      size="large"
+      title={texts.title}
+      submitLabel={texts.save}
+      isSaving={form.isSaving}
+      onSubmit={form.submit}
+      onClose={form.close}
+      summary={errors}
+    >
+      <TextField
+        isRequired
+        name="title"
+        label={texts.lessonTitle}
+        maxLength={200}
+        value={values.title}
+        onChange={(title) => change({ title })}
+        errorMessage={errors.title}
+      />
+      <TextArea
+        isRequired
+        name="body"
+        label={texts.body}
+        description={texts.bodyHint}
+        rows={8}
+        maxLength={50_000}
+        value={values.body}
+        onChange={(body) => change({ body })}
+        errorMessage={errors.body}
+      />
+      <MaterialField
+        material={values.material}
+        onChange={(material) => change({ material })}
+        errorMessage={errors.file}
+      />
+      <QuestionEditor questions={values.questions} onChange={(questions) => change({ questions })} errors={errors} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AccessReset } from '@caderneta/contract';
+import { Button, Modal, PrintFallback, Stack, showToast } from '@caderneta/ui';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
+import { cardCopy } from '../../../parts/access-cards/access-cards.copy.ts';
+import { useCardPrinting } from '../../../parts/access-cards/use-card-printing.ts';
+import * as styles from '../components/people.css.ts';
+import { resetAccess } from '../people.api.ts';
+import { peopleCopy } from '../people.copy.ts';
+
+export interface AccessResetDialogProps {
+  person: { readonly id: string; readonly name: string };
+  onClose: () => void;
+}
+
+/** Asks, takes the password away, shows the new code once. */
+export function AccessResetDialog({ person, onClose }: AccessResetDialogProps) {
+  const texts = peopleCopy.access;
+  const [card, setCard] = useState<AccessReset | null>(null);
+  const [isSending, setSending] = useState(false);
+  const printing = useCardPrinting(cardCopy.title);
+
+  const reset = async () => {
+    setSending(true);
+    const answer = await resetAccess(person.id);
+    setSending(false);
+    if (!answer.ok) return void showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+    showToast({ tone: 'success', message: texts.done });
+    setCard(answer.data);
+  };
+
+  if (printing.blocked) return <PrintFallback document={printing.blocked} onClose={printing.closeBlocked} />;
+  return (
+    <Modal
+      isOpen
+      size="small"
+      canExpand={false}
+      title={texts.title(person.name)}
+      onOpenChange={() => {
+        if (!isSending) onClose();
+      }}
+      footer={
+        card === null ? (
+          <>
+            <Button onPress={onClose} isDisabled={isSending}>
+              {texts.cancel}
+            </Button>
+            <Button variant="danger" onPress={() => void reset()} isPending={isSending}>
+              {texts.submit}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onPress={onClose}>{texts.close}</Button>
+            <Button variant="primary" onPress={printing.print}>
+              {texts.print}
+            </Button>
+          </>
+        )
+      }
+    >
+      {card === null ? (
+        <p>{texts.question}</p>
+      ) : (
+        <Stack>
+          <p className={styles.note} role="status">
+            {texts.shown}
+          </p>
+          <AccessCards ref={printing.sheet} cards={[card]} />
+        </Stack>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@caderneta/contract';
+import { Button, ErrorState, Modal, Skeleton } from '@caderneta/ui';
+import type { ReactNode } from 'react';
+import { UserDetails } from '../components/UserDetails.tsx';
+import { useUserRecord } from '../people.api.ts';
+import { peopleCopy } from '../people.copy.ts';
+
+export interface UserDetailsDialogProps {
+  /** null keeps it closed. */
+  userId: string | null;
+  /** What stands below the record: a teacher's schedule, a pupil's classes. */
+  after?: (user: User) => ReactNode;
+  onClose: () => void;
+}
+
+/** A user's record, read when the dialog opens. */
+export function UserDetailsDialog({ userId, after, onClose }: UserDetailsDialogProps) {
+  const record = useUserRecord(userId);
+  const texts = peopleCopy.details;
+  if (userId === null) return null;
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title={texts.title}
+      onOpenChange={onClose}
+      isDismissable
+      footer={<Button onPress={onClose}>{texts.close}</Button>}
+    >
+      {record.failure ? (
+        <ErrorState
+          title={texts.loadFailed}
+          message={record.failure.message}
+          onRetry={() => void record.reload()}
+          isRetrying={record.isRefreshing}
+        />
+      ) : record.data === undefined ? (
+        <Skeleton cards={1} />
+      ) : (
+        <>
+          <UserDetails user={record.data} />
+          {after?.(record.data)}
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,148 @@
+import { longestReadingText, type ReadingDetails } from '@caderneta/contract';
+import { Button, Card, MarkedText, Select, showToast, TextArea, WordAlignment } from '@caderneta/ui';
+import { Ear, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
+import * as styles from '../components/reading.css.ts';
+import { doubtsText } from '../evaluation/doubts-text.ts';
+import { markedWords, writtenWords } from '../evaluation/marked-words.ts';
+import { useSaveText } from '../reading-correction.api.ts';
+import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
+import { readingTexts } from '../reading-texts.data.ts';
+
+export interface TextCardProps {
+  assessmentId: string;
+  version: number;
+  text: string;
+  evaluation: ReadingDetails | null;
+  /** Index of the word being said; −1 for none. */
+  currentWord: number;
+  /** The marking by ear, while it is open. */
+  marking: ReactNode;
+  /** Opens it; null: there is nothing to hear. */
+  onMark: (() => void) | null;
+  /** Why nothing can be marked now, where that is worth saying. */
+  whyNotMark: string | null;
+}
+
+/** The reference text: with the marks of an analysis, or being edited. It is saved with the assessment. */
+export function TextCard(props: TextCardProps) {
+  const { assessmentId, version, text, evaluation, currentWord, marking, onMark, whyNotMark } = props;
+  const texts = readingCopy.text;
+  const draft = useDraft(`leitura.texto.${assessmentId}`, { text });
+  const [isEditing, setEditing] = useState(draft.wasKept);
+  const [isSaving, setSaving] = useState(false);
+  const save = useSaveText(assessmentId);
+  const edit = () => {
+    draft.change({ text });
+    setEditing(true);
+  };
+  const submit = async () => {
+    setSaving(true);
+    const answer = await save(draft.values.text.trim() || null, version);
+    setSaving(false);
+    if (!answer.ok) {
+      showToast({ tone: 'error', message: failureText(answer, texts.saveFailed), durationMs: TOAST_MS });
+      return;
+    }
+    showToast({ tone: 'success', message: texts.saved, durationMs: TOAST_MS });
+    draft.forget();
+    setEditing(false);
+  };
+  const cancel = () => {
+    draft.clear();
+    setEditing(false);
+  };
+  return (
+    <Card as="section" aria-labelledby="texto">
+      <div className={styles.spread}>
+        <h2 id="texto" className={styles.sectionTitle}>
+          {texts.title}
+        </h2>
+        {!isEditing && text !== '' && !marking && (
+          <div className={styles.row}>
+            {onMark && (
+              <Button size="compact" icon={<Ear />} onPress={onMark}>
+                {readingCopy.ear.mark}
+              </Button>
+            )}
+            <Button variant="quiet" size="compact" icon={<Pencil />} onPress={edit}>
+              {texts.edit}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isEditing ? (
+        <div className={styles.stack}>
+          <Select
+            label={texts.library}
+            placeholder={texts.libraryPlaceholder}
+            items={readingTexts.map(({ id, grade, title }) => ({ id, label: texts.entry(grade, title) }))}
+            selectedId={readingTexts.find((one) => one.text === draft.values.text)?.id ?? null}
+            onChange={(id) => draft.change({ text: readingTexts.find((one) => one.id === id)?.text ?? '' })}
+          />
+          <TextArea
+            label={texts.label}
+            description={texts.hint}
+            rows={10}
+            maxLength={longestReadingText}
+            value={draft.values.text}
+            onChange={(value) => draft.change({ text: value })}
+          />
+          <div className={styles.row}>
+            <Button variant="primary" isPending={isSaving} onPress={() => void submit()}>
+              {texts.save}
+            </Button>
+            <Button isDisabled={isSaving} onPress={cancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </div>
+      ) : text === '' ? (
+        <div className={styles.row}>
+          <p className={styles.small}>{texts.none}</p>
+          <Button size="compact" onPress={edit}>
+            {texts.noneAdd}
+          </Button>
+        </div>
+      ) : (
+        (marking ?? (
+          <div className={styles.marking}>
+            <ReadText text={text} evaluation={evaluation} currentIndex={currentWord < 0 ? undefined : currentWord} />
+            {whyNotMark !== null && <p className={styles.small}>{whyNotMark}</p>}
+          </div>
+        ))
+      )}
+    </Card>
+  );
+}
+
+interface ReadTextProps {
+  text: string;
+  evaluation: ReadingDetails | null;
+  currentIndex: number | undefined;
+}
+
+/** The text with what a listener confirmed, or else with what the analysis found. */
+function ReadText({ text, evaluation, currentIndex }: ReadTextProps) {
+  const marks = evaluation?.ear_marks?.words;
+  const written = writtenWords(text);
+  if (marks?.length !== written.length) {
+    return (
+      <WordAlignment
+        words={markedWords(text, evaluation)}
+        currentIndex={currentIndex}
+        isDoubtful={evaluation !== null && doubtsText(evaluation)}
+      />
+    );
+  }
+  const beyond = marks.indexOf(null);
+  return (
+    <MarkedText
+      words={written.map((word, index) => ({ ...word, mark: marks[index] ?? null }))}
+      currentIndex={currentIndex}
+      endIndex={beyond < 0 ? undefined : beyond - 1}
+    />
+  );
+}

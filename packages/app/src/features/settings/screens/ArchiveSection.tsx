@@ -1,0 +1,130 @@
+import { type Archived, type ArchiveKind, archiveKindLabels, archiveKinds, rowsPerPage } from '@caderneta/contract';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  SearchField,
+  Select,
+  Skeleton,
+  showToast,
+  Table,
+} from '@caderneta/ui';
+import { ArchiveRestore } from 'lucide-react';
+import { useId, useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useArchive, useRestore } from '../archive.api.ts';
+import * as styles from '../components/settings.css.ts';
+import { networkCopy } from '../network.copy.ts';
+
+const texts = networkCopy.archive;
+const every = 'every';
+const kindItems = [
+  { id: every, label: texts.allKinds },
+  ...archiveKinds.map((id) => ({ id, label: archiveKindLabels[id] })),
+];
+const columns = [
+  { id: 'name', label: texts.columns.name, isRowHeader: true },
+  { id: 'kind', label: texts.columns.kind },
+  { id: 'place', label: texts.columns.place },
+  { id: 'date', label: texts.columns.date },
+  { id: 'actions', label: texts.columns.actions, align: 'end' as const },
+];
+
+/** 'Arquivados': what was removed but holds records, to be brought back. */
+export function ArchiveSection() {
+  const id = useId();
+  const [kind, setKind] = useState<ArchiveKind | null>(null);
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useDebounced(typed);
+  const archive = useArchive(kind, search, page);
+  const sendBack = useRestore();
+
+  const restore = async (record: Archived) => {
+    const answer = await sendBack(record);
+    if (answer.ok) showToast({ tone: 'success', message: texts.restored(record.name) });
+    else showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+  };
+
+  const rows = (archive.data ?? []).map((record) => ({
+    id: `${record.kind} ${record.id}`,
+    name: record.name,
+    cells: {
+      name: record.name,
+      kind: archiveKindLabels[record.kind],
+      place: record.place ?? texts.noPlace,
+      date: formatMoment(record.archived_at),
+      actions: record.with_parent ? (
+        <span className={styles.hint}>{texts.withParent}</span>
+      ) : (
+        <Button
+          size="compact"
+          icon={<ArchiveRestore />}
+          aria-label={texts.restoreOf(record.name)}
+          onPress={() => void restore(record)}
+        >
+          {texts.restore}
+        </Button>
+      ),
+    },
+  }));
+
+  return (
+    <div className={styles.panel}>
+      <Card as="section" aria-labelledby={id} className={styles.card}>
+        <div>
+          <h2 id={id}>{texts.title}</h2>
+          <p className={styles.hint}>{texts.lead}</p>
+        </div>
+        <div className={styles.filters}>
+          <SearchField
+            label={texts.search}
+            placeholder={texts.searchPlaceholder}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              setPage(1);
+            }}
+          />
+          <Select
+            label={texts.kind}
+            items={kindItems}
+            selectedId={kind ?? every}
+            onChange={(next) => {
+              setKind(archiveKinds.find((one) => one === next) ?? null);
+              setPage(1);
+            }}
+          />
+        </div>
+        {archive.failure ? (
+          <ErrorState
+            title={texts.loadFailed}
+            message={archive.failure.message}
+            onRetry={() => void archive.reload()}
+            isRetrying={archive.isRefreshing}
+          />
+        ) : archive.data === undefined ? (
+          <Skeleton cards={6} />
+        ) : rows.length === 0 ? (
+          <EmptyState
+            isSearch={search !== '' || kind !== null}
+            title={search !== '' || kind ? texts.notFound : texts.none}
+          />
+        ) : (
+          <>
+            <Table label={texts.title} columns={columns} rows={rows} />
+            {archive.total > rowsPerPage && (
+              <div className={styles.pages}>
+                <Pagination page={page} pageCount={Math.ceil(archive.total / rowsPerPage)} onChange={setPage} />
+              </div>
+            )}
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

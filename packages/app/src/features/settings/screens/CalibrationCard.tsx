@@ -1,0 +1,83 @@
+import { type MunicipalitySettings, type ReadingCalibration, readingCalibrationSchema } from '@caderneta/contract';
+import { Button, Card, FileButton, showToast } from '@caderneta/ui';
+import { RotateCcw, Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { formatMargin } from '../../../lib/numbers.ts';
+import * as styles from '../components/settings.css.ts';
+import { recordingsCopy } from '../recordings.copy.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+
+const texts = recordingsCopy.calibration;
+
+/** A calibration in a file, or why it is none. */
+async function readCalibration(file: File): Promise<ReadingCalibration | string> {
+  try {
+    const parsed = readingCalibrationSchema.safeParse(JSON.parse(await file.text()));
+    return parsed.data ?? parsed.error?.issues[0]?.message ?? texts.unreadable;
+  } catch {
+    return texts.unreadable;
+  }
+}
+
+/** 'Calibração da análise de leitura': the system's cut-offs, or those that the network measured. */
+export function CalibrationCard({ settings }: { settings: MunicipalitySettings }) {
+  const id = useId();
+  const writes = useSettingsWrites();
+  const [isSaving, setSaving] = useState(false);
+  const { municipality_id, reading_calibration: now, version } = settings;
+
+  const save = async (reading_calibration: ReadingCalibration | null) => {
+    setSaving(true);
+    const answer = await writes.municipality(municipality_id, { reading_calibration, version });
+    setSaving(false);
+    if (!answer.ok) return showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+    showToast({ tone: 'success', message: reading_calibration ? texts.saved : texts.resetDone });
+  };
+  const upload = async (file: File) => {
+    const read = await readCalibration(file);
+    if (typeof read === 'string') showToast({ tone: 'error', message: read });
+    else await save(read);
+  };
+
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <div>
+        <h2 id={id}>{texts.title}</h2>
+        <p className={styles.hint}>{texts.lead}</p>
+      </div>
+      <div role="status">
+        <p className={styles.name}>
+          {now === null
+            ? texts.system
+            : [
+                texts.own(formatDay(now.calibrated_at), now.readings),
+                ...(now.pupils === null ? [] : [texts.pupils(now.pupils)]),
+              ].join(' ')}
+        </p>
+        {now !== null && (
+          <p className={styles.hint}>
+            {texts.margins(formatMargin(now.margins.other_text), formatMargin(now.margins.inconclusive))}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <FileButton
+          accept={['application/json', '.json']}
+          icon={<Upload />}
+          isPending={isSaving}
+          onFile={(file) => void upload(file)}
+          onRefused={() => showToast({ tone: 'error', message: texts.unreadable })}
+        >
+          {texts.upload}
+        </FileButton>
+        {now !== null && (
+          <Button variant="quiet" icon={<RotateCcw />} isDisabled={isSaving} onPress={() => void save(null)}>
+            {texts.reset}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { type InstitutionSettings, institutionSettingsPatchSchema } from '@caderneta/contract';
+import { TextField } from '@caderneta/ui';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { type DayValues, dayValuesOf } from '../calendar-form.ts';
+import { DayField } from '../components/DayField.tsx';
+import { EditableList } from '../components/EditableList.tsx';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import * as styles from '../components/settings.css.ts';
+import { institutionCopy } from '../institution.copy.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+
+/** 'Dias não letivos' of a school: on them no roll call is accepted. */
+export function ClosedDaysForm({ settings }: { settings: InstitutionSettings }) {
+  const texts = institutionCopy.days;
+  const writes = useSettingsWrites();
+  const { institution_id, closed_days, version } = settings;
+  const start: { days: readonly DayValues[] } = { days: closed_days.map(dayValuesOf) };
+  return (
+    <SettingsForm
+      title={texts.title}
+      lead={texts.lead}
+      start={start}
+      check={({ days }) =>
+        checkForm(institutionSettingsPatchSchema, {
+          closed_days: days.map(({ date, reason }) => ({ date: date ?? '', reason })),
+        })
+      }
+      send={(patch) => writes.institution(institution_id, { ...patch, version })}
+    >
+      {({ values, set, errors }) => (
+        <EditableList
+          items={values.days}
+          onChange={(days) => set({ days })}
+          make={() => ({ date: null, reason: '' })}
+          texts={texts}
+          errorMessage={errors.closed_days}
+          fields={(day, index, change) => (
+            <div className={styles.two}>
+              <DayField
+                label={texts.date}
+                value={day.date}
+                onChange={(date) => change({ date })}
+                errorMessage={errors[`closed_days.${index}.date`]}
+              />
+              <TextField
+                label={texts.reason}
+                maxLength={80}
+                value={day.reason}
+                onChange={(reason) => change({ reason })}
+                errorMessage={errors[`closed_days.${index}.reason`]}
+              />
+            </div>
+          )}
+        />
+      )}
+    </SettingsForm>
+  );
+}

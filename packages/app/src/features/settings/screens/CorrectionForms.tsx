@@ -1,0 +1,102 @@
+import {
+  type AudioProvider,
+  audioProviderLabels,
+  audioProviders,
+  type NetworkSettings,
+  networkSettingsPatchSchema,
+} from '@caderneta/contract';
+import { PasswordField, Select, TextField } from '@caderneta/ui';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import * as styles from '../components/settings.css.ts';
+import { networkCopy } from '../network.copy.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+import { ServiceFoot } from './ServiceFoot.tsx';
+
+const providerItems = audioProviders.map((id) => ({ id, label: audioProviderLabels[id] }));
+
+/** 'Folhas de resposta': who reads what our reader refused. */
+export function AnswerSheetsForm({ settings }: { settings: NetworkSettings }) {
+  const texts = networkCopy.sheets;
+  const writes = useSettingsWrites();
+  const { source, legacy_url } = settings.answer_sheets;
+  return (
+    <SettingsForm
+      title={texts.title}
+      lead={texts.lead}
+      start={{ url: legacy_url ?? '' }}
+      check={({ url }) =>
+        checkForm(networkSettingsPatchSchema, { answer_sheets: { legacy_url: url.trim() === '' ? null : url.trim() } })
+      }
+      send={(patch) => writes.network({ ...patch, version: settings.version })}
+      actions={<ServiceFoot source={source} release={{ answer_sheets: null, version: settings.version }} />}
+    >
+      {({ values, set, errors }) => (
+        <TextField
+          type="url"
+          label={texts.url}
+          description={texts.hint}
+          maxLength={500}
+          value={values.url}
+          onChange={(url) => set({ url })}
+          errorMessage={errors['answer_sheets.legacy_url']}
+        />
+      )}
+    </SettingsForm>
+  );
+}
+
+/** 'Áudio': who listens to recordings. Its key is written, never read. */
+export function AudioForm({ settings }: { settings: NetworkSettings }) {
+  const texts = networkCopy.audio;
+  const writes = useSettingsWrites();
+  const { source, provider, url, has_key } = settings.audio;
+  return (
+    <SettingsForm
+      title={texts.title}
+      lead={texts.lead}
+      start={{ provider, url: url ?? '', key: '' }}
+      after={{ key: '' }}
+      check={({ key, url: typed, ...audio }) =>
+        checkForm(networkSettingsPatchSchema, {
+          audio: { ...audio, url: typed.trim() === '' ? null : typed.trim(), ...(key === '' ? {} : { key }) },
+        })
+      }
+      send={(patch) => writes.network({ ...patch, version: settings.version })}
+      actions={<ServiceFoot source={source} release={{ audio: null, version: settings.version }} />}
+    >
+      {({ values, set, errors }) => (
+        <>
+          <Select
+            label={texts.provider}
+            items={providerItems}
+            selectedId={values.provider}
+            onChange={(next) => set({ provider: next as AudioProvider })}
+            errorMessage={errors['audio.provider']}
+          />
+          {values.provider !== 'embedded' && (
+            <div className={styles.two}>
+              <TextField
+                type="url"
+                label={texts.url}
+                description={texts.hint}
+                maxLength={500}
+                value={values.url}
+                onChange={(next) => set({ url: next })}
+                errorMessage={errors['audio.url']}
+              />
+              <PasswordField
+                label={texts.key}
+                description={has_key ? texts.keyKept : undefined}
+                autoComplete="new-password"
+                value={values.key}
+                onChange={(key) => set({ key })}
+                errorMessage={errors['audio.key']}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { type MunicipalitySettings, municipalitySettingsPatchSchema } from '@caderneta/contract';
+import { NumberField } from '@caderneta/ui';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { numberOrNull } from '../calendar-form.ts';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import * as styles from '../components/settings.css.ts';
+import { municipalityCopy } from '../municipality.copy.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** 'Média mínima', 'Frequência mínima' and 'Alerta de faltas'. */
+export function MinimumsForm({ settings }: { settings: MunicipalitySettings }) {
+  const texts = municipalityCopy.minimums;
+  const writes = useSettingsWrites();
+  const { municipality_id, minimum_mean, minimum_attendance, absence_alert, version } = settings;
+  return (
+    <SettingsForm
+      title={texts.title}
+      start={{
+        mean: minimum_mean,
+        attendance: minimum_attendance,
+        total: absence_alert.total ?? Number.NaN,
+        consecutive: absence_alert.consecutive ?? Number.NaN,
+      }}
+      check={({ mean, attendance, total, consecutive }) =>
+        checkForm(municipalitySettingsPatchSchema, {
+          minimum_mean: numberOrNull(mean),
+          minimum_attendance: numberOrNull(attendance),
+          absence_alert: { total: numberOrNull(total), consecutive: numberOrNull(consecutive) },
+        })
+      }
+      send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
+    >
+      {({ values, set, errors }) => (
+        <>
+          <div className={styles.two}>
+            <NumberField
+              label={texts.mean}
+              minValue={0}
+              maxValue={10}
+              step={0.1}
+              formatOptions={oneDecimal}
+              value={values.mean}
+              onChange={(mean) => set({ mean })}
+              errorMessage={errors.minimum_mean}
+            />
+            <NumberField
+              label={texts.attendance}
+              minValue={0}
+              maxValue={100}
+              value={values.attendance}
+              onChange={(attendance) => set({ attendance })}
+              errorMessage={errors.minimum_attendance}
+            />
+          </div>
+          <h3>{texts.alert}</h3>
+          <div className={styles.two}>
+            <NumberField
+              label={texts.total}
+              description={texts.alertHint}
+              minValue={1}
+              maxValue={200}
+              value={values.total}
+              onChange={(total) => set({ total })}
+              errorMessage={errors['absence_alert.total']}
+            />
+            <NumberField
+              label={texts.consecutive}
+              description={texts.alertHint}
+              minValue={1}
+              maxValue={200}
+              value={values.consecutive}
+              onChange={(consecutive) => set({ consecutive })}
+              errorMessage={errors['absence_alert.consecutive']}
+            />
+          </div>
+        </>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { type NetworkSettings, networkSettingsPatchSchema } from '@caderneta/contract';
+import { Checkbox, NumberField, TextField } from '@caderneta/ui';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { numberOrNull } from '../calendar-form.ts';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import { networkCopy } from '../network.copy.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+
+/** 'Modo manutenção': meanwhile only MASTER works. */
+export function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
+  const texts = networkCopy.maintenance;
+  const writes = useSettingsWrites();
+  const { active, message } = settings.maintenance;
+  return (
+    <SettingsForm
+      title={texts.title}
+      start={{ active, message: message ?? '' }}
+      check={(maintenance) => checkForm(networkSettingsPatchSchema, { maintenance })}
+      send={(patch) => writes.network({ ...patch, version: settings.version })}
+    >
+      {({ values, set, errors }) => (
+        <>
+          <Checkbox
+            isSelected={values.active}
+            onChange={(isOn) => set({ active: isOn })}
+            description={texts.activeHint}
+          >
+            {texts.active}
+          </Checkbox>
+          <TextField
+            label={texts.message}
+            maxLength={300}
+            value={values.message}
+            onChange={(text) => set({ message: text })}
+            errorMessage={errors['maintenance.message']}
+          />
+        </>
+      )}
+    </SettingsForm>
+  );
+}
+
+/** 'Expiração de sessão': hours without use after which one is asked for the password again. */
+export function SessionHoursForm({ settings }: { settings: NetworkSettings }) {
+  const texts = networkCopy.session;
+  const writes = useSettingsWrites();
+  return (
+    <SettingsForm
+      title={texts.title}
+      start={{ hours: settings.session_hours }}
+      check={({ hours }) => checkForm(networkSettingsPatchSchema, { session_hours: numberOrNull(hours) })}
+      send={(patch) => writes.network({ ...patch, version: settings.version })}
+    >
+      {({ values, set, errors }) => (
+        <NumberField
+          label={texts.hours}
+          description={texts.hint}
+          minValue={1}
+          maxValue={720}
+          value={values.hours}
+          onChange={(hours) => set({ hours })}
+          errorMessage={errors.session_hours}
+        />
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { passwordChangeSchema } from '@caderneta/contract';
+import { PasswordField } from '@caderneta/ui';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { accountCopy } from '../account.copy.ts';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import * as styles from '../components/settings.css.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+
+const empty = { current: '', next: '', repeated: '' };
+
+/** 'Senha': another password for oneself; the other sessions end. */
+export function PasswordForm() {
+  const texts = accountCopy.password;
+  const writes = useSettingsWrites();
+  return (
+    <SettingsForm
+      title={texts.title}
+      start={empty}
+      after={empty}
+      check={({ current, next, repeated }) => {
+        const verdict = checkForm(passwordChangeSchema, { current_password: current, password: next });
+        if (next === repeated) return verdict;
+        return { ok: false, errors: { ...(verdict.ok ? {} : verdict.errors), repeated: texts.mismatch } };
+      }}
+      send={({ current_password, password }) => writes.password(current_password, password)}
+      submit={texts.submit}
+      saved={texts.done}
+      failed={texts.failed}
+    >
+      {({ values, set, errors }) => (
+        <>
+          <PasswordField
+            label={texts.current}
+            autoComplete="current-password"
+            value={values.current}
+            onChange={(current) => set({ current })}
+            errorMessage={errors.current_password}
+          />
+          <div className={styles.two}>
+            <PasswordField
+              label={texts.next}
+              autoComplete="new-password"
+              description={texts.rules}
+              value={values.next}
+              onChange={(next) => set({ next })}
+              errorMessage={errors.password}
+            />
+            <PasswordField
+              label={texts.repeat}
+              autoComplete="new-password"
+              value={values.repeated}
+              onChange={(repeated) => set({ repeated })}
+              errorMessage={errors.repeated}
+            />
+          </div>
+        </>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,116 @@
+import { longestTerm, type MunicipalitySettings, municipalitySettingsPatchSchema } from '@caderneta/contract';
+import { Button, Checkbox, ConfirmDelete, LinkButton, NumberField, TextArea } from '@caderneta/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { CallFailure } from '../../../lib/api/call.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { numberOrNull } from '../calendar-form.ts';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import * as styles from '../components/settings.css.ts';
+import { recordingsCopy } from '../recordings.copy.ts';
+import { useKeptRecordings, useSettingsWrites } from '../settings.api.ts';
+
+type Answer = { readonly ok: true } | CallFailure;
+
+/** 'Gravações com consentimento': whether, under which term and how long a network keeps readings. Off asks first. */
+export function RecordingsForm({ settings }: { settings: MunicipalitySettings }) {
+  const texts = recordingsCopy.keeping;
+  const writes = useSettingsWrites();
+  const { municipality_id, reading_recordings: now, version } = settings;
+  const own = { term: now.term, months: now.months };
+  const kept = useKeptRecordings(municipality_id);
+  const [asked, setAsked] = useState<{ answer: (go: boolean) => void } | null>(null);
+
+  /** Whether what is kept may go; nothing kept asks nothing. */
+  const mayEnd = (): Promise<boolean> =>
+    kept.data && kept.data.recordings + kept.data.consents === 0
+      ? Promise.resolve(true)
+      : new Promise((resolve) => setAsked({ answer: resolve }));
+  const decide = (go: boolean) => {
+    asked?.answer(go);
+    setAsked(null);
+  };
+
+  return (
+    <>
+      <SettingsForm
+        title={texts.title}
+        lead={texts.lead}
+        start={{ keep: now.keep, ...own }}
+        check={({ keep, term, months }) =>
+          checkForm(municipalitySettingsPatchSchema, {
+            // Fields that are not shown cannot be put right.
+            reading_recordings: keep ? { keep, term, months: numberOrNull(months) } : { ...own, keep },
+          })
+        }
+        ask={async ({ reading_recordings: next }) => !now.keep || next?.keep !== false || (await mayEnd())}
+        send={(patch): Promise<Answer> => writes.municipality(municipality_id, { ...patch, version })}
+        actions={
+          kept.failure ? (
+            <p role="alert" className={styles.hint}>
+              {texts.countFailed}{' '}
+              <Button size="compact" variant="quiet" onPress={() => void kept.reload()}>
+                {texts.again}
+              </Button>
+            </p>
+          ) : (
+            kept.data?.url && (
+              <LinkButton href={kept.data.url} download icon={<Download />}>
+                {texts.export}
+              </LinkButton>
+            )
+          )
+        }
+      >
+        {({ values, set, errors }) => (
+          <>
+            <Checkbox isSelected={values.keep} onChange={(keep) => set({ keep })} description={texts.keepHint}>
+              {texts.keep}
+            </Checkbox>
+            {values.keep && (
+              <>
+                <TextArea
+                  label={texts.term}
+                  description={
+                    now.term_since === null
+                      ? texts.termHint
+                      : `${texts.termHint} ${texts.termSince(formatDay(now.term_since))}`
+                  }
+                  rows={12}
+                  maxLength={longestTerm}
+                  value={values.term}
+                  onChange={(term) => set({ term })}
+                  errorMessage={errors['reading_recordings.term']}
+                />
+                <div className={styles.two}>
+                  <NumberField
+                    label={texts.months}
+                    description={texts.monthsHint}
+                    minValue={1}
+                    maxValue={60}
+                    value={values.months}
+                    onChange={(months) => set({ months })}
+                    errorMessage={errors['reading_recordings.months']}
+                  />
+                </div>
+              </>
+            )}
+            {now.keep && kept.data && (
+              <p className={styles.hint}>
+                {texts.kept(kept.data)} {kept.data.url && texts.exportHint}
+              </p>
+            )}
+          </>
+        )}
+      </SettingsForm>
+      <ConfirmDelete
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && decide(false)}
+        title={texts.off.title}
+        message={kept.data ? texts.off.message(kept.data) : texts.off.uncounted}
+        onConfirm={() => decide(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type InstitutionSettings, institutionSettingsPatchSchema } from '@caderneta/contract';
+import { PhoneField, TextField } from '@caderneta/ui';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import * as styles from '../components/settings.css.ts';
+import { institutionCopy } from '../institution.copy.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+
+/** 'Dados da escola', with its 'Código INEP'. */
+export function SchoolForm({ settings }: { settings: InstitutionSettings }) {
+  const texts = institutionCopy.school;
+  const writes = useSettingsWrites();
+  const { institution_id, version } = settings;
+  return (
+    <SettingsForm
+      title={texts.title}
+      start={{
+        name: settings.name,
+        director: settings.director ?? '',
+        inep_code: settings.inep_code ?? '',
+        phone: settings.phone ?? '',
+        email: settings.email ?? '',
+        address: settings.address ?? '',
+      }}
+      check={(values) => checkForm(institutionSettingsPatchSchema, values)}
+      send={(patch) => writes.institution(institution_id, { ...patch, version })}
+    >
+      {({ values, set, errors }) => {
+        const text = (name: keyof typeof values, maxLength: number, hint?: string) => (
+          <TextField
+            label={name === 'inep_code' ? texts.inep : texts[name]}
+            description={hint}
+            isRequired={name === 'name'}
+            inputMode={name === 'inep_code' ? 'numeric' : undefined}
+            maxLength={maxLength}
+            value={values[name]}
+            onChange={(typed) => set({ [name]: typed })}
+            errorMessage={errors[name]}
+          />
+        );
+        return (
+          <>
+            <div className={styles.two}>
+              {text('name', 200)}
+              {text('director', 120)}
+            </div>
+            <div className={styles.three}>
+              {text('inep_code', 8, texts.inepHint)}
+              <PhoneField
+                label={texts.phone}
+                value={values.phone}
+                onChange={(phone) => set({ phone })}
+                errorMessage={errors.phone}
+              />
+              {text('email', 254)}
+            </div>
+            {text('address', 300)}
+          </>
+        );
+      }}
+    </SettingsForm>
+  );
+}

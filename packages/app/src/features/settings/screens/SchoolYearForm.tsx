@@ -1,0 +1,49 @@
+import type { MunicipalitySettings } from '@caderneta/contract';
+import { TextField } from '@caderneta/ui';
+import { yearOf } from '../../../lib/dates.ts';
+import { checkYear, yearValuesOf } from '../calendar-form.ts';
+import { DayField } from '../components/DayField.tsx';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import * as styles from '../components/settings.css.ts';
+import { municipalityCopy } from '../municipality.copy.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+
+/** 'Ano letivo': which one it is, and its days. */
+export function SchoolYearForm({ settings }: { settings: MunicipalitySettings }) {
+  const texts = municipalityCopy.year;
+  const writes = useSettingsWrites();
+  const { municipality_id, school_year, version } = settings;
+  return (
+    <SettingsForm
+      title={texts.title}
+      start={yearValuesOf(school_year, yearOf(new Date()))}
+      check={checkYear}
+      send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
+    >
+      {({ values, set, errors }) => (
+        <div className={styles.three}>
+          <TextField
+            label={texts.year}
+            inputMode="numeric"
+            maxLength={4}
+            value={values.year}
+            onChange={(year) => set({ year })}
+            errorMessage={errors['school_year.year']}
+          />
+          <DayField
+            label={texts.starts}
+            value={values.startsOn}
+            onChange={(startsOn) => set({ startsOn })}
+            errorMessage={errors['school_year.starts_on']}
+          />
+          <DayField
+            label={texts.ends}
+            value={values.endsOn}
+            onChange={(endsOn) => set({ endsOn })}
+            errorMessage={errors['school_year.ends_on']}
+          />
+        </div>
+      )}
+    </SettingsForm>
+  );
+}

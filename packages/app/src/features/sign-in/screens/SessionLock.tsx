@@ -1,0 +1,23 @@
+import type { SessionUser } from '@caderneta/contract';
+import { session } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { SessionLockDialog } from '../components/SessionLockDialog.tsx';
+import { signIn } from '../sign-in.api.ts';
+import { signInFailure } from '../sign-in-failure.ts';
+
+/** Over the screen while the session is locked: what was typed stays behind it, and what was being saved goes on after it. */
+export function SessionLock({ user }: { user: SessionUser }) {
+  const { locked } = useSession();
+  if (!locked) return null;
+  return (
+    <SessionLockDialog
+      name={user.name}
+      email={user.email}
+      onLeave={() => session.signOut()}
+      onSubmit={async (password) => {
+        const answer = await signIn({ email: user.email, password });
+        return answer.ok ? null : signInFailure(answer);
+      }}
+    />
+  );
+}

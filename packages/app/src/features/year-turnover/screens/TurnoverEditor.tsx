@@ -1,0 +1,118 @@
+import type { TurnoverPlan } from '@caderneta/contract';
+import { Button, DatePicker, Ledger, Modal, Pagination, Select, Stack, showToast } from '@caderneta/ui';
+import { CalendarCheck, CircleCheck, CircleHelp, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { withReason } from '../../../lib/api/failure-text.ts';
+import { dayOf } from '../../../lib/dates.ts';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { ClassTurnover } from '../components/ClassTurnover.tsx';
+import * as styles from '../components/year-turnover.css.ts';
+import { countOutcomes, noChoices, turnoverDraft, undecidedIn } from '../turnover-draft.ts';
+import { useTurnYear } from '../year-turnover.api.ts';
+import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
+
+export interface TurnoverEditorProps {
+  plan: TurnoverPlan;
+  /** Which class is on screen, from 1: a school has thousands of decisions. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The plan of a school's next year, a class at a time, to be decided and carried out. Decisions outlive a reload. */
+export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
+  const { institution_id: institutionId, from_year: from, to_year: to } = plan;
+  const { values: choices, change } = useDraft(`virar-ano.${institutionId}.${from}`, noChoices);
+  const turnYear = useTurnYear();
+  const [isAsking, setAsking] = useState(false);
+  const [isTurning, setTurning] = useState(false);
+  const counts = countOutcomes(plan, choices);
+  const shown = plan.classes[Math.min(page, plan.classes.length) - 1];
+  const isNothing = counts.approved + counts.retained === 0;
+
+  const turn = async () => {
+    setTurning(true);
+    const answer = await turnYear(institutionId, turnoverDraft(plan, choices));
+    setTurning(false);
+    setAsking(false);
+    if (!answer.ok) {
+      showToast({ tone: 'error', message: withReason(texts.failed, answer) });
+      return;
+    }
+    change(noChoices);
+    showToast({ tone: 'success', message: texts.summary(answer.data), durationMs: 8_000 });
+  };
+
+  return (
+    <Stack gap={5}>
+      {!plan.is_over && (
+        <p role="note" className={styles.notice}>
+          {texts.notOver}
+        </p>
+      )}
+      <Ledger
+        layout="line"
+        label={texts.totals}
+        items={[
+          { id: 'approved', label: texts.approved, value: counts.approved, icon: <CircleCheck /> },
+          { id: 'retained', label: texts.retained, value: counts.retained, icon: <RotateCcw /> },
+          { id: 'undecided', label: texts.undecided, value: counts.undecided, icon: <CircleHelp /> },
+          { id: 'done', label: texts.done, value: counts.done, icon: <CalendarCheck /> },
+        ]}
+      />
+      <div className={styles.fields}>
+        <DatePicker
+          label={texts.startsOn}
+          value={choices.startsOn ?? plan.starts_on}
+          today={dayOf(new Date())}
+          onChange={(startsOn) => change({ startsOn })}
+        />
+        <Select
+          label={texts.class}
+          items={plan.classes.map((one, index) => ({
+            id: String(index + 1),
+            label: texts.classOf(`${one.grade} ${one.section}`, undecidedIn(one.pupils, choices)),
+          }))}
+          selectedId={String(Math.min(page, plan.classes.length))}
+          onChange={(id) => onPage(Number(id))}
+        />
+      </div>
+      {shown && (
+        <ClassTurnover
+          key={shown.class_id}
+          turned={shown}
+          choices={choices}
+          onOutcome={(id, outcome) => change({ outcomes: { ...choices.outcomes, [id]: outcome } })}
+          onGrade={(grade) => change({ grades: { ...choices.grades, [shown.class_id]: grade } })}
+        />
+      )}
+      <Pagination label={texts.classes} page={page} pageCount={plan.classes.length} onChange={onPage} />
+      <div>
+        <Button variant="primary" icon={<CalendarCheck />} isDisabled={isNothing} onPress={() => setAsking(true)}>
+          {texts.turn}
+        </Button>
+      </div>
+      <Modal
+        title={texts.confirm.title(from, to)}
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => {
+          if (!isTurning) setAsking(isOpen);
+        }}
+        size="small"
+        canExpand={false}
+        role="alertdialog"
+        footer={
+          <>
+            <Button isDisabled={isTurning} onPress={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+            <Button variant="primary" isPending={isTurning} onPress={() => void turn()}>
+              {texts.turn}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.confirm.message(counts.approved, counts.retained, counts.undecided)}</p>
+      </Modal>
+    </Stack>
+  );
+}

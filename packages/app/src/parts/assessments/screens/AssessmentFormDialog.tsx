@@ -1,0 +1,123 @@
+import {
+  type Assessment,
+  type AssessmentCategory,
+  type AssessmentFormat,
+  assessmentCategories,
+  assessmentFormats,
+  categoryLabels,
+  formatLabels,
+} from '@caderneta/contract';
+import { SegmentedControl, sprinkles, TextArea, TextField } from '@caderneta/ui';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
+import { RecordDialog } from '../../record-form/RecordDialog.tsx';
+import { tellWrite } from '../../record-form/tell-write.ts';
+import { useRecordForm } from '../../record-form/use-record-form.ts';
+import {
+  type AssessmentBody,
+  type AssessmentValues,
+  checkChange,
+  checkNew,
+  type GivenClass,
+  valuesOf,
+} from '../assessment-form.ts';
+import { useAssessmentWrites } from '../assessments.api.ts';
+import { assessmentsCopy } from '../assessments.copy.ts';
+import { ClassPickers } from '../ClassPickers.tsx';
+import { FileField } from '../FileField.tsx';
+import { useAssessmentFile } from '../use-assessment-file.ts';
+import { useClassLists } from '../use-class-lists.ts';
+
+export interface AssessmentFormDialogProps {
+  /** The assessment being edited; null makes a new one. */
+  editing: Assessment | null;
+  /** The class of a new one; null lets it be chosen. */
+  schoolClass: GivenClass | null;
+  onClose: () => void;
+}
+
+/** 'Nova avaliação' and 'Editar avaliação'. What was typed outlives a failed save and a reload; the file does not. */
+export function AssessmentFormDialog({ editing, schoolClass, onClose }: AssessmentFormDialogProps) {
+  const { form: texts, toasts } = assessmentsCopy;
+  const writes = useAssessmentWrites();
+  const ownInstitution = useOwnInstitution();
+  const file = useAssessmentFile();
+  const choosesClass = editing === null && schoolClass === null;
+
+  const save = async (body: AssessmentBody): Promise<FieldErrors | null> => {
+    const part = await file.part();
+    if (part === null) return {};
+    const upload = file.start();
+    const { institution_id: _institution, class_id: _class, ...changed } = body;
+    const write = editing
+      ? writes.update({ id: editing.id }, { ...changed, ...part, version: editing.version }, upload)
+      : writes.create({ ...body, ...part }, upload);
+    const refused = await tellWrite(write, {
+      done: editing ? toasts.updated : toasts.created,
+      failed: editing ? toasts.updateFailed : toasts.createFailed,
+      cancelled: toasts.cancelled,
+    });
+    file.end();
+    return refused;
+  };
+  const form = useRecordForm<AssessmentValues, AssessmentBody>({
+    form: `avaliacao.${editing?.id ?? `nova.${schoolClass?.id ?? ''}`}`,
+    start: valuesOf(editing),
+    check: (typed) =>
+      editing ? checkChange(typed, editing) : checkNew(typed, schoolClass, lists.steps, ownInstitution),
+    onSave: save,
+    onClose,
+  });
+  const { values, change, errors, isSaving } = form;
+  const lists = useClassLists(choosesClass ? values : null);
+
+  return (
+    <RecordDialog
+      size="medium"
+      title={editing ? texts.editTitle : texts.addTitle}
+      submitLabel={editing ? texts.save : texts.add}
+      isSaving={isSaving}
+      onSubmit={form.submit}
+      onClose={form.close}
+    >
+      <TextField
+        isRequired
+        autoFocus
+        name="title"
+        label={texts.title}
+        placeholder={texts.titlePlaceholder}
+        maxLength={200}
+        value={values.title}
+        onChange={(title) => change({ title })}
+        errorMessage={errors.title}
+      />
+      {choosesClass && <ClassPickers lists={lists} choice={values} errors={errors} onChange={change} />}
+      <div>
+        <SegmentedControl
+          label={texts.format}
+          items={assessmentFormats.map((id) => ({ id, label: formatLabels[id] }))}
+          selectedId={values.format}
+          onChange={(id) => change({ format: id as AssessmentFormat })}
+        />
+        <p className={sprinkles({ color: 'muted', fontSize: 'small' })}>
+          {errors.format ?? texts.formatHint[values.format]}
+        </p>
+      </div>
+      <SegmentedControl
+        label={texts.category}
+        items={assessmentCategories.map((id) => ({ id, label: categoryLabels[id] }))}
+        selectedId={values.category}
+        onChange={(id) => change({ category: id as AssessmentCategory })}
+      />
+      <TextArea
+        name="description"
+        label={texts.description}
+        maxLength={2000}
+        value={values.description}
+        onChange={(description) => change({ description })}
+        errorMessage={errors.description}
+      />
+      <FileField kept={editing?.attachment ?? null} state={file} errorMessage={errors.file} isDisabled={isSaving} />
+    </RecordDialog>
+  );
+}

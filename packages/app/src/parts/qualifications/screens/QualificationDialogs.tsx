@@ -1,0 +1,60 @@
+import type { Qualification } from '@caderneta/contract';
+import { ConfirmDelete, showToast } from '@caderneta/ui';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { tellWrite } from '../../record-form/tell-write.ts';
+import { QualificationDialog } from '../QualificationDialog.tsx';
+import { checkChange, checkNew, type QualificationValues } from '../qualification-form.ts';
+import { useQualificationWrites } from '../qualifications.api.ts';
+import { qualificationsCopy } from '../qualifications.copy.ts';
+
+export type OpenQualification =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'remove'; readonly qualification: Qualification };
+
+export interface QualificationDialogsProps {
+  open: OpenQualification | null;
+  profileId: string | null;
+  onClose: () => void;
+}
+
+/** The dialogs of Formações, with what their buttons do. */
+export function QualificationDialogs({ open, profileId, onClose }: QualificationDialogsProps) {
+  const writes = useQualificationWrites();
+  const { toasts, removal, profileMissing } = qualificationsCopy;
+
+  const send = async (values: QualificationValues, editing: Qualification | null): Promise<FieldErrors | null> => {
+    if (!editing && profileId === null) {
+      showToast({ tone: 'error', message: profileMissing });
+      return {};
+    }
+    const checked = editing ? checkChange(values) : checkNew(values, profileId ?? '');
+    if (!checked.ok) return checked.errors;
+    const write = editing
+      ? writes.update({ id: editing.id }, checked.value)
+      : writes.create({ ...checked.value, course_name: values.course, teacher_profile_id: profileId ?? '' });
+    return tellWrite(write, {
+      done: editing ? toasts.updated : toasts.added,
+      failed: editing ? toasts.updateFailed : toasts.addFailed,
+    });
+  };
+
+  const remove = async ({ id }: Qualification) => {
+    const words = { done: toasts.removed, failed: toasts.removeFailed };
+    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
+  };
+
+  if (open === null) return null;
+  if (open.kind === 'remove') {
+    return (
+      <ConfirmDelete
+        isOpen
+        onOpenChange={onClose}
+        title={removal.title}
+        message={removal.message(open.qualification.course_name)}
+        onConfirm={() => remove(open.qualification)}
+      />
+    );
+  }
+  const editing = open.kind === 'edit' ? open.qualification : null;
+  return <QualificationDialog editing={editing} onClose={onClose} onSave={(values) => send(values, editing)} />;
+}

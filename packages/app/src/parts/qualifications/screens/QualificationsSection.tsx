@@ -1,0 +1,34 @@
+import { Button, Card } from '@caderneta/ui';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { qualificationsCopy } from '../qualifications.copy.ts';
+import * as styles from '../qualifications.css.ts';
+import { type OpenQualification, QualificationDialogs } from './QualificationDialogs.tsx';
+import { QualificationList } from './QualificationList.tsx';
+
+export interface QualificationsSectionProps {
+  /** The teacher's profile; null: there is none, and saving says so. */
+  profileId: string | null;
+  canWrite: boolean;
+}
+
+/** 'Formações': the qualifications of one person. */
+export function QualificationsSection({ profileId, canWrite }: QualificationsSectionProps) {
+  const texts = qualificationsCopy;
+  const id = useId();
+  const [open, setOpen] = useState<OpenQualification | null>(null);
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id}>{texts.title}</h2>
+        {canWrite && (
+          <Button icon={<Plus />} size="compact" onPress={() => setOpen({ kind: 'add' })}>
+            {texts.add}
+          </Button>
+        )}
+      </div>
+      <QualificationList profileId={profileId} onOpen={canWrite ? setOpen : undefined} />
+      <QualificationDialogs open={open} profileId={profileId} onClose={() => setOpen(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Weekday, weekdays } from '@caderneta/contract';
+import { ComboBox, Select, TimeField } from '@caderneta/ui';
+import { useState } from 'react';
+import { yearOf } from '../../../lib/dates.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { RecordDialog } from '../../record-form/RecordDialog.tsx';
+import { useRecordForm } from '../../record-form/use-record-form.ts';
+import * as styles from '../schedule.css.ts';
+import { defaultSchedule, type ScheduleValues } from '../schedule-form.ts';
+import { useClassOptions, useDisciplineOptions } from '../teacher-schedule.api.ts';
+import { scheduleCopy } from '../teacher-schedule.copy.ts';
+
+export interface ScheduleDialogProps {
+  onClose: () => void;
+  /** Saves; answers the fields that are wrong, or null once saved. */
+  onSave: (values: ScheduleValues) => Promise<FieldErrors | null>;
+}
+
+const dayItems = weekdays.map((id) => ({ id, label: scheduleCopy.weekdays[id] }));
+
+/** 'Adicionar Horário'. */
+export function ScheduleDialog({ onClose, onSave }: ScheduleDialogProps) {
+  const texts = scheduleCopy.form;
+  const { profiles } = useUser();
+  const form = useRecordForm<ScheduleValues, ScheduleValues>({
+    form: null,
+    start: defaultSchedule,
+    check: (value) => ({ ok: true, value }),
+    onSave,
+    onClose,
+  });
+  const { values, change, errors } = form;
+  const [typed, setTyped] = useState({ schoolClass: '', discipline: '' });
+  const search = useDebounced(typed);
+  const classes = useClassOptions(search.schoolClass, yearOf(new Date()));
+  const chosen = classes.data?.find(({ id }) => id === values.classId);
+  const institutionId = chosen?.institution_id ?? profiles[0]?.institution_id ?? null;
+  const disciplines = useDisciplineOptions(search.discipline, institutionId);
+
+  return (
+    <RecordDialog
+      title={texts.title}
+      submitLabel={texts.add}
+      isSaving={form.isSaving}
+      onSubmit={form.submit}
+      onClose={form.close}
+    >
+      <Select
+        label={texts.weekday}
+        items={dayItems}
+        selectedId={values.weekday}
+        onChange={(weekday) => change({ weekday: weekday as Weekday })}
+        errorMessage={errors.weekday}
+      />
+      <div className={styles.pair}>
+        <TimeField
+          isRequired
+          label={texts.start}
+          value={values.start}
+          onChange={(start) => change({ start })}
+          errorMessage={errors.start_time}
+        />
+        <TimeField
+          isRequired
+          label={texts.end}
+          value={values.end}
+          onChange={(end) => change({ end })}
+          errorMessage={errors.end_time}
+        />
+      </div>
+      <ComboBox
+        label={texts.schoolClass}
+        placeholder={texts.classPlaceholder}
+        description={texts.optional}
+        items={(classes.data ?? []).map(({ id, grade, section, institution }) => ({
+          id,
+          label: `${grade} ${section}`,
+          detail: institution.name,
+        }))}
+        selectedId={values.classId}
+        onChange={(classId) => change({ classId })}
+        onSearch={(text) => setTyped((now) => ({ ...now, schoolClass: text }))}
+        isLoading={classes.isRefreshing}
+        errorMessage={errors.class_id ?? classes.failure?.message}
+      />
+      <ComboBox
+        label={texts.discipline}
+        placeholder={texts.disciplinePlaceholder}
+        description={texts.optional}
+        items={(disciplines.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+        selectedId={values.disciplineId}
+        onChange={(disciplineId) => change({ disciplineId })}
+        onSearch={(text) => setTyped((now) => ({ ...now, discipline: text }))}
+        isLoading={disciplines.isRefreshing}
+        errorMessage={errors.discipline_id ?? disciplines.failure?.message}
+      />
+    </RecordDialog>
+  );
+}

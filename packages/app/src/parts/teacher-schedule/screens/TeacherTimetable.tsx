@@ -1,0 +1,35 @@
+import { ErrorState, type Lesson, Spinner, Timetable } from '@caderneta/ui';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { useTeacherSchedules } from '../teacher-schedule.api.ts';
+import { scheduleCopy } from '../teacher-schedule.copy.ts';
+import { lessonOf, weekMomentOf } from '../timetable-lessons.ts';
+
+export interface TeacherTimetableProps {
+  /** null: there is no profile, so there are no lessons. */
+  profileId: string | null;
+  /** Names the week: 'Meus horários'. */
+  label: string;
+  /** What can be done with a lesson. */
+  actionOf?: (lesson: Lesson) => ReactNode;
+}
+
+/** The week of one teacher, Monday to Sunday, with today and the lesson in progress marked. */
+export function TeacherTimetable({ profileId, label, actionOf }: TeacherTimetableProps) {
+  const list = useTeacherSchedules(profileId);
+  const now = useNow();
+  const rows = profileId === null ? [] : list.rows;
+  if (rows === undefined) {
+    return list.failure ? (
+      <ErrorState
+        title={scheduleCopy.loadFailed}
+        message={list.failure.message}
+        onRetry={() => void list.reload()}
+        isRetrying={list.isLoading}
+      />
+    ) : (
+      <Spinner />
+    );
+  }
+  return <Timetable label={label} lessons={rows.map(lessonOf)} now={weekMomentOf(now)} actionOf={actionOf} />;
+}
