@@ -2,20 +2,20 @@ import { attendanceEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, ErrorState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
 import { MessageSquare, MessageSquareText } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { formatMoment, writeDay } from '../../../../lib/dates.ts';
+import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
-import { useStandings } from '../../students/students.api.ts';
-import { type RollPlace, useAttendanceSummary } from '../attendance.api.ts';
+import type { RollPlace } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
-import * as styles from '../attendance.css.ts';
 import { DayNotice } from '../DayNotice.tsx';
 import { NoteDialog } from '../NoteDialog.tsx';
+import { RollCounts } from '../RollCounts.tsx';
+import { RollSave } from '../RollSave.tsx';
 import { RollTrouble } from '../RollTrouble.tsx';
 import { countAbsent } from '../roll.ts';
-import { Share } from '../Share.tsx';
 import type { SchoolDay } from '../school-day.ts';
 import { useRollCall } from '../use-roll.ts';
+import { useRollRows } from '../use-roll-rows.tsx';
 
 export interface RollSheetProps {
   schoolClass: SchoolClass;
@@ -31,34 +31,13 @@ export interface RollSheetProps {
 export function RollSheet({ schoolClass, place, disciplineName, today, day, minimum }: RollSheetProps) {
   const title = texts.rollOf(writeDay(place.date));
   const roll = useRollCall(place, today, `${title}, ${disciplineName}`);
-  const summary = useAttendanceSummary(place);
-  const standings = useStandings(place.class_id);
   const isOnline = useOnline();
   const may = useMay();
   const isWriter = may(attendanceEndpoints.save) && schoolClass.can_write;
   const canWrite = isWriter && day.isOpen;
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
-  const shares = useMemo(
-    () => new Map(summary.data?.map(({ student_profile_id, percent }) => [student_profile_id, percent])),
-    [summary.data],
-  );
-  const standingOf = useMemo(
-    () => new Map(standings.rows?.map((row) => [row.student_profile_id, row])),
-    [standings.rows],
-  );
-  const rows = useMemo(
-    () =>
-      lines?.map(({ id, name, status, notes }) => ({
-        id,
-        name,
-        isPresent: status === 'PRESENT',
-        detail: (
-          <Share percent={shares.get(id) ?? null} minimum={minimum} standing={standingOf.get(id)} notes={notes} />
-        ),
-      })),
-    [lines, shares, standingOf, minimum],
-  );
+  const { rows, alerts } = useRollRows(place, lines, minimum);
   const noted = useMemo(() => new Set(lines?.flatMap(({ id, notes }) => (notes ? [id] : []))), [lines]);
   const noteButton = useCallback(
     ({ id, name }: { id: string; name: string }) => (
@@ -84,7 +63,6 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
   if (lines.length === 0) return <EmptyState title={texts.noStudents} />;
 
   const absent = countAbsent(lines);
-  const alerts = lines.filter(({ id }) => standingOf.get(id)?.absence_alert).length;
   const save = async (insist = false) => {
     const result = await roll.save(insist);
     if (result?.state === 'sent') {
@@ -93,15 +71,6 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
       showToast({ tone: 'info', message: `${texts.waiting}. ${texts.waitingText}` });
     } else if (result?.state === 'lost') showToast({ tone: 'error', message: `${texts.lost}. ${texts.lostText}` });
   };
-  const status = roll.waiting
-    ? texts.waitingNote
-    : roll.isChanged
-      ? texts.unsaved
-      : roll.savedAt
-        ? texts.savedAt(formatMoment(roll.savedAt))
-        : roll.isBlind
-          ? texts.unknown
-          : texts.neverSaved;
   const line = lines.find(({ id }) => id === noteOf);
   return (
     <>
@@ -115,15 +84,12 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
           onDrop={roll.drop}
         />
       )}
-      <p className={styles.counts}>
-        <span>
-          <strong>{texts.present(lines.length - absent)}</strong>
-          {texts.between}
-          <strong className={absent > 0 ? styles.absent : undefined}>{texts.absent(absent)}</strong>
-        </span>
-        <span className={styles.muted}>{canWrite ? texts.tap : isWriter ? null : texts.readOnly}</span>
-        {alerts > 0 && <span className={styles.alerts}>{texts.alerts(alerts)}</span>}
-      </p>
+      <RollCounts
+        present={lines.length - absent}
+        absent={absent}
+        alerts={alerts}
+        hint={canWrite ? texts.tap : isWriter ? null : texts.readOnly}
+      />
       <RollCall
         label={title}
         rows={rows}
@@ -134,23 +100,7 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
           roll.mark(id, { status: isPresent ? 'PRESENT' : 'ABSENT', notes });
         }}
       />
-      {canWrite && (
-        <div className={styles.save}>
-          <Button
-            variant="primary"
-            size="large"
-            className={styles.saveButton}
-            isPending={roll.isSaving}
-            isDisabled={!roll.isChanged && (roll.wasSaved || roll.waiting)}
-            onPress={() => void save()}
-          >
-            {texts.save}
-          </Button>
-          <span role="status" className={styles.muted}>
-            {status}
-          </span>
-        </div>
-      )}
+      {canWrite && <RollSave {...roll} onSave={() => void save()} />}
       {line && (
         <NoteDialog
           line={line}

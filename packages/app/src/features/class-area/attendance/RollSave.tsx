@@ -1,0 +1,46 @@
+import { Button } from '@caderneta/ui';
+import { formatMoment } from '../../../lib/dates.ts';
+import { attendanceCopy as texts } from './attendance.copy.ts';
+import * as styles from './attendance.css.ts';
+
+export interface RollSaveProps {
+  isSaving: boolean;
+  isChanged: boolean;
+  /** It was saved before, and is on the server. */
+  wasSaved: boolean;
+  /** It waits on this device for a connection. */
+  waiting: boolean;
+  /** Whether it was saved before is not known. */
+  isBlind: boolean;
+  savedAt: string | undefined;
+  onSave: () => void;
+}
+
+function statusOf({ waiting, isChanged, savedAt, isBlind }: RollSaveProps): string {
+  if (waiting) return texts.waitingNote;
+  if (isChanged) return texts.unsaved;
+  if (savedAt) return texts.savedAt(formatMoment(savedAt));
+  return isBlind ? texts.unknown : texts.neverSaved;
+}
+
+/** The button that saves a roll call, and how the saving stands. */
+export function RollSave(props: RollSaveProps) {
+  const { isSaving, isChanged, wasSaved, waiting, onSave } = props;
+  return (
+    <div className={styles.save}>
+      <Button
+        variant="primary"
+        size="large"
+        className={styles.saveButton}
+        isPending={isSaving}
+        isDisabled={!isChanged && (wasSaved || waiting)}
+        onPress={onSave}
+      >
+        {texts.save}
+      </Button>
+      <span role="status" className={styles.muted}>
+        {statusOf(props)}
+      </span>
+    </div>
+  );
+}

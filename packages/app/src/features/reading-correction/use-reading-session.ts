@@ -1,0 +1,134 @@
+import type { assessmentEndpoints, DataOf } from '@caderneta/contract';
+import { showToast } from '@caderneta/ui';
+import { useEffect, useState } from 'react';
+import { withReason } from '../../lib/api/failure-text.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { uniqueId } from '../../lib/write-key.ts';
+import { usePlayback } from './audio/use-playback.ts';
+import { wordAt } from './evaluation/marked-words.ts';
+import { useAudioService, usePupilResult, useSaveReading } from './reading-correction.api.ts';
+import { readingCopy, TOAST_MS } from './reading-correction.copy.ts';
+import { readingOf } from './stored-reading.ts';
+import { awaitsAnalysis } from './takes.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { useReadingEar } from './use-reading-ear.ts';
+import { useRecorder } from './use-recorder.ts';
+import { useTakes } from './use-takes.ts';
+
+export interface Pupil {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ReadingInput {
+  readonly assessment: DataOf<typeof assessmentEndpoints.get>;
+  readonly pupils: readonly Pupil[];
+  /** A pupil that the address names. */
+  readonly wanted: string | null;
+}
+
+const tell = (tone: 'success' | 'error' | 'warning' | 'info', message: string) =>
+  showToast({ tone, message, durationMs: TOAST_MS });
+
+/** A correction of readings: whose it is, their recording, its analysis, what was marked by ear, and the saving. */
+export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) {
+  const texts = readingCopy;
+  const [studentId, setStudentId] = useState(pupils.find(({ id }) => id === wanted)?.id ?? pupils[0]?.id ?? null);
+  const [isPreparing, setPreparing] = useState(false);
+  const [offlineFor, setOfflineFor] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { takes, dispatch, make, keep, forget, remove } = useTakes(assessment);
+  const analysis = useAnalysis();
+  const service = useAudioService();
+  const stored = usePupilResult(assessment.id, studentId);
+  const saveReading = useSaveReading(assessment.id);
+  const isOnline = useOnline();
+
+  const take = (studentId !== null && takes[studentId]) || null;
+  const pupil = pupils.find(({ id }) => id === studentId);
+  const text = assessment.reading_text ?? '';
+  const ear = useReadingEar({ assessmentId: assessment.id, text, studentId, take, stored: readingOf(stored.data) });
+  const { evaluation } = ear;
+  const isAnalysing = analysis.progress !== null;
+
+  const prepareTake = async (audio: Blob, name: string) => {
+    if (studentId === null) return;
+    setPreparing(true);
+    await make(studentId, { audio, name });
+    setPreparing(false);
+    setOfflineFor(null);
+  };
+  const recorder = useRecorder((audio) => {
+    tell('success', texts.recording.finished);
+    void prepareTake(audio, 'gravacao.webm');
+  });
+  const playback = usePlayback(take?.url ?? null, () => tell('error', texts.recording.unplayable));
+  const word = take ? wordAt(evaluation, playback.at) : -1;
+  const said = evaluation?.alignment?.words?.[word];
+
+  const send = async (student: string) => {
+    const sent = takes[student];
+    if (!sent) return;
+    const outcome = await analysis.run({ student, take: sent, text, classId: assessment.class_id });
+    setOfflineFor(outcome.state === 'offline' ? student : null);
+    if (outcome.state !== 'done') return;
+    dispatch({ type: 'analysed', student, audio: sent.audio, evaluation: outcome.evaluation });
+    await forget(student);
+  };
+  // What was kept goes by itself once there is a connection, one after the other.
+  const waiting = Object.entries(takes).find(([, one]) => one.isKept && awaitsAnalysis(one))?.[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time that a connection comes back or another waits
+  useEffect(() => {
+    if (isOnline && waiting !== undefined && !isAnalysing) void send(waiting);
+  }, [isOnline, waiting]);
+
+  const save = async () => {
+    const saved = ear.toSave();
+    if (studentId === null || saved === null) return;
+    setSaving(true);
+    const answer = await saveReading(studentId, saved, stored.data?.version, uniqueId());
+    setSaving(false);
+    if (!answer.ok) return tell('error', withReason(texts.result.saveFailed, answer));
+    const kept = readingOf(answer.data) ?? saved;
+    dispatch({ type: 'saved', student: studentId, shown: take?.evaluation ?? null, evaluation: kept });
+    ear.forget();
+    tell('success', texts.result.saved);
+  };
+  const keepHere = async () => {
+    const name = pupils.find(({ id }) => id === studentId)?.label ?? '';
+    if (studentId === null || take === null) return;
+    if (!(await keep(studentId, name, take))) tell('error', texts.kept.failed);
+  };
+  const removeTake = async () => {
+    if (studentId === null) return;
+    await remove(studentId);
+    ear.forget();
+    tell('info', texts.recording.removed);
+  };
+
+  return {
+    studentId,
+    setStudentId,
+    pupil,
+    text,
+    take,
+    evaluation,
+    ear,
+    recorder,
+    playback,
+    word,
+    said,
+    isPreparing,
+    isAnalysing,
+    isSaving,
+    isOffline: offlineFor !== null && offlineFor === studentId,
+    progress: analysis.progress,
+    cancel: analysis.cancel,
+    externalHost: service?.external_host ?? null,
+    prepareTake,
+    send,
+    save,
+    keepHere,
+    removeTake,
+  };
+}

@@ -1,0 +1,58 @@
+import { Button } from '@caderneta/ui';
+import { answerKeyCopy as texts } from './answer-key.copy.ts';
+import * as styles from './answer-key.css.ts';
+
+export interface KeyFootProps {
+  /** What is asked before it goes on: whether edits may be lost, or questions that nobody marked be saved. */
+  asking: 'leave' | 'defaults' | null;
+  /** Questions that nobody marked. */
+  untouched: number;
+  canWrite: boolean;
+  /** There is something that must be settled first. */
+  cannotSave: boolean;
+  isSaving: boolean;
+  onLeave: () => void;
+  onClose: () => void;
+  onSave: () => void;
+  onSaveAnyway: () => void;
+  onMarkRest: () => void;
+  onStay: () => void;
+}
+
+/** The buttons of the answer-key editor, or a question in their place. */
+export function KeyFoot(props: KeyFootProps) {
+  const { asking, untouched, canWrite, cannotSave, isSaving, onClose } = props;
+  if (asking === 'leave') {
+    return (
+      <div className={styles.foot} role="alert">
+        <span className={styles.footText}>{texts.discard}</span>
+        <Button onPress={onClose}>{texts.discardConfirm}</Button>
+        <Button variant="primary" onPress={props.onStay}>
+          {texts.keepEditing}
+        </Button>
+      </div>
+    );
+  }
+  if (asking === 'defaults') {
+    return (
+      <div className={styles.foot} role="alert">
+        <span className={styles.footText}>{texts.defaults(untouched)}</span>
+        <Button onPress={props.onSaveAnyway}>{texts.saveDefaults}</Button>
+        <Button variant="primary" onPress={props.onMarkRest}>
+          {texts.markRest}
+        </Button>
+      </div>
+    );
+  }
+  if (!canWrite) return <Button onPress={onClose}>{texts.close}</Button>;
+  return (
+    <>
+      <Button onPress={props.onLeave} isDisabled={isSaving}>
+        {texts.cancel}
+      </Button>
+      <Button variant="primary" onPress={props.onSave} isPending={isSaving} isDisabled={cannotSave}>
+        {texts.save}
+      </Button>
+    </>
+  );
+}

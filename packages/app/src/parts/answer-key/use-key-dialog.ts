@@ -1,0 +1,96 @@
+import type { AnswerKey, KeyVersion, SavedVersion, VersionDraft } from '@caderneta/contract';
+import { useEffect, useRef, useState } from 'react';
+import { focusBubble } from './KeyQuestion.tsx';
+import { isEdited, keyOf, type PhotoAnswer, untouchedPlaces } from './key-draft.ts';
+import { useKeyDraft } from './use-key-draft.ts';
+import { faultOf, fitVersion, isVersionEdited, sizesOf, type VersionFault, versionToSave } from './version-draft.ts';
+
+export interface KeyDialogInput {
+  assessmentId: string;
+  saved: AnswerKey;
+  savedB: SavedVersion | null;
+  /** Number of what is saved. */
+  version: number;
+  canWrite: boolean;
+  /** Another person saved in between. */
+  hasConflict: boolean;
+  onClose: () => void;
+  /** Saves; true when the dialog is done. A version B that is null is taken away. */
+  onSave: (key: AnswerKey, versionB: VersionDraft | null) => Promise<boolean>;
+}
+
+/** What the answer-key editor holds: the key and its version B, what a photo proposes, what is asked, and the saving. */
+export function useKeyDialog(props: KeyDialogInput) {
+  const saved = { key: props.saved, versionB: props.savedB };
+  const { draft, change, forget, ...kept } = useKeyDraft(props.assessmentId, saved, props.version);
+  const [shown, show] = useState<KeyVersion>('A');
+  const [fault, setFault] = useState<VersionFault | null>(null);
+  const [proposed, propose] = useState<readonly PhotoAnswer[] | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [asking, ask] = useState<'leave' | 'defaults' | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { canWrite } = props;
+  const untouched = untouchedPlaces(draft);
+  const versionB = fitVersion(kept.versionB, sizesOf(draft));
+  const hasEdits = canWrite && (isEdited(draft) || isVersionEdited(versionB, props.savedB));
+  const hasB = versionB.kind !== 'none';
+  const hasConflict = props.hasConflict || kept.isBehind;
+  // Whoever opens a key may type its letters at once; who comes back goes on where they stopped.
+  const [next] = kept.wasKept ? untouched : [];
+  const opensAt = useRef({ column: (next?.column ?? 0) + 1, question: next?.question ?? 1 });
+  useEffect(() => {
+    if (canWrite) focusBubble(frame.current, opensAt.current.column, opensAt.current.question);
+  }, [canWrite]);
+
+  const close = () => {
+    forget();
+    props.onClose();
+  };
+  const leave = () => (hasEdits && asking !== 'leave' ? ask('leave') : close());
+  const save = async () => {
+    ask(null);
+    setSaving(true);
+    const isDone = await props.onSave(keyOf(draft), versionToSave(versionB));
+    if (isDone) close();
+    else setSaving(false);
+  };
+  const trySave = () => {
+    const found = faultOf(versionB);
+    setFault(found);
+    if (found !== null) show('B');
+    else if (untouched.length > 0) {
+      show('A');
+      ask('defaults');
+    } else void save();
+  };
+  const markRest = () => {
+    ask(null);
+    const [first] = untouched;
+    if (first) focusBubble(frame.current, first.column + 1, first.question);
+  };
+
+  return {
+    draft,
+    change,
+    kept,
+    versionB,
+    hasB,
+    hasConflict,
+    untouched,
+    shown,
+    show,
+    fault,
+    setFault,
+    proposed,
+    propose,
+    isSaving,
+    asking,
+    stay: () => ask(null),
+    frame,
+    close,
+    leave,
+    save,
+    trySave,
+    markRest,
+  };
+}
