@@ -1,8 +1,8 @@
 import type { ResultRow } from '@caderneta/contract';
 import { EmptyState, Table, TextLink } from '@caderneta/ui';
 import { formatScore } from '../../lib/numbers.ts';
+import { ResultBadge } from './ResultBadge.tsx';
 import { resultsCopy } from './results.copy.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 
 export interface ResultLinesProps {
   rows: readonly ResultRow[];
@@ -35,7 +35,7 @@ export function ResultLines({ rows, hasVersions, hrefOf }: ResultLinesProps) {
         cells: {
           student: row.student.name,
           version: row.status === 'PENDING' ? texts.none : row.key_version,
-          status: <StatusBadge status={row.status} />,
+          status: <ResultBadge status={row.status} />,
           hits: row.hits === null || row.total === null ? texts.none : texts.hits(row.hits, row.total),
           score: row.score === null ? texts.none : formatScore(row.score),
           act: hrefOf && (

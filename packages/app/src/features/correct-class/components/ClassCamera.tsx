@@ -1,7 +1,7 @@
 import { Button, ShutterButton } from '@caderneta/ui';
 import { CameraOff, CirclePlay, CircleStop, List } from 'lucide-react';
-import { CameraView } from '../../../parts/sheet-reading/components/CameraView.tsx';
 import * as camera from '../../../parts/sheet-reading/components/camera.css.ts';
+import { SheetCamera } from '../../../parts/sheet-reading/components/SheetCamera.tsx';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import type { ClassRunHook } from '../reading/use-class-run.ts';
@@ -11,7 +11,7 @@ import { classStatus } from './class-status.ts';
 export function ClassStage({ hook }: { hook: ClassRunHook }) {
   const { state, attachVideo } = hook;
   return (
-    <CameraView
+    <SheetCamera
       attach={attachVideo}
       isOn={state.camera === 'on'}
       live={state.live}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { formatScore } from '../../../lib/numbers.ts';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import { useOnline } from '../../../lib/use-online.ts';
-import { StatusBadge } from '../../../parts/results/StatusBadge.tsx';
+import { ResultBadge } from '../../../parts/results/ResultBadge.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import type { PupilMark } from '../machine/class-roll.ts';
@@ -90,7 +90,7 @@ export const ClassList = memo(function ClassList(props: ClassListProps) {
             </span>
             <span className={styles.score}>{mark.grade && formatScore(mark.grade.score)}</span>
             <span className={styles.badge}>
-              <StatusBadge status={mark.status} />
+              <ResultBadge status={mark.status} />
             </span>
             <span className={styles.act}>
               <RowAct

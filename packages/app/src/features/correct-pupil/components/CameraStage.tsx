@@ -1,4 +1,4 @@
-import { CameraView } from '../../../parts/sheet-reading/components/CameraView.tsx';
+import { SheetCamera } from '../../../parts/sheet-reading/components/SheetCamera.tsx';
 import { isHintDue } from '../machine/correction.machine.ts';
 import type { Correction } from '../reading/use-correction.ts';
 import { cameraStatus } from './pupil-status.ts';
@@ -8,7 +8,7 @@ import { UploadHint } from './UploadHint.tsx';
 export function CameraStage({ correction }: { correction: Correction }) {
   const { state, send, reading } = correction;
   return (
-    <CameraView
+    <SheetCamera
       attach={reading.attachVideo}
       isOn={state.camera === 'on'}
       live={state.live}

@@ -1,7 +1,7 @@
 import { categoryLabels, type StudentDashboard } from '@caderneta/contract';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatGrade, formatScore } from '../../../lib/numbers.ts';
-import { StatusBadge } from '../../../parts/results/StatusBadge.tsx';
+import { ResultBadge } from '../../../parts/results/ResultBadge.tsx';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import * as styles from './dashboard.css.ts';
 import { LineList } from './LineList.tsx';
@@ -53,7 +53,7 @@ export function LatestAssessments({ assessments }: { assessments: StudentDashboa
             end: (
               <>
                 {result !== null && <span className={styles.figure}>{result}</span>}
-                <StatusBadge status={given.status} />
+                <ResultBadge status={given.status} />
               </>
             ),
           };

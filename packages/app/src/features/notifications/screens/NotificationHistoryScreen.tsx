@@ -9,9 +9,9 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import type { Note } from '../../../parts/notifications/merge-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
 import { usePaper } from '../../../parts/paper/use-paper.tsx';
-import { NoteDialog } from '../components/NoteDialog.tsx';
 import { NoteFilterBar } from '../components/NoteFilterBar.tsx';
 import { NoteTable } from '../components/NoteTable.tsx';
+import { NotificationDialog } from '../components/NotificationDialog.tsx';
 import * as styles from '../components/notifications.css.ts';
 import { filterNotes, type NoteFilters } from '../note-filters.ts';
 import { noteTable } from '../note-table.ts';
@@ -118,7 +118,7 @@ export default function NotificationHistoryScreen() {
       <div className={styles.pages}>
         <Pagination page={page} pageCount={pageCount} onChange={setAsked} />
       </div>
-      {openNote && <NoteDialog note={openNote} onClose={() => setOpenNote(null)} />}
+      {openNote && <NotificationDialog note={openNote} onClose={() => setOpenNote(null)} />}
       {isAnnouncing && (
         <Suspense>
           <AnnouncementDialog onClose={() => setAnnouncing(false)} onSend={send} />

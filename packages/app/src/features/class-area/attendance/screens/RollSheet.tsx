@@ -8,7 +8,7 @@ import { useOnline } from '../../../../lib/use-online.ts';
 import type { RollPlace } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
 import { DayNotice } from '../DayNotice.tsx';
-import { NoteDialog } from '../NoteDialog.tsx';
+import { PupilNoteDialog } from '../PupilNoteDialog.tsx';
 import { RollCounts } from '../RollCounts.tsx';
 import { RollSave } from '../RollSave.tsx';
 import { RollTrouble } from '../RollTrouble.tsx';
@@ -102,7 +102,7 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
       />
       {canWrite && <RollSave {...roll} onSave={() => void save()} />}
       {line && (
-        <NoteDialog
+        <PupilNoteDialog
           line={line}
           isReadOnly={!canWrite}
           onClose={() => setNoteOf(null)}

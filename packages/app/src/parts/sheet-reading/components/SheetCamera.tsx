@@ -1,4 +1,4 @@
-import { CameraView as CameraFrame, cameraPicture, SheetOverlay } from '@caderneta/ui';
+import { CameraView, cameraPicture, SheetOverlay } from '@caderneta/ui';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FrozenPicture, LiveView } from '../machine/live-view.ts';
@@ -6,7 +6,7 @@ import type { CameraStatus } from '../reading/camera-status.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import * as styles from './camera.css.ts';
 
-export interface CameraViewProps {
+export interface SheetCameraProps {
   attach: (video: HTMLVideoElement | null) => void;
   isOn: boolean;
   live: LiveView | null;
@@ -20,11 +20,11 @@ export interface CameraViewProps {
 }
 
 /** The live picture with what the reader sees drawn over it, and a word on what to do. */
-export function CameraView({ attach, isOn, live, frozen, status, offHint, hint }: CameraViewProps) {
+export function SheetCamera({ attach, isOn, live, frozen, status, offHint, hint }: SheetCameraProps) {
   const texts = sheetReadingCopy.camera;
   const shown = isOn ? live : (frozen?.live ?? null);
   return (
-    <CameraFrame
+    <CameraView
       label={texts.view}
       className={styles.view}
       status={isOn ? status : undefined}
@@ -50,6 +50,6 @@ export function CameraView({ attach, isOn, live, frozen, status, offHint, hint }
           <p className={styles.offText}>{offHint ?? texts.offHint}</p>
         </div>
       )}
-    </CameraFrame>
+    </CameraView>
   );
 }

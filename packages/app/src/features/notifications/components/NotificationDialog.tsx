@@ -5,7 +5,7 @@ import { notificationsCopy } from '../notifications.copy.ts';
 import * as styles from './notifications.css.ts';
 
 /** One notification in full. */
-export function NoteDialog({ note, onClose }: { note: Note; onClose: () => void }) {
+export function NotificationDialog({ note, onClose }: { note: Note; onClose: () => void }) {
   const texts = notificationsCopy;
   return (
     <Modal

@@ -10,7 +10,7 @@ const looks: Record<ResultStatus, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 /** 'Corrigida', 'Em revisão' or 'Pendente'. */
-export function StatusBadge({ status }: { status: ResultStatus }) {
+export function ResultBadge({ status }: { status: ResultStatus }) {
   const { tone, icon } = looks[status];
   return (
     <Badge tone={tone} icon={icon}>

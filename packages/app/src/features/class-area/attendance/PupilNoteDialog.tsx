@@ -5,7 +5,7 @@ import { attendanceCopy as texts } from './attendance.copy.ts';
 import type { RollLine } from './roll.ts';
 
 /** A pupil's note of the day. It goes to the roll call on screen, and is saved with it. */
-export function NoteDialog({
+export function PupilNoteDialog({
   line,
   isReadOnly,
   onClose,
