@@ -1,8 +1,8 @@
 import type { AssessmentAnalysis } from '@caderneta/contract';
 import { Card, EmptyState, Table } from '@caderneta/ui';
 import { formatCount, formatPercent, formatScore } from '../../../lib/numbers.ts';
+import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
-import { BarChart, ChartCard } from './ChartCard.tsx';
 import * as styles from './results.css.ts';
 
 /** The class beside its school and the network, where the assessment was given to several classes. */
@@ -13,17 +13,19 @@ export function ComparisonPanel({ analysis }: { analysis: AssessmentAnalysis }) 
   const written = (value: number | null) => (value === null ? none : formatScore(value));
   return (
     <div className={styles.beside}>
-      <ChartCard>
-        <BarChart
-          title={texts.chart}
-          description={texts.text}
-          layout="rows"
-          max={scale}
-          format={texts.score}
-          items={comparison.flatMap(({ level, mean }) =>
-            mean === null ? [] : [{ id: level, label: texts.levels[level], value: mean }],
-          )}
-        />
+      <ChartCard height="low">
+        {({ BarChart }) => (
+          <BarChart
+            title={texts.chart}
+            description={texts.text}
+            layout="rows"
+            max={scale}
+            format={texts.score}
+            items={comparison.flatMap(({ level, mean }) =>
+              mean === null ? [] : [{ id: level, label: texts.levels[level], value: mean }],
+            )}
+          />
+        )}
       </ChartCard>
       <Card padding="none">
         <Table

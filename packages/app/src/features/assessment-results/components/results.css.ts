@@ -2,8 +2,6 @@ import { vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: 16, paddingTop: 20 });
-export const chart = style({ display: 'flex', flexDirection: 'column', minHeight: '13rem' });
-export const wait = style({ display: 'grid', placeItems: 'center', flex: 1 });
 export const note = style({
   fontSize: vars.fsSmall,
   lineHeight: vars.lhSmall,

@@ -2,12 +2,12 @@ import type { Assessment, AssessmentAnalysis } from '@caderneta/contract';
 import { Card, ErrorState, Skeleton } from '@caderneta/ui';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useResults } from '../../../parts/assessments/assessments.api.ts';
+import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { ResultLines } from '../../../parts/results/ResultLines.tsx';
 import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
-import { ChartCard, Histogram } from '../components/ChartCard.tsx';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
 
@@ -33,16 +33,18 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   if (results.rows === undefined) return <Skeleton rows={8} />;
   return (
     <div className={styles.beside}>
-      <ChartCard>
-        <Histogram
-          title={histogram.title}
-          description={histogram.text}
-          emptyText={histogram.empty}
-          unit={histogram.unit}
-          values={analysis.scores}
-          domain={[0, analysis.scale]}
-          bins={BINS}
-        />
+      <ChartCard height="low">
+        {({ Histogram }) => (
+          <Histogram
+            title={histogram.title}
+            description={histogram.text}
+            emptyText={histogram.empty}
+            unit={histogram.unit}
+            values={analysis.scores}
+            domain={[0, analysis.scale]}
+            bins={BINS}
+          />
+        )}
       </ChartCard>
       <Card padding="none">
         <ListToolbar

@@ -1,5 +1,5 @@
 import type { MunicipalityDashboard } from '@caderneta/contract';
-import { ChartCard } from './ChartCard.tsx';
+import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 
 export interface InstitutionChartProps {
   texts: { readonly title: string; readonly text: string };

@@ -1,8 +1,8 @@
 import type { ManagerDashboard } from '@caderneta/contract';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
+import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { presenceLine } from '../presence-line.ts';
-import { ChartCard } from './ChartCard.tsx';
 import * as styles from './dashboard.css.ts';
 
 /** How presence went by day, and the mean of each discipline. */

@@ -1,7 +1,7 @@
 import type { MasterDashboard } from '@caderneta/contract';
+import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { rolePartsOf } from '../role-parts.ts';
-import { ChartCard } from './ChartCard.tsx';
 import * as styles from './dashboard.css.ts';
 
 const registered = ['municipalities', 'institutions', 'classes', 'assessments'] as const;

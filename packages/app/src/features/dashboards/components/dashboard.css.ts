@@ -45,8 +45,6 @@ export const three = columns('minmax(0, 424fr) minmax(0, 328fr) minmax(0, 332fr)
 export const thirds = columns('repeat(3, minmax(0, 1fr))');
 export const halves = columns('repeat(2, minmax(0, 1fr))');
 
-export const chart = style({ display: 'flex', flexDirection: 'column', minHeight: '23.25rem' });
-
 export const panel = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const panelHead = style({
   display: 'flex',
