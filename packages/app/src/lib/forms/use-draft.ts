@@ -3,7 +3,8 @@ import { useUser } from '../session/use-session.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
 /**
- * Values of a form that survive a reload and a session that ended. `secret` names the fields that never leave memory.
+ * Values of a form that survive a reload and a session that ended. `secret` names the fields that never leave memory, such as
+ * passwords. Which form is open stands in the address (`?formulario=`), so that a reload finds both.
  * @param form Tells this form from any other: 'usuario.novo'. Null: what is typed lasts as long as the form is open.
  */
 export function useDraft<T extends object>(form: string | null, start: T, secret: readonly (keyof T)[] = []) {

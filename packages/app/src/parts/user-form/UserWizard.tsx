@@ -32,7 +32,10 @@ export interface UserWizardProps {
 const listOf = (errors: FieldErrors): FormError[] =>
   Object.entries(errors).map(([name, message]) => ({ name, message }));
 
-/** The user wizard: Dados Básicos, Contatos, Endereços. What was typed stays through a failed save. */
+/**
+ * The user wizard: Dados Básicos, Contatos, Endereços, three steps over one set of values. What was typed stays through a failed save.
+ * Fields carry the call's own paths as names, so that what the server refuses leads back to its step and field.
+ */
 export function UserWizard({ values, onChange, words, checkPlacement, ...rest }: UserWizardProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
 

@@ -37,7 +37,7 @@ export interface ReviewQueueProps {
   refetch: () => Promise<readonly ReviewQueueItem[]>;
 }
 
-/** One doubtful question after the other. Nothing is preselected; a choice is saved at once, and may be changed by going back. */
+/** One doubtful question after the other. Nothing is preselected; a choice is saved at once, and may be changed by going back. Annulling is for everybody, and asked. */
 export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueueProps) {
   const [queue, change] = useReducer(changeQueue, found, openQueue);
   const [isSaving, setSaving] = useState(false);

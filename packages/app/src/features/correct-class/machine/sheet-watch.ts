@@ -9,7 +9,10 @@ const NEAR = 2;
 /** Like readings in a row of a sheet that shows no pupil's code. */
 const LIKE_UNNAMED = 3;
 
-/** What lies before a camera that stays on: the readings of the present sheet, and the sheet dealt with last. */
+/**
+ * What lies before a camera that stays on: the readings of the present sheet, and the sheet dealt with last. A code counts only if every
+ * reading that settles the sheet shows it; a sheet without one is looked at closer first.
+ */
 export interface SheetWatch {
   readonly run: Agreement;
   /** Frames in a row that gave no complete reading. */

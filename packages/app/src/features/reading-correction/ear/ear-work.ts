@@ -1,7 +1,11 @@
 import type { EarMark, EarMarks, ReadingDetails } from '@caderneta/contract';
 import type { MarkedWord } from '@caderneta/ui';
 
-/** Marks of one pupil's recording in progress: it outlives a reload, also where the recording does not. */
+/**
+ * Marks of one pupil's recording in progress: it outlives a reload, also where the recording does not. They need the recording on the
+ * device, and neither an analysis nor a connection; confirmed ones are saved as the evaluation's `ear_marks`, which `readingFigures` of
+ * the contract puts before estimates wherever figures are shown.
+ */
 export interface EarWork {
   /** The text that the marks are of, and the recording's length, s: of another text or recording they say nothing. */
   readonly text: string;

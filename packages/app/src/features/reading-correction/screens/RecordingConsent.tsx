@@ -21,7 +21,10 @@ export interface RecordingConsentProps {
   take: Take | null;
 }
 
-/** The guardian's consent, and whether this recording is kept; nothing where the network keeps none. */
+/**
+ * The guardian's consent, and whether this recording is kept; nothing where the network keeps none. While the consent holds, a saved
+ * recording that was marked by ear is sent to be kept, once, and nothing waits for it.
+ */
 export function RecordingConsent({ assessmentId, pupil, take }: RecordingConsentProps) {
   const { data, failure, reload } = useRecordingState(assessmentId, pupil.id);
   const isCurrent = data?.consent?.is_current === true;
