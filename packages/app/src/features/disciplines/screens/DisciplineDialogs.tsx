@@ -1,12 +1,121 @@
-import type { Discipline, DisciplineDraft } from '@caderneta/contract';
-import { showToast } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { type Discipline, type DisciplineDraft, disciplineDraftSchema } from '@caderneta/contract';
+import { ComboBox, EmptyState, ErrorState, showToast, Table, TextField } from '@caderneta/ui';
+import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
+import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
+import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
-import { DisciplineFormDialog } from '../components/DisciplineFormDialog.tsx';
-import { confirmSession, useDisciplineWrites } from '../disciplines.api.ts';
+import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
+import { confirmSession, useDisciplineDetails, useDisciplineWrites } from '../disciplines.api.ts';
 import { disciplinesCopy } from '../disciplines.copy.ts';
-import { DisciplineDetailsDialog } from './DisciplineDetailsDialog.tsx';
+
+/** A discipline to be read: its institution, who made it, who gives it in which class. */
+function DisciplineDetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const texts = disciplinesCopy.details;
+  const { data, failure, isLoading, reload } = useDisciplineDetails(id);
+  return (
+    <DetailsDialog
+      title={texts.title}
+      facts={
+        data === undefined
+          ? []
+          : [
+              [texts.name, data.name],
+              [texts.institution, data.institution.name],
+              [texts.createdBy, data.creator?.name ?? texts.unknown],
+            ]
+      }
+      partTitle={texts.teachers}
+      onClose={onClose}
+    >
+      <Table
+        label={texts.teachers}
+        columns={[
+          { id: 'teacher', label: texts.teacher, isRowHeader: true },
+          { id: 'class', label: texts.class },
+          { id: 'year', label: texts.year, align: 'end' },
+        ]}
+        rows={(data?.class_teachers ?? []).map(({ id: row, teacher, class: schoolClass }) => ({
+          id: row,
+          cells: {
+            teacher: teacher.name,
+            class: `${schoolClass.grade} ${schoolClass.section}`,
+            year: schoolClass.academic_year ?? texts.none,
+          },
+        }))}
+        isLoading={isLoading}
+        error={failure && <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />}
+        empty={<EmptyState isSearch title={texts.noTeachers} />}
+      />
+    </DetailsDialog>
+  );
+}
+
+interface Values {
+  readonly name: string;
+  readonly institutionId: string | null;
+}
+const check = ({ name, institutionId }: Values) =>
+  checkForm<DisciplineDraft>(disciplineDraftSchema, { name, institution_id: institutionId ?? '' });
+
+interface DisciplineFormDialogProps {
+  /** The one being edited; null makes a new one. */
+  editing: Discipline | null;
+  institutions: readonly { id: string; name: string }[];
+  /** Why the institutions are missing. */
+  institutionsFailure: string | null;
+  /** The only institution that a MANAGER may use. */
+  ownInstitution: string | null;
+  onClose: () => void;
+  /** Saves; answers the fields that the server refused, or null once saved. */
+  onSave: (draft: DisciplineDraft) => Promise<FieldErrors | null>;
+}
+
+/** 'Adicionar Disciplina' and 'Editar Disciplina'. */
+function DisciplineFormDialog(props: DisciplineFormDialogProps) {
+  const { editing, institutions, institutionsFailure, ownInstitution, onClose, onSave } = props;
+  const { form: texts, columns } = disciplinesCopy;
+  const start: Values = { name: editing?.name ?? '', institutionId: editing?.institution_id ?? ownInstitution };
+  const { values, change, errors, isSaving, submit, close } = useRecordForm({
+    form: `disciplina.${editing?.id ?? 'nova'}`,
+    start,
+    check,
+    onSave,
+    onClose,
+  });
+  return (
+    <RecordDialog
+      title={editing ? texts.editTitle : texts.addTitle}
+      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <TextField
+        isRequired
+        autoFocus
+        name="name"
+        label={columns.name}
+        placeholder={texts.namePlaceholder}
+        maxLength={120}
+        value={values.name}
+        onChange={(name) => change({ name })}
+        errorMessage={errors.name}
+      />
+      <ComboBox
+        isRequired
+        label={columns.institution}
+        placeholder={texts.institutionPlaceholder}
+        items={institutions.map(({ id, name }) => ({ id, label: name }))}
+        selectedId={values.institutionId}
+        onChange={(institutionId) => change({ institutionId })}
+        isDisabled={ownInstitution !== null}
+        errorMessage={errors.institution_id ?? institutionsFailure ?? undefined}
+      />
+    </RecordDialog>
+  );
+}
 
 export interface DisciplineDialogsProps {
   /** What the form edits: a discipline, or 'new'; null keeps it closed. */

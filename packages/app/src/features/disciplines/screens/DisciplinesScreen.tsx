@@ -1,4 +1,4 @@
-import { type Discipline, disciplineEndpoints } from '@caderneta/contract';
+import { type Discipline, disciplineEndpoints, type ExportColumn } from '@caderneta/contract';
 import { Button, PageHeader, phone, Select, useMediaQuery } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { disciplineExport } from '../discipline-table.ts';
 import { fetchDisciplines, useDisciplinePage, useInstitutions } from '../disciplines.api.ts';
 import { disciplinesCopy as texts } from '../disciplines.copy.ts';
 import { DisciplineDialogs } from './DisciplineDialogs.tsx';
@@ -24,6 +23,12 @@ const columns = [
   { id: 'institution', label: texts.columns.institution },
   { id: 'actions', label: texts.columns.actions, align: 'end' },
 ] as const;
+
+/** The columns of the list on paper and in a file. */
+const exportColumns: readonly ExportColumn<Discipline>[] = [
+  { header: texts.columns.name, value: ({ name }) => name },
+  { header: texts.columns.institution, value: ({ institution }) => institution.name },
+];
 
 /** Disciplinas: those of the institutions within the user's scope. */
 export default function DisciplinesScreen() {
@@ -39,7 +44,7 @@ export default function DisciplinesScreen() {
   const tools = useListTools({
     title: texts.title,
     fileName: texts.fileName,
-    columns: disciplineExport,
+    columns: exportColumns,
     fetchRows: () => fetchDisciplines({ ...filter, search: filters.search }),
   });
 
