@@ -6,7 +6,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { apiNames } from './src/lib/api/api-names.ts';
+import { firstPathNames } from '../contract/src/calls.ts';
+
+/** What the development server hands on to the API: every path of the contract, and what the server answers beside it. */
+const apiNames = [...firstPathNames, 'config.json', 'docs', 'metrics'];
 
 const compress = promisify(brotliCompress);
 const worthCompressing = /\.(m?js|css|svg|json|wasm|html|ttf)$/;
@@ -106,7 +109,7 @@ export default defineConfig(() => {
       port,
       strictPort: true,
       proxy: {
-        [`^/(${apiNames.join('|').replace('.', '\\.')})(/|\\?|$)`]: {
+        [`^/(${apiNames.join('|').replaceAll('.', '\\.')})(/|\\?|$)`]: {
           target: process.env.API_ORIGIN ?? `http://127.0.0.1:${port + 1}`,
         },
       },

@@ -1,5 +1,6 @@
 export {
   type Achievement,
+  achievementAuditLabels,
   achievementCategories,
   achievementEndpoints,
   firstLevel,
@@ -18,7 +19,7 @@ export type {
   ComparisonLevel,
   QuestionAnalysis,
 } from './assessments/analysis.schema.ts';
-export { assessmentEndpoints } from './assessments/assessments.endpoints.ts';
+export { assessmentAuditLabels, assessmentEndpoints } from './assessments/assessments.endpoints.ts';
 export {
   type Assessment,
   type AssessmentCategory,
@@ -57,7 +58,7 @@ export {
   type ReviewQueueItem,
   reviewDecisionsSchema,
 } from './assessments/review.schema.ts';
-export { attendanceEndpoints } from './attendance/attendance.endpoints.ts';
+export { attendanceAuditLabels, attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
   type Attendance,
   type AttendanceEntry,
@@ -69,7 +70,7 @@ export {
   rollCallSchema,
 } from './attendance/attendance.schema.ts';
 export { auditEndpoints } from './audit/audit.endpoints.ts';
-export { type AuditEntry, auditTableLabel } from './audit/audit.schema.ts';
+export type { AuditEntry } from './audit/audit.schema.ts';
 export { maskPersonal } from './audit/mask-personal.ts';
 export {
   type AccessCard,
@@ -81,7 +82,7 @@ export {
   type PupilAccess,
   showAccessCode,
 } from './auth/access-codes.schema.ts';
-export { authEndpoints } from './auth/auth.endpoints.ts';
+export { authAuditLabels, authEndpoints } from './auth/auth.endpoints.ts';
 export {
   emailSchema,
   firstMasterSchema,
@@ -94,7 +95,7 @@ export {
   sessionUserSchema,
 } from './auth/auth.schema.ts';
 export { passwordFaults } from './auth/password.rules.ts';
-export { classEventEndpoints } from './class-events/class-events.endpoints.ts';
+export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export {
   type ClassEvent,
   type ClassEventDraft,
@@ -104,7 +105,7 @@ export {
   classEventTypeLabels,
   classEventTypes,
 } from './class-events/class-events.schema.ts';
-export { classEndpoints } from './classes/classes.endpoints.ts';
+export { classAuditLabels, classEndpoints } from './classes/classes.endpoints.ts';
 export {
   type ClassDraft,
   type ClassStudent,
@@ -160,7 +161,7 @@ export type {
   TeacherDashboard,
 } from './dashboards/dashboards.schema.ts';
 export type { DashboardShare, RankedStudent, UpcomingEvent } from './dashboards/figures.schema.ts';
-export { disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
+export { disciplineAuditLabels, disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
 export {
   type Discipline,
   type DisciplineDetails,
@@ -178,7 +179,7 @@ export {
   type ExportTable,
   readTable,
 } from './export/export-table.ts';
-export { faqEndpoints } from './faqs/faqs.endpoints.ts';
+export { faqAuditLabels, faqEndpoints } from './faqs/faqs.endpoints.ts';
 export {
   type Faq,
   type FaqCategory,
@@ -186,7 +187,7 @@ export {
   faqCategoryDraftSchema,
   faqDraftSchema,
 } from './faqs/faqs.schema.ts';
-export { gradeEndpoints } from './grades/grades.endpoints.ts';
+export { gradeAuditLabels, gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodName, periodsOfScope } from './grades/grades.rules.ts';
 export {
   type Grade,
@@ -213,14 +214,14 @@ export {
   importDraftSchema,
   importPreviewDraftSchema,
 } from './imports/imports.schema.ts';
-export { institutionEndpoints } from './institutions/institutions.endpoints.ts';
+export { institutionAuditLabels, institutionEndpoints } from './institutions/institutions.endpoints.ts';
 export {
   type Institution,
   type InstitutionDraft,
   institutionDraftSchema,
   institutionPatchSchema,
 } from './institutions/institutions.schema.ts';
-export { learningEndpoints } from './learning/learning.endpoints.ts';
+export { learningAuditLabels, learningEndpoints } from './learning/learning.endpoints.ts';
 export { lessonNumber, lessonsRequired, moduleProgress } from './learning/learning.rules.ts';
 export {
   type AnswersDraft,
@@ -237,7 +238,7 @@ export {
   type ProgressRecord,
   questionKinds,
 } from './learning/learning.schema.ts';
-export { materialEndpoints } from './materials/materials.endpoints.ts';
+export { materialAuditLabels, materialEndpoints } from './materials/materials.endpoints.ts';
 export {
   type Material,
   type MaterialDraft,
@@ -245,7 +246,7 @@ export {
   materialDraftSchema,
   materialPatchSchema,
 } from './materials/materials.schema.ts';
-export { municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
+export { municipalityAuditLabels, municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
 export {
   type Municipality,
   type MunicipalityDraft,
@@ -253,7 +254,7 @@ export {
   municipalityPatchSchema,
   stateCodes,
 } from './municipalities/municipalities.schema.ts';
-export { notificationEndpoints } from './notifications/notifications.endpoints.ts';
+export { notificationAuditLabels, notificationEndpoints } from './notifications/notifications.endpoints.ts';
 export {
   announcementDraftSchema,
   bellLimit,
@@ -294,10 +295,10 @@ export {
 export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './permissions/access.ts';
 export { grantable, mayGovern } from './permissions/grants.rules.ts';
-export { permissionEndpoints } from './permissions/permissions.endpoints.ts';
+export { permissionAuditLabels, permissionEndpoints } from './permissions/permissions.endpoints.ts';
 export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './permissions/permissions.ts';
 export { type Role, type RolePlace, roleLabel, roles, roleWords } from './permissions/roles.ts';
-export { qualificationEndpoints } from './qualifications/qualifications.endpoints.ts';
+export { qualificationAuditLabels, qualificationEndpoints } from './qualifications/qualifications.endpoints.ts';
 export {
   type Degree,
   degreeLabels,
@@ -354,7 +355,7 @@ export {
   type SchoolGrade,
   schoolGradeOf,
 } from './reading/reading-rates.ts';
-export { recordingEndpoints } from './reading/recordings.endpoints.ts';
+export { recordingAuditLabels, recordingEndpoints } from './reading/recordings.endpoints.ts';
 export {
   type KeptRecordings,
   longestTerm,
@@ -376,7 +377,7 @@ export {
 } from './reports/report-files.schema.ts';
 export { type ReportFilter, type ReportFilters, reportFiltersSchema } from './reports/report-filters.ts';
 export { type ReportId, reportHead, reportIds, reportNames, shownText } from './reports/report-ids.ts';
-export { reportEndpoints } from './reports/reports.endpoints.ts';
+export { reportAuditLabels, reportEndpoints } from './reports/reports.endpoints.ts';
 export type {
   AbsenteeReportRow,
   AttendanceReportRow,
@@ -397,7 +398,7 @@ export {
   type SchoolCalendar,
   yearOfTerm,
 } from './school-year/posting.rules.ts';
-export { schoolYearEndpoints } from './school-year/school-year.endpoints.ts';
+export { schoolYearAuditLabels, schoolYearEndpoints } from './school-year/school-year.endpoints.ts';
 export {
   type ClassCalendar,
   type PostingReopening,
@@ -455,7 +456,7 @@ export {
   networkSettingsPatchSchema,
   type SettingSource,
 } from './settings/network-settings.schema.ts';
-export { settingsEndpoints } from './settings/settings.endpoints.ts';
+export { settingsAuditLabels, settingsEndpoints } from './settings/settings.endpoints.ts';
 export type {
   CorrectionServices,
   OwnSettings,
@@ -478,7 +479,10 @@ export {
 export { type WireArea, wireAreaSchema } from './sheet-answers/sheet-wire.schema.ts';
 export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
 export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts';
-export { teacherScheduleEndpoints } from './teacher-schedules/teacher-schedules.endpoints.ts';
+export {
+  teacherScheduleAuditLabels,
+  teacherScheduleEndpoints,
+} from './teacher-schedules/teacher-schedules.endpoints.ts';
 export {
   type TeacherSchedule,
   type TeacherScheduleDraft,
@@ -499,7 +503,7 @@ export { cpfCheckDigits, cpfFault } from './users/cpf.rules.ts';
 export { isEmail } from './users/email.rules.ts';
 export { type Enrolment, enrolmentStatusLabels } from './users/enrolments.schema.ts';
 export { rolesBelow } from './users/hierarchy.rules.ts';
-export { userEndpoints } from './users/users.endpoints.ts';
+export { userAuditLabels, userEndpoints } from './users/users.endpoints.ts';
 export {
   type Gender,
   genderLabels,

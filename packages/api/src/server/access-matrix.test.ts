@@ -1,9 +1,9 @@
 import { type Endpoint, type Permission, permissionNames, type Role, roleDefaults, roles } from '@caderneta/contract';
+import { everyEndpoint } from '@caderneta/contract/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { userPermissions } from '../schema/index.ts';
 import { readAccessTable, type Scope } from './testing/access-table.ts';
-import { everyEndpoint } from './testing/every-endpoint.ts';
 import { ids, places } from './testing/fixture.ts';
 import { putFixtureFiles } from './testing/fixture-files.ts';
 import {

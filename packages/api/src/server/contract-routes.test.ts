@@ -1,5 +1,5 @@
+import { everyEndpoint } from '@caderneta/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyEndpoint } from './testing/every-endpoint.ts';
 import { send, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;

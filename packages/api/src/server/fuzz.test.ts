@@ -1,7 +1,7 @@
 import { type Endpoint, type Role, roles } from '@caderneta/contract';
+import { everyEndpoint } from '@caderneta/contract/calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyEndpoint } from './testing/every-endpoint.ts';
 import { ids, tokenOf, userOfPupil } from './testing/fixture.ts';
 import { startUndoableServer } from './testing/test-server.ts';
 

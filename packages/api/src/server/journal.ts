@@ -1,4 +1,5 @@
 import type { NotificationType } from '@caderneta/contract';
+import type { AuditedTable } from '@caderneta/contract/calls';
 import { auditLog, notifications, wholeNetwork } from '../schema/index.ts';
 import type { Queries } from './queries.ts';
 import { schoolYearOf } from './school-time.ts';
@@ -6,7 +7,7 @@ import { schoolYearOf } from './school-time.ts';
 /** One change, as the audit log keeps it and as the acting user is told of it. */
 export interface Change {
   readonly action: NotificationType;
-  readonly table: string;
+  readonly table: AuditedTable;
   readonly recordId: string;
   readonly municipalityId?: string | null;
   readonly institutionId?: string | null;

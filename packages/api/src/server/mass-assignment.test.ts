@@ -1,9 +1,9 @@
 import { type Role, roles } from '@caderneta/contract';
+import { everyEndpoint } from '@caderneta/contract/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readAccessTable } from './testing/access-table.ts';
-import { everyEndpoint } from './testing/every-endpoint.ts';
 import { ids } from './testing/fixture.ts';
 import { requestsByOwner, requestsByPlace } from './testing/matrix-requests.ts';
 import { networkWithReadings } from './testing/network-with-readings.ts';

@@ -26,6 +26,9 @@ const access = {
   anyOf: ['view_achievements'],
 } as const;
 
+/** What the audit log calls these tables. */
+export const achievementAuditLabels = { user_achievements: 'Conquista' } as const;
+
 export const achievementEndpoints = {
   list: defineList({
     method: 'GET',

@@ -33,6 +33,14 @@ const staff: RoleAccess = {
 const graders: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
 const byId = z.object({ id: idSchema });
 
+/** What the audit log calls these tables. */
+export const assessmentAuditLabels = {
+  answer_keys: 'Gabarito',
+  assessment_postings: 'Lançamento de notas',
+  assessment_results: 'Resultado de avaliação',
+  assessments: 'Avaliação',
+} as const;
+
 export const assessmentEndpoints = {
   list: defineList({
     method: 'GET',

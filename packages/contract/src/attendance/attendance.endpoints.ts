@@ -9,6 +9,9 @@ import {
   rollCallSchema,
 } from './attendance.schema.ts';
 
+/** What the audit log calls these tables. */
+export const attendanceAuditLabels = { attendance: 'Chamada' } as const;
+
 export const attendanceEndpoints = {
   list: defineList({
     method: 'GET',

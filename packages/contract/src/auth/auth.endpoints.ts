@@ -15,6 +15,9 @@ import {
   sessionUserSchema,
 } from './auth.schema.ts';
 
+/** What the audit log calls these tables. */
+export const authAuditLabels = { one_time_tokens: 'Código de primeiro acesso', sessions: 'Sessão' } as const;
+
 export const authEndpoints = {
   login: defineEndpoint({
     method: 'POST',

@@ -8,6 +8,9 @@ const staff: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHE
 const byId = z.object({ id: idSchema });
 const day = z.iso.date('Informe a data');
 
+/** What the audit log calls these tables. */
+export const classEventAuditLabels = { class_events: 'Evento' } as const;
+
 export const classEventEndpoints = {
   list: defineList({
     method: 'GET',

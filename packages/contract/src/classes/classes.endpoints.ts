@@ -16,6 +16,9 @@ const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
 const staff = [...administrators, 'TEACHER'] as const;
 const byId = z.object({ id: idSchema });
 
+/** What the audit log calls these tables. */
+export const classAuditLabels = { class_teachers: 'Professor da turma', school_classes: 'Turma' } as const;
+
 export const classEndpoints = {
   list: defineList({
     method: 'GET',

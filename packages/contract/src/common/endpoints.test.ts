@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyEndpoint } from '../calls.ts';
 import * as contract from '../index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pathOf } from './endpoint.ts';
 import { failures } from './failures.ts';
 
-const endpoints = Object.entries(contract)
-  .filter(([name]) => name.endsWith('Endpoints'))
-  .flatMap(([, group]) => Object.values(group as Record<string, Endpoint>));
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const table = readFileSync(new URL('../../ACCESS.md', import.meta.url), 'utf8')
@@ -17,12 +15,12 @@ const table = readFileSync(new URL('../../ACCESS.md', import.meta.url), 'utf8')
 
 describe('endpoints', () => {
   it('each stand once in the access table, and the table names no other', () => {
-    expect(endpoints.length).toBeGreaterThan(25);
-    expect([...table].sort()).toEqual(endpoints.map(callOf).sort());
+    expect(everyEndpoint.length).toBeGreaterThan(25);
+    expect([...table].sort()).toEqual(everyEndpoint.map(callOf).sort());
   });
 
   it('describe every name in their path', () => {
-    for (const endpoint of endpoints) {
+    for (const endpoint of everyEndpoint) {
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
       if (names.length === 0) continue;
       const id = '0190a0a0-0000-7000-8000-000000000000';

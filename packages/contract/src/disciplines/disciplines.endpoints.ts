@@ -12,6 +12,9 @@ import {
 const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
 const byId = z.object({ id: idSchema });
 
+/** What the audit log calls these tables. */
+export const disciplineAuditLabels = { disciplines: 'Disciplina' } as const;
+
 export const disciplineEndpoints = {
   list: defineList({
     method: 'GET',

@@ -8,6 +8,9 @@ const byId = z.object({ id: idSchema });
 const administration: RoleAccess = { roles: ['MASTER'], anyOf: ['view_faq'] };
 const query = pageQuerySchema.extend({ search: z.string().max(200).optional() });
 
+/** What the audit log calls these tables. */
+export const faqAuditLabels = { faq_categories: 'Categoria de pergunta', faqs: 'Pergunta frequente' } as const;
+
 export const faqEndpoints = {
   list: defineList({
     method: 'GET',

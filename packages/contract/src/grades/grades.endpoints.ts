@@ -6,6 +6,9 @@ import { gradeDraftSchema, gradeQuerySchema, gradeSchema, gradeSheetSchema } fro
 
 const writers: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
 
+/** What the audit log calls these tables. */
+export const gradeAuditLabels = { grades: 'Nota' } as const;
+
 export const gradeEndpoints = {
   list: defineList({
     method: 'GET',

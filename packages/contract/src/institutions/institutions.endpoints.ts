@@ -7,6 +7,9 @@ import { institutionDraftSchema, institutionPatchSchema, institutionSchema } fro
 const administrators = ['MASTER', 'MUNICIPALITY'] as const;
 const byId = z.object({ id: idSchema });
 
+/** What the audit log calls these tables. */
+export const institutionAuditLabels = { institutions: 'Instituição' } as const;
+
 export const institutionEndpoints = {
   list: defineList({
     method: 'GET',

@@ -26,6 +26,13 @@ const readers = {
   own: { param: 'userId' },
 } as const;
 
+/** What the audit log calls these tables. */
+export const learningAuditLabels = {
+  lessons: 'Aula',
+  mentor_comments: 'Comentário',
+  module_answers: 'Respostas de aula',
+} as const;
+
 export const learningEndpoints = {
   modules: defineEndpoint({
     method: 'GET',

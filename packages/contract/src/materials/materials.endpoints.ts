@@ -14,6 +14,9 @@ const staff = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'] as const;
 const readers = [...staff, 'STUDENT'] as const;
 const byId = z.object({ id: idSchema });
 
+/** What the audit log calls these tables. */
+export const materialAuditLabels = { materials: 'Material' } as const;
+
 export const materialEndpoints = {
   list: defineList({
     method: 'GET',

@@ -11,6 +11,9 @@ import {
 
 const byId = z.object({ id: idSchema });
 
+/** What the audit log calls these tables. */
+export const municipalityAuditLabels = { municipalities: 'Município' } as const;
+
 export const municipalityEndpoints = {
   list: defineList({
     method: 'GET',

@@ -17,6 +17,9 @@ const feedQuery = pageQuerySchema.extend({
   search: z.string().max(200).optional(),
 });
 
+/** What the audit log calls these tables. */
+export const notificationAuditLabels = { global_notifications: 'Aviso geral' } as const;
+
 export const notificationEndpoints = {
   list: defineList({
     method: 'GET',

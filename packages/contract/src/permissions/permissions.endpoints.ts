@@ -27,6 +27,12 @@ const change = z.object({
 });
 const governors = { roles: ['MASTER', 'MANAGER'], anyOf: ['profile_permissions'] } as const;
 
+/** What the audit log calls these tables. */
+export const permissionAuditLabels = {
+  role_permissions: 'Permissões de perfil',
+  user_permissions: 'Permissões de usuário',
+} as const;
+
 export const permissionEndpoints = {
   list: defineList({
     method: 'GET',

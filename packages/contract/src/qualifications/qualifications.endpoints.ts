@@ -15,6 +15,9 @@ const writing = { roles: administrators, anyOf: ['update_users'], own } as const
 const byId = z.object({ id: idSchema });
 const formLimit = 7_500_000;
 
+/** What the audit log calls these tables. */
+export const qualificationAuditLabels = { qualifications: 'Formação' } as const;
+
 export const qualificationEndpoints = {
   list: defineList({
     method: 'GET',

@@ -18,6 +18,12 @@ const network: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY'], anyOf: ['view_s
 const ofResult = z.object({ id: idSchema, studentProfileId: idSchema });
 const byId = z.object({ id: idSchema });
 
+/** What the audit log calls these tables. */
+export const recordingAuditLabels = {
+  reading_recordings: 'Gravação de leitura',
+  recording_consents: 'Consentimento para gravações',
+} as const;
+
 export const recordingEndpoints = {
   state: defineEndpoint({
     method: 'GET',

@@ -18,6 +18,9 @@ import {
 const byId = z.object({ id: idSchema });
 const readers: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER'], anyOf: ['view_export_data'] };
 
+/** What the audit log calls these tables. */
+export const reportAuditLabels = { reports: 'Relatório' } as const;
+
 export const reportEndpoints = {
   attendance: defineList({
     method: 'GET',

@@ -22,6 +22,9 @@ const inClass: RoleAccess = { roles: staff, anyOf: ['view_class', 'class_attenda
 
 const turners: RoleAccess = { roles: administrators, anyOf: ['create_class'] };
 
+/** What the audit log calls these tables. */
+export const schoolYearAuditLabels = { posting_reopenings: 'Reabertura de lançamento' } as const;
+
 export const schoolYearEndpoints = {
   calendar: defineEndpoint({
     method: 'GET',

@@ -20,6 +20,9 @@ import {
 const byId = z.object({ id: idSchema });
 const master: RoleAccess = { roles: ['MASTER'], anyOf: ['view_settings'] };
 
+/** What the audit log calls these tables. */
+export const settingsAuditLabels = { settings: 'Configuração', user_preferences: 'Preferências' } as const;
+
 export const settingsEndpoints = {
   municipality: defineEndpoint({
     method: 'GET',

@@ -3,6 +3,9 @@ import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { teacherScheduleDraftSchema, teacherScheduleSchema } from './teacher-schedules.schema.ts';
 
+/** What the audit log calls these tables. */
+export const teacherScheduleAuditLabels = { teacher_schedules: 'Horário' } as const;
+
 export const teacherScheduleEndpoints = {
   list: defineList({
     method: 'GET',

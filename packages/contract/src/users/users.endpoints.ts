@@ -13,6 +13,9 @@ const byId = z.object({ id: idSchema });
 /** A photo of 5 MB in base64, and the form around it. */
 const formLimit = 7_500_000;
 
+/** What the audit log calls these tables. */
+export const userAuditLabels = { enrolments: 'Matrícula em turma', users: 'Usuário' } as const;
+
 export const userEndpoints = {
   list: defineList({
     method: 'GET',

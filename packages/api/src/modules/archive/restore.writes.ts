@@ -1,4 +1,5 @@
 import { type ArchiveKind, fail, type Outcome, succeed } from '@caderneta/contract';
+import type { AuditedTable } from '@caderneta/contract/calls';
 import { type SQL, sql } from 'drizzle-orm';
 import { brokenConstraint } from '../../server/database-errors.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
@@ -6,7 +7,7 @@ import { archiveMessages } from './archive.messages.ts';
 
 /** Where a kind is kept, and the row that contains it. */
 const places: Readonly<
-  Record<ArchiveKind, { readonly table: string; readonly name: string; readonly parent: string | null }>
+  Record<ArchiveKind, { readonly table: AuditedTable; readonly name: string; readonly parent: string | null }>
 > = {
   municipality: { table: 'municipalities', name: 'x.name', parent: null },
   institution: {

@@ -1,10 +1,5 @@
-import {
-  type AuditEntry,
-  auditTableLabel,
-  maskPersonal,
-  type NotificationType,
-  type PageRequest,
-} from '@caderneta/contract';
+import { type AuditEntry, maskPersonal, type NotificationType, type PageRequest } from '@caderneta/contract';
+import { auditTableLabel } from '@caderneta/contract/calls';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { auditLog, users } from '../../schema/index.ts';
 import { countMatching } from '../../server/count-rows.ts';

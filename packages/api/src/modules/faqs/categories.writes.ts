@@ -32,7 +32,7 @@ export async function createCategory(unit: Unit, { name }: Draft): Promise<Outco
   if (!Array.isArray(inserted)) return inserted;
   const [row] = inserted;
   if (!row) throw new Error('an inserted category was not returned');
-  const change = { table: 'faq_categories', recordId: row.id, to: { name } };
+  const change = { table: 'faq_categories' as const, recordId: row.id, to: { name } };
   await unit.record({ action: 'CREATE', ...change, ...faqMessages.categoryCreated(name) });
   return succeed({ id: row.id, name, faqs: [] });
 }
@@ -47,7 +47,7 @@ export async function updateCategory(unit: Unit, id: string, { name }: Draft): P
     .returning()
     .catch(refusalOf);
   if (!Array.isArray(updated)) return updated;
-  const change = { table: 'faq_categories', recordId: id, from: { name: before.name }, to: { name } };
+  const change = { table: 'faq_categories' as const, recordId: id, from: { name: before.name }, to: { name } };
   await unit.record({ action: 'UPDATE', ...change, ...faqMessages.categoryUpdated(name) });
   return succeed({ id, name, faqs: await questionsOf(unit.db, [id]) });
 }
@@ -58,7 +58,7 @@ export async function removeCategory(unit: Unit, id: string): Promise<Outcome<nu
   if (!row) return fail('not-found');
   if ((await questionsOf(unit.db, [id])).length > 0) return fail('in-use', { message: faqMessages.categoryInUse });
   await unit.db.delete(faqCategories).where(eq(faqCategories.id, id));
-  const change = { table: 'faq_categories', recordId: id, from: { name: row.name } };
+  const change = { table: 'faq_categories' as const, recordId: id, from: { name: row.name } };
   await unit.record({ action: 'DELETE', ...change, ...faqMessages.categoryRemoved(row.name) });
   return succeed(null);
 }

@@ -25,7 +25,7 @@ export async function createFaq(unit: Unit, { category_id, question, answer }: D
     .values({ category_id, question, answer, ...times })
     .returning();
   if (!row) throw new Error('an inserted question was not returned');
-  const change = { table: 'faqs', recordId: row.id, to: audited(row) };
+  const change = { table: 'faqs' as const, recordId: row.id, to: audited(row) };
   await unit.record({ action: 'CREATE', ...change, ...faqMessages.created(question) });
   return succeed(shown(row));
 }
@@ -44,7 +44,7 @@ export async function updateFaq(
     .where(eq(faqs.id, id))
     .returning();
   if (!after) throw new Error('a locked question vanished');
-  const change = { table: 'faqs', recordId: id, from: audited(before), to: audited(after) };
+  const change = { table: 'faqs' as const, recordId: id, from: audited(before), to: audited(after) };
   await unit.record({ action: 'UPDATE', ...change, ...faqMessages.updated(question) });
   return succeed(shown(after));
 }
@@ -52,7 +52,7 @@ export async function updateFaq(
 export async function removeFaq(unit: Unit, id: string): Promise<Outcome<null>> {
   const [row] = await unit.db.delete(faqs).where(eq(faqs.id, id)).returning();
   if (!row) return fail('not-found');
-  const change = { table: 'faqs', recordId: id, from: audited(row) };
+  const change = { table: 'faqs' as const, recordId: id, from: audited(row) };
   await unit.record({ action: 'DELETE', ...change, ...faqMessages.removed(row.question) });
   return succeed(null);
 }

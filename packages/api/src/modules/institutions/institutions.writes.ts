@@ -62,7 +62,7 @@ async function shown({ db, viewer }: Unit, id: string): Promise<Outcome<Institut
 }
 
 const changeOf = (row: Row) => ({
-  table: 'institutions',
+  table: 'institutions' as const,
   recordId: row.id,
   municipalityId: row.municipality_id,
   institutionId: row.id,

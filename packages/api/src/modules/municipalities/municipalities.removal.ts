@@ -23,7 +23,7 @@ export async function removeMunicipality(unit: Unit, id: string): Promise<Outcom
     await unit.db.delete(municipalities).where(eq(municipalities.id, id));
   }
   const { name, state, ibge_code } = row;
-  const change = { table: 'municipalities', recordId: id, municipalityId: id, from: { name, state, ibge_code } };
+  const change = { table: 'municipalities' as const, recordId: id, municipalityId: id, from: { name, state, ibge_code } };
   await unit.record({ action: 'DELETE', ...change, to: { archived }, ...municipalityMessages.removed(name, archived) });
   return succeed({ archived });
 }

@@ -52,7 +52,7 @@ export async function createMunicipality(
   const [row] = inserted;
   if (!row) throw new Error('an inserted municipality was not returned');
   const { id } = row;
-  const change = { table: 'municipalities', recordId: id, municipalityId: id, to: audited(row) };
+  const change = { table: 'municipalities' as const, recordId: id, municipalityId: id, to: audited(row) };
   await unit.record({ action: 'CREATE', ...change, ...municipalityMessages.created(name) });
   return shown(unit, id);
 }
@@ -75,7 +75,7 @@ export async function updateMunicipality(
   const [after] = updated;
   if (!after) throw new Error('a locked municipality vanished');
   const change = {
-    table: 'municipalities',
+    table: 'municipalities' as const,
     recordId: id,
     municipalityId: id,
     from: audited(before),

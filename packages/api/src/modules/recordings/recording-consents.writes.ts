@@ -25,7 +25,7 @@ const stateOf = async (unit: Unit, { held, id }: HeldPupil): Promise<Outcome<Rec
   succeed(await recordingState(unit.db, placeOf(held), id));
 
 const consentChange = ({ held, id }: HeldPupil) => ({
-  table: 'recording_consents',
+  table: 'recording_consents' as const,
   recordId: id,
   municipalityId: held.municipalityId,
   institutionId: held.row.institution_id,

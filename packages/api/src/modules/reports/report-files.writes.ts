@@ -26,7 +26,7 @@ const mostUnfinished = 5;
 
 /** Where the audit log keeps what is done with a report. */
 const trail = ({ viewer }: Unit, recordId: ReportId) => ({
-  table: 'reports',
+  table: 'reports' as const,
   recordId,
   municipalityId: viewer.municipalityId,
   institutionId: viewer.institutionId,
