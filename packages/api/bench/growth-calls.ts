@@ -1,4 +1,5 @@
-import type { Role } from '@caderneta/contract';
+import { type Endpoint, may, type Role, roleDefaults } from '@caderneta/contract';
+import { everyEndpoint, isPagedList } from '@caderneta/contract/calls';
 import type { Places, Sent } from './growth-network.ts';
 
 /** A call that people make all day. `run` counts up, so that a write changes something each time. */
@@ -7,6 +8,8 @@ export interface GrowthCall {
   readonly role: Role;
   request(places: Places, run: number): Sent;
 }
+
+const measured = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const;
 
 const list = (role: Role, path: string): GrowthCall => ({
   name: `list ${path}`,
@@ -23,72 +26,85 @@ const dashboard = (role: Role): GrowthCall => ({
   request: () => ({ method: 'GET', url: `/dashboard/${role.toLowerCase()}` }),
 });
 
+/** What stands for a name in a path or a query; an `id` is of what the path names before it. */
+const placeOf: Readonly<Record<string, keyof Places>> = {
+  assessments: 'assessmentId',
+  class_id: 'classId',
+  classes: 'classId',
+  studentProfileId: 'pupilId',
+  users: 'pupilUserId',
+};
+
+/** How some lists are asked where a page without filters is not how people ask, or is refused. */
+const asked: Readonly<Record<string, string>> = {
+  '/attendance': 'limit=100&class_id=:classId',
+  '/grades': 'limit=100&class_id=:classId',
+  '/permissions/changes': 'limit=20&user_id=:pupilUserId',
+  '/posting-reopenings': 'limit=20&class_id=:classId',
+  '/reports/absentees': 'limit=20&institution_id=:institutionId',
+  '/reports/attendance': 'limit=20&class_id=:classId',
+  '/reports/posted-grades': 'limit=20&institution_id=:institutionId',
+  '/reports/report-cards': 'limit=20&class_id=:classId&student_profile_id=:pupilId',
+};
+
+/** Who asks for some lists, of those who may. */
+const askedBy: Readonly<Record<string, readonly Role[]>> = {
+  // Its rows are the pupil's own.
+  '/achievements/me': ['STUDENT'],
+  // Above a director it sums all that the municipality gave, and grows with it as a report must.
+  '/reports/assessments/:id/institutions': ['MANAGER'],
+};
+
+function firstPage({ path, request }: Endpoint): string {
+  const filled = path.replace(/(\w+)\/:(\w+)/g, (_, before: string, name: string) => {
+    const place = placeOf[name === 'id' ? before : name];
+    if (!place) throw new Error(`bench/growth-calls.ts: nothing stands for :${name} of ${path}`);
+    return `${before}/:${place}`;
+  });
+  const shape = request.query && 'shape' in request.query ? Object(request.query.shape) : {};
+  const needed = Object.keys(shape).filter((name) => !shape[name].safeParse(undefined).success);
+  const filters = needed.map((name) => `&${name}=:${placeOf[name]}`).join('');
+  return `${filled}?page=1&${asked[path] ?? `limit=20${filters}`}`;
+}
+
+const mayAsk = (role: Role, { access }: Endpoint): boolean =>
+  may({ role, permissions: new Set(roleDefaults[role]) }, access);
+
+/** The first page of every paged list of the contract, for each role that may ask for it. */
+const firstPages = everyEndpoint
+  .filter(isPagedList)
+  .flatMap((endpoint) =>
+    (askedBy[endpoint.path] ?? measured)
+      .filter((role) => mayAsk(role, endpoint))
+      .map((role) => list(role, firstPage(endpoint))),
+  );
+
 const today = new Date().toISOString().slice(0, 10);
 const mostPupils = 22;
 
 export const growthCalls: readonly GrowthCall[] = [
-  ...(['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const).map(dashboard),
+  ...measured.map(dashboard),
+  ...firstPages,
   ...(['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'] as const).flatMap((role) => [
-    list(role, '/users?page=1&limit=20'),
     list(role, '/users?page=1&limit=20&search=:word'),
     list(role, '/users?page=1&limit=20&search=:rare'),
     list(role, '/users?page=1&limit=10&role=STUDENT&status=active'),
     list(role, '/users/counts'),
-    list(role, '/classes?page=1&limit=12'),
     list(role, '/classes?page=2&limit=12&search=5'),
-    list(role, '/institutions?page=1&limit=20'),
-    list(role, '/disciplines?page=1&limit=20'),
-    list(role, '/assessments?page=1&limit=20'),
-    list(role, '/class-events?page=1&limit=20'),
-    list(role, '/teacher-schedules?page=1&limit=20'),
-    list(role, '/materials?page=1&limit=20'),
     list(role, '/assessments?page=1&limit=12&search=prova'),
     list(role, '/assessments?page=1&limit=12&search=avaliacao'),
     list(role, '/disciplines?page=1&limit=10&search=mat'),
     list(role, '/users?page=1&limit=20&class_id=:classId'),
-    list(role, '/notifications?page=1&limit=20'),
-    list(role, '/global-notifications?page=1&limit=20'),
-    list(role, '/auth/sessions?page=1&limit=20'),
   ]),
   ...(['MASTER', 'MUNICIPALITY', 'MANAGER'] as const).flatMap((role) => [
-    list(role, '/audit?page=1&limit=20'),
-    list(role, '/reports/attendance?page=1&limit=20&class_id=:classId'),
-    list(role, '/reports/pupils?page=1&limit=100&class_id=:classId'),
-    list(role, '/reports/absentees?page=1&limit=20&institution_id=:institutionId'),
-    list(role, '/reports/posted-grades?page=1&limit=20&institution_id=:institutionId'),
     list(role, '/users?page=1&limit=20&institution_id=:institutionId'),
-    list(role, '/posting-reopenings?page=1&limit=20&class_id=:classId'),
     list(role, '/audit?page=1&limit=20&search=:word'),
-    list(role, '/reports/report-cards?page=1&limit=20&class_id=:classId&student_profile_id=:pupilId'),
-    list(role, '/reports/readings?page=1&limit=20&class_id=:classId'),
-    list(role, '/reports/files?page=1&limit=20'),
   ]),
-  // As a director asks for it. Above, it sums all that the municipality gave, and grows with it as a report must.
-  list('MANAGER', '/reports/assessments/:assessmentId/institutions?page=1&limit=20'),
-  list('MASTER', '/permissions/changes?page=1&limit=20&user_id=:pupilUserId'),
-  list('MASTER', '/archive?page=1&limit=20'),
   list('MASTER', '/archive?page=1&limit=20&search=:word'),
   list('MASTER', '/municipalities?page=1&limit=12&counts=true'),
-  list('MASTER', '/faqs?page=1&limit=20'),
-  list('MASTER', '/categories?page=1&limit=20'),
-  list('MANAGER', '/users/:pupilUserId/enrolments?page=1&limit=20'),
-  list('TEACHER', '/qualifications?page=1&limit=20'),
-  list('TEACHER', '/assessments/:assessmentId/results/:pupilId/readings?page=1&limit=20'),
-  list('TEACHER', '/assessments/:assessmentId/questions?page=1&limit=20'),
-  list('TEACHER', '/assessments/:assessmentId/review?page=1&limit=20'),
-  list('STUDENT', '/achievements?page=1&limit=20'),
-  list('STUDENT', '/achievements/me?page=1&limit=20'),
-  list('TEACHER', '/classes/:classId/teachers?page=1&limit=20'),
-  list('TEACHER', '/classes/:classId/performance?page=1&limit=100'),
-  list('TEACHER', '/classes/:classId/progress'),
   list('MASTER', '/users?page=1&limit=20&sort=-created_at'),
-  list('MASTER', '/municipalities?page=1&limit=20'),
-  list('TEACHER', '/classes/:classId/students?page=1&limit=100'),
-  list('TEACHER', `/attendance?class_id=:classId&page=1&limit=100`),
-  list('TEACHER', '/grades?class_id=:classId&page=1&limit=100'),
-  list('TEACHER', '/assessments/:assessmentId/results?page=1&limit=100'),
-  list('STUDENT', '/grades?page=1&limit=20'),
-  list('STUDENT', '/attendance?class_id=:classId&page=1&limit=20'),
+  list('TEACHER', '/qualifications?page=1&limit=20'),
+  list('TEACHER', '/classes/:classId/progress'),
   {
     name: 'write attendance',
     role: 'TEACHER',

@@ -1,26 +1,43 @@
-import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import { everyEndpoint, isPagedList } from '@caderneta/contract/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { growthCalls } from '../../bench/growth-calls.ts';
-import { everyEndpoint } from './testing/every-endpoint.ts';
+import type { Places } from '../../bench/growth-network.ts';
+import { disciplinesOf, ids, userOfPupil } from './testing/fixture.ts';
+import { send, startTestServer, type TestServer } from './testing/test-server.ts';
 
-const places = new Proxy({}, { get: (_, name) => (name === 'pupils' ? [] : 'x') }) as Parameters<
-  (typeof growthCalls)[number]['request']
->[0];
-
-const measured = growthCalls.map(({ request }) => {
-  const { method, url } = request(places, 0);
-  return { method, path: url.split('?')[0] ?? '', isPaged: url.includes('page=') };
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
 });
+afterAll(() => server.close());
 
-const isPagedList = ({ list, request }: (typeof everyEndpoint)[number]): boolean =>
-  list && 'page' in ((request.query as z.ZodObject | undefined)?.shape ?? {});
+const places: Places = {
+  classId: ids.class.assigned,
+  disciplineId: disciplinesOf.assigned[0],
+  institutionId: ids.institution.near,
+  assessmentId: ids.assessment.assigned,
+  pupils: [ids.pupil.assigned],
+  pupilId: ids.pupil.assigned,
+  pupilUserId: userOfPupil(ids.pupil.assigned),
+  word: 'pessoa',
+  rare: 'colega',
+};
 
 test('the measure of growth asks for a page of every paged list', () => {
   const lists = everyEndpoint.filter(isPagedList);
   expect(lists.length).toBeGreaterThan(30);
-  const forgotten = lists.filter(({ method, path }) => {
-    const shape = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-    return !measured.some((call) => call.isPaged && call.method === method && shape.test(call.path));
+  const urls = growthCalls.map(({ request }) => request(places, 0).url).filter((url) => url.includes('page='));
+  const forgotten = lists.filter(({ path }) => {
+    const shape = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}\\?`);
+    return !urls.some((url) => shape.test(url));
   });
   expect(forgotten.map(({ path }) => path)).toEqual([]);
 });
+
+test.each(growthCalls.map((call) => [call.name, call.role, call] as const))(
+  '%s (%s) is answered',
+  async (_, role, call) => {
+    const { method, url, body } = call.request(places, 0);
+    expect((await send(server.app, method, url, { role, body })).statusCode).toBe(200);
+  },
+);
