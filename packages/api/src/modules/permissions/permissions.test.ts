@@ -19,9 +19,8 @@ const set = (role: 'MASTER' | 'MANAGER', userId: string, permissions: Permission
 const inForce = async (userId: string) =>
   (await call(server, calls.ofUser, { role: 'MASTER', params: { userId } })).data;
 
-test('there are 50, each with its name', async () => {
+test('each is listed with its name', async () => {
   const { data } = await call(server, calls.list, { role: 'MANAGER' });
-  expect(data).toHaveLength(50);
   expect(data.map(({ name }) => name)).toEqual([...permissionNames]);
 });
 
