@@ -11,7 +11,7 @@ import { readConfig } from '../src/boot/config.ts';
 import { openDatabase, updateTables } from '../src/boot/database.ts';
 import { createDatabase, createPool } from '../src/database/connection.ts';
 import { createFolderStore } from '../src/files/folder-store.ts';
-import { sessions } from '../src/schema/index.ts';
+import { sessions } from '../src/schema/sessions.table.ts';
 import { buildServer } from '../src/server/build-server.ts';
 import { newToken, tokenHash } from '../src/server/tokens.ts';
 

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { createDatabase, createPool } from '../src/database/connection.ts';
 import { createFolderStore } from '../src/files/folder-store.ts';
-import { sessions } from '../src/schema/index.ts';
+import { sessions } from '../src/schema/sessions.table.ts';
 import { buildServer } from '../src/server/build-server.ts';
 import { newToken, tokenHash } from '../src/server/tokens.ts';
 

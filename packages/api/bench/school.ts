@@ -1,16 +1,14 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
-import {
-  classTeachers,
-  disciplines,
-  enrolments,
-  institutions,
-  municipalities,
-  profiles,
-  schoolClasses,
-  sessions,
-  users,
-} from '../src/schema/index.ts';
+import { classTeachers } from '../src/schema/class-teachers.table.ts';
+import { disciplines } from '../src/schema/disciplines.table.ts';
+import { enrolments } from '../src/schema/enrolments.table.ts';
+import { institutions } from '../src/schema/institutions.table.ts';
+import { municipalities } from '../src/schema/municipalities.table.ts';
+import { profiles } from '../src/schema/profiles.table.ts';
+import { schoolClasses } from '../src/schema/school-classes.table.ts';
+import { sessions } from '../src/schema/sessions.table.ts';
+import { users } from '../src/schema/users.table.ts';
 import { newToken, tokenHash } from '../src/server/tokens.ts';
 
 /** What the measured calls ask for. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { sessions } from '../schema/index.ts';
+import { sessions } from '../schema/sessions.table.ts';
 import { ids } from '../server/testing/fixture.ts';
 import { smallNetwork } from '../server/testing/small-network.ts';
 import { newToken, tokenHash } from '../server/tokens.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { users } from '../schema/index.ts';
+import { users } from '../schema/users.table.ts';
 import type { BootConfig } from './config.ts';
 import { type RunningCaderneta, type StartOptions, startCaderneta } from './start.ts';
 

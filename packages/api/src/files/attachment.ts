@@ -1,5 +1,5 @@
 import { type Attachment, attachmentLimit, fail, type Outcome, succeed } from '@caderneta/contract';
-import type { files } from '../schema/index.ts';
+import type { files } from '../schema/files.table.ts';
 import { fileLink } from '../server/file-link.ts';
 import type { SignedIn } from '../server/signed-in.ts';
 import { decodeBase64 } from './base64.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { files, wholeNetwork } from '../schema/index.ts';
+import { wholeNetwork } from '../schema/audit-log.table.ts';
+import { files } from '../schema/files.table.ts';
 import type { Unit } from '../server/unit-of-work.ts';
 import type { FileStore } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { files } from '../schema/index.ts';
+import { files } from '../schema/files.table.ts';
 import type { FileStore } from './file-store.ts';
 
 /** A file younger than this may belong to a transaction that is still under way, ms. */

@@ -3,8 +3,8 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import * as schema from './index.ts';
 
+const schema = Object.assign({}, ...Object.values(import.meta.glob('./*.table.ts', { eager: true })));
 const migrations = new URL('../../migrations/', import.meta.url);
 const readJson = (name: string) => JSON.parse(readFileSync(new URL(name, migrations), 'utf8'));
 

@@ -1,4 +1,5 @@
-import { answerKeys, assessmentResults, assessments, resultReviews } from '../schema/index.ts';
+import { assessmentResults, resultReviews } from '../schema/assessment-results.table.ts';
+import { answerKeys, assessments } from '../schema/assessments.table.ts';
 import { type PlannedAssessment, planAssessments } from './assessment-plan.ts';
 import type { Draw } from './draw.ts';
 import { readAloud } from './reading-results.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { attendance } from '../schema/index.ts';
+import { attendance } from '../schema/attendance.table.ts';
 import { mainClass, mainSchool } from './content/network.data.ts';
 import type { Statements } from './rows.ts';
 import { type Day, weekdayOf } from './school-calendar.ts';

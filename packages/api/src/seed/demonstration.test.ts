@@ -1,6 +1,11 @@
 import { passwordFaults } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import { assessmentResults, classEvents, classTeachers, notifications, profiles, users } from '../schema/index.ts';
+import { assessmentResults } from '../schema/assessment-results.table.ts';
+import { classEvents } from '../schema/class-events.table.ts';
+import { classTeachers } from '../schema/class-teachers.table.ts';
+import { notifications } from '../schema/notifications.table.ts';
+import { profiles } from '../schema/profiles.table.ts';
+import { users } from '../schema/users.table.ts';
 import { demoAccounts, demoPassword } from './content/accounts.data.ts';
 import { achievementContents } from './content/achievements.data.ts';
 import { faqSections } from './content/faqs.data.ts';

@@ -1,4 +1,4 @@
-import { classEvents } from '../schema/index.ts';
+import { classEvents } from '../schema/class-events.table.ts';
 import { commonEvents, mainClassEvents } from './content/calendar.data.ts';
 import { rowsOf, type TableRows } from './rows.ts';
 import { workingDayFrom } from './school-calendar.ts';

@@ -1,4 +1,4 @@
-import { grades } from '../schema/index.ts';
+import { grades } from '../schema/grades.table.ts';
 import { mainClass, mainSchool } from './content/network.data.ts';
 import type { Draw } from './draw.ts';
 import { rowsOf, type TableRows } from './rows.ts';

@@ -1,11 +1,5 @@
-import {
-  type AchievementRule,
-  achievements,
-  mentorComments,
-  moduleAnswers,
-  progress,
-  userAchievements,
-} from '../schema/index.ts';
+import { type AchievementRule, achievements, userAchievements } from '../schema/achievements.table.ts';
+import { mentorComments, moduleAnswers, progress } from '../schema/lesson-progress.table.ts';
 import type { Absences } from './attendance.seed.ts';
 import { achievementContents } from './content/achievements.data.ts';
 import { lessonComments } from './content/comments.data.ts';

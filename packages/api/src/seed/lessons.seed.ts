@@ -1,4 +1,4 @@
-import { lessonQuestions, lessons, modules } from '../schema/index.ts';
+import { lessonQuestions, lessons, modules } from '../schema/lessons.table.ts';
 import type { LessonContent } from './content/lesson-content.ts';
 import { moduleContents } from './content/lessons.data.ts';
 import { rowsOf, type TableRows } from './rows.ts';

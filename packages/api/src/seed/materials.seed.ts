@@ -1,5 +1,6 @@
 import type { FileStore } from '../files/file-store.ts';
-import { files, materials } from '../schema/index.ts';
+import { files } from '../schema/files.table.ts';
+import { materials } from '../schema/materials.table.ts';
 import { type MaterialContent, mainClassMaterials } from './content/materials.data.ts';
 import { rowsOf, type TableRows } from './rows.ts';
 import { daysBefore, type Moment, type SchoolClass, type Teacher } from './world.ts';

@@ -1,4 +1,5 @@
-import { faqCategories, faqs, globalNotificationReads, globalNotifications, notifications } from '../schema/index.ts';
+import { faqCategories, faqs } from '../schema/faqs.table.ts';
+import { globalNotificationReads, globalNotifications, notifications } from '../schema/notifications.table.ts';
 import { demoAccounts } from './content/accounts.data.ts';
 import { faqSections } from './content/faqs.data.ts';
 import { globalNotices, type NoticeContent, personalNotices } from './content/notices.data.ts';

@@ -1,5 +1,7 @@
 import type { Role } from '@caderneta/contract';
-import { profileAddresses, profileEmails, profilePhones, profiles, users } from '../schema/index.ts';
+import { profileAddresses, profileEmails, profilePhones } from '../schema/profile-contacts.table.ts';
+import { profiles } from '../schema/profiles.table.ts';
+import { users } from '../schema/users.table.ts';
 import { demoAccounts } from './content/accounts.data.ts';
 import { districts, femaleNames, maleNames, streets, surnames } from './content/names.data.ts';
 import { drawCpf } from './cpf.ts';

@@ -1,4 +1,5 @@
-import { institutions, municipalities } from '../schema/index.ts';
+import { institutions } from '../schema/institutions.table.ts';
+import { municipalities } from '../schema/municipalities.table.ts';
 import { networkPlan, type SchoolPlan } from './content/network.data.ts';
 import { rowsOf, type TableRows } from './rows.ts';
 import { type Moment, type Municipality, momentOf, type School } from './world.ts';

@@ -1,4 +1,5 @@
-import { enrolments, schoolClasses } from '../schema/index.ts';
+import { enrolments } from '../schema/enrolments.table.ts';
+import { schoolClasses } from '../schema/school-classes.table.ts';
 import { type ClassPlan, lastYearSections, mainClass, mainSchool } from './content/network.data.ts';
 import { mainClassRoster, type RosterPupil } from './content/roster.data.ts';
 import type { Draw } from './draw.ts';

@@ -1,4 +1,4 @@
-import type { ReadingDetails } from '../schema/index.ts';
+import type { ReadingDetails } from '../schema/assessment-results.table.ts';
 import {
   type ReadingCriterion,
   readingCriteria,

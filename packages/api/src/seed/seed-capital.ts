@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { assessmentResults, attendance, grades } from '../schema/index.ts';
+import { assessmentResults } from '../schema/assessment-results.table.ts';
+import { attendance } from '../schema/attendance.table.ts';
+import { grades } from '../schema/grades.table.ts';
 import { loadInBulk } from './bulk-load.ts';
 import { capitalSize, idAndNameFunctions, type NetworkSize, peopleStatements } from './capital-people.ts';
 import { attendanceStatement, gradesStatement, lessRows, resultsStatement } from './capital-records.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { achievements, modules } from '../schema/index.ts';
+import { achievements } from '../schema/achievements.table.ts';
+import { modules } from '../schema/lessons.table.ts';
 import { createDraw } from './draw.ts';
 import { makeCatalogue } from './learning.seed.ts';
 import { makeLessons } from './lessons.seed.ts';

@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { attendance } from '../schema/index.ts';
+import { attendance } from '../schema/attendance.table.ts';
 import { loadInBulk } from './bulk-load.ts';
 import { demoAccounts, isEmptyDatabase, seedDemonstration } from './index.ts';
 import { createMemoryStore } from './testing/memory-store.ts';

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FileStore } from '../files/file-store.ts';
-import { attendance } from '../schema/index.ts';
+import { attendance } from '../schema/attendance.table.ts';
 import { insertRolls } from './attendance.seed.ts';
 import { loadInBulk } from './bulk-load.ts';
 import { demoAccounts, demoPassword } from './content/accounts.data.ts';

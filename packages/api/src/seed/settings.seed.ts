@@ -1,4 +1,4 @@
-import { settings } from '../schema/index.ts';
+import { settings } from '../schema/settings.table.ts';
 import { rowsOf, type TableRows } from './rows.ts';
 import type { Moment, Municipality } from './world.ts';
 

@@ -1,4 +1,7 @@
-import { classTeachers, disciplines, qualifications, teacherSchedules } from '../schema/index.ts';
+import { classTeachers } from '../schema/class-teachers.table.ts';
+import { disciplines } from '../schema/disciplines.table.ts';
+import { qualifications } from '../schema/qualifications.table.ts';
+import { teacherSchedules } from '../schema/teacher-schedules.table.ts';
 import {
   type CurriculumLine,
   classTeacherDisciplines,

@@ -1,4 +1,5 @@
-import type { enrolments, profiles } from '../schema/index.ts';
+import type { enrolments } from '../schema/enrolments.table.ts';
+import type { profiles } from '../schema/profiles.table.ts';
 import type { RosterPupil } from './content/roster.data.ts';
 import type { Draw } from './draw.ts';
 import { addDays, type Day, type SchoolCalendar } from './school-calendar.ts';

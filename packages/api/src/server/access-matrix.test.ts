@@ -2,7 +2,7 @@ import { type Endpoint, type Permission, permissionNames, type Role, roleDefault
 import { everyEndpoint } from '@caderneta/contract/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { userPermissions } from '../schema/index.ts';
+import { userPermissions } from '../schema/permissions.table.ts';
 import { readAccessTable, type Scope } from './testing/access-table.ts';
 import { ids, places } from './testing/fixture.ts';
 import { putFixtureFiles } from './testing/fixture-files.ts';

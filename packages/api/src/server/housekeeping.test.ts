@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idempotencyRecords, oneTimeTokens, sessions } from '../schema/index.ts';
+import { idempotencyRecords } from '../schema/idempotency-records.table.ts';
+import { oneTimeTokens } from '../schema/one-time-tokens.table.ts';
+import { sessions } from '../schema/sessions.table.ts';
 import { keepHouse } from './housekeeping.ts';
 import { ids, testNow } from './testing/fixture.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

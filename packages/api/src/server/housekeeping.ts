@@ -1,15 +1,13 @@
 import { inArray, lt, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sweepOrphans } from '../files/sweep-orphans.ts';
-import {
-  files,
-  idempotencyRecords,
-  oneTimeTokens,
-  peopleImports,
-  readingRecordings,
-  reportFiles,
-  sessions,
-} from '../schema/index.ts';
+import { files } from '../schema/files.table.ts';
+import { idempotencyRecords } from '../schema/idempotency-records.table.ts';
+import { oneTimeTokens } from '../schema/one-time-tokens.table.ts';
+import { peopleImports } from '../schema/people-imports.table.ts';
+import { readingRecordings } from '../schema/reading-recordings.table.ts';
+import { reportFiles } from '../schema/report-files.table.ts';
+import { sessions } from '../schema/sessions.table.ts';
 import { idempotencyKeptMs } from './idempotency.ts';
 import type { ServerContext } from './server-config.ts';
 

@@ -1,7 +1,9 @@
 import { assessmentEndpoints, classEndpoints as classes, notificationEndpoints } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idempotencyRecords, notifications, schoolClasses } from '../schema/index.ts';
+import { idempotencyRecords } from '../schema/idempotency-records.table.ts';
+import { notifications } from '../schema/notifications.table.ts';
+import { schoolClasses } from '../schema/school-classes.table.ts';
 import { call, refused } from './testing/call.ts';
 import { ids, testNow } from './testing/fixture.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fail } from '@caderneta/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { idempotencyRecords } from '../schema/index.ts';
+import { idempotencyRecords } from '../schema/idempotency-records.table.ts';
 import { type Answer, failureAnswer } from './answer.ts';
 import type { Unit } from './unit-of-work.ts';
 

@@ -1,6 +1,7 @@
 import type { NotificationType } from '@caderneta/contract';
 import type { AuditedTable } from '@caderneta/contract/calls';
-import { auditLog, notifications, wholeNetwork } from '../schema/index.ts';
+import { auditLog, wholeNetwork } from '../schema/audit-log.table.ts';
+import { notifications } from '../schema/notifications.table.ts';
 import type { Queries } from './queries.ts';
 import { schoolYearOf } from './school-time.ts';
 

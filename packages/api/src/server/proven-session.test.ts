@@ -10,17 +10,17 @@ import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase, createPool } from '../database/connection.ts';
+import { enrolments } from '../schema/enrolments.table.ts';
+import { institutions } from '../schema/institutions.table.ts';
 import {
-  enrolments,
-  institutions,
-  profiles,
   rolePermissionOverrides,
   rolePermissions,
-  sessions,
   userPermissionOverrides,
   userPermissions,
-  users,
-} from '../schema/index.ts';
+} from '../schema/permissions.table.ts';
+import { profiles } from '../schema/profiles.table.ts';
+import { sessions } from '../schema/sessions.table.ts';
+import { users } from '../schema/users.table.ts';
 import { buildServer } from './build-server.ts';
 import { type SessionRow, sessionStands, sessionWhere, subjectsOf } from './session-row.ts';
 import { given, prepareStatement } from './statements.ts';

@@ -8,7 +8,12 @@ import {
   succeed,
 } from '@caderneta/contract';
 import { and, asc, eq, gt, isNull, max } from 'drizzle-orm';
-import { enrolments, institutions, oneTimeTokens, profiles, schoolClasses, users } from '../../schema/index.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import type { Unit } from '../../server/unit-of-work.ts';

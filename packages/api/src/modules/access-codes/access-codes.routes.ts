@@ -6,7 +6,7 @@ import { defaultLimits, type ServerContext } from '../../server/server-config.ts
 import { listAccess, makeAccessCards, resetAccess } from './access-cards.ts';
 import { useAccessCode } from './first-access.service.ts';
 
-export function addAccessCodeRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };
   const perPerson = createRequestLimit(app, limits.login, (request) => `${request.ip}|${bodyText(request, 'login')}`);
   const perNetwork = createRequestLimit(app, limits.loginPerNetwork, (request) => request.ip);

@@ -1,7 +1,11 @@
 import { authEndpoints, classEndpoints, userEndpoints } from '@caderneta/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditLog, idempotencyRecords, oneTimeTokens, sessions, users } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { sessions } from '../../schema/sessions.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { send, startTestServer, startUndoableServer } from '../../server/testing/test-server.ts';

@@ -1,7 +1,9 @@
 import { fail, type firstAccessSchema, type LoginAnswer, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { oneTimeTokens, profiles, users } from '../../schema/index.ts';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { hashPassword } from '../auth/passwords.service.ts';

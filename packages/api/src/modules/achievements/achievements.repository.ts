@@ -1,6 +1,6 @@
 import type { Achievement, PageRequest, UserAchievement } from '@caderneta/contract';
 import { asc, count, desc, eq } from 'drizzle-orm';
-import { achievements, userAchievements } from '../../schema/index.ts';
+import { achievements, userAchievements } from '../../schema/achievements.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 

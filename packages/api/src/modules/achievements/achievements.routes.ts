@@ -4,7 +4,7 @@ import { registerEndpoint } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { listAchievements, listEarned } from './achievements.repository.ts';
 
-export function addAchievementRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, achievementEndpoints.list, async ({ query, db }) =>
     succeed(await listAchievements(db, pageOf(query))),
   );

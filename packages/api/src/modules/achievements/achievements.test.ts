@@ -6,15 +6,11 @@ import {
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type AchievementRule,
-  achievements,
-  attendance,
-  auditLog,
-  lessonQuestions,
-  lessons,
-  settings,
-} from '../../schema/index.ts';
+import { type AchievementRule, achievements } from '../../schema/achievements.table.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { lessonQuestions, lessons } from '../../schema/lessons.table.ts';
+import { settings } from '../../schema/settings.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, testNow, testPassword } from '../../server/testing/fixture.ts';
 import { startTestServer, startUndoableServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,13 +1,9 @@
 import type { Role, Term } from '@caderneta/contract';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import {
-  type AchievementRule,
-  achievements,
-  attendance,
-  lessons,
-  progress,
-  userAchievements,
-} from '../../schema/index.ts';
+import { type AchievementRule, achievements, userAchievements } from '../../schema/achievements.table.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { progress } from '../../schema/lesson-progress.table.ts';
+import { lessons } from '../../schema/lessons.table.ts';
 import type { Entry, Told } from '../../server/journal.ts';
 import type { Queries } from '../../server/queries.ts';
 import { schoolDay } from '../../server/school-time.ts';

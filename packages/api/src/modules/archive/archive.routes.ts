@@ -6,7 +6,7 @@ import { archiveMessages } from './archive.messages.ts';
 import { listArchived } from './archive.repository.ts';
 import { restore } from './restore.writes.ts';
 
-export function addArchiveRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, db }) =>
     succeed(await listArchived(db, query, pageOf(query))),
   );

@@ -8,7 +8,11 @@ import {
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog, disciplines, enrolments, institutions, users } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { assessmentEndpoints as calls, type Role, reportEndpoints } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assessmentResults } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, institutionOf, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,6 +1,6 @@
 import type { AssessmentAnalysis, KeyVersion, PageRequest, QuestionAnalysis } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
-import { assessments } from '../../schema/index.ts';
+import { assessments } from '../../schema/assessments.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -1,6 +1,8 @@
 import type { AssessmentFormat } from '@caderneta/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { assessments, institutions, schoolClasses } from '../../schema/index.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleAssessments, writableAssessments } from './assessments.scope.ts';

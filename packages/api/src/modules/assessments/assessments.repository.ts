@@ -3,15 +3,12 @@ import { keyShape } from '@caderneta/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { attachmentOf } from '../../files/attachment.ts';
 import { fileNameOf } from '../../files/document-type.ts';
-import {
-  answerKeys,
-  assessmentResults,
-  assessments,
-  files,
-  institutions,
-  municipalities,
-  schoolClasses,
-} from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { answerKeys, assessments } from '../../schema/assessments.table.ts';
+import { files } from '../../schema/files.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

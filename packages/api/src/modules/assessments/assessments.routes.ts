@@ -19,7 +19,7 @@ import { saveResult } from './results.writes.ts';
 
 const calls = assessmentEndpoints;
 
-export function addAssessmentRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore } = context;
 
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {

@@ -1,5 +1,5 @@
 import { and, isNull, type SQL } from 'drizzle-orm';
-import { assessments } from '../../schema/index.ts';
+import { assessments } from '../../schema/assessments.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleClasses, writableClasses } from '../classes/classes.service.ts';
 

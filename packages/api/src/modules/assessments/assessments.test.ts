@@ -1,7 +1,8 @@
 import { assessmentEndpoints as calls } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerKeys, assessments, auditLog } from '../../schema/index.ts';
+import { answerKeys, assessments } from '../../schema/assessments.table.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

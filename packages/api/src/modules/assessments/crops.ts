@@ -2,7 +2,8 @@ import { type FieldError, fail, type Outcome, questionId, type ReviewItem, succe
 import { eq, inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { keepFile } from '../../files/kept-file.ts';
-import { files, resultReviews } from '../../schema/index.ts';
+import { resultReviews } from '../../schema/assessment-results.table.ts';
+import { files } from '../../schema/files.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';

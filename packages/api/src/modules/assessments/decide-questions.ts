@@ -17,7 +17,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
-import { assessmentResults } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { readReview, replaceReview } from './crops.ts';

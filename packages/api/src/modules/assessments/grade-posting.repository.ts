@@ -8,7 +8,9 @@ import {
   type WeighedResult,
 } from '@caderneta/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { assessmentPostings, assessmentResults, assessments } from '../../schema/index.ts';
+import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessments } from '../../schema/assessments.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { gradesOf } from '../grades/grades.service.ts';
 import type { AssessmentPlace } from './assessment-place.ts';

@@ -7,7 +7,11 @@ import {
 } from '@caderneta/contract';
 import { desc, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { assessmentPostings, assessmentResults, assessments, auditLog, grades } from '../../schema/index.ts';
+import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -8,7 +8,7 @@ import {
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { assessmentPostings } from '../../schema/index.ts';
+import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import type { Entry } from '../../server/journal.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { saveGrades } from '../grades/grades.service.ts';

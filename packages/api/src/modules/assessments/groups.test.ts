@@ -1,7 +1,7 @@
 import { assessmentEndpoints as calls, type WireArea } from '@caderneta/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testKey } from '../../server/testing/fixture.ts';
 import { putFixtureFiles } from '../../server/testing/fixture-files.ts';

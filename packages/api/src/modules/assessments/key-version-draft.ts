@@ -10,7 +10,8 @@ import {
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { assessmentResults, type KeptVersion } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import type { KeptVersion } from '../../schema/assessments.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { keptVersion } from './keys.repository.ts';

@@ -6,7 +6,7 @@ import {
   readingFigures,
 } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { assessmentResults } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
 
 const details = assessmentResults.details;
 /** A figure of the stored evaluation; null where it is missing or no number. */

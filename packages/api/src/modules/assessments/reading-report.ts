@@ -7,15 +7,13 @@ import {
   schoolGradeOf,
 } from '@caderneta/contract';
 import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
-import {
-  assessmentResults,
-  assessments,
-  enrolments,
-  institutions,
-  profiles,
-  schoolClasses,
-  users,
-} from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -1,6 +1,9 @@
 import type { PageRequest, PupilReading } from '@caderneta/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { assessmentResults, assessments, institutions, schoolClasses } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -2,7 +2,7 @@ import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { dropFile } from '../../files/kept-file.ts';
-import { assessmentResults } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { dropRecordingOf } from '../recordings/drop-recordings.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';

@@ -2,7 +2,10 @@ import type { AssessmentResult, PageRequest, ResultDetails, ResultRow } from '@c
 import { resultDetailsSchema } from '@caderneta/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { assessmentResults, enrolments, profiles, users } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { AssessmentPlace } from './assessment-place.ts';

@@ -2,7 +2,7 @@ import type { GradingKey, PageRequest, ReviewQueueItem } from '@caderneta/contra
 import { answersIn, isAnnulled, keyLetter, keyOfVersion, questionId } from '@caderneta/contract';
 import { inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { resultReviews } from '../../schema/index.ts';
+import { resultReviews } from '../../schema/assessment-results.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { AssessmentPlace } from './assessment-place.ts';

@@ -8,7 +8,7 @@ import { decideQuestions } from './decide-questions.ts';
 import { reviewQueue } from './review-queue.ts';
 
 /** What follows the reading of the sheets: what waits for a person, and what the results say. */
-export function addReviewRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore } = context;
 
   registerEndpoint(app, context, calls.analysis, async ({ params, viewer, db }) => {

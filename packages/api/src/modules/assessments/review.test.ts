@@ -2,7 +2,10 @@ import { assessmentEndpoints as calls, type ReviewAnswer } from '@caderneta/cont
 import { renderSheet } from '@caderneta/omr-engine/node';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { assessmentResults, auditLog, files, materials } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { files } from '../../schema/files.table.ts';
+import { materials } from '../../schema/materials.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { assessmentEndpoints as calls, type ResultDraft } from '@caderneta/contract';
 import { renderSheet } from '@caderneta/omr-engine/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { files } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -2,7 +2,7 @@ import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
-import { files } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 

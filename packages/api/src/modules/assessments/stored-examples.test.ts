@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import results from '../../../../../fixtures/stored/results.json';
 import widerKey from '../../../../../fixtures/stored/wider-key.json';
-import { assessmentResults } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, municipalityOf } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { assessmentResults } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
 

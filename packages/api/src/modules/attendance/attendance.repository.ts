@@ -7,7 +7,9 @@ import {
   type QueryOf,
 } from '@caderneta/contract';
 import { and, asc, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import { attendance, institutions, schoolClasses } from '../../schema/index.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -7,7 +7,7 @@ import { attendanceMessages } from './attendance.messages.ts';
 import { listAttendance, summariseAttendance } from './attendance.repository.ts';
 import { saveRollCall } from './attendance.writes.ts';
 
-export function addAttendanceRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {
     const found = await listAttendance(db, viewer, query, pageOf(query));
     return found ? succeed(found) : fail('not-found');

@@ -1,7 +1,9 @@
 import { attendanceEndpoints as calls, classEndpoints } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { attendance, auditLog, notifications } from '../../schema/index.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { notifications } from '../../schema/notifications.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

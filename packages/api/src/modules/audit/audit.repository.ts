@@ -1,7 +1,8 @@
 import { type AuditEntry, maskPersonal, type NotificationType, type PageRequest } from '@caderneta/contract';
 import { auditTableLabel } from '@caderneta/contract/calls';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { auditLog, users } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

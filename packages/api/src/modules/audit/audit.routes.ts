@@ -4,7 +4,7 @@ import { registerEndpoint } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { listAudit } from './audit.repository.ts';
 
-export function addAuditRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, auditEndpoints.list, async ({ query, viewer, db }) =>
     succeed(await listAudit(db, viewer, query, pageOf(query))),
   );

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { auditLog } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
 /** Entries that a user may read: the network's, the municipality's, the school's. */

@@ -12,7 +12,7 @@ import { sessionUser } from './session-user.ts';
 import { endSession } from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
 
-export function addAuthRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };
   const login = createRequestLimit(app, limits.login, (request) => `${request.ip}|${bodyText(request, 'email')}`);
   const loginPerNetwork = createRequestLimit(app, limits.loginPerNetwork, (request) => request.ip);

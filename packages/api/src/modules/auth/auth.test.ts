@@ -1,16 +1,12 @@
 import { authEndpoints as auth, failures, notificationEndpoints } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  auditLog,
-  notifications,
-  oneTimeTokens,
-  rolePermissionOverrides,
-  rolePermissions,
-  sessions,
-  userPermissionOverrides,
-  users,
-} from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { notifications } from '../../schema/notifications.table.ts';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { rolePermissionOverrides, rolePermissions, userPermissionOverrides } from '../../schema/permissions.table.ts';
+import { sessions } from '../../schema/sessions.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,7 +1,9 @@
 import { fail, type firstMasterSchema, type LoginAnswer, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { oneTimeTokens, profiles, users } from '../../schema/index.ts';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { brokenConstraint } from '../../server/database-errors.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';

@@ -1,7 +1,8 @@
 import type { Attachment } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { attachmentOf } from '../../files/attachment.ts';
-import { files, profiles } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { photoName } from '../users/users.service.ts';

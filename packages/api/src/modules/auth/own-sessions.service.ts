@@ -1,7 +1,8 @@
 import type { PageRequest } from '@caderneta/contract';
 import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import { sessions, users } from '../../schema/index.ts';
+import { sessions } from '../../schema/sessions.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { offsetOf } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

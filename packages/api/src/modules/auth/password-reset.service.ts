@@ -1,7 +1,8 @@
 import { fail, type Outcome, publicPages, succeed } from '@caderneta/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { oneTimeTokens, users } from '../../schema/index.ts';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { newToken, tokenHash } from '../../server/tokens.ts';

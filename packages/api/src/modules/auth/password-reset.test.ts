@@ -1,7 +1,8 @@
 import { authEndpoints as auth, failures } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oneTimeTokens, users } from '../../schema/index.ts';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Message } from '../../server/mailer.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';

@@ -1,6 +1,6 @@
 import { fail, succeed } from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { sessions } from '../../schema/index.ts';
+import { sessions } from '../../schema/sessions.table.ts';
 import { linkExpiry } from '../../server/file-link.ts';
 import type { Sessions } from '../../server/guard.ts';
 import type { Queries } from '../../server/queries.ts';

@@ -1,6 +1,6 @@
 import { fail, type Login, type LoginAnswer, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '../../schema/index.ts';
+import { users } from '../../schema/users.table.ts';
 import { recordChange, recordChanges } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';

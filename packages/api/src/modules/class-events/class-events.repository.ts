@@ -6,7 +6,9 @@ import {
   wireTime,
 } from '@caderneta/contract';
 import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm';
-import { classEvents, institutions, schoolClasses } from '../../schema/index.ts';
+import { classEvents } from '../../schema/class-events.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

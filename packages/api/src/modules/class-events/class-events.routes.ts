@@ -5,7 +5,7 @@ import type { ServerContext } from '../../server/server-config.ts';
 import { listEvents } from './class-events.repository.ts';
 import { createEvent, removeEvent, updateEvent } from './class-events.writes.ts';
 
-export function addClassEventRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) =>
     succeed(await listEvents(db, viewer, query, pageOf(query))),
   );

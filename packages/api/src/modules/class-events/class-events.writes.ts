@@ -8,7 +8,9 @@ import {
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { classEvents, institutions, schoolClasses } from '../../schema/index.ts';
+import { classEvents } from '../../schema/class-events.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { holdClass, writableClasses } from '../classes/classes.service.ts';
 import { classEventMessages } from './class-events.messages.ts';

@@ -8,7 +8,10 @@ import {
 } from '@caderneta/contract';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { classTeachers, disciplines, profiles, users } from '../../schema/index.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { Unit } from '../../server/unit-of-work.ts';

@@ -1,6 +1,11 @@
 import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
-import { assessments, attendance, enrolments, grades, materials, schoolClasses } from '../../schema/index.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { grades } from '../../schema/grades.table.ts';
+import { materials } from '../../schema/materials.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { classMessages } from './classes.messages.ts';
 import { lockClass } from './classes.writes.ts';

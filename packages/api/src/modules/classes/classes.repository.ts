@@ -1,6 +1,9 @@
 import type { classEndpoints, PageRequest, QueryOf, SchoolClass } from '@caderneta/contract';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { enrolments, institutions, municipalities, schoolClasses } from '../../schema/index.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

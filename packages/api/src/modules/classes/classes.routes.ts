@@ -9,7 +9,7 @@ import { removeClass } from './classes.removal.ts';
 import { findClass, listClasses, listYears } from './classes.repository.ts';
 import { createClass, updateClass } from './classes.writes.ts';
 
-export function addClassRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, classEndpoints.list, async ({ query, viewer, db }) => {
     const ids = readIds(query.ids);
     if (!ids.ok) return ids;

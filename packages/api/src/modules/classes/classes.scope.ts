@@ -1,5 +1,7 @@
 import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { classTeachers, institutions, schoolClasses } from '../../schema/index.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
 const nothing = sql`false`;

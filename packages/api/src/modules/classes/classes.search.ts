@@ -1,5 +1,6 @@
 import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { institutions, schoolClasses } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { patternOf, wordsOf } from '../../server/search.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -1,7 +1,12 @@
 import { classEndpoints as classes, failures } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, classTeachers, enrolments, notifications, profiles, schoolClasses } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { notifications } from '../../schema/notifications.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

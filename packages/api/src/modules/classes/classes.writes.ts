@@ -9,7 +9,10 @@ import {
 } from '@caderneta/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { assessments, enrolments, institutions, schoolClasses } from '../../schema/index.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { brokenConstraint } from '../../server/database-errors.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -1,13 +1,11 @@
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
-import {
-  classTeachers,
-  disciplines,
-  enrolments,
-  institutions,
-  profiles,
-  schoolClasses,
-  users,
-} from '../../schema/index.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { writableClasses } from './classes.scope.ts';
 

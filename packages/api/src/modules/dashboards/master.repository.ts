@@ -1,6 +1,10 @@
 import { type MasterDashboard, roles } from '@caderneta/contract';
 import { count, desc, isNull } from 'drizzle-orm';
-import { assessments, institutions, municipalities, schoolClasses, users } from '../../schema/index.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { countBriefly, countRows } from '../../server/count-rows.ts';
 import type { Queries } from '../../server/queries.ts';
 import { panelDay, shareOf, sumOf } from './figures.ts';

@@ -1,6 +1,9 @@
 import { type StudentDashboard, weekdays, wireTime } from '@caderneta/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { assessmentResults, assessments, disciplines, grades } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { nextEvents } from './class-lists.repository.ts';

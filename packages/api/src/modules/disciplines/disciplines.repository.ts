@@ -1,6 +1,11 @@
 import type { Discipline, DisciplineDetails, disciplineEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { classTeachers, disciplines, institutions, profiles, schoolClasses, users } from '../../schema/index.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../server/server-config.ts';
 import { findDetails, listDisciplines } from './disciplines.repository.ts';
 import { createDiscipline, removeDiscipline, updateDiscipline } from './disciplines.writes.ts';
 
-export function addDisciplineRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {
     const ids = readIds(query.ids);
     if (!ids.ok) return ids;

@@ -1,5 +1,5 @@
 import { and, isNull, type SQL } from 'drizzle-orm';
-import { disciplines } from '../../schema/index.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 

@@ -9,7 +9,11 @@ import {
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { attendance, classTeachers, disciplines, grades, institutions } from '../../schema/index.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { grades } from '../../schema/grades.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
 import { brokenConstraint } from '../../server/database-errors.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';

@@ -8,7 +8,7 @@ import {
 } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { faqCategories } from '../../schema/index.ts';
+import { faqCategories } from '../../schema/faqs.table.ts';
 import { brokenConstraint } from '../../server/database-errors.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { faqMessages } from './faqs.messages.ts';

@@ -1,6 +1,6 @@
 import type { Faq, FaqCategory, PageRequest } from '@caderneta/contract';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { faqCategories, faqs } from '../../schema/index.ts';
+import { faqCategories, faqs } from '../../schema/faqs.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';

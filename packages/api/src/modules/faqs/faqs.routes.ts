@@ -6,7 +6,7 @@ import { createCategory, removeCategory, updateCategory } from './categories.wri
 import { listCategories, listFaqs } from './faqs.repository.ts';
 import { createFaq, removeFaq, updateFaq } from './faqs.writes.ts';
 
-export function addFaqRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerPublic(app, context, calls.list, async ({ query }) =>
     succeed(await listFaqs(context.db, { search: query.search, categoryId: query.category_id }, pageOf(query))),
   );

@@ -1,7 +1,7 @@
 import { type Faq, fail, type faqDraftSchema, type Outcome, succeed } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { faqCategories, faqs } from '../../schema/index.ts';
+import { faqCategories, faqs } from '../../schema/faqs.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { faqMessages } from './faqs.messages.ts';
 

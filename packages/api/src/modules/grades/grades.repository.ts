@@ -1,6 +1,9 @@
 import type { Grade, gradeEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { disciplines, grades, institutions, schoolClasses } from '../../schema/index.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { grades } from '../../schema/grades.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -6,7 +6,7 @@ import { gradeMessages } from './grades.messages.ts';
 import { listGrades, seesClass } from './grades.repository.ts';
 import { saveGrades } from './grades.writes.ts';
 
-export function addGradeRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {
     const { class_id, student_profile_id } = query;
     if (class_id && !(await seesClass(db, viewer, class_id))) return fail('not-found');

@@ -1,7 +1,8 @@
 import { gradeEndpoints as calls } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditLog, grades } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

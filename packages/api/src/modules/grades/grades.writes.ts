@@ -9,7 +9,8 @@ import {
 } from '@caderneta/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { grades, users } from '../../schema/index.ts';
+import { grades } from '../../schema/grades.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Entry } from '../../server/journal.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';

@@ -1,6 +1,7 @@
 import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { institutions, schoolClasses } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleClasses, visibleInstitutions } from '../classes/classes.service.ts';

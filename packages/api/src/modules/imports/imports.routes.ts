@@ -6,7 +6,7 @@ import { followProgress } from './follow-progress.ts';
 import { importPeople, previewImport } from './import-people.ts';
 import { findProgress } from './progress.repository.ts';
 
-export function addImportRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { publicUrl } = context.config;
   registerEndpoint(app, context, importEndpoints.preview, ({ body, viewer, db, now }) =>
     previewImport({ db, viewer, now, publicUrl }, body),

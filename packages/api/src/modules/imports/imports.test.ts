@@ -1,7 +1,12 @@
 import { authEndpoints, importEndpoints as calls, classEndpoints, userEndpoints } from '@caderneta/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditLog, enrolments, notifications, peopleImports, profiles, users } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { notifications } from '../../schema/notifications.table.ts';
+import { peopleImports } from '../../schema/people-imports.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, startUndoableServer } from '../../server/testing/test-server.ts';

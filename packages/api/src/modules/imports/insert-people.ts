@@ -1,6 +1,9 @@
 import type { ImportRole } from '@caderneta/contract';
 import { v7 } from 'uuid';
-import { enrolments, profilePhones, profiles, users } from '../../schema/index.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { profilePhones } from '../../schema/profile-contacts.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { schoolDay } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import type { CheckedPerson } from './check-people.ts';

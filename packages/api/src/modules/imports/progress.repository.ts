@@ -1,6 +1,6 @@
 import type { ImportProgress } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { peopleImports } from '../../schema/index.ts';
+import { peopleImports } from '../../schema/people-imports.table.ts';
 import type { Queries } from '../../server/queries.ts';
 
 interface State extends ImportProgress {

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { institutions, profiles, users } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleUsers } from '../users/users.service.ts';

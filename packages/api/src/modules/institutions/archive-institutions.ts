@@ -1,5 +1,6 @@
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { institutions, schoolClasses } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 
 /** Archives the institutions meant and their open classes, all at one moment: by it they can be brought back together. */

@@ -1,6 +1,7 @@
 import type { Institution, institutionEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { institutions, municipalities } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
 import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

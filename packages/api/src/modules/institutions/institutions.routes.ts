@@ -5,7 +5,7 @@ import type { ServerContext } from '../../server/server-config.ts';
 import { findInstitution, listInstitutions } from './institutions.repository.ts';
 import { createInstitution, removeInstitution, updateInstitution } from './institutions.writes.ts';
 
-export function addInstitutionRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) =>
     succeed(await listInstitutions(db, viewer, query, pageOf(query))),
   );

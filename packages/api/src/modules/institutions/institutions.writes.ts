@@ -9,7 +9,10 @@ import {
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { institutions, municipalities, profiles, schoolClasses } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { brokenConstraint } from '../../server/database-errors.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';

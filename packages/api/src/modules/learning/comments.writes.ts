@@ -1,7 +1,9 @@
 import { fail, lessonNumber, type mentorCommentDraftSchema, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { lessons, mentorComments, users } from '../../schema/index.ts';
+import { mentorComments } from '../../schema/lesson-progress.table.ts';
+import { lessons } from '../../schema/lessons.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { commentableLearners } from './learning.scope.ts';
 

@@ -6,16 +6,11 @@ import {
   type ProgressRecord,
 } from '@caderneta/contract';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import {
-  enrolments,
-  lessonQuestions,
-  lessons,
-  mentorComments,
-  moduleAnswers,
-  profiles,
-  progress,
-  users,
-} from '../../schema/index.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { mentorComments, moduleAnswers, progress } from '../../schema/lesson-progress.table.ts';
+import { lessonQuestions, lessons } from '../../schema/lessons.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { readableLearners } from './learning.scope.ts';

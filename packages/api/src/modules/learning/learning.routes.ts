@@ -9,7 +9,7 @@ import { mayReadLearner, readAnswers, readClassProgress, readComments, readProgr
 import { findLesson, findLessonFile, listModules } from './lessons.repository.ts';
 import { answerLesson, updateLesson, viewLesson } from './lessons.writes.ts';
 
-export function addLearningRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const calls = learningEndpoints;
   const { fileStore } = context;
   registerEndpoint(app, context, calls.modules, async ({ viewer, db }) =>

@@ -1,5 +1,8 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { classTeachers, enrolments, profiles, users } from '../../schema/index.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleUsers } from '../users/users.service.ts';
 

@@ -1,6 +1,6 @@
 import { achievementEndpoints, learningEndpoints as calls, moduleProgress } from '@caderneta/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { userAchievements } from '../../schema/index.ts';
+import { userAchievements } from '../../schema/achievements.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { startUndoableServer } from '../../server/testing/test-server.ts';

@@ -2,7 +2,10 @@ import type { Material, materialEndpoints, PageRequest, QueryOf } from '@caderne
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { attachmentOf } from '../../files/attachment.ts';
 import { fileNameOf } from '../../files/document-type.ts';
-import { files, institutions, materials, schoolClasses } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { materials } from '../../schema/materials.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

@@ -7,7 +7,7 @@ import { materialMessages } from './materials.messages.ts';
 import { findMaterial, listMaterials } from './materials.repository.ts';
 import { createMaterial, removeMaterial, updateMaterial } from './materials.writes.ts';
 
-export function addMaterialRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore } = context;
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) =>
     succeed(await listMaterials(db, viewer, query, pageOf(query))),

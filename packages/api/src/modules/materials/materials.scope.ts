@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { materials } from '../../schema/index.ts';
+import { materials } from '../../schema/materials.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleClasses } from '../classes/classes.service.ts';
 

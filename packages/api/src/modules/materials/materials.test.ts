@@ -1,7 +1,8 @@
 import { materialEndpoints as calls } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { files, sessions } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { sessions } from '../../schema/sessions.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testFile, tokenOf } from '../../server/testing/fixture.ts';
 import { putFixtureFiles } from '../../server/testing/fixture-files.ts';

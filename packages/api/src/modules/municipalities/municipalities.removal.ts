@@ -1,6 +1,9 @@
 import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { files, institutions, municipalities, profiles } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { archiveInstitutions } from '../institutions/institutions.service.ts';
 import { municipalityMessages } from './municipalities.messages.ts';
@@ -23,7 +26,12 @@ export async function removeMunicipality(unit: Unit, id: string): Promise<Outcom
     await unit.db.delete(municipalities).where(eq(municipalities.id, id));
   }
   const { name, state, ibge_code } = row;
-  const change = { table: 'municipalities' as const, recordId: id, municipalityId: id, from: { name, state, ibge_code } };
+  const change = {
+    table: 'municipalities' as const,
+    recordId: id,
+    municipalityId: id,
+    from: { name, state, ibge_code },
+  };
   await unit.record({ action: 'DELETE', ...change, to: { archived }, ...municipalityMessages.removed(name, archived) });
   return succeed({ archived });
 }

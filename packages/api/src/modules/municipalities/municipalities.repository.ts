@@ -1,6 +1,6 @@
 import type { Municipality, municipalityEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { municipalities } from '../../schema/index.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
 import { sumBriefly } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

@@ -6,7 +6,7 @@ import { removeMunicipality } from './municipalities.removal.ts';
 import { findMunicipality, listMunicipalities } from './municipalities.repository.ts';
 import { createMunicipality, updateMunicipality } from './municipalities.writes.ts';
 
-export function addMunicipalityRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) =>
     succeed(await listMunicipalities(db, viewer, query, pageOf(query))),
   );

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { municipalities } from '../../schema/index.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
 /** Municipalities that a user sees: the network's, or the one they belong to. */

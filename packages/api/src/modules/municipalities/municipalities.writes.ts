@@ -9,7 +9,7 @@ import {
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { municipalities } from '../../schema/index.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
 import { brokenConstraint } from '../../server/database-errors.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { municipalityMessages } from './municipalities.messages.ts';

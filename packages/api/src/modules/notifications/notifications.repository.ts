@@ -1,6 +1,6 @@
 import type { GlobalNotification, NotificationType, PageRequest, PersonalNotification } from '@caderneta/contract';
 import { and, type Column, count, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import { globalNotificationReads, globalNotifications, notifications } from '../../schema/index.ts';
+import { globalNotificationReads, globalNotifications, notifications } from '../../schema/notifications.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { holdsWords } from '../../server/search.ts';

@@ -11,7 +11,7 @@ import {
   markRead,
 } from './notifications.repository.ts';
 
-export function addNotificationRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const calls = notificationEndpoints;
   const isOther = (userId: string | undefined, viewer: { userId: string }) =>
     userId !== undefined && userId !== viewer.userId;

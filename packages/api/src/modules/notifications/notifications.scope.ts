@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { notifications } from '../../schema/index.ts';
+import { notifications } from '../../schema/notifications.table.ts';
 
 /** A user sees and marks their own notifications alone. */
 export const ownNotifications = (userId: string): SQL => eq(notifications.user_id, userId);

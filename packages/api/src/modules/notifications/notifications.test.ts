@@ -1,6 +1,6 @@
 import { notificationEndpoints as calls } from '@caderneta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { globalNotifications, notifications } from '../../schema/index.ts';
+import { globalNotifications, notifications } from '../../schema/notifications.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

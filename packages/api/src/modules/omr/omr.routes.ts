@@ -10,7 +10,7 @@ import { processSheet } from './process-sheet.ts';
 import { readSheetForm } from './sheet-form.ts';
 import { parseSheetKey } from './sheet-key.ts';
 
-export function addOmrRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerForm(app, omrEndpoints.process, async (request) => {
     const form = await readSheetForm(request);
     if (!form.ok) return failureAnswer(form, request.id);

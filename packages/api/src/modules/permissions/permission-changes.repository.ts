@@ -1,6 +1,7 @@
 import type { PageRequest } from '@caderneta/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { auditLog, users } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { countRows } from '../../server/count-rows.ts';
 import { offsetOf } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

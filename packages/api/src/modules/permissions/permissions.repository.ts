@@ -5,8 +5,8 @@ import {
   rolePermissions,
   userPermissionOverrides,
   userPermissions,
-  users,
-} from '../../schema/index.ts';
+} from '../../schema/permissions.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { permissionsInForce } from './permissions.service.ts';
 

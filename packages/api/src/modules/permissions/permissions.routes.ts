@@ -1,7 +1,7 @@
 import { fail, pageOf, permissionEndpoints, permissionNames, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { users } from '../../schema/index.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
 import type { ServerContext } from '../../server/server-config.ts';
@@ -11,7 +11,7 @@ import { listPermissionChanges } from './permission-changes.repository.ts';
 import { readRolePermissions, readUserPermissions } from './permissions.repository.ts';
 import { resetUserPermissions, setRolePermissions, setUserPermissions } from './permissions.writes.ts';
 
-export function addPermissionRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { list, ofUser, ofRole, changes, setUser, resetUser, setRole } = permissionEndpoints;
   registerEndpoint(app, context, list, async () => {
     const rows = permissionNames.map((name) => ({ id: name, name }));

@@ -11,7 +11,7 @@ import {
   succeed,
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
-import { users } from '../../schema/index.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { placeOfUser, visibleUsers } from '../users/users.service.ts';
 import { permissionMessages } from './permissions.messages.ts';

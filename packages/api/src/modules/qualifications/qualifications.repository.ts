@@ -1,7 +1,8 @@
 import type { PageRequest, Qualification } from '@caderneta/contract';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { files, qualifications } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { qualifications } from '../../schema/qualifications.table.ts';
 import { countRows } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

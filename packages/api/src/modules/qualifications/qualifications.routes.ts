@@ -6,7 +6,7 @@ import { findQualification, listQualifications } from './qualifications.reposito
 import { ownerOf } from './qualifications.scope.ts';
 import { createQualification, removeQualification, updateQualification } from './qualifications.writes.ts';
 
-export function addQualificationRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore } = context;
   const { list, get, create, update, remove } = qualificationEndpoints;
   registerEndpoint(app, context, list, async ({ query, viewer, db }) => {

@@ -1,6 +1,7 @@
 import { type Access, fail, may, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
-import { profiles, users } from '../../schema/index.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { mayChange, visibleUsers } from '../users/users.service.ts';

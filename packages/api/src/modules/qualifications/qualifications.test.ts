@@ -1,6 +1,6 @@
 import { qualificationEndpoints as calls } from '@caderneta/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { files } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startUndoableServer } from '../../server/testing/test-server.ts';

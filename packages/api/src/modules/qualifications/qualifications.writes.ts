@@ -15,7 +15,7 @@ import { decodeBase64 } from '../../files/base64.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
 import { dropFile, keepFile } from '../../files/kept-file.ts';
-import { qualifications } from '../../schema/index.ts';
+import { qualifications } from '../../schema/qualifications.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { qualificationMessages } from './qualifications.messages.ts';
 import { findQualification } from './qualifications.repository.ts';

@@ -1,6 +1,7 @@
 import { readingRateOf, schoolGradeOf } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { institutions, schoolClasses } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { RecordingQuestion } from '../../server/recording-judge.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';

@@ -12,7 +12,7 @@ import { readingMessages } from './reading.messages.ts';
 import { readRecordingForm } from './recording-form.ts';
 
 /** Recordings leave the school's server only for an address that an administrator configured. */
-export function addReadingRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const perMinute = context.config.limits?.recordings ?? defaultLimits.recordings;
   const limit = createRequestLimit(app, perMinute, (request) => request.ip);
   registerForm(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { files, readingRecordings, recordingConsents } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 
 /** Files taken away at once, once the rows are gone. */

@@ -1,6 +1,7 @@
 import { type KeptRecordings, pathOf, recordingEndpoints } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
-import { municipalities, readingRecordings, recordingConsents } from '../../schema/index.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
 import { fileLink } from '../../server/file-link.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -7,7 +7,8 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { fileNameOf } from '../../files/document-type.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { files, readingRecordings } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { readingRecordings } from '../../schema/reading-recordings.table.ts';
 import type { Queries } from '../../server/queries.ts';
 
 /** Rows read at a time: texts of a whole network do not lie in memory. */

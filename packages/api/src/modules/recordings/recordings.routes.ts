@@ -13,7 +13,7 @@ import { recordConsent, withdrawConsent } from './recording-consents.writes.ts';
 import { recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';
 
-export function addRecordingRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore } = context;
 
   registerEndpoint(app, context, calls.state, async ({ params, viewer, db }) => {

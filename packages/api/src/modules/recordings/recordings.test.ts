@@ -10,7 +10,10 @@ import {
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, files, readingRecordings, recordingConsents, settings } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { files } from '../../schema/files.table.ts';
+import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
+import { settings } from '../../schema/settings.table.ts';
 import { keepHouse } from '../../server/housekeeping.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';

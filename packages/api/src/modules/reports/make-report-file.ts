@@ -1,7 +1,7 @@
 import { may, readTable, reportEndpoints, reportHead, reportNames, reports } from '@caderneta/contract';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { keepFile } from '../../files/kept-file.ts';
-import { reportFiles } from '../../schema/index.ts';
+import { reportFiles } from '../../schema/report-files.table.ts';
 import { recordChange } from '../../server/journal.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

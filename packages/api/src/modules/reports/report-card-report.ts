@@ -1,6 +1,7 @@
 import { frequencyOf, type PageRequest, type ReportCardLine, situationOf } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { institutions, schoolClasses } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import { schoolDay } from '../../server/school-time.ts';

@@ -1,7 +1,8 @@
 import { reportEndpoints as calls, frequencyOf, gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendance, grades } from '../../schema/index.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -8,7 +8,8 @@ import {
   reports,
 } from '@caderneta/contract';
 import { count, desc, eq } from 'drizzle-orm';
-import { files, reportFiles } from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { reportFiles } from '../../schema/report-files.table.ts';
 import { fileLink } from '../../server/file-link.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

@@ -8,7 +8,7 @@ import { reportFileMessages } from './report-files.messages.ts';
 import { findReportBytes, listReportFiles } from './report-files.repository.ts';
 import { askReportFile, removeReportFile, reportQueue } from './report-files.writes.ts';
 
-export function addReportFileRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { jobs, fileStore } = context;
   jobs.handle(reportQueue, (id, signal) => makeReportFile(context, id, signal));
   app.addHook('onReady', async () => context.background.run('reports left behind', () => resumeReportFiles(context)));

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { reportFiles } from '../../schema/index.ts';
+import { reportFiles } from '../../schema/report-files.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
 /** Files are their owner's alone. */

@@ -11,7 +11,7 @@ import {
 import { and, inArray, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { dropFile } from '../../files/kept-file.ts';
-import { reportFiles } from '../../schema/index.ts';
+import { reportFiles } from '../../schema/report-files.table.ts';
 import type { JobQueue } from '../../server/job-queue.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { reportFileMessages } from './report-files.messages.ts';

@@ -1,6 +1,9 @@
 import { fail, type Outcome, type ReportQuery, succeed } from '@caderneta/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { disciplines, institutions, municipalities, schoolClasses } from '../../schema/index.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { schoolYearOf } from '../../server/school-time.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -10,10 +10,9 @@ import { attendanceReport } from './attendance-report.ts';
 import { postedGradeReport } from './posted-grade-report.ts';
 import { pupilReport } from './pupil-report.ts';
 import { reportCardReport } from './report-card-report.ts';
-import { addReportFileRoutes } from './report-files.routes.ts';
 import { reportPlace } from './report-place.ts';
 
-export function addReportRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.attendance, async ({ query, viewer, db, now }) => {
     const place = await reportPlace(db, viewer, query, now);
     return place.ok ? succeed(await attendanceReport(db, place.value, pageOf(query))) : place;
@@ -64,5 +63,4 @@ export function addReportRoutes(app: FastifyInstance, context: ServerContext): v
     });
     return succeed(null);
   });
-  addReportFileRoutes(app, context);
 }

@@ -1,7 +1,10 @@
 import { auditEndpoints, reportEndpoints as calls, settingsEndpoints } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendance, auditLog, grades, profiles } from '../../schema/index.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { grades } from '../../schema/grades.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -7,7 +7,8 @@ import {
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { auditLog, postingReopenings } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, testNow } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,6 +1,9 @@
 import type { GradeScope, PageRequest, PostingReopening } from '@caderneta/contract';
 import { and, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
-import { institutions, postingReopenings, schoolClasses, users } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -7,7 +7,9 @@ import {
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { institutions, postingReopenings, schoolClasses } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { schoolDay } from '../../server/school-time.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { visibleInstitutions, writableClasses } from '../classes/classes.service.ts';

@@ -10,7 +10,7 @@ import { findSeenClass } from './seen-class.ts';
 import { listStandings } from './standings.ts';
 import { previewTurnover, turnYear } from './turnover.writes.ts';
 
-export function addSchoolYearRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.calendar, async ({ params, viewer, db, now }) => {
     const found = await findSeenClass(db, viewer, params.id);
     return found ? succeed(await classCalendar(db, found, now)) : fail('not-found');

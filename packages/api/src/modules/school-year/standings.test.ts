@@ -1,6 +1,7 @@
 import { schoolYearEndpoints as calls, type MunicipalitySettingsPatch, settingsEndpoints } from '@caderneta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendance, grades } from '../../schema/index.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -7,7 +7,11 @@ import {
 } from '@caderneta/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { enrolments, type institutions, profiles, schoolClasses, users } from '../../schema/index.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import type { institutions } from '../../schema/institutions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { schoolDay } from '../../server/school-time.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';

@@ -1,7 +1,10 @@
 import { schoolYearEndpoints as calls, classEndpoints, type TurnoverDraft, userEndpoints } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog, enrolments, grades, schoolClasses } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { grades } from '../../schema/grades.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, userOfPupil } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,6 +1,8 @@
 import { fail, type Outcome, succeed, type TurnoverAnswer, type TurnoverPlan } from '@caderneta/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { enrolments, institutions, schoolClasses } from '../../schema/index.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import { schoolDay, schoolYearOf } from '../../server/school-time.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -1,6 +1,9 @@
 import type { GradeScope } from '@caderneta/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { attendance, classTeachers, disciplines, grades } from '../../schema/index.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/queries.ts';
 
 /** The records of which pupils' years are made. */

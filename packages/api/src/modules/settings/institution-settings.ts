@@ -10,7 +10,7 @@ import {
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { institutions } from '../../schema/index.ts';
+import { institutions } from '../../schema/institutions.table.ts';
 import { brokenConstraint } from '../../server/database-errors.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -12,7 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
-import { municipalities } from '../../schema/index.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import type { Unit } from '../../server/unit-of-work.ts';

@@ -13,7 +13,7 @@ import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { decodeBase64 } from '../../files/base64.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
-import { sessions } from '../../schema/index.ts';
+import { sessions } from '../../schema/sessions.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import type { Unit } from '../../server/unit-of-work.ts';

@@ -7,7 +7,8 @@ import { createDatabase, createPool } from '../../database/connection.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import type {} from '../../database/test-database.ts';
 import { createFromTemplate } from '../../database/testing/test-server.ts';
-import { municipalities, settings } from '../../schema/index.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { settings } from '../../schema/settings.table.ts';
 import { municipalitySettingsOf } from './settings.service.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../migrations');

@@ -1,6 +1,6 @@
 import type { NotificationType, OwnSettings } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { userPreferences } from '../../schema/index.ts';
+import { userPreferences } from '../../schema/user-preferences.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { settingsMessages } from './settings.messages.ts';

@@ -11,7 +11,7 @@ import { reportHeader } from './report-header.service.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { correctionServices, publicSettings } from './shown-settings.ts';
 
-export function addSettingsRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { saved } = settingsMessages;
   const { municipality, updateMunicipality, institution, updateInstitution } = calls;
   registerEndpoint(app, context, municipality, async ({ params, viewer, db }) => {

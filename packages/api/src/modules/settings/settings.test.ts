@@ -6,7 +6,8 @@ import {
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog, settings } from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { settings } from '../../schema/settings.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

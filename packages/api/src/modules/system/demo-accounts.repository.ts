@@ -1,6 +1,7 @@
 import type { DemoAccount } from '@caderneta/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { settings, users } from '../../schema/index.ts';
+import { settings } from '../../schema/settings.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { demoAccounts } from '../../seed/index.ts';
 import type { Queries } from '../../server/queries.ts';
 

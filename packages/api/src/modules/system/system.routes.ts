@@ -6,7 +6,7 @@ import { schoolYearOf } from '../../server/school-time.ts';
 import type { ServerContext } from '../../server/server-config.ts';
 import { demoAccountsOf } from './demo-accounts.repository.ts';
 
-export function addSystemRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerPublic(app, context, systemEndpoints.health, async () => succeed({ status: 'ok' as const }));
 
   registerPublic(app, context, systemEndpoints.ready, async () => {

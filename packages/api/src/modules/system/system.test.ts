@@ -1,6 +1,7 @@
 import { systemEndpoints } from '@caderneta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settings, users } from '../../schema/index.ts';
+import { settings } from '../../schema/settings.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { demoAccounts } from '../../seed/index.ts';
 import { call } from '../../server/testing/call.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -7,7 +7,11 @@ import {
   wireTime,
 } from '@caderneta/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { disciplines, profiles, schoolClasses, teacherSchedules, users } from '../../schema/index.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { countMatching } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

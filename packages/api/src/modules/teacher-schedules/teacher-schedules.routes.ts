@@ -5,7 +5,7 @@ import type { ServerContext } from '../../server/server-config.ts';
 import { listSchedules } from './teacher-schedules.repository.ts';
 import { createSchedule, removeSchedule } from './teacher-schedules.writes.ts';
 
-export function addTeacherScheduleRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) =>
     succeed(await listSchedules(db, viewer, query, pageOf(query))),
   );

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { profiles, teacherSchedules } from '../../schema/index.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 

@@ -9,7 +9,12 @@ import {
 } from '@caderneta/contract';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { disciplines, institutions, profiles, schoolClasses, teacherSchedules, users } from '../../schema/index.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { visibleClasses, visibleInstitutions } from '../classes/classes.service.ts';
 import { schoolDaysOf } from '../settings/settings.service.ts';

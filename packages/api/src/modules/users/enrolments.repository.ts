@@ -1,6 +1,10 @@
 import type { Enrolment, PageRequest } from '@caderneta/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { enrolments, institutions, profiles, schoolClasses, users } from '../../schema/index.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';

@@ -2,7 +2,9 @@ import { type Failure, fail, type Outcome, succeed, type User, type userPatchSch
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
-import { profiles, userPermissionOverrides, users } from '../../schema/index.ts';
+import { userPermissionOverrides } from '../../schema/permissions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.service.ts';
 import { endAllSessions } from '../auth/sessions.service.ts';

@@ -2,7 +2,8 @@ import { fail, type Outcome, succeed, type User, type userDraftSchema } from '@c
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
-import { profiles, users } from '../../schema/index.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.service.ts';
 import { replaceContacts } from './contacts.writes.ts';

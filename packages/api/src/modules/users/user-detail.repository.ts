@@ -1,15 +1,11 @@
 import type { User } from '@caderneta/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import {
-  files,
-  institutions,
-  profileAddresses,
-  profileEmails,
-  profilePhones,
-  profiles,
-  users,
-} from '../../schema/index.ts';
+import { files } from '../../schema/files.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { profileAddresses, profileEmails, profilePhones } from '../../schema/profile-contacts.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/queries.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 import { listedProfile, photoName, shownProfile } from './profile.columns.ts';

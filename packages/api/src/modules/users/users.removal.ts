@@ -2,17 +2,14 @@ import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { dropFile } from '../../files/kept-file.ts';
-import {
-  assessmentResults,
-  attendance,
-  classTeachers,
-  enrolments,
-  grades,
-  mentorComments,
-  moduleAnswers,
-  qualifications,
-  users,
-} from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { attendance } from '../../schema/attendance.table.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { grades } from '../../schema/grades.table.ts';
+import { mentorComments, moduleAnswers } from '../../schema/lesson-progress.table.ts';
+import { qualifications } from '../../schema/qualifications.table.ts';
+import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/unit-of-work.ts';
 import { endAllSessions } from '../auth/sessions.service.ts';
 import { dropRecordingsOfPupil } from '../recordings/drop-recordings.service.ts';

@@ -1,6 +1,8 @@
 import { type PageRequest, type Role, roles, roleWords, type UserRow } from '@caderneta/contract';
 import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { enrolments, profiles, users } from '../../schema/index.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { countBriefly, countRows, isBounded, searchBound } from '../../server/count-rows.ts';
 import { offsetOf, type Page } from '../../server/page.ts';
 import type { Queries } from '../../server/queries.ts';

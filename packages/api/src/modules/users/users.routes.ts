@@ -10,7 +10,7 @@ import { findPhoto, findUser } from './user-detail.repository.ts';
 import { removeUser } from './users.removal.ts';
 import { countUsers, listUsers } from './users.repository.ts';
 
-export function addUserRoutes(app: FastifyInstance, context: ServerContext): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore, config } = context;
   const { list, counts, get, photo, enrolments, create, update, remove } = userEndpoints;
   registerEndpoint(app, context, list, async ({ query, viewer, db }) =>

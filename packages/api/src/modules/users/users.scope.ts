@@ -1,6 +1,6 @@
 import { rolesBelow } from '@caderneta/contract';
 import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { users } from '../../schema/index.ts';
+import { users } from '../../schema/users.table.ts';
 import type { SignedIn } from '../../server/signed-in.ts';
 
 /**

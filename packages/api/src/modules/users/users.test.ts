@@ -1,16 +1,14 @@
 import { authEndpoints, userEndpoints as calls, classEndpoints, type UserDraft } from '@caderneta/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  auditLog,
-  enrolments,
-  files,
-  notifications,
-  profiles,
-  sessions,
-  userPermissionOverrides,
-  users,
-} from '../../schema/index.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { files } from '../../schema/files.table.ts';
+import { notifications } from '../../schema/notifications.table.ts';
+import { userPermissionOverrides } from '../../schema/permissions.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { sessions } from '../../schema/sessions.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, userOfPupil } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

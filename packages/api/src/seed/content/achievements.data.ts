@@ -1,4 +1,4 @@
-import type { AchievementRule, achievements } from '../../schema/index.ts';
+import type { AchievementRule, achievements } from '../../schema/achievements.table.ts';
 
 type Category = (typeof achievements.$inferSelect)['category'];
 

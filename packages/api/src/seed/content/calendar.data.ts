@@ -1,4 +1,4 @@
-import type { classEvents } from '../../schema/index.ts';
+import type { classEvents } from '../../schema/class-events.table.ts';
 
 export interface EventContent {
   readonly title: string;

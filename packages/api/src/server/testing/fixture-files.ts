@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../files/file-store.ts';
-import { wholeNetwork } from '../../schema/index.ts';
+import { wholeNetwork } from '../../schema/audit-log.table.ts';
 import { ids, municipalityOf, places, testFile, testNow } from './fixture.ts';
 
 const content = new TextEncoder().encode(testFile);

@@ -1,7 +1,10 @@
 import { earMarks, type ReadingDetails, readingCriteria, usualRecordings } from '@caderneta/contract';
 import { createDatabase } from '../../database/connection.ts';
 import type { TestTemplate } from '../../database/test-database.ts';
-import { assessmentResults, assessments, recordingConsents, settings } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { recordingConsents } from '../../schema/reading-recordings.table.ts';
+import { settings } from '../../schema/settings.table.ts';
 import { ids, institutionOf, municipalityOf, places, testNow } from './fixture.ts';
 import { smallNetwork } from './small-network.ts';
 

@@ -2,17 +2,13 @@ import { roles } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { createDatabase } from '../../database/connection.ts';
 import { hashPassword } from '../../modules/auth/passwords.service.ts';
-import {
-  achievements,
-  auditLog,
-  lessonQuestions,
-  lessons,
-  modules,
-  peopleImports,
-  profiles,
-  qualifications,
-  users,
-} from '../../schema/index.ts';
+import { achievements } from '../../schema/achievements.table.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { lessonQuestions, lessons, modules } from '../../schema/lessons.table.ts';
+import { peopleImports } from '../../schema/people-imports.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { qualifications } from '../../schema/qualifications.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { colleagueOf, ids, institutionOf, municipalityOf, places, testNow, testPassword } from './fixture.ts';
 
 const at = { created_at: testNow, updated_at: testNow };

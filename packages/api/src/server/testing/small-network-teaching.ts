@@ -1,18 +1,15 @@
 import { type Role, reportFiltersSchema, roles } from '@caderneta/contract';
 import type { createDatabase } from '../../database/connection.ts';
-import {
-  classEvents,
-  classTeachers,
-  disciplines,
-  faqCategories,
-  faqs,
-  materials,
-  postingReopenings,
-  profiles,
-  reportFiles,
-  teacherSchedules,
-  users,
-} from '../../schema/index.ts';
+import { classEvents } from '../../schema/class-events.table.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { faqCategories, faqs } from '../../schema/faqs.table.ts';
+import { materials } from '../../schema/materials.table.ts';
+import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { reportFiles } from '../../schema/report-files.table.ts';
+import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { colleagueOf, disciplinesOf, ids, institutionOf, places, testNow, userOfColleague } from './fixture.ts';
 
 type Db = ReturnType<typeof createDatabase>;

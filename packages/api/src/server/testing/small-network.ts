@@ -1,21 +1,17 @@
 import { roles } from '@caderneta/contract';
 import { createDatabase } from '../../database/connection.ts';
 import type { TestTemplate } from '../../database/test-database.ts';
-import {
-  answerKeys,
-  assessmentResults,
-  assessments,
-  enrolments,
-  files,
-  globalNotifications,
-  institutions,
-  municipalities,
-  notifications,
-  profiles,
-  schoolClasses,
-  sessions,
-  users,
-} from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { answerKeys, assessments } from '../../schema/assessments.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { files } from '../../schema/files.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { globalNotifications, notifications } from '../../schema/notifications.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { sessions } from '../../schema/sessions.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { tokenHash } from '../tokens.ts';
 import {
   ids,
