@@ -1,4 +1,5 @@
 import type { Role } from '@caderneta/contract';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Place } from './fixture.ts';
 
 /** A request of the access matrix: where to, and what with. */
@@ -15,3 +16,17 @@ export interface ListOfPlaces {
 
 /** A call over what is a user's own: for that user, and for somebody else's, where there is such a thing. */
 export type RequestOfOwner = (role: Role, other: Role) => { own: MatrixRequest; foreign?: MatrixRequest };
+
+type OfCalls<T> = Readonly<Record<string, T>>;
+
+/** What a module's `testing/access-requests.ts` gives the tests of all calls, each named as in ACCESS.md. */
+export interface AccessRequests {
+  /** Calls that reach one row of a place: how each is asked for that row. */
+  readonly byPlace?: OfCalls<(place: Place) => MatrixRequest>;
+  /** Calls that list rows of places. */
+  readonly lists?: OfCalls<ListOfPlaces>;
+  /** Calls over what is a user's own. */
+  readonly byOwner?: OfCalls<RequestOfOwner>;
+  /** Writes the module's rows of the small network: one for each place, where they belong to places. */
+  readonly insertRows?: (db: NodePgDatabase) => Promise<void>;
+}

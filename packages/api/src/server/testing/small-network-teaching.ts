@@ -1,13 +1,9 @@
-import { type Role, reportFiltersSchema, roles } from '@caderneta/contract';
 import type { createDatabase } from '../../database/connection.ts';
 import { classEvents } from '../../schema/class-events.table.ts';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
-import { faqCategories, faqs } from '../../schema/faqs.table.ts';
-import { materials } from '../../schema/materials.table.ts';
 import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
-import { reportFiles } from '../../schema/report-files.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { colleagueOf, disciplinesOf, ids, institutionOf, places, testNow, userOfColleague } from './fixture.ts';
@@ -92,56 +88,6 @@ export async function insertTeaching(db: Db): Promise<void> {
       period_index: 4,
       until: '2026-05-22',
       created_at: testNow,
-    })),
-  );
-  await db.insert(faqCategories).values([
-    { id: ids.faqCategory.used, name: 'Acesso', ...at },
-    { id: ids.faqCategory.empty, name: 'Turmas', ...at },
-  ]);
-  await db.insert(faqs).values({
-    id: ids.faq,
-    category_id: ids.faqCategory.used,
-    question: 'Como entro?',
-    answer: 'Com seu e-mail.',
-    ...at,
-  });
-}
-
-/** A material in each class. Its file's row must be there. */
-export async function insertMaterials(db: Db): Promise<void> {
-  await db.insert(materials).values(
-    places.map((place) => ({
-      id: ids.material[place],
-      class_id: ids.class[place],
-      title: `Material ${place}`,
-      file_id: ids.materialFile[place],
-      ...at,
-    })),
-  );
-}
-
-/** Where a role's user stands, municipality and school. */
-function placeOf(role: Role): readonly [string, string] {
-  if (role === 'MASTER') return ['', ''];
-  return [ids.municipality.home, role === 'MUNICIPALITY' ? '' : ids.institution.near];
-}
-
-/** A report that was made for each role's user. Its file's row must be there. */
-export async function insertReportFiles(db: Db): Promise<void> {
-  await db.insert(reportFiles).values(
-    roles.map((role) => ({
-      id: ids.reportFile(role),
-      user_id: ids.user(role),
-      report: 'audit' as const,
-      format: 'CSV' as const,
-      filters: reportFiltersSchema.parse({}),
-      shown: {},
-      status: 'DONE' as const,
-      done: 1,
-      total: 1,
-      reach: [role, ...placeOf(role)].join(' '),
-      file_id: ids.lessonFile,
-      ...at,
     })),
   );
 }

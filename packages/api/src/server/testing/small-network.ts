@@ -25,8 +25,9 @@ import {
   userOfPupil,
 } from './fixture.ts';
 import { fixtureFiles } from './fixture-files.ts';
+import { rowInserters } from './matrix-requests.ts';
 import { insertPeople } from './small-network-people.ts';
-import { insertMaterials, insertReportFiles, insertTeaching } from './small-network-teaching.ts';
+import { insertTeaching } from './small-network-teaching.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 const long = new Date('2027-01-01T00:00:00Z');
@@ -122,8 +123,7 @@ export const smallNetwork: TestTemplate = {
     await db.insert(files).values(fixtureFiles);
     await insertPeople(db);
     await insertAssessments(db);
-    await insertMaterials(db);
-    await insertReportFiles(db);
+    for (const insertRows of rowInserters) await insertRows(db);
     await db.insert(notifications).values(
       roles.map((role) => ({
         id: ids.notification(role),
