@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { buildServer } from '../src/boot/build-server.ts';
 import { readConfig } from '../src/boot/config.ts';
 import { openDatabase, updateTables } from '../src/boot/database.ts';
 import { createDatabase, createPool } from '../src/database/connection.ts';
 import { createFolderStore } from '../src/files/folder-store.ts';
 import { sessions } from '../src/schema/sessions.table.ts';
-import { buildServer } from '../src/server/build-server.ts';
-import { newToken, tokenHash } from '../src/server/tokens.ts';
+import { newToken, tokenHash } from '../src/server/session/tokens.ts';
 
 const name = 'caderneta_town';
 const barMs = 3000;

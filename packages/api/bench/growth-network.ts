@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Role } from '@caderneta/contract';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { buildServer } from '../src/boot/build-server.ts';
 import { createDatabase, createPool } from '../src/database/connection.ts';
 import { createFolderStore } from '../src/files/folder-store.ts';
 import { sessions } from '../src/schema/sessions.table.ts';
-import { buildServer } from '../src/server/build-server.ts';
-import { newToken, tokenHash } from '../src/server/tokens.ts';
+import { newToken, tokenHash } from '../src/server/session/tokens.ts';
 
 /** What the calls ask for: a class that its teacher writes in, and its school. */
 export interface Places {

@@ -9,7 +9,7 @@ import { profiles } from '../src/schema/profiles.table.ts';
 import { schoolClasses } from '../src/schema/school-classes.table.ts';
 import { sessions } from '../src/schema/sessions.table.ts';
 import { users } from '../src/schema/users.table.ts';
-import { newToken, tokenHash } from '../src/server/tokens.ts';
+import { newToken, tokenHash } from '../src/server/session/tokens.ts';
 
 /** What the measured calls ask for. */
 export interface BenchSchool {

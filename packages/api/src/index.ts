@@ -1,4 +1,4 @@
+export { buildServer, type ServerParts } from './boot/build-server.ts';
 export type { FileStore } from './files/file-store.ts';
 export { createFolderStore } from './files/folder-store.ts';
-export { buildServer, type ServerParts } from './server/build-server.ts';
-export type { Clock, RequestLimits, ServerConfig } from './server/server-config.ts';
+export type { Clock, RequestLimits, ServerConfig } from './server/context/server-config.ts';

@@ -5,7 +5,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { createFirstMasterLink } from '../modules/auth/first-master-link.service.ts';
 import { demoAccountsOf } from '../modules/system/demo-accounts.repository.ts';
 import { isEmptyDatabase, seedCurriculum, seedDemonstration } from '../seed/index.ts';
-import { schoolDay, schoolYearOf } from '../server/school-time.ts';
+import { schoolDay, schoolYearOf } from '../server/query/school-time.ts';
 import type { BootConfig } from './config.ts';
 import type { BootLog } from './database.ts';
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { sessions } from '../schema/sessions.table.ts';
+import { newToken, tokenHash } from '../server/session/tokens.ts';
 import { ids } from '../server/testing/fixture.ts';
 import { smallNetwork } from '../server/testing/small-network.ts';
-import { newToken, tokenHash } from '../server/tokens.ts';
 import { runProgram, startPatienceMs } from './testing/run-program.ts';
 
 const cycles = process.env.CADERNETA_FULL ? 50 : 3;

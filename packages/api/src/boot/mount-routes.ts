@@ -1,7 +1,7 @@
 import { everyEndpoint } from '@caderneta/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { importFiles } from '../server/import-files.ts';
-import type { ServerContext } from '../server/server-config.ts';
+import type { ServerContext } from '../server/context/server-config.ts';
+import { importFiles } from './import-files.ts';
 
 /** What every `*.routes.ts` exports: it registers the calls of its module. */
 interface RoutesFile {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createDatabase, createPool } from '../database/connection.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { buildServer, type ServerParts } from '../server/build-server.ts';
-import { createMailer } from '../server/mailer.ts';
+import { createMailer } from '../server/background/mailer.ts';
+import { buildServer, type ServerParts } from './build-server.ts';
 import type { BootConfig } from './config.ts';
 import { type BootLog, startDatabase, updateTables } from './database.ts';
 import { type FirstData, prepareFirstData } from './first-data.ts';

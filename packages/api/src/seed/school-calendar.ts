@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../server/school-time.ts';
+import { addDays, weekdayOf } from '../server/query/school-time.ts';
 
 export { addDays, weekdayOf };
 

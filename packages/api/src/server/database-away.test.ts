@@ -2,7 +2,7 @@ import { systemEndpoints } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../database/connection.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { isDatabaseAway } from './query/database-errors.ts';
 import { call } from './testing/call.ts';
 import { tokenOf } from './testing/fixture.ts';
 import { send, startTestServer, type TestServer } from './testing/test-server.ts';

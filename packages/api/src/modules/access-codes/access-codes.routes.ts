@@ -1,8 +1,8 @@
 import { authEndpoints, classEndpoints, fail, succeed, userEndpoints } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerPublic, registerWrite } from '../../server/register-endpoint.ts';
-import { bodyText, createRequestLimit } from '../../server/request-limit.ts';
-import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerPublic, registerWrite } from '../../server/calls/register-endpoint.ts';
+import { bodyText, createRequestLimit } from '../../server/calls/request-limit.ts';
+import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
 import { listAccess, makeAccessCards, resetAccess } from './access-cards.ts';
 import { useAccessCode } from './first-access.service.ts';
 

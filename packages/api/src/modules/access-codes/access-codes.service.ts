@@ -3,7 +3,7 @@ import { accessCodeLength, accessCodeSigns } from '@caderneta/contract';
 import { hashRaw } from '@node-rs/argon2';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 
 /** How long a code works, days: cards are handed out over the first weeks of a school year. */
 const CODE_DAYS = 30;

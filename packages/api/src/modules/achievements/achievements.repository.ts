@@ -1,8 +1,8 @@
 import type { Achievement, PageRequest, UserAchievement } from '@caderneta/contract';
 import { asc, count, desc, eq } from 'drizzle-orm';
 import { achievements, userAchievements } from '../../schema/achievements.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 /** The catalogue, in its own order. */
 export async function listAchievements(db: Queries, page: PageRequest): Promise<Page<Achievement>> {

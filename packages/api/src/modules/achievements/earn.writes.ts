@@ -4,9 +4,9 @@ import { type AchievementRule, achievements, userAchievements } from '../../sche
 import { attendance } from '../../schema/attendance.table.ts';
 import { progress } from '../../schema/lesson-progress.table.ts';
 import { lessons } from '../../schema/lessons.table.ts';
-import type { Entry, Told } from '../../server/journal.ts';
-import type { Queries } from '../../server/queries.ts';
-import { schoolDay } from '../../server/school-time.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
+import type { Entry, Told } from '../../server/writes/journal.ts';
 import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
 import { achievementMessages } from './achievements.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Archived, ArchiveKind, PageRequest } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { holdsWords } from '../../server/query/search.ts';
 
 interface ArchivedRow extends Record<string, unknown> {
   kind: ArchiveKind;

@@ -1,7 +1,7 @@
 import { archiveEndpoints as calls, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { archiveMessages } from './archive.messages.ts';
 import { listArchived } from './archive.repository.ts';
 import { restore } from './restore.writes.ts';

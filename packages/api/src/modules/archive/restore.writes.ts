@@ -1,8 +1,8 @@
 import { type ArchiveKind, fail, type Outcome, succeed } from '@caderneta/contract';
 import type { AuditedTable } from '@caderneta/contract/calls';
 import { type SQL, sql } from 'drizzle-orm';
-import { brokenConstraint } from '../../server/database-errors.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { brokenConstraint } from '../../server/query/database-errors.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { archiveMessages } from './archive.messages.ts';
 
 /** Where a kind is kept, and the row that contains it. */

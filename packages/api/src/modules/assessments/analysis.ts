@@ -1,9 +1,9 @@
 import type { AssessmentAnalysis, KeyVersion, PageRequest, QuestionAnalysis } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { compareClass } from './comparison.ts';
 import { inPlacesOfA } from './in-places-of-a.ts';

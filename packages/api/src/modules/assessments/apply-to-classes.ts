@@ -2,13 +2,13 @@ import { type Assessment, fail, type Outcome, succeed } from '@caderneta/contrac
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { FileStore } from '../../files/file-store.ts';
-import { keepFile } from '../../files/kept-file.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { schoolYearOf } from '../../server/school-time.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { keepFile } from '../../server/files/kept-file.ts';
+import { schoolYearOf } from '../../server/query/school-time.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { writableClasses } from '../classes/classes.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { listAssessments } from './assessments.repository.ts';

@@ -3,8 +3,8 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleAssessments, writableAssessments } from './assessments.scope.ts';
 
 /** Where an assessment's results lie: its class, and the municipality and year by which they are spread. */

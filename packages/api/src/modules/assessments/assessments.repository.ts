@@ -1,7 +1,6 @@
 import type { AnswerKey, Assessment, AssessmentCategory, AssessmentFormat, PageRequest } from '@caderneta/contract';
 import { keyShape } from '@caderneta/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { attachmentOf } from '../../files/attachment.ts';
 import { fileNameOf } from '../../files/document-type.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
@@ -9,12 +8,13 @@ import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { countMatching } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { ServedFile } from '../../server/serve-file.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { orderOf } from '../../server/sort.ts';
+import { attachmentOf } from '../../server/files/attachment.ts';
+import type { ServedFile } from '../../server/files/serve-file.ts';
+import { countMatching } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { orderOf } from '../../server/query/sort.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { ownOrClassHoldsWords, writableClasses } from '../classes/classes.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 

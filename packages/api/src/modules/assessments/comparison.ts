@@ -1,9 +1,9 @@
 import type { Comparison, ComparisonLevel, InstitutionReportRow, PageRequest } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { uuids } from '../../server/uuids.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { uuids } from '../../server/query/uuids.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 

@@ -1,11 +1,11 @@
 import { type FieldError, fail, type Outcome, questionId, type ReviewItem, succeed } from '@caderneta/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { keepFile } from '../../files/kept-file.ts';
 import { resultReviews } from '../../schema/assessment-results.table.ts';
 import { files } from '../../schema/files.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { keepFile } from '../../server/files/kept-file.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { decodePicture } from './sheet-photo.ts';
 import type { StoredResult } from './stored-result.ts';

@@ -11,7 +11,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { gradesOf } from '../grades/grades.service.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { listResults } from './results.repository.ts';

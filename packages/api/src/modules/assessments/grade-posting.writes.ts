@@ -9,8 +9,8 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
-import type { Entry } from '../../server/journal.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Entry } from '../../server/writes/journal.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { saveGrades } from '../grades/grades.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { type GradeColumn, previewGrades } from './grade-posting.repository.ts';

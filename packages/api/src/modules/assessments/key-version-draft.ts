@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { KeptVersion } from '../../schema/assessments.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { keptVersion } from './keys.repository.ts';
 import type { HeldAssessment } from './lock-assessment.ts';

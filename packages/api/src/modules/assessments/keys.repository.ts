@@ -1,7 +1,7 @@
 import { annulledInOrder, keyInOrder, type SavedKey, type SavedVersion } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { answerKeys } from '../../schema/assessments.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 type KeyRow = Pick<typeof answerKeys.$inferSelect, 'key' | 'annulled' | 'version' | 'version_b'>;
 

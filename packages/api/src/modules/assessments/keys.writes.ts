@@ -11,7 +11,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { hasVersionResults, inOrder, isAskedBy, versionToKeep } from './key-version-draft.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { writableAssessments } from './assessments.scope.ts';
 

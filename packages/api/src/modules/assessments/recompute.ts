@@ -2,7 +2,7 @@ import { keyOfVersion, type SavedKey } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { readReview, replaceReview } from './crops.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';

@@ -1,9 +1,9 @@
 import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { dropFile } from '../../files/kept-file.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { dropFile } from '../../server/files/kept-file.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingOf } from '../recordings/drop-recordings.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { replaceReview } from './crops.ts';

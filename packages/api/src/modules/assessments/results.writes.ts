@@ -13,9 +13,9 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
-import { dropFile, keepFile } from '../../files/kept-file.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingOf } from '../recordings/drop-recordings.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { decodeReview, replaceReview } from './crops.ts';

@@ -3,8 +3,8 @@ import { answersIn, isAnnulled, keyLetter, keyOfVersion, questionId } from '@cad
 import { inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { resultReviews } from '../../schema/assessment-results.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import type { AssessmentPlace } from './assessment-place.ts';
 import { readReview } from './crops.ts';
 import { readKey } from './keys.repository.ts';

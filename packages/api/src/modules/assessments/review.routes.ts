@@ -1,7 +1,7 @@
 import { assessmentEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { analyse, listQuestions } from './analysis.ts';
 import { findPlace } from './assessment-place.ts';
 import { decideQuestions } from './decide-questions.ts';

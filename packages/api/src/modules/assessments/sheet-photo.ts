@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
 import { files } from '../../schema/files.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 
 const pictureTypes: ReadonlySet<string | null> = new Set(['image/jpeg', 'image/png', 'image/webp']);

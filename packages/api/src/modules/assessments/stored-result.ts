@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
 
 /** A result's row. */

@@ -10,9 +10,9 @@ import { and, asc, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { attendance } from '../../schema/attendance.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { ownRecords, visibleClasses } from '../classes/classes.service.ts';
 
 type Filter = QueryOf<(typeof attendanceEndpoints)['list']>;

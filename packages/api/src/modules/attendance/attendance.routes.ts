@@ -1,8 +1,8 @@
 import { attendanceEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import { schoolYearOf } from '../../server/school-time.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { schoolYearOf } from '../../server/query/school-time.ts';
 import { attendanceMessages } from './attendance.messages.ts';
 import { listAttendance, summariseAttendance } from './attendance.repository.ts';
 import { saveRollCall } from './attendance.writes.ts';

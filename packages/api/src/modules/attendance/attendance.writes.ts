@@ -10,7 +10,7 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { attendance } from '../../schema/attendance.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdClass } from '../classes/classes.service.ts';
 import { rollCallFault } from '../school-year/posting.service.ts';
 import { attendanceMessages } from './attendance.messages.ts';

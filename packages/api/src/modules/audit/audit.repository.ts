@@ -3,11 +3,11 @@ import { auditTableLabel } from '@caderneta/contract/calls';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { countMatching } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { eachWord } from '../../server/search.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { countMatching } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { eachWord } from '../../server/query/search.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleEntries } from './audit.scope.ts';
 
 export interface AuditFilter {

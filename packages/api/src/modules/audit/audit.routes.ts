@@ -1,7 +1,7 @@
 import { auditEndpoints, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { listAudit } from './audit.repository.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {

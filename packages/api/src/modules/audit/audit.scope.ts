@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 
 /** Entries that a user may read: the network's, the municipality's, the school's. */
 export function visibleEntries({ role, municipalityId, institutionId }: SignedIn): SQL {

@@ -1,8 +1,8 @@
 import { authEndpoints, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerPublic, registerWrite } from '../../server/register-endpoint.ts';
-import { bodyText, createRequestLimit } from '../../server/request-limit.ts';
-import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerPublic, registerWrite } from '../../server/calls/register-endpoint.ts';
+import { bodyText, createRequestLimit } from '../../server/calls/request-limit.ts';
+import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
 import { mailerInForce } from '../settings/settings.service.ts';
 import { createFirstMaster } from './first-master.service.ts';
 import { ownPhoto } from './own-photo.ts';

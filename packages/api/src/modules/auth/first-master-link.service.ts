@@ -2,7 +2,7 @@ import { publicPages } from '@caderneta/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
-import { newToken, tokenHash } from '../../server/tokens.ts';
+import { newToken, tokenHash } from '../../server/session/tokens.ts';
 
 /** How long the link works, hours: whoever installs may be interrupted; the next start prints another. */
 const LINK_HOURS = 24;

@@ -1,10 +1,10 @@
 import type { Attachment } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { attachmentOf } from '../../files/attachment.ts';
 import { files } from '../../schema/files.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { attachmentOf } from '../../server/files/attachment.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { photoName } from '../users/users.service.ts';
 
 /** The viewer's own photo, of the profile in use; null without one. */

@@ -3,10 +3,10 @@ import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { offsetOf } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { offsetOf } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { hashPassword, passwordMatches } from './passwords.service.ts';
 import { endAllSessions, endSession } from './sessions.service.ts';
 

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Message } from '../../server/mailer.ts';
+import type { Message } from '../../server/background/mailer.ts';
+import { tokenHash } from '../../server/session/tokens.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { tokenHash } from '../../server/tokens.ts';
 import { hashPassword } from './passwords.service.ts';
 
 const password = 'Segredo@2026';

@@ -1,4 +1,4 @@
-import type { Message } from '../../server/mailer.ts';
+import type { Message } from '../../server/background/mailer.ts';
 
 /** The message that carries a reset link. */
 export const resetMessage = (user: { name: string; email: string }, link: string, minutes: number): Message => ({

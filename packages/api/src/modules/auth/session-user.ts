@@ -1,6 +1,6 @@
 import type { Role, SessionUser } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { permissionsInForce } from '../permissions/permissions.service.ts';
 
 interface UserRow extends Record<string, unknown> {

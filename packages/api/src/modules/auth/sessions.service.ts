@@ -1,10 +1,10 @@
 import { fail, succeed } from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sessions } from '../../schema/sessions.table.ts';
-import { linkExpiry } from '../../server/file-link.ts';
-import type { Sessions } from '../../server/guard.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { ServerConfig, ServerContext } from '../../server/server-config.ts';
+import type { Sessions } from '../../server/calls/guard.ts';
+import type { ServerConfig, ServerContext } from '../../server/context/server-config.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { linkExpiry } from '../../server/session/file-link.ts';
 import {
   type SessionProof,
   type SessionRow,
@@ -12,10 +12,10 @@ import {
   subjectsOf,
   type UserRow,
   userRows,
-} from '../../server/session-row.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { given, prepareStatement } from '../../server/statements.ts';
-import { newToken, tokenHash } from '../../server/tokens.ts';
+} from '../../server/session/session-row.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import { given, prepareStatement } from '../../server/session/statements.ts';
+import { newToken, tokenHash } from '../../server/session/tokens.ts';
 import { permissionsInForce } from '../permissions/permissions.service.ts';
 import { closureOf, sessionMinutesInForce } from '../settings/settings.service.ts';
 

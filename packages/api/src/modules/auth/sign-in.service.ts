@@ -1,8 +1,8 @@
 import { fail, type Login, type LoginAnswer, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../schema/users.table.ts';
-import { recordChange, recordChanges } from '../../server/journal.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { recordChange, recordChanges } from '../../server/writes/journal.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
 import { maintenanceClosure } from '../settings/settings.service.ts';
 import { passwordMatches } from './passwords.service.ts';

@@ -9,10 +9,10 @@ import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm';
 import { classEvents } from '../../schema/class-events.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { countRows } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { countRows } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleClasses, writableClasses } from '../classes/classes.service.ts';
 
 type Filter = QueryOf<(typeof classEventEndpoints)['list']>;

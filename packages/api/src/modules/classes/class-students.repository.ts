@@ -1,12 +1,12 @@
 import type { ClassStudent, PageRequest } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { attachmentOf } from '../../files/attachment.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { type SessionProof, sessionStands } from '../../server/session-row.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { given, prepareScoped } from '../../server/statements.ts';
+import { attachmentOf } from '../../server/files/attachment.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { type SessionProof, sessionStands } from '../../server/session/session-row.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import { given, prepareScoped } from '../../server/session/statements.ts';
 import { photoName } from '../users/users.service.ts';
 import { visibleClasses } from './classes.scope.ts';
 

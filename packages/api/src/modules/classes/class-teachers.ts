@@ -12,9 +12,9 @@ import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { classMessages } from './classes.messages.ts';
 import { lockClass } from './classes.writes.ts';
 

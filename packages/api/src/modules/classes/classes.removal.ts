@@ -6,7 +6,7 @@ import { enrolments } from '../../schema/enrolments.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { materials } from '../../schema/materials.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { classMessages } from './classes.messages.ts';
 import { lockClass } from './classes.writes.ts';
 

@@ -4,11 +4,11 @@ import { enrolments } from '../../schema/enrolments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { countMatching } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { orderOf } from '../../server/sort.ts';
+import { countMatching } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { orderOf } from '../../server/query/sort.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleClasses, writableClasses } from './classes.scope.ts';
 import { classHoldsWords } from './classes.search.ts';
 

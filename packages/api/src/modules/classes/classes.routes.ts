@@ -1,8 +1,8 @@
 import { classEndpoints, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { readIds } from '../../server/id-list.ts';
-import { registerEndpoint, registerProven, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerProven, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { readIds } from '../../server/query/id-list.ts';
 import { createStudentList } from './class-students.repository.ts';
 import { assignTeacher, listTeachers, unassignTeacher } from './class-teachers.ts';
 import { removeClass } from './classes.removal.ts';

@@ -1,10 +1,10 @@
 import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import { patternOf, wordsOf } from '../../server/search.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { uuids } from '../../server/uuids.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { patternOf, wordsOf } from '../../server/query/search.ts';
+import { uuids } from '../../server/query/uuids.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleInstitutions } from './classes.scope.ts';
 
 /** The grades, sections and years of open classes that hold a word, and the schools within reach whose name does. */

@@ -1,7 +1,7 @@
 import { type RankedStudent, type UpcomingEvent, wireTime } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../server/queries.ts';
-import { uuids } from '../../server/uuids.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { uuids } from '../../server/query/uuids.ts';
 import { oneDecimal, type PanelDay } from './figures.ts';
 
 const rankingLength = 10;

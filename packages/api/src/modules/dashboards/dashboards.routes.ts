@@ -1,7 +1,7 @@
 import { dashboardEndpoints as calls, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { managerDashboard } from './director.repository.ts';
 import { masterDashboard } from './master.repository.ts';
 import { municipalityDashboard } from './municipality.repository.ts';

@@ -1,8 +1,8 @@
 import type { ManagerDashboard } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../server/queries.ts';
-import { addDays, weekdayOf } from '../../server/school-time.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { addDays, weekdayOf } from '../../server/query/school-time.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
 import { readSchoolRules } from './school-rules.repository.ts';

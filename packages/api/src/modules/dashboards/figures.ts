@@ -1,5 +1,5 @@
 import type { DashboardShare } from '@caderneta/contract';
-import { schoolDay, schoolYearOf } from '../../server/school-time.ts';
+import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
 
 /** One decimal, half up. */
 export const oneDecimal = (value: number): number => Math.round(value * 10 + 1e-9) / 10;

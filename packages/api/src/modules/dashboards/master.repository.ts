@@ -5,8 +5,8 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { countBriefly, countRows } from '../../server/count-rows.ts';
-import type { Queries } from '../../server/queries.ts';
+import { countBriefly, countRows } from '../../server/query/count-rows.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { panelDay, shareOf, sumOf } from './figures.ts';
 
 const recentShown = 4;

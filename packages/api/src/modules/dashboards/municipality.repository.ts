@@ -1,8 +1,8 @@
 import type { MunicipalityDashboard } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import { sumBriefly } from '../../server/count-rows.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { sumBriefly } from '../../server/query/count-rows.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
 import { readSchoolRules } from './school-rules.repository.ts';
 

@@ -1,6 +1,6 @@
 import { municipalityDefaults, type Term } from '@caderneta/contract';
-import type { Queries } from '../../server/queries.ts';
-import { weekdayOf } from '../../server/school-time.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { weekdayOf } from '../../server/query/school-time.ts';
 import { municipalitySettingsOf, schoolDaysOf, usualTerms } from '../settings/settings.service.ts';
 
 /** What holds for a panel's schools on its day. */

@@ -4,8 +4,8 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { nextEvents } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf } from './figures.ts';
 

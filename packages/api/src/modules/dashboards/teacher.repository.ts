@@ -1,9 +1,9 @@
 import { type TeacherDashboard, type Weekday, weekdays, wireTime } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../server/queries.ts';
-import { addDays, weekdayOf } from '../../server/school-time.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { uuids } from '../../server/uuids.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { addDays, weekdayOf } from '../../server/query/school-time.ts';
+import { uuids } from '../../server/query/uuids.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';

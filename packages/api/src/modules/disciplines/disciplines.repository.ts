@@ -6,12 +6,12 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { countMatching } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { eachWord } from '../../server/search.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { orderOf } from '../../server/sort.ts';
+import { countMatching } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { eachWord } from '../../server/query/search.ts';
+import { orderOf } from '../../server/query/sort.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleDisciplines } from './disciplines.scope.ts';
 
 type Filter = Omit<QueryOf<(typeof disciplineEndpoints)['list']>, 'ids'> & {

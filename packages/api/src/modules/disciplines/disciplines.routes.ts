@@ -1,8 +1,8 @@
 import { disciplineEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { readIds } from '../../server/id-list.ts';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { readIds } from '../../server/query/id-list.ts';
 import { findDetails, listDisciplines } from './disciplines.repository.ts';
 import { createDiscipline, removeDiscipline, updateDiscipline } from './disciplines.writes.ts';
 

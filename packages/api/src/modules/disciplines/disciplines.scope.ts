@@ -1,6 +1,6 @@
 import { and, isNull, type SQL } from 'drizzle-orm';
 import { disciplines } from '../../schema/disciplines.table.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 
 /** Disciplines of the institutions that a user sees. The query must join `institutions`. */

@@ -9,8 +9,8 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { faqCategories } from '../../schema/faqs.table.ts';
-import { brokenConstraint } from '../../server/database-errors.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { brokenConstraint } from '../../server/query/database-errors.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { faqMessages } from './faqs.messages.ts';
 import { questionsOf } from './faqs.repository.ts';
 

@@ -1,9 +1,9 @@
 import type { Faq, FaqCategory, PageRequest } from '@caderneta/contract';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { faqCategories, faqs } from '../../schema/faqs.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { holdsWords } from '../../server/query/search.ts';
 
 const columns = { id: faqs.id, category_id: faqs.category_id, question: faqs.question, answer: faqs.answer };
 

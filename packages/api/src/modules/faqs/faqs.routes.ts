@@ -1,7 +1,7 @@
 import { faqEndpoints as calls, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerPublic, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerPublic, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { createCategory, removeCategory, updateCategory } from './categories.writes.ts';
 import { listCategories, listFaqs } from './faqs.repository.ts';
 import { createFaq, removeFaq, updateFaq } from './faqs.writes.ts';

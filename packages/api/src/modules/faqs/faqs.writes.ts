@@ -2,7 +2,7 @@ import { type Faq, fail, type faqDraftSchema, type Outcome, succeed } from '@cad
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { faqCategories, faqs } from '../../schema/faqs.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { faqMessages } from './faqs.messages.ts';
 
 type Draft = z.output<typeof faqDraftSchema>;

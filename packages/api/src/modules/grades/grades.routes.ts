@@ -1,7 +1,7 @@
 import { gradeEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { gradeMessages } from './grades.messages.ts';
 import { listGrades, seesClass } from './grades.repository.ts';
 import { saveGrades } from './grades.writes.ts';

@@ -1,6 +1,6 @@
 import type { ImportRole, ImportRow } from '@caderneta/contract';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { schoolAddress } from '../users/users.service.ts';
 import type { ImportClass, ImportPlace } from './import-place.ts';
 import { importMessages } from './imports.messages.ts';

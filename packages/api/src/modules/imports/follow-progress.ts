@@ -1,6 +1,6 @@
 import type { ImportProgress, Outcome } from '@caderneta/contract';
-import type { ServerContext } from '../../server/server-config.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { storeProgress } from './progress.repository.ts';
 
 /**

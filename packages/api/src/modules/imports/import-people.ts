@@ -10,10 +10,10 @@ import {
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import type { Queries } from '../../server/queries.ts';
-import { schoolDay, schoolYearOf } from '../../server/school-time.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { refusalOf } from '../users/users.service.ts';
 import { type CheckedPerson, checkPeople, toRow } from './check-people.ts';
 import { findImportPlace, type ImportPlace } from './import-place.ts';

@@ -1,7 +1,7 @@
 import type { ImportProgress } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { peopleImports } from '../../schema/people-imports.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 interface State extends ImportProgress {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 
 /** Archives the institutions meant and their open classes, all at one moment: by it they can be brought back together. */
 export async function archiveInstitutions({ db, now }: Unit, which: SQL | undefined): Promise<void> {

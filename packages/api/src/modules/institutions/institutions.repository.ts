@@ -2,12 +2,12 @@ import type { Institution, institutionEndpoints, PageRequest, QueryOf } from '@c
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
-import { countRows } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { orderOf } from '../../server/sort.ts';
+import { countRows } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { holdsWords } from '../../server/query/search.ts';
+import { orderOf } from '../../server/query/sort.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 
 type Filter = QueryOf<(typeof institutionEndpoints)['list']>;

@@ -1,7 +1,7 @@
 import { institutionEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { findInstitution, listInstitutions } from './institutions.repository.ts';
 import { createInstitution, removeInstitution, updateInstitution } from './institutions.writes.ts';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { mentorComments } from '../../schema/lesson-progress.table.ts';
 import { lessons } from '../../schema/lessons.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { commentableLearners } from './learning.scope.ts';
 
 /** Writes, changes or, when it is blank, takes back the comment on a pupil's lesson. */

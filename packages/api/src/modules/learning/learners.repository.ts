@@ -11,8 +11,8 @@ import { mentorComments, moduleAnswers, progress } from '../../schema/lesson-pro
 import { lessonQuestions, lessons } from '../../schema/lessons.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { readableLearners } from './learning.scope.ts';
 
 /** Whether the viewer may look at somebody's lessons. */

@@ -1,8 +1,8 @@
 import { fail, learningEndpoints, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import { registerFile } from '../../server/serve-file.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { registerFile } from '../../server/files/serve-file.ts';
 import { seesClass } from '../classes/classes.service.ts';
 import { upsertComment } from './comments.writes.ts';
 import { mayReadLearner, readAnswers, readClassProgress, readComments, readProgress } from './learners.repository.ts';

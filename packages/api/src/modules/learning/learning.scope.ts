@@ -3,7 +3,7 @@ import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleUsers } from '../users/users.service.ts';
 
 /** Pupils whose lessons a user may look at: those within sight, and oneself. */

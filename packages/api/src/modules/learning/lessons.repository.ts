@@ -1,13 +1,13 @@
 import type { LearningModule, Lesson } from '@caderneta/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { attachmentOf } from '../../files/attachment.ts';
 import { fileNameOf } from '../../files/document-type.ts';
 import { files } from '../../schema/files.table.ts';
 import { moduleAnswers, progress } from '../../schema/lesson-progress.table.ts';
 import { lessonQuestions, lessons, modules } from '../../schema/lessons.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { ServedFile } from '../../server/serve-file.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { attachmentOf } from '../../server/files/attachment.ts';
+import type { ServedFile } from '../../server/files/serve-file.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 
 const keyOf = (number: number): string => `aula_${number}`;
 

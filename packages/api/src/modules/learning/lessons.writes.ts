@@ -10,14 +10,14 @@ import {
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { decodeAttachment } from '../../files/attachment.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { dropFile, keepFile } from '../../files/kept-file.ts';
 import { wholeNetwork } from '../../schema/audit-log.table.ts';
 import { moduleAnswers, progress } from '../../schema/lesson-progress.table.ts';
 import { lessonQuestions, lessons } from '../../schema/lessons.table.ts';
-import { schoolYearOf } from '../../server/school-time.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { decodeAttachment } from '../../server/files/attachment.ts';
+import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import { schoolYearOf } from '../../server/query/school-time.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
 import { findLesson } from './lessons.repository.ts';
 

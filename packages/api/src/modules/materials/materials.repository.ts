@@ -1,18 +1,18 @@
 import type { Material, materialEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { attachmentOf } from '../../files/attachment.ts';
 import { fileNameOf } from '../../files/document-type.ts';
 import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { materials } from '../../schema/materials.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { countMatching } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
-import type { ServedFile } from '../../server/serve-file.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { orderOf } from '../../server/sort.ts';
+import { attachmentOf } from '../../server/files/attachment.ts';
+import type { ServedFile } from '../../server/files/serve-file.ts';
+import { countMatching } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { holdsWords } from '../../server/query/search.ts';
+import { orderOf } from '../../server/query/sort.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { writableClasses } from '../classes/classes.service.ts';
 import { visibleMaterials } from './materials.scope.ts';
 

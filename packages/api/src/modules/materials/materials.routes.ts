@@ -1,8 +1,8 @@
 import { materialEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import { registerFile } from '../../server/serve-file.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { registerFile } from '../../server/files/serve-file.ts';
 import { materialMessages } from './materials.messages.ts';
 import { findMaterial, listMaterials } from './materials.repository.ts';
 import { createMaterial, removeMaterial, updateMaterial } from './materials.writes.ts';

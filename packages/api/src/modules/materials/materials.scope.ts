@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { materials } from '../../schema/materials.table.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleClasses } from '../classes/classes.service.ts';
 
 /** Materials of the classes that a user sees; a pupil sees what is not hidden. The query must join `school_classes` and `institutions`. */

@@ -8,13 +8,13 @@ import {
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { decodeAttachment } from '../../files/attachment.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { dropFile, keepFile } from '../../files/kept-file.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { materials } from '../../schema/materials.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { decodeAttachment } from '../../server/files/attachment.ts';
+import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { holdClass, writableClasses } from '../classes/classes.service.ts';
 import { materialMessages } from './materials.messages.ts';
 import { findMaterial } from './materials.repository.ts';

@@ -4,7 +4,7 @@ import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { archiveInstitutions } from '../institutions/institutions.service.ts';
 import { municipalityMessages } from './municipalities.messages.ts';
 import { lockMunicipality } from './municipalities.writes.ts';

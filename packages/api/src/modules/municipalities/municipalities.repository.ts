@@ -1,13 +1,13 @@
 import type { Municipality, municipalityEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { municipalities } from '../../schema/municipalities.table.ts';
-import { sumBriefly } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { orderOf } from '../../server/sort.ts';
-import { uuids } from '../../server/uuids.ts';
+import { sumBriefly } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { holdsWords } from '../../server/query/search.ts';
+import { orderOf } from '../../server/query/sort.ts';
+import { uuids } from '../../server/query/uuids.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleMunicipalities } from './municipalities.scope.ts';
 
 type Filter = QueryOf<(typeof municipalityEndpoints)['list']>;

@@ -1,7 +1,7 @@
 import { municipalityEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { removeMunicipality } from './municipalities.removal.ts';
 import { findMunicipality, listMunicipalities } from './municipalities.repository.ts';
 import { createMunicipality, updateMunicipality } from './municipalities.writes.ts';

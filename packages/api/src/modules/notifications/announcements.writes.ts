@@ -1,7 +1,7 @@
 import { type announcementDraftSchema, type GlobalNotification, type Outcome, succeed } from '@caderneta/contract';
 import type { z } from 'zod';
 import { globalNotifications } from '../../schema/notifications.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 
 /** Sends an announcement to everybody. */
 export async function announce(

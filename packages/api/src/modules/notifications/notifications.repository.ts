@@ -1,9 +1,9 @@
 import type { GlobalNotification, NotificationType, PageRequest, PersonalNotification } from '@caderneta/contract';
 import { and, type Column, count, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { globalNotificationReads, globalNotifications, notifications } from '../../schema/notifications.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { holdsWords } from '../../server/search.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { holdsWords } from '../../server/query/search.ts';
 import { mutedKinds } from '../settings/settings.service.ts';
 import { ownNotifications } from './notifications.scope.ts';
 

@@ -1,10 +1,10 @@
 import { type Failure, fail, failures, type OmrProcessResponse, omrEndpoints } from '@caderneta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, failureAnswer, sendAnswer, valueAnswer } from '../../server/answer.ts';
-import { clientFailure } from '../../server/error-answers.ts';
-import { registerForm } from '../../server/register-endpoint.ts';
-import { createRequestLimit } from '../../server/request-limit.ts';
-import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
+import { type Answer, failureAnswer, sendAnswer, valueAnswer } from '../../server/answers/answer.ts';
+import { clientFailure } from '../../server/answers/error-answers.ts';
+import { registerForm } from '../../server/calls/register-endpoint.ts';
+import { createRequestLimit } from '../../server/calls/request-limit.ts';
+import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
 import { omrMessages } from './omr.messages.ts';
 import { processSheet } from './process-sheet.ts';
 import { readSheetForm } from './sheet-form.ts';

@@ -1,5 +1,5 @@
-import type { PhotoReading, SheetPhotoReader } from '../../server/sheet-photo-reader.ts';
-import { createThreadPool } from '../../server/thread-pool.ts';
+import { createThreadPool } from '../../server/background/thread-pool.ts';
+import type { PhotoReading, SheetPhotoReader } from '../../server/context/sheet-photo-reader.ts';
 import { omrMessages } from './omr.messages.ts';
 import type { PhotoQuestion } from './read-photo.thread.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { SheetPhotoReader } from '../../server/sheet-photo-reader.ts';
+import type { SheetPhotoReader } from '../../server/context/sheet-photo-reader.ts';
 import { createPhotoPool } from './photo-pool.service.ts';
 
 const spec = { groups: [1], options: 4 };

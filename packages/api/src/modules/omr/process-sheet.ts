@@ -8,8 +8,8 @@ import {
   type WireArea,
 } from '@caderneta/contract';
 import { fileTypeOf } from '../../files/file-type.ts';
-import type { ServerContext } from '../../server/server-config.ts';
-import type { PhotoReading } from '../../server/sheet-photo-reader.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import type { PhotoReading } from '../../server/context/sheet-photo-reader.ts';
 import { legacyOmrUrlInForce } from '../settings/settings.service.ts';
 import { askLegacyService } from './legacy-service.ts';
 import { omrMessages } from './omr.messages.ts';

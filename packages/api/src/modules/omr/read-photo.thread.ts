@@ -1,6 +1,6 @@
 import type { SheetSpec } from '@caderneta/omr-engine';
 import { readSheetFile } from '@caderneta/omr-engine/node';
-import type { PhotoReading } from '../../server/sheet-photo-reader.ts';
+import type { PhotoReading } from '../../server/context/sheet-photo-reader.ts';
 
 export interface PhotoQuestion {
   readonly bytes: Uint8Array;

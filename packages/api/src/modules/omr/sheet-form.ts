@@ -1,6 +1,6 @@
 import { fail, type Outcome, sheetPhotoLimit, succeed } from '@caderneta/contract';
 import type { FastifyRequest } from 'fastify';
-import { clientFailure } from '../../server/error-answers.ts';
+import { clientFailure } from '../../server/answers/error-answers.ts';
 
 /** What a form of a sheet's photo holds. `name` is the file's as sent; `key` is the text of the field or of the file part. */
 export interface SheetForm {

@@ -2,9 +2,9 @@ import type { PageRequest } from '@caderneta/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { countRows } from '../../server/count-rows.ts';
-import { offsetOf } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
+import { countRows } from '../../server/query/count-rows.ts';
+import { offsetOf } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 interface Logged {
   readonly permissions?: readonly string[];

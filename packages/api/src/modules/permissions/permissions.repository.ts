@@ -7,7 +7,7 @@ import {
   userPermissions,
 } from '../../schema/permissions.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { permissionsInForce } from './permissions.service.ts';
 
 /** A list with who last changed it, and when. */

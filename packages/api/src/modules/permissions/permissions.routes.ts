@@ -2,10 +2,10 @@ import { fail, pageOf, permissionEndpoints, permissionNames, succeed } from '@ca
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { users } from '../../schema/users.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleUsers } from '../users/users.service.ts';
 import { listPermissionChanges } from './permission-changes.repository.ts';
 import { readRolePermissions, readUserPermissions } from './permissions.repository.ts';

@@ -12,7 +12,7 @@ import {
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../schema/users.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { placeOfUser, visibleUsers } from '../users/users.service.ts';
 import { permissionMessages } from './permissions.messages.ts';
 import {

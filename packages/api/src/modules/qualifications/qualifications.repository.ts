@@ -3,9 +3,9 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { files } from '../../schema/files.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
-import { countRows } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
+import { countRows } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 const rowsOf = (db: Queries) =>
   db

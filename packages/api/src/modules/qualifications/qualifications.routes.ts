@@ -1,7 +1,7 @@
 import { fail, pageOf, qualificationEndpoints, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { findQualification, listQualifications } from './qualifications.repository.ts';
 import { ownerOf } from './qualifications.scope.ts';
 import { createQualification, removeQualification, updateQualification } from './qualifications.writes.ts';

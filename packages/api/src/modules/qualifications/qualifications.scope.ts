@@ -2,8 +2,8 @@ import { type Access, fail, may, type Outcome, succeed } from '@caderneta/contra
 import { and, eq } from 'drizzle-orm';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { mayChange, visibleUsers } from '../users/users.service.ts';
 
 /** The profile that qualifications belong to. */

@@ -1,8 +1,8 @@
 import type { AudioAnalysis, ReadingDetails } from '@caderneta/contract';
 import type { ReadingOutcome } from '@caderneta/reading-engine';
-import type { Answer } from '../../server/answer.ts';
-import type { NotJudged } from '../../server/recording-judge.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import type { Answer } from '../../server/answers/answer.ts';
+import type { NotJudged } from '../../server/context/recording-judge.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { audioInForce } from '../settings/settings.service.ts';
 import { askProvider } from './ask-provider.ts';
 import { readingMessages } from './reading.messages.ts';

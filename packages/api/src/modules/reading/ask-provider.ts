@@ -1,6 +1,6 @@
 import { type AudioAnalysis, audioAnalysisSchema, type ReadingDetails } from '@caderneta/contract';
 import type { Transcript } from '@caderneta/reading-engine';
-import type { RecordingJudge } from '../../server/recording-judge.ts';
+import type { RecordingJudge } from '../../server/context/recording-judge.ts';
 import type { AudioInForce } from '../settings/settings.service.ts';
 import type { RecordingForm } from './recording-form.ts';
 import { askService, audioFile } from './transcribe/ask-service.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { type AudioAnalysis, recordingLimit } from '@caderneta/contract';
-import type { Answer } from '../../server/answer.ts';
+import type { Answer } from '../../server/answers/answer.ts';
 import { readingMessages } from './reading.messages.ts';
 
 const patienceMs = 120_000;

@@ -1,6 +1,6 @@
 import { encodeWav, type ReadingOutcome, readAloud } from '@caderneta/reading-engine';
 import { decodeAudio, openEspeak } from '@caderneta/reading-engine/node';
-import type { RecordingQuestion } from '../../server/recording-judge.ts';
+import type { RecordingQuestion } from '../../server/context/recording-judge.ts';
 
 /** A recording to judge, or one to write as WAV. */
 export interface RecordingTask {

@@ -2,8 +2,8 @@ import { readingRateOf, schoolGradeOf } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { RecordingQuestion } from '../../server/recording-judge.ts';
+import type { RecordingQuestion } from '../../server/context/recording-judge.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import type { RecordingForm } from './recording-form.ts';
 

@@ -1,10 +1,10 @@
 import { failures, readingEndpoints } from '@caderneta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, sendAnswer } from '../../server/answer.ts';
-import { clientFailure } from '../../server/error-answers.ts';
-import { registerForm } from '../../server/register-endpoint.ts';
-import { createRequestLimit } from '../../server/request-limit.ts';
-import { defaultLimits, type ServerContext } from '../../server/server-config.ts';
+import { type Answer, sendAnswer } from '../../server/answers/answer.ts';
+import { clientFailure } from '../../server/answers/error-answers.ts';
+import { registerForm } from '../../server/calls/register-endpoint.ts';
+import { createRequestLimit } from '../../server/calls/request-limit.ts';
+import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
 import { audioInForce } from '../settings/settings.service.ts';
 import { analyseReading, analysisAnswer } from './analyse-reading.ts';
 import { allowedTarget, forwardAudio } from './forward-audio.ts';

@@ -1,7 +1,7 @@
 import { fail, idSchema, longestReadingText, type Outcome, recordingLimit, succeed } from '@caderneta/contract';
 import type { Grade } from '@caderneta/reading-engine';
 import type { FastifyRequest } from 'fastify';
-import { clientFailure } from '../../server/error-answers.ts';
+import { clientFailure } from '../../server/answers/error-answers.ts';
 
 /** What a form with a recording holds: `audio`, `texto` and, beyond the older service, `turma` (a class's id) or `ano` (1 to 9). */
 export interface RecordingForm {

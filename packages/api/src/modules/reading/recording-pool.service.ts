@@ -1,6 +1,6 @@
 import type { ReadingOutcome } from '@caderneta/reading-engine';
-import type { NotJudged, RecordingJudge } from '../../server/recording-judge.ts';
-import { createThreadPool } from '../../server/thread-pool.ts';
+import { createThreadPool } from '../../server/background/thread-pool.ts';
+import type { NotJudged, RecordingJudge } from '../../server/context/recording-judge.ts';
 import type { RecordingTask } from './judge-recording.thread.ts';
 import { readingMessages } from './reading.messages.ts';
 

@@ -8,12 +8,12 @@ import {
 } from '@caderneta/contract';
 import { wordsOf } from '@caderneta/reading-engine';
 import { eq, sql } from 'drizzle-orm';
-import { decodeAttachment } from '../../files/attachment.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { keepFile } from '../../files/kept-file.ts';
 import { readingRecordings } from '../../schema/reading-recordings.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { decodeAttachment } from '../../server/files/attachment.ts';
+import { keepFile } from '../../server/files/kept-file.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { placeOf, storedResult } from '../assessments/assessments.service.ts';
 import { dropRecordingOf, keptUntil } from './drop-recordings.service.ts';
 import { holdPupil } from './recording-consents.writes.ts';

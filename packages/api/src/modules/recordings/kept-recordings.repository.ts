@@ -2,9 +2,9 @@ import { type KeptRecordings, pathOf, recordingEndpoints } from '@caderneta/cont
 import { and, eq } from 'drizzle-orm';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
-import { fileLink } from '../../server/file-link.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { fileLink } from '../../server/session/file-link.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleMunicipalities } from '../municipalities/municipalities.service.ts';
 
 /** What a municipality that the viewer sees keeps; null for any other. */

@@ -9,7 +9,7 @@ import { fileNameOf } from '../../files/document-type.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { files } from '../../schema/files.table.ts';
 import { readingRecordings } from '../../schema/reading-recordings.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 /** Rows read at a time: texts of a whole network do not lie in memory. */
 const batchSize = 100;

@@ -1,7 +1,7 @@
 import { fail, type Outcome, type RecordingState, succeed } from '@caderneta/contract';
 import type { FileStore } from '../../files/file-store.ts';
 import { recordingConsents } from '../../schema/reading-recordings.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldAssessment, lockAssessment, placeOf, pupilOf } from '../assessments/assessments.service.ts';
 import { dropRecordingsOfPupil } from './drop-recordings.service.ts';
 import { findConsent, holdTerm, recordingState } from './recording-state.repository.ts';

@@ -4,7 +4,7 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Queries, Transaction } from '../../server/queries.ts';
+import type { Queries, Transaction } from '../../server/query/queries.ts';
 import type { AssessmentPlace } from '../assessments/assessments.service.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 

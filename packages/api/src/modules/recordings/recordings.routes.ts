@@ -1,10 +1,10 @@
 import { recordingEndpoints as calls, fail, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { recordChange } from '../../server/journal.ts';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import { schoolDay } from '../../server/school-time.ts';
-import { registerDownload } from '../../server/serve-file.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { registerDownload } from '../../server/files/serve-file.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
+import { recordChange } from '../../server/writes/journal.ts';
 import { findWritablePlace, pupilOf } from '../assessments/assessments.service.ts';
 import { keepRecording } from './keep-recording.ts';
 import { findKept } from './kept-recordings.repository.ts';

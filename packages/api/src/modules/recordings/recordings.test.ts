@@ -14,7 +14,7 @@ import { auditLog } from '../../schema/audit-log.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
 import { settings } from '../../schema/settings.table.ts';
-import { keepHouse } from '../../server/housekeeping.ts';
+import { keepHouse } from '../../server/operation/housekeeping.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import {

@@ -1,7 +1,7 @@
 import type { AbsenteeReportRow, PageRequest } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { type PupilPresence, presenceOf } from '../school-year/school-year.service.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import type { ReportPlace } from './report-place.ts';

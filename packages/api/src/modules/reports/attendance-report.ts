@@ -1,7 +1,7 @@
 import type { AttendanceReportRow, PageRequest } from '@caderneta/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import type { ReportPlace } from './report-place.ts';
 
 async function municipalitiesOf(db: Queries, classes: SQL): Promise<string[]> {

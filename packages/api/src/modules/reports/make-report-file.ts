@@ -1,10 +1,10 @@
 import { may, readTable, reportEndpoints, reportHead, reportNames, reports } from '@caderneta/contract';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
-import { keepFile } from '../../files/kept-file.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
-import { recordChange } from '../../server/journal.ts';
-import type { ServerContext } from '../../server/server-config.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { keepFile } from '../../server/files/kept-file.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import { recordChange } from '../../server/writes/journal.ts';
 import { findViewer } from '../auth/sessions.service.ts';
 import { reportHeader } from '../settings/report-header.service.ts';
 import { readReport } from './read-report.ts';

@@ -1,7 +1,7 @@
 import type { PageRequest, PostedGradeReportRow, Term } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
 import type { ReportPlace } from './report-place.ts';
 

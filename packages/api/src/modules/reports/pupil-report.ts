@@ -1,7 +1,7 @@
 import type { PageRequest, PupilReportRow } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 /** Who is or was enrolled in a class, each once, as they stand now. Who may see the class is the caller's to have checked. */
 export async function pupilReport(

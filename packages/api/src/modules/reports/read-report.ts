@@ -1,7 +1,7 @@
 import { type ReportFilters, type ReportId, reportRowsAtMost, reports } from '@caderneta/contract';
-import type { Queries } from '../../server/queries.ts';
-import type { ServerContext } from '../../server/server-config.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { reportFileMessages as messages } from './report-files.messages.ts';
 import { reportInput } from './report-input.ts';
 

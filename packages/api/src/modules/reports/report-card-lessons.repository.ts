@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import type { CardPeriod } from './report-card-periods.ts';
 
 /** A pupil's lessons of one discipline: in all, and those missed in each period by its index. */

@@ -2,9 +2,9 @@ import { frequencyOf, type PageRequest, type ReportCardLine, situationOf } from 
 import { eq } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { schoolDay } from '../../server/school-time.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
 import { listStudents } from '../classes/classes.service.ts';
 import {
   disciplinesOfClass,

@@ -10,11 +10,11 @@ import {
 import { count, desc, eq } from 'drizzle-orm';
 import { files } from '../../schema/files.table.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
-import { fileLink } from '../../server/file-link.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { ServedFile } from '../../server/serve-file.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { ServedFile } from '../../server/files/serve-file.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { fileLink } from '../../server/session/file-link.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { ownReportFile, ownReportFiles, reachOf } from './report-files.scope.ts';
 
 type Row = typeof reportFiles.$inferSelect;

@@ -1,8 +1,8 @@
 import { reportEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import { registerFile } from '../../server/serve-file.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { registerFile } from '../../server/files/serve-file.ts';
 import { makeReportFile, resumeReportFiles } from './make-report-file.ts';
 import { reportFileMessages } from './report-files.messages.ts';
 import { findReportBytes, listReportFiles } from './report-files.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { reportFiles } from '../../schema/report-files.table.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 
 /** Files are their owner's alone. */
 export const ownReportFiles = ({ userId }: SignedIn): SQL => eq(reportFiles.user_id, userId);

@@ -8,7 +8,7 @@ import { files } from '../../schema/files.table.ts';
 import { notifications } from '../../schema/notifications.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
-import { keepHouse } from '../../server/housekeeping.ts';
+import { keepHouse } from '../../server/operation/housekeeping.ts';
 import { type CallOptions, call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, testNow } from '../../server/testing/fixture.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -10,10 +10,10 @@ import {
 } from '@caderneta/contract';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { dropFile } from '../../files/kept-file.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
-import type { JobQueue } from '../../server/job-queue.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { JobQueue } from '../../server/background/job-queue.ts';
+import { dropFile } from '../../server/files/kept-file.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { reportFileMessages } from './report-files.messages.ts';
 import { newReportFile } from './report-files.repository.ts';
 import { ownReportFile, ownReportFiles } from './report-files.scope.ts';

@@ -1,8 +1,8 @@
 import { reportEndpoints as calls, fail, pageOf, reportNames, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import { schoolDay } from '../../server/school-time.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
 import { compareInstitutions, findPlace, readingReport } from '../assessments/assessments.service.ts';
 import { findSeenClass } from '../school-year/school-year.service.ts';
 import { absenteeReport } from './absentee-report.ts';

@@ -1,6 +1,6 @@
 import { attendanceWindowOf, type ClassCalendar, gradeWindowOf, isPostingOpen, yearOfTerm } from '@caderneta/contract';
-import type { Queries } from '../../server/queries.ts';
-import { schoolDay } from '../../server/school-time.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
 import { reopeningsOf } from './reopenings.repository.ts';
 import { calendarOf } from './school-calendar.ts';
 import type { SeenClass } from './seen-class.ts';

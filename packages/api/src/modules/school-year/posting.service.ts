@@ -9,8 +9,8 @@ import {
   lessonFault,
   yearOfTerm,
 } from '@caderneta/contract';
-import { schoolDay } from '../../server/school-time.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { reopeningsOf } from './reopenings.repository.ts';
 import { calendarOf, type SchoolPlace } from './school-calendar.ts';
 import { schoolYearMessages as messages } from './school-year.messages.ts';

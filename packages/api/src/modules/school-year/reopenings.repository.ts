@@ -4,9 +4,9 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 
 interface PeriodKey {

@@ -1,5 +1,5 @@
 import type { MunicipalitySettings, SchoolCalendar } from '@caderneta/contract';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { municipalitySettingsOf, schoolDaysOf } from '../settings/settings.service.ts';
 
 /** Where a class is: its settings are its municipality's and its school's. */

@@ -1,7 +1,7 @@
 import { schoolYearEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { classCalendar } from './class-calendar.ts';
 import { listReopenings } from './reopenings.repository.ts';
 import { closePeriod, reopenPeriod } from './reopenings.writes.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleClasses } from '../classes/classes.service.ts';
 import type { SchoolPlace } from './school-calendar.ts';
 

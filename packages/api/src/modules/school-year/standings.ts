@@ -1,7 +1,7 @@
 import type { PageRequest, YearStandingRow } from '@caderneta/contract';
-import type { Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { schoolDay, schoolYearOf } from '../../server/school-time.ts';
+import type { Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
 import { listStudents } from '../classes/classes.service.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import type { SeenClass } from './seen-class.ts';

@@ -4,7 +4,7 @@ import { attendance } from '../../schema/attendance.table.ts';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 /** The records of which pupils' years are made. */
 interface YearPlace {

@@ -11,10 +11,10 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { institutions } from '../../schema/institutions.table.ts';
-import { brokenConstraint } from '../../server/database-errors.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { brokenConstraint } from '../../server/query/database-errors.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 import { institutionMessages } from '../institutions/institutions.service.ts';
 import { settingsMessages } from './settings.messages.ts';

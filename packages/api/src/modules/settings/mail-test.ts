@@ -1,6 +1,6 @@
 import type { DataOf, settingsEndpoints } from '@caderneta/contract';
-import type { ServerContext } from '../../server/server-config.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { mailerInForce } from './settings.service.ts';
 

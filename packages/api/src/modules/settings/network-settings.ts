@@ -14,9 +14,9 @@ import type { z } from 'zod';
 import { decodeBase64 } from '../../files/base64.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
 import { sessions } from '../../schema/sessions.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { ServerContext } from '../../server/server-config.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { differences, readSettings, writeSettings } from './settings-store.ts';
 

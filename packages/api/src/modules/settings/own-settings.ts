@@ -1,8 +1,8 @@
 import type { NotificationType, OwnSettings } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { userPreferences } from '../../schema/user-preferences.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { settingsMessages } from './settings.messages.ts';
 
 /** Kinds of notification that the user does not want to be shown. */

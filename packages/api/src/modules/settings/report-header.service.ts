@@ -1,7 +1,7 @@
 import type { ReportHeader } from '@caderneta/contract';
-import type { Queries } from '../../server/queries.ts';
-import type { ServerContext } from '../../server/server-config.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { findInstitutionSettings } from './institution-settings.ts';
 import { networkSettings } from './network-settings.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { settings } from '../../schema/settings.table.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 
 /** Whose settings: a municipality's, an institution's, or, as null, the whole installation's. */
 type SettingsOwner =

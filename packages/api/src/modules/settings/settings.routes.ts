@@ -1,7 +1,7 @@
 import { settingsEndpoints as calls, fail, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerPublic, registerWrite } from '../../server/register-endpoint.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerPublic, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { findInstitutionSettings, updateInstitutionSettings } from './institution-settings.ts';
 import { sendTestMail } from './mail-test.ts';
 import { findMunicipalitySettings, updateMunicipalitySettings } from './municipality-settings.ts';

@@ -1,7 +1,7 @@
 import { type AudioProvider, defaultSessionHours, type Failure, fail } from '@caderneta/contract';
-import { createMailer, type Mailer } from '../../server/mailer.ts';
-import type { Queries } from '../../server/queries.ts';
-import type { ServerConfig, ServerContext } from '../../server/server-config.ts';
+import { createMailer, type Mailer } from '../../server/background/mailer.ts';
+import type { ServerConfig, ServerContext } from '../../server/context/server-config.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import type { StoredAudio, StoredMail } from './network-settings.ts';
 import { readNetworkSetting } from './settings-store.ts';
 

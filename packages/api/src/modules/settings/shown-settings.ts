@@ -1,5 +1,5 @@
 import type { CorrectionServices, PublicSettings } from '@caderneta/contract';
-import type { ServerContext } from '../../server/server-config.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { networkSettings } from './network-settings.ts';
 import { linesOf } from './report-header.service.ts';
 import { audioInForce, legacyOmrUrlInForce } from './settings.service.ts';

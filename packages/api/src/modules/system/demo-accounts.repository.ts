@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { settings } from '../../schema/settings.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { demoAccounts } from '../../seed/index.ts';
-import type { Queries } from '../../server/queries.ts';
+import type { Queries } from '../../server/query/queries.ts';
 
 /** One account a role, if the database was filled as a demonstration; else null. Accounts that were removed are not listed. */
 export async function demoAccountsOf(db: Queries): Promise<DemoAccount[] | null> {

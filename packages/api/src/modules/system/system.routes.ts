@@ -1,9 +1,9 @@
 import { succeed, systemEndpoints } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { registerPublic } from '../../server/register-endpoint.ts';
-import { schoolYearOf } from '../../server/school-time.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerPublic } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { schoolYearOf } from '../../server/query/school-time.ts';
 import { demoAccountsOf } from './demo-accounts.repository.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {

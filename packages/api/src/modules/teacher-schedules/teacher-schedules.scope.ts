@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '../../schema/profiles.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleInstitutions } from '../classes/classes.service.ts';
 
 const nothing = sql`false`;

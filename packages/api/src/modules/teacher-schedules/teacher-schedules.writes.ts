@@ -15,7 +15,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { visibleClasses, visibleInstitutions } from '../classes/classes.service.ts';
 import { schoolDaysOf } from '../settings/settings.service.ts';
 import { teacherScheduleMessages } from './teacher-schedules.messages.ts';

@@ -2,7 +2,7 @@ import type { userPatchSchema } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { profileAddresses, profileEmails, profilePhones } from '../../schema/profile-contacts.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 
 export type ProfileDraft = NonNullable<z.output<typeof userPatchSchema>['profile']>;
 

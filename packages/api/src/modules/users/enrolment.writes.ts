@@ -1,8 +1,8 @@
 import { type Failure, fail } from '@caderneta/contract';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/enrolments.table.ts';
-import { schoolDay } from '../../server/school-time.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import type { ClassPlace } from './placement.ts';
 import { userMessages } from './users.messages.ts';
 

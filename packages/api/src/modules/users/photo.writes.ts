@@ -2,8 +2,8 @@ import { fail, type Outcome, photoLimit, succeed } from '@caderneta/contract';
 import { decodeBase64 } from '../../files/base64.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
-import { dropFile, keepFile } from '../../files/kept-file.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { userMessages } from './users.messages.ts';
 
 /** The bytes of a form's photo: an image by its own first bytes, of 5 MB at most. Null removes; undefined leaves as it is. */

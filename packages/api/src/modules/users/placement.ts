@@ -2,7 +2,7 @@ import { fail, type Outcome, type Role, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { visibleInstitutions, writableClasses } from '../classes/classes.service.ts';
 import { userMessages } from './users.messages.ts';
 

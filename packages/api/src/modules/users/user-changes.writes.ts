@@ -5,7 +5,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { userPermissionOverrides } from '../../schema/permissions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.service.ts';
 import { endAllSessions } from '../auth/sessions.service.ts';
 import { replaceContacts } from './contacts.writes.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.service.ts';
 import { replaceContacts } from './contacts.writes.ts';
 import { enrol, transferFault } from './enrolment.writes.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../schema/users.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { firstProfile, type StoredUser } from './user-detail.repository.ts';
 import { visibleUsers } from './users.scope.ts';
 

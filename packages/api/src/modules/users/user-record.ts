@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@caderneta/contract';
-import { brokenConstraint } from '../../server/database-errors.ts';
-import { schoolDay } from '../../server/school-time.ts';
+import { brokenConstraint } from '../../server/query/database-errors.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
 import type { ProfileDraft } from './contacts.writes.ts';
 import type { StoredUser } from './user-detail.repository.ts';
 import { userMessages } from './users.messages.ts';

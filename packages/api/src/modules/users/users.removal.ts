@@ -1,7 +1,6 @@
 import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { dropFile } from '../../files/kept-file.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
@@ -10,7 +9,8 @@ import { grades } from '../../schema/grades.table.ts';
 import { mentorComments, moduleAnswers } from '../../schema/lesson-progress.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { dropFile } from '../../server/files/kept-file.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { endAllSessions } from '../auth/sessions.service.ts';
 import { dropRecordingsOfPupil } from '../recordings/drop-recordings.service.ts';
 import { classOfProfile, enrol } from './enrolment.writes.ts';

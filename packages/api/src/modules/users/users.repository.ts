@@ -3,12 +3,12 @@ import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql 
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { countBriefly, countRows, isBounded, searchBound } from '../../server/count-rows.ts';
-import { offsetOf, type Page } from '../../server/page.ts';
-import type { Queries } from '../../server/queries.ts';
-import { eachWord, patternOf } from '../../server/search.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
-import { uuids } from '../../server/uuids.ts';
+import { countBriefly, countRows, isBounded, searchBound } from '../../server/query/count-rows.ts';
+import { offsetOf, type Page } from '../../server/query/page.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { eachWord, patternOf } from '../../server/query/search.ts';
+import { uuids } from '../../server/query/uuids.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import { listedProfile, shownProfile } from './profile.columns.ts';
 import { ofInstitution, ofMunicipality, visibleUsers } from './users.scope.ts';
 

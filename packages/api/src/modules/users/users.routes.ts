@@ -1,8 +1,8 @@
 import { fail, pageOf, succeed, userEndpoints } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint, registerWrite } from '../../server/register-endpoint.ts';
-import { registerFile } from '../../server/serve-file.ts';
-import type { ServerContext } from '../../server/server-config.ts';
+import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { registerFile } from '../../server/files/serve-file.ts';
 import { listEnrolments } from './enrolments.repository.ts';
 import { updateUser } from './user-changes.writes.ts';
 import { createUser } from './user-creation.writes.ts';

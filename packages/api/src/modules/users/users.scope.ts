@@ -1,7 +1,7 @@
 import { rolesBelow } from '@caderneta/contract';
 import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../schema/users.table.ts';
-import type { SignedIn } from '../../server/signed-in.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 
 /**
  * Users of an institution. As a list of a few hundred ids, found first: otherwise the order of names tempts the planner into walking

@@ -1,4 +1,4 @@
-import { importFiles } from '../import-files.ts';
+import { importFiles } from '../../boot/import-files.ts';
 import type { Scope } from './access-table.ts';
 import { type Place, places } from './fixture.ts';
 import type { AccessRequests } from './matrix-request.ts';

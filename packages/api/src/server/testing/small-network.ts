@@ -12,7 +12,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { tokenHash } from '../tokens.ts';
+import { tokenHash } from '../session/tokens.ts';
 import {
   ids,
   institutionOf,

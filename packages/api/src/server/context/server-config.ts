@@ -1,0 +1,81 @@
+import type { Endpoint } from '@caderneta/contract';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { FileStore } from '../../files/file-store.ts';
+import type { Background } from '../background/background.ts';
+import type { JobQueue } from '../background/job-queue.ts';
+import type { Mailer } from '../background/mailer.ts';
+import type { Secrets } from '../session/secrets.ts';
+import type { ListReader } from './list-reader.ts';
+import type { RecordingJudge } from './recording-judge.ts';
+import type { SheetPhotoReader } from './sheet-photo-reader.ts';
+
+/** The moment that counts as now. Fixed in tests. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Requests a minute that one caller may make before being asked to wait. */
+export interface RequestLimits {
+  /** Sign-ins for one address from one network address. */
+  readonly login: number;
+  /** Sign-ins of any address from one network address: a whole school may share it. */
+  readonly loginPerNetwork: number;
+  readonly passwordReset: number;
+  readonly legacyOmr: number;
+  /** Recordings to analyse. */
+  readonly recordings: number;
+}
+
+/** What the server needs to know; `boot/config.ts` makes it from the environment. */
+export interface ServerConfig {
+  /** Folder of the built app, absolute; null serves the API alone. */
+  readonly appDir: string | null;
+  /** Address that people type, without a trailing slash: `https://escola.example`. Links in messages start with it. */
+  readonly publicUrl: string;
+  /** Whether demonstration accounts may be shown, if the database is a demonstration too. */
+  readonly demo: boolean;
+  /** Older answer-sheet service to ask when our reader refuses a photo, or null. */
+  readonly legacyOmrUrl: string | null;
+  /** Addresses of audio services to which `POST /proxy/audio` may send recordings; none where absent. */
+  readonly audioTargets?: readonly string[];
+  /** Root of the API as the app should call it; '' is the page's own origin. */
+  readonly apiRoot?: string;
+  /** Whether a proxy in front sets X-Forwarded-For. */
+  readonly trustProxy?: boolean;
+  /** Bearer token that reads `/metrics`; without one there is no such page. */
+  readonly metricsToken?: string | null;
+  /** Minutes without use after which a session ends, until MASTER sets others. */
+  readonly sessionMinutes?: number;
+  /** Seals passwords of other services. Without one they can be read only while this process runs. */
+  readonly secretKey?: string;
+  readonly limits?: Partial<RequestLimits>;
+}
+
+/** Everything that a route can reach. */
+export interface ServerContext {
+  readonly db: NodePgDatabase;
+  readonly pool: Pool;
+  readonly config: ServerConfig;
+  readonly clock: Clock;
+  readonly fileStore: FileStore;
+  readonly omr: SheetPhotoReader;
+  readonly recordings: RecordingJudge;
+  /** Null when no mail server is configured. */
+  readonly mailer: Mailer | null;
+  readonly secrets: Secrets;
+  readonly logger: FastifyBaseLogger;
+  readonly background: Background;
+  /** What every list call of the contract reads with, by its endpoint. Filled while routes are added. */
+  readonly lists: Map<Endpoint, ListReader>;
+  readonly jobs: JobQueue;
+}
+
+export const defaultLimits: RequestLimits = {
+  login: 10,
+  loginPerNetwork: 300,
+  passwordReset: 5,
+  legacyOmr: 60,
+  recordings: 60,
+};

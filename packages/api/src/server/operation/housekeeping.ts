@@ -1,0 +1,52 @@
+import { inArray, lt, lte, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { sweepOrphans } from '../../files/sweep-orphans.ts';
+import { files } from '../../schema/files.table.ts';
+import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { peopleImports } from '../../schema/people-imports.table.ts';
+import { readingRecordings } from '../../schema/reading-recordings.table.ts';
+import { reportFiles } from '../../schema/report-files.table.ts';
+import { sessions } from '../../schema/sessions.table.ts';
+import type { ServerContext } from '../context/server-config.ts';
+import { idempotencyKeptMs } from '../writes/idempotency.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long ended sessions and used links are kept, for whoever asks what happened. */
+const endedKeptMs = 90 * dayMs;
+
+/** How long a list of reports says what was made, when the file is gone. */
+const reportKeptMs = 30 * dayMs;
+
+/** Removes what has had its time: files that no row names, reports' files that have expired, recordings past their term, records of old writes, sessions and links that ended long ago. */
+export async function keepHouse({
+  db,
+  fileStore,
+  clock,
+  logger,
+}: Pick<ServerContext, 'db' | 'fileStore' | 'clock' | 'logger'>): Promise<void> {
+  const now = clock.now();
+  const ended = new Date(now.getTime() - endedKeptMs);
+  await db
+    .delete(idempotencyRecords)
+    .where(lt(idempotencyRecords.created_at, new Date(now.getTime() - idempotencyKeptMs)));
+  await db.delete(sessions).where(or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended)));
+  await db.delete(peopleImports).where(lt(peopleImports.updated_at, ended));
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, ended));
+  const expired = db.select({ id: reportFiles.file_id }).from(reportFiles).where(lte(reportFiles.expires_at, now));
+  await db.delete(files).where(inArray(files.id, expired));
+  const overdue = db.select({ id: readingRecordings.file_id }).from(readingRecordings);
+  await db.delete(files).where(inArray(files.id, overdue.where(lte(readingRecordings.keep_until, now))));
+  await db.delete(reportFiles).where(lt(reportFiles.updated_at, new Date(now.getTime() - reportKeptMs)));
+  const swept = await sweepOrphans(db, fileStore, now);
+  if (swept > 0) logger.info({ swept }, 'files that no row named were removed');
+}
+
+/** Keeps house once the server is ready and once a day until it closes. */
+export function startHousekeeping(app: FastifyInstance, context: ServerContext): void {
+  const run = () => context.background.run('housekeeping', () => keepHouse(context));
+  const timer = setInterval(run, dayMs);
+  timer.unref();
+  app.addHook('onReady', async () => run());
+  app.addHook('onClose', async () => clearInterval(timer));
+}

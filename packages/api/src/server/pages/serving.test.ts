@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { publicPages } from '@caderneta/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const page = '<!doctype html><title>Caderneta</title>';
+const script = 'export const answer = 42;';
+let appDir: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  appDir = await mkdtemp(join(tmpdir(), 'caderneta-app-'));
+  await mkdir(join(appDir, 'assets'));
+  await writeFile(join(appDir, 'index.html'), page);
+  await writeFile(join(appDir, 'sw.js'), '// service worker');
+  await writeFile(join(appDir, 'assets', 'index-a1b2.js'), script);
+  await writeFile(join(appDir, 'assets', 'index-a1b2.js.br'), brotliCompressSync(script));
+  await writeFile(join(appDir, 'assets', 'index-a1b2.js.map'), '{}');
+  await writeFile(join(appDir, 'assets', 'omr-worker-c3d4.js'), script);
+  await writeFile(join(appDir, 'assets', 'not-omr-worker-c3d4.js'), script);
+  server = await startTestServer({ appDir });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(appDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => send(server.app, 'GET', url, { headers });
+const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+
+describe('pages', () => {
+  test.each([
+    '/app',
+    '/app/class',
+    '/app/class/1?tab=2',
+    ...Object.values(publicPages),
+    `${publicPages.resetPassword}?token=x`,
+    `${publicPages.firstAccess}?token=x`,
+  ])('%s is the app', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, page]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/nada',
+    '/api/nada',
+    '/classe',
+    '/assets/nada.js',
+    '/assets/index-a1b2.js.map',
+    '/application',
+    '/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('%s is nothing', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'route-not-found']);
+  });
+
+  test('who browses to an address that is nothing is told so by the app', async () => {
+    const answer = await get('/nada', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([answer.statusCode, answer.body]).toEqual([404, page]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(await policyOf('/nada')).toContain("default-src 'self'");
+  });
+
+  test('API calls are not pages', async () => {
+    expect((await get('/classes')).json().code).toBe('session-missing');
+    expect((await get('/categories')).json().success).toBe(true);
+  });
+
+  test('/config.json says where the API is', async () => {
+    const answer = await get('/config.json');
+    expect([answer.json(), answer.headers['cache-control']]).toEqual([{ apiRoot: '' }, 'no-cache']);
+  });
+});
+
+describe('files', () => {
+  test('with hashed names are kept for a year, and come compressed where asked', async () => {
+    const plain = await get('/assets/index-a1b2.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual([script, 'public, max-age=31536000, immutable']);
+    const small = await get('/assets/index-a1b2.js', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(small.rawPayload).toEqual(brotliCompressSync(script));
+  });
+
+  test('without one are asked for anew', async () => {
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('long answers of the API are compressed', async () => {
+    const answer = await get('/docs/json', { 'accept-encoding': 'gzip' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('headers', () => {
+  test.each([
+    '/',
+    '/app/class',
+    '/classes',
+    '/nada',
+    '/health',
+    '/docs',
+    '/sw.js',
+    '/assets/index-a1b2.js',
+    '/assets/not-omr-worker-c3d4.js',
+  ])('%s has the strict policy', async (url) => {
+    const policy = await policyOf(url);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure|https:|\*/);
+  });
+
+  test('the sheet reader’s script alone may make code', async () => {
+    expect(await policyOf('/assets/omr-worker-c3d4.js')).toContain(
+      "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval';",
+    );
+  });
+
+  test('camera and microphone are for our own pages', async () => {
+    const { headers } = await get('/');
+    expect(headers['permissions-policy']).toContain('camera=(self), microphone=(self)');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('HTTPS is asked for only where the server has it; the API’s other origin may be called', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toMatch(/max-age/);
+    const plain = await startTestServer({ publicUrl: 'http://192.168.0.5:3000', apiRoot: 'https://api.example/v1' });
+    const answer = await send(plain.app, 'GET', '/config.json');
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+    expect(answer.json()).toEqual({ apiRoot: 'https://api.example/v1' });
+    expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://api.example;");
+    await plain.close();
+  });
+});
+
+describe('/docs', () => {
+  test('shows every call of the contract', async () => {
+    const { paths } = (await get('/docs/json')).json();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/assessments/{id}/result', '/api/processar-omr', '/auth/login']),
+    );
+    expect(paths['/assets/index-a1b2.js']).toBeUndefined();
+    expect(paths['/classes'].post.requestBody.content['application/json'].schema.required).toEqual([
+      'institution_id',
+      'grade',
+      'section',
+    ]);
+    expect(paths['/classes'].get.responses['200'].content['application/json'].schema.properties.truncated).toEqual({
+      type: 'boolean',
+    });
+  });
+
+  test('its page loads its own files alone', async () => {
+    const html = (await get('/docs')).body;
+    const links = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link ?? '');
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
+    expect(html).not.toMatch(/<script>|onload=/);
+  });
+});
