@@ -1,3 +1,8 @@
+export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './access/access.ts';
+export { grantable, mayGovern } from './access/grants.rules.ts';
+export { rolesBelow } from './access/hierarchy.rules.ts';
+export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './access/permissions.ts';
+export { type Role, type RolePlace, roleLabel, roles, roleWords } from './access/roles.ts';
 export {
   type Achievement,
   achievementAuditLabels,
@@ -53,6 +58,15 @@ export {
 export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
 export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
 export { gradePostingSchema } from './assessments/grade-posting.schema.ts';
+export {
+  annulledInOrder,
+  type GradingKey,
+  isOrderOf,
+  isSameShape,
+  keyInOrder,
+  keyOfVersion,
+  placeInA,
+} from './assessments/key-versions.rules.ts';
 export {
   type ReviewAnswer,
   type ReviewQueueItem,
@@ -115,6 +129,7 @@ export {
   classTeacherDraftSchema,
   type SchoolClass,
 } from './classes/classes.schema.ts';
+export { isEmail } from './common/email.rules.ts';
 export {
   type BodyOf,
   type DataOf,
@@ -264,15 +279,6 @@ export {
   notificationTypes,
   type PersonalNotification,
 } from './notifications/notifications.schema.ts';
-export {
-  annulledInOrder,
-  type GradingKey,
-  isOrderOf,
-  isSameShape,
-  keyInOrder,
-  keyOfVersion,
-  placeInA,
-} from './omr/key-versions.rules.ts';
 export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
 export {
   expectedQuestions,
@@ -291,13 +297,11 @@ export {
   optionLetters,
   type QuestionOrder,
   type QuestionPlace,
+  type QuestionState,
 } from './omr/omr.schema.ts';
 export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
-export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './permissions/access.ts';
-export { grantable, mayGovern } from './permissions/grants.rules.ts';
+export { type WireArea, wireAreaSchema } from './omr/sheet-wire.schema.ts';
 export { permissionAuditLabels, permissionEndpoints } from './permissions/permissions.endpoints.ts';
-export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './permissions/permissions.ts';
-export { type Role, type RolePlace, roleLabel, roles, roleWords } from './permissions/roles.ts';
 export { qualificationAuditLabels, qualificationEndpoints } from './qualifications/qualifications.endpoints.ts';
 export {
   type Degree,
@@ -471,12 +475,10 @@ export {
   isOpen,
   mapAnswers,
   markedLetter,
-  type QuestionState,
   questionId,
   type SheetAnswer,
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
-export { type WireArea, wireAreaSchema } from './sheet-answers/sheet-wire.schema.ts';
 export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
 export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts';
 export {
@@ -500,9 +502,7 @@ export {
   phoneTypes,
 } from './users/contacts.schema.ts';
 export { cpfCheckDigits, cpfFault } from './users/cpf.rules.ts';
-export { isEmail } from './users/email.rules.ts';
 export { type Enrolment, enrolmentStatusLabels } from './users/enrolments.schema.ts';
-export { rolesBelow } from './users/hierarchy.rules.ts';
 export { userAuditLabels, userEndpoints } from './users/users.endpoints.ts';
 export {
   type Gender,

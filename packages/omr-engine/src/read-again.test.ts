@@ -7,11 +7,11 @@ import {
   printForeignSheet,
   type SheetPhoto,
 } from '../test-kit/index.ts';
-import type { SecondAttempt } from './core/second-attempt.ts';
 import { layOutSheet, type Photo, readSheet, type SheetSpec } from './index.ts';
 import { loadSecondAttempt } from './node/load-second-attempt.ts';
 import { liveHandles } from './opencv/mat-scope.ts';
 import { withoutOpenCv } from './opencv/second-attempt.ts';
+import type { SecondAttempt } from './stages/second-attempt.ts';
 
 let second: SecondAttempt;
 

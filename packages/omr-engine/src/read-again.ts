@@ -1,12 +1,12 @@
-import type { Attempt, FailedAttempt, FoundSheet } from './core/attempt.ts';
 import type { WorkImage } from './core/gray-image.ts';
 import type { ReadMode, RefusalCode } from './core/reading.ts';
-import type { SecondAttempt, ShapeGrid } from './core/second-attempt.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { readMarkedSheet } from './read-marked-sheet.ts';
 import { readFaintLattice, readRingLattice } from './read-ring-lattice.ts';
+import type { Attempt, FailedAttempt, FoundSheet } from './stages/attempt.ts';
 import { findInk } from './stages/label-components.ts';
+import type { SecondAttempt, ShapeGrid } from './stages/second-attempt.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 
 /** What can be tried: rings that noise hides one by one; with OpenCV its own marker detector, outlines that are no rings, the image made clearer for the fast stages. */

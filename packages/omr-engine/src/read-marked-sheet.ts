@@ -1,9 +1,9 @@
-import { type Attempt, failed } from './core/attempt.ts';
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { ENOUGH_MARKERS, type PlacedSheet, readRegistered } from './read-registered.ts';
+import { type Attempt, failed } from './stages/attempt.ts';
 import type { CoarseInk } from './stages/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';

@@ -1,8 +1,8 @@
-import { type Attempt, failed } from './core/attempt.ts';
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair, PlaneMap } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
+import { type Attempt, failed } from './stages/attempt.ts';
 import { hasRingsBetween, lacksEdgeLine, ringsOutside } from './stages/check-fit.ts';
 import type { FoundMarker } from './stages/find-markers.ts';
 import { linesAroundLayout, linesBetweenLayout } from './stages/lines-around.ts';

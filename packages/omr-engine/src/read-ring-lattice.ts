@@ -1,9 +1,9 @@
-import { type Attempt, failed } from './core/attempt.ts';
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
+import { type Attempt, failed } from './stages/attempt.ts';
 import { hasFurtherGroup, lacksEdgeLine, lacksNumbers, ringsNearby, ringsOutside } from './stages/check-fit.ts';
 import { type Direction, settleDirection } from './stages/direction.ts';
 import { type FoundLattice, findLattice, latticeOf, type NoLattice } from './stages/find-lattice.ts';

@@ -1,4 +1,3 @@
-import { type Attempt, type FoundSheet, failed } from './core/attempt.ts';
 import { toPhotoX, toPhotoY, type WorkImage } from './core/gray-image.ts';
 import type {
   Photo,
@@ -9,7 +8,6 @@ import type {
   RefusalCode,
   SheetReading,
 } from './core/reading.ts';
-import type { SecondAttempt } from './core/second-attempt.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import { Workspace } from './core/workspace.ts';
 import { refuse } from './failures.ts';
@@ -17,11 +15,13 @@ import { readAgain } from './read-again.ts';
 import { coarseSearch, readMarkedSheet, seekFurther, seekMarkers } from './read-marked-sheet.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
+import { type Attempt, type FoundSheet, failed } from './stages/attempt.ts';
 import { findCoarseInk } from './stages/coarse-ink.ts';
 import { decideAnswers } from './stages/decide-answers.ts';
 import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
 import { closerLook } from './stages/measure-sheet.ts';
+import type { SecondAttempt } from './stages/second-attempt.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
 

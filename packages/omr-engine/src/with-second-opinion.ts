@@ -1,9 +1,9 @@
 import type { SheetAnswer } from '@caderneta/contract';
 import { optionLetter } from './core/option-letter.ts';
 import type { Photo, ReadOutcome } from './core/reading.ts';
-import type { BubbleOpinion, SecondAttempt } from './core/second-attempt.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import { refuse } from './failures.ts';
+import type { BubbleOpinion, SecondAttempt } from './stages/second-attempt.ts';
 
 /** Most that the confidence of a question can be on which two methods differ. */
 const DIFFERING_CONFIDENCE = 0.5;

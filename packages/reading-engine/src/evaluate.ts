@@ -16,8 +16,8 @@ import { endsBeforeSilence, judgeIntonation, measureIntonation } from './criteri
 import { unjudged } from './criteria/judged.ts';
 import { judgePauses, placePauses, unplacedPauses, type WordTimes } from './criteria/pauses.ts';
 import { judgePronunciation } from './criteria/pronunciation.ts';
+import { practice, remarks, unjudgedReasons } from './criteria/reading.copy.ts';
 import { judgeRhythm, measureRhythm } from './criteria/rhythm.ts';
-import { practice, remarks, unjudgedReasons } from './reading.copy.ts';
 import { findRuns } from './stages/find-runs.ts';
 import type { Heard } from './stages/listen.ts';
 import { accuracyReached } from './text/summarise.ts';

@@ -6,13 +6,8 @@ import { userPermissions } from '../schema/permissions.table.ts';
 import { readAccessTable, type Scope } from './testing/access-table.ts';
 import { ids, places } from './testing/fixture.ts';
 import { putFixtureFiles } from './testing/fixture-files.ts';
-import {
-  listsByPlace,
-  type MatrixRequest,
-  placesWithin,
-  requestsByOwner,
-  requestsByPlace,
-} from './testing/matrix-requests.ts';
+import type { MatrixRequest } from './testing/matrix-request.ts';
+import { listsByPlace, placesWithin, requestsByOwner, requestsByPlace } from './testing/matrix-requests.ts';
 import { networkWithReadings } from './testing/network-with-readings.ts';
 import { send, startUndoableServer } from './testing/test-server.ts';
 

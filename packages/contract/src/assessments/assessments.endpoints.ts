@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import { sortSchema } from '../common/sort.ts';
 import { gradeSchema } from '../grades/grades.schema.ts';
-import type { RoleAccess } from '../permissions/access.ts';
 import { pupilReadingSchema } from '../reading/reading.schema.ts';
 import { analysisSchema, questionAnalysisSchema } from './analysis.schema.ts';
 import {

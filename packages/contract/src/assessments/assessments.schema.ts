@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { answerKeySchema, keyVersions, questionOrderSchema, questionPlaceSchema } from '../omr/omr.schema.ts';
+import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
-import { wireAreaSchema } from '../sheet-answers/sheet-wire.schema.ts';
 
 export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
 export const assessmentFormats = ['LEITURA', 'GABARITO'] as const;

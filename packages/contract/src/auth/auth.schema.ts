@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { permissionNames } from '../permissions/permissions.ts';
-import { roles } from '../permissions/roles.ts';
-import { isEmail } from '../users/email.rules.ts';
+import { permissionNames } from '../access/permissions.ts';
+import { roles } from '../access/roles.ts';
+import { isEmail } from '../common/email.rules.ts';
 import { passwordSchema } from './password.rules.ts';
 
 export const emailSchema = z

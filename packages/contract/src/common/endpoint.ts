@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Access } from '../permissions/access.ts';
+import type { Access } from '../access/access.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { roles } from '../access/roles.ts';
 import { assessmentCategories, assessmentFormats, resultStatuses } from '../assessments/assessments.schema.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
-import { roles } from '../permissions/roles.ts';
 import { weekdays } from '../teacher-schedules/teacher-schedules.schema.ts';
 import {
   classRef,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { pageQuerySchema } from '../common/envelope.ts';
-import type { RoleAccess } from '../permissions/access.ts';
 import { gradeDraftSchema, gradeQuerySchema, gradeSchema, gradeSheetSchema } from './grades.schema.ts';
 
 const writers: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };

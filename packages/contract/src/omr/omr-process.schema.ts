@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireAreaSchema } from '../sheet-answers/sheet-wire.schema.ts';
+import { wireAreaSchema } from './sheet-wire.schema.ts';
 
 const legacyStatuses = [
   'success',

@@ -28,3 +28,10 @@ export type KeyVersion = (typeof keyVersions)[number];
 /** For every question of version B, area by area, the question of version A that it is. */
 export const questionOrderSchema = z.array(z.array(questionPlaceSchema).min(1).max(25)).min(1).max(4);
 export type QuestionOrder = z.infer<typeof questionOrderSchema>;
+
+/**
+ * What a reader can say of a question.
+ * `marked`: one clear mark. `blank`: surely none that counts. `multiple`: two or more clear marks. `uncertain`: a person must look.
+ */
+export const questionStates = ['marked', 'blank', 'multiple', 'uncertain'] as const;
+export type QuestionState = (typeof questionStates)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { permissionNames } from '../access/permissions.ts';
+import { roles } from '../access/roles.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { permissionNames } from './permissions.ts';
-import { roles } from './roles.ts';
 
 const byUser = z.object({ userId: idSchema });
 const byRole = z.object({ role: z.enum(roles) });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
-import type { RoleAccess } from '../permissions/access.ts';
 import {
   consentDraftSchema,
   keptRecordingsSchema,

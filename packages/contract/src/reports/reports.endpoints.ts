@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { fileQuerySchema } from '../common/files.schema.ts';
-import type { RoleAccess } from '../permissions/access.ts';
 import { reportExportSchema, reportFileDraftSchema, reportFileSchema } from './report-files.schema.ts';
 import {
   absenteeReportSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import type { RoleAccess } from '../permissions/access.ts';
 import {
   classCalendarSchema,
   postingReopeningDraftSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isEmail } from '../common/email.rules.ts';
 import { optionalText } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
-import { isEmail } from '../users/email.rules.ts';
 import { closedDaysSchema } from './calendar.schema.ts';
 
 export const shiftNames = ['MORNING', 'AFTERNOON', 'EVENING', 'FULL_DAY'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
-import type { RoleAccess } from '../permissions/access.ts';
 import { institutionSettingsPatchSchema, institutionSettingsSchema } from './institution-settings.schema.ts';
 import { municipalitySettingsPatchSchema, municipalitySettingsSchema } from './municipality-settings.schema.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annulledInOrder, keyInOrder, keyOfVersion, placeInA } from '../omr/key-versions.rules.ts';
+import { annulledInOrder, keyInOrder, keyOfVersion, placeInA } from '../assessments/key-versions.rules.ts';
 import type { QuestionPlace } from '../omr/omr.schema.ts';
 import { gradeSheet, sheetScore } from './grade-sheet.ts';
 import { answersIn, decidedAnswer, isOpen, mapAnswers, questionId } from './sheet-answers.ts';

@@ -1,4 +1,4 @@
-import type { GradingKey } from '../omr/key-versions.rules.ts';
+import type { GradingKey } from '../assessments/key-versions.rules.ts';
 import { expectedQuestions, isAnnulled, keyLetter } from '../omr/omr.rules.ts';
 import type { OptionLetter } from '../omr/omr.schema.ts';
 import {

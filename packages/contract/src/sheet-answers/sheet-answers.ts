@@ -1,12 +1,5 @@
 import type { ReviewAnswer } from '../assessments/review.schema.ts';
-import { type OptionLetter, optionLetters, type QuestionPlace } from '../omr/omr.schema.ts';
-
-/**
- * What a reader can say of a question.
- * `marked`: one clear mark. `blank`: surely none that counts. `multiple`: two or more clear marks. `uncertain`: a person must look.
- */
-export const questionStates = ['marked', 'blank', 'multiple', 'uncertain'] as const;
-export type QuestionState = (typeof questionStates)[number];
+import { type OptionLetter, optionLetters, type QuestionPlace, type QuestionState } from '../omr/omr.schema.ts';
 
 /** What was read of one question. */
 export interface SheetAnswer {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AnswerKey } from '../omr/omr.schema.ts';
-import type { QuestionState, SheetAnswer, SheetAnswers } from './sheet-answers.ts';
+import type { AnswerKey, QuestionState } from '../omr/omr.schema.ts';
+import type { SheetAnswer, SheetAnswers } from './sheet-answers.ts';
 
 // Sheets written as text, for tests: one character a question. A letter is a mark, '-' a blank, '?' an uncertain row, '*' B and C both, '2'
 // the same, which a person confirmed.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { type WireArea, wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { answersIn } from './sheet-answers.ts';
 import { anyKey, anyPlaces, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
-import { type WireArea, wireAreaSchema } from './sheet-wire.schema.ts';
 import { fromWire, toWire } from './sheet-wire.ts';
 
 const written = (sheet: readonly string[], key: readonly string[]) =>

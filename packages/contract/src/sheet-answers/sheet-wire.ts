@@ -1,7 +1,7 @@
 import { type OptionLetter, optionLetters } from '../omr/omr.schema.ts';
+import type { WireAnswer, WireArea } from '../omr/sheet-wire.schema.ts';
 import type { GradedAnswer } from './grade-sheet.ts';
 import { type AnswerGroup, isOpen, markedLetter, type SheetAnswer } from './sheet-answers.ts';
-import type { WireAnswer, WireArea } from './sheet-wire.schema.ts';
 
 /** Options of a question on the older service's sheets: stands for the count where nobody counted bubbles. */
 const USUAL_OPTIONS = 4;

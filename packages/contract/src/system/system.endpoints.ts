@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { roles } from '../access/roles.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
-import { roles } from '../permissions/roles.ts';
 
 /** One account a role, as the sign-in page of a demonstration lists them. */
 const demoAccountSchema = z.object({

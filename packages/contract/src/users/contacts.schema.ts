@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isEmail } from '../common/email.rules.ts';
 import { optionalText } from '../common/form-values.ts';
-import { isEmail } from './email.rules.ts';
 
 export const phoneTypes = ['MOBILE', 'LANDLINE', 'WHATSAPP', 'COMMERCIAL', 'OTHER'] as const;
 export type PhoneType = (typeof phoneTypes)[number];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { roles } from '../access/roles.ts';
 import { accessResetSchema } from '../auth/access-codes.schema.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { fileQuerySchema } from '../common/files.schema.ts';
-import { roles } from '../permissions/roles.ts';
 import { enrolmentSchema } from './enrolments.schema.ts';
 import { userCountsSchema, userDraftSchema, userPatchSchema, userRowSchema, userSchema } from './users.schema.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { roles } from '../access/roles.ts';
 import { profileSchema } from '../auth/auth.schema.ts';
 import { passwordFaults } from '../auth/password.rules.ts';
+import { isEmail } from '../common/email.rules.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { optionalChoice, optionalDay, optionalId, optionalText } from '../common/form-values.ts';
-import { roles } from '../permissions/roles.ts';
 import {
   profileAddressesDraft,
   profileAddressSchema,
@@ -13,7 +14,6 @@ import {
   profilePhonesDraft,
 } from './contacts.schema.ts';
 import { cpfFault } from './cpf.rules.ts';
-import { isEmail } from './email.rules.ts';
 
 export const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const;
 export type Gender = (typeof genders)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SecondAttempt } from '../../src/core/second-attempt.ts';
 import { withoutOpenCv } from '../../src/opencv/second-attempt.ts';
 import { readSheet } from '../../src/read-sheet.ts';
+import type { SecondAttempt } from '../../src/stages/second-attempt.ts';
 import { measurePhoto } from '../measure-photo.ts';
 import type { PhotoSet } from '../photo-set.ts';
 import { photoSets } from '../photo-sets.ts';

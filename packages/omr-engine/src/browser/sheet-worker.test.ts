@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeSheetPhoto } from '../../test-kit/index.ts';
 import type { Photo } from '../core/reading.ts';
-import type { SecondAttempt } from '../core/second-attempt.ts';
 import { layOutSheet } from '../index.ts';
 import { withoutOpenCv } from '../opencv/second-attempt.ts';
+import type { SecondAttempt } from '../stages/second-attempt.ts';
 import { createSheetWorker } from './sheet-worker.ts';
 
 const spec = { groups: [10], options: 4 };

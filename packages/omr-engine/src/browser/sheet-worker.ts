@@ -1,9 +1,9 @@
 import { transfer } from 'comlink';
 import type { ReadOutcome } from '../core/reading.ts';
-import type { SecondAttempt } from '../core/second-attempt.ts';
 import { Workspace } from '../core/workspace.ts';
 import { readSheet } from '../read-sheet.ts';
 import { cropOpenRows } from '../stages/crop-row.ts';
+import type { SecondAttempt } from '../stages/second-attempt.ts';
 import { withIdentity } from '../with-identity.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { holdLifeLock } from './life-lock.ts';

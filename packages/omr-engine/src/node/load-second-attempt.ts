@@ -2,9 +2,9 @@ import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { SecondAttempt } from '../core/second-attempt.ts';
 import { loadOpenCv, type OpenCvFactory } from '../opencv/load-opencv.ts';
 import { secondAttemptWith, withoutOpenCv } from '../opencv/second-attempt.ts';
+import type { SecondAttempt } from '../stages/second-attempt.ts';
 
 interface SplitFiles {
   readonly module: string;

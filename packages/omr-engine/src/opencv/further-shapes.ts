@@ -3,11 +3,11 @@ import { sampleBilinear, type WorkImage } from '../core/gray-image.ts';
 import type { Pair } from '../core/homography.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { PlacedBubble } from '../core/reading.ts';
-import type { ShapesBeside } from '../core/second-attempt.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { median, quantile } from '../core/statistics.ts';
 import { hasOtherSheet } from '../stages/other-sheet.ts';
 import { rowLinesOf } from '../stages/row-lines.ts';
+import type { ShapesBeside } from '../stages/second-attempt.ts';
 import { type ContourShape, contourShapes, ringOf } from './contour-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 

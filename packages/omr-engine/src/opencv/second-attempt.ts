@@ -1,8 +1,8 @@
-import type { SecondAttempt } from '../core/second-attempt.ts';
 import { Workspace } from '../core/workspace.ts';
 import { findFaintLattice } from '../stages/faint-lattice.ts';
 import { isNoisy } from '../stages/noise.ts';
 import { findPrintBeside } from '../stages/print-beside.ts';
+import type { SecondAttempt } from '../stages/second-attempt.ts';
 import { evenShadow } from '../stages/shadow-edge.ts';
 import { shrinkToGray, workScale } from '../stages/shrink-to-gray.ts';
 import { detectMarkers } from './detect-markers.ts';

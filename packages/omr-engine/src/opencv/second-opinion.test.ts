@@ -1,7 +1,6 @@
 import { mapAnswers, type SheetAnswer } from '@caderneta/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSheetPhoto, type SheetPhoto } from '../../test-kit/index.ts';
-import type { SecondAttempt } from '../core/second-attempt.ts';
 import {
   layOutLegacySheet,
   layOutSheet,
@@ -13,6 +12,7 @@ import {
 } from '../index.ts';
 import { loadSecondAttempt } from '../node/load-second-attempt.ts';
 import { readSheetFile } from '../node/read-sheet-file.ts';
+import type { SecondAttempt } from '../stages/second-attempt.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { liveHandles } from './mat-scope.ts';
 import { withoutOpenCv } from './second-attempt.ts';

@@ -1,7 +1,7 @@
 import type { Photo, PlacedBubble } from '../core/reading.ts';
-import type { BubbleOpinion } from '../core/second-attempt.ts';
 import { median, quantile } from '../core/statistics.ts';
 import type { Workspace } from '../core/workspace.ts';
+import type { BubbleOpinion } from '../stages/second-attempt.ts';
 import { shrinkToGray } from '../stages/shrink-to-gray.ts';
 import { toMat } from './enhance.ts';
 import { flatten, inkInTiles, type TileInk } from './ink-in-tiles.ts';

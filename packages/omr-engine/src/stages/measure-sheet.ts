@@ -1,10 +1,10 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { GrayImage } from '../core/gray-image.ts';
-import type { SecondAttempt } from '../core/second-attempt.ts';
 import type { CloserLook } from './decide-answers.ts';
 import { type MeasuredBubble, measureBubble, samplePoints } from './measure-bubble.ts';
 import { centredRing } from './register-on-gray.ts';
 import { ringPresence } from './ring-presence.ts';
+import type { SecondAttempt } from './second-attempt.ts';
 
 /** A sheet with more of its rings unseen than this share is refused: too much of it would be left to a person. */
 export const MAX_UNSEEN = 0.3;

@@ -1,10 +1,10 @@
-import type { FoundSheet } from '../core/attempt.ts';
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { GrayImage, WorkImage } from '../core/gray-image.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { median } from '../core/statistics.ts';
 import type { Workspace } from '../core/workspace.ts';
+import type { FoundSheet } from './attempt.ts';
 import { faintRings, RingSearch } from './faint-rings.ts';
 import { findPatches } from './find-patches.ts';
 import { findInk } from './label-components.ts';

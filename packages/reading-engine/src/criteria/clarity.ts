@@ -1,8 +1,8 @@
 import { type Cutoffs, onScale } from '../core/cutoffs.ts';
 import type { CriterionEvaluation } from '../core/evaluation.ts';
-import { feedback } from '../reading.copy.ts';
 import type { Heard } from '../stages/listen.ts';
 import { judged, standingOf } from './judged.ts';
+import { feedback } from './reading.copy.ts';
 
 /** From this on a teacher hears it, %. */
 const AUDIBLE_CLIPPING = 0.1;

@@ -1,7 +1,7 @@
 import { type Cutoffs, onScale } from '../core/cutoffs.ts';
 import type { CriterionEvaluation } from '../core/evaluation.ts';
-import { feedback, unjudgedReasons } from '../reading.copy.ts';
 import { judged, standingOf, unjudged } from './judged.ts';
+import { feedback, unjudgedReasons } from './reading.copy.ts';
 import type { Rhythm } from './rhythm.ts';
 
 /** How much of the score the rate makes; the rest is the length of the runs. */

@@ -2,9 +2,9 @@ import { type Cutoffs, onScale } from '../core/cutoffs.ts';
 import type { CriterionEvaluation } from '../core/evaluation.ts';
 import { frameAt, type Span } from '../core/frames.ts';
 import { mean, median, quantile } from '../core/statistics.ts';
-import { feedback, unjudgedReasons } from '../reading.copy.ts';
 import { semitones } from '../stages/track-pitch.ts';
 import { judged, standingOf, unjudged } from './judged.ts';
+import { feedback, unjudgedReasons } from './reading.copy.ts';
 
 /** Fewer voiced frames do not show how a voice moves: 1.5 s. */
 const LEAST_VOICED_FRAMES = 150;

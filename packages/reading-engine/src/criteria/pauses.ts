@@ -1,8 +1,8 @@
 import type { CriterionEvaluation, ReadingPause } from '../core/evaluation.ts';
-import { feedback, unjudgedReasons } from '../reading.copy.ts';
 import type { Pause } from '../stages/find-pauses.ts';
 import type { TextWord } from '../text/words.ts';
 import { judged, standingOf, unjudged } from './judged.ts';
+import { feedback, unjudgedReasons } from './reading.copy.ts';
 
 /** A comma without a pause is half as bad as a full stop without one. */
 const WEIGHTS = { stop: 1, comma: 0.5 } as const;

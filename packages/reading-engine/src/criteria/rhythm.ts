@@ -1,9 +1,9 @@
 import { type Cutoffs, onScale } from '../core/cutoffs.ts';
 import type { CriterionEvaluation } from '../core/evaluation.ts';
 import { deviation, mean } from '../core/statistics.ts';
-import { feedback, unjudgedReasons } from '../reading.copy.ts';
 import type { Run } from '../stages/find-runs.ts';
 import { judged, standingOf, unjudged } from './judged.ts';
+import { feedback, unjudgedReasons } from './reading.copy.ts';
 
 /** Fewer syllables have no rhythm. */
 const LEAST_SYLLABLES = 8;

@@ -15,13 +15,13 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { visibleClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { endAllSessions } from '../auth/sessions.service.ts';
-import { visibleClasses } from '../classes/classes.service.ts';
+import { endAllSessions } from '../auth/auth.service.ts';
 import { lockUser, mayChange } from '../users/users.service.ts';
 import { accessMessages } from './access-codes.messages.ts';
-import { issueAccessCodes } from './access-codes.service.ts';
+import { issueAccessCodes } from './issue-access-codes.ts';
 
 async function seenClass(db: Queries, viewer: SignedIn, classId: string) {
   const { id, grade, section } = schoolClasses;

@@ -4,7 +4,7 @@ import { registerEndpoint, registerPublic, registerWrite } from '../../server/ca
 import { bodyText, createRequestLimit } from '../../server/calls/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
 import { listAccess, makeAccessCards, resetAccess } from './access-cards.ts';
-import { useAccessCode } from './first-access.service.ts';
+import { useAccessCode } from './first-access.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };

@@ -14,8 +14,9 @@ import { countMatching } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { orderOf } from '../../server/query/sort.ts';
+import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { ownOrClassHoldsWords, writableClasses } from '../classes/classes.service.ts';
+import { ownOrClassHoldsWords } from '../classes/classes.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 
 export interface AssessmentFilter {

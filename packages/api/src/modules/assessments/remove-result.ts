@@ -4,7 +4,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { dropFile } from '../../server/files/kept-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { dropRecordingOf } from '../recordings/drop-recordings.service.ts';
+import { dropRecordingOf } from '../recording-removal/recording-removal.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { replaceReview } from './crops.ts';
 import { lockAssessment } from './lock-assessment.ts';

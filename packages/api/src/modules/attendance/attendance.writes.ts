@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { attendance } from '../../schema/attendance.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdClass } from '../classes/classes.service.ts';
-import { rollCallFault } from '../school-year/posting.service.ts';
+import { rollCallFault } from '../school-year/school-year.service.ts';
 import { attendanceMessages } from './attendance.messages.ts';
 import { type AttendanceRow, toAttendance, yearOfDay } from './attendance.repository.ts';
 

@@ -4,13 +4,13 @@ import { registerEndpoint, registerPublic, registerWrite } from '../../server/ca
 import { bodyText, createRequestLimit } from '../../server/calls/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
 import { mailerInForce } from '../settings/settings.service.ts';
-import { createFirstMaster } from './first-master.service.ts';
+import { createFirstMaster } from './first-master.ts';
 import { ownPhoto } from './own-photo.ts';
-import { changeOwnPassword, endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
-import { confirmReset, issueResetLink } from './password-reset.service.ts';
+import { changeOwnPassword, endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
+import { confirmReset, issueResetLink } from './password-reset.ts';
 import { sessionUser } from './session-user.ts';
-import { endSession } from './sessions.service.ts';
-import { signIn } from './sign-in.service.ts';
+import { endSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };

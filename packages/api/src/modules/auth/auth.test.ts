@@ -7,11 +7,11 @@ import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { rolePermissionOverrides, rolePermissions, userPermissionOverrides } from '../../schema/permissions.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { hashPassword } from '../../server/session/passwords.ts';
 import { tokenHash } from '../../server/session/tokens.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { hashPassword } from './passwords.service.ts';
 
 const password = 'Segredo@2026';
 const email = 'teacher@escola.br';

@@ -2,10 +2,9 @@ import type { Attachment } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { files } from '../../schema/files.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
-import { attachmentOf } from '../../server/files/attachment.ts';
+import { attachmentOf, photoName } from '../../server/files/attachment.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { photoName } from '../users/users.service.ts';
 
 /** The viewer's own photo, of the profile in use; null without one. */
 export async function ownPhoto(db: Queries, viewer: SignedIn): Promise<Attachment | null> {

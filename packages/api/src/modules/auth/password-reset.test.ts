@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Message } from '../../server/background/mailer.ts';
+import { hashPassword } from '../../server/session/passwords.ts';
 import { tokenHash } from '../../server/session/tokens.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { hashPassword } from './passwords.service.ts';
 
 const password = 'Segredo@2026';
 const fresh = 'OutroSegredo#1';

@@ -1,7 +1,7 @@
 import type { Role, SessionUser } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
-import { permissionsInForce } from '../permissions/permissions.service.ts';
+import { permissionsInForce } from '../../server/session/permissions-in-force.ts';
 
 interface UserRow extends Record<string, unknown> {
   id: string;

@@ -12,8 +12,8 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { countRows } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleClasses, writableClasses } from '../classes/classes.service.ts';
 
 type Filter = QueryOf<(typeof classEventEndpoints)['list']>;
 

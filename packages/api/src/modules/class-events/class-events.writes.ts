@@ -11,8 +11,9 @@ import type { z } from 'zod';
 import { classEvents } from '../../schema/class-events.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { holdClass, writableClasses } from '../classes/classes.service.ts';
+import { holdClass } from '../classes/classes.service.ts';
 import { classEventMessages } from './class-events.messages.ts';
 import { findEvent } from './class-events.repository.ts';
 

@@ -1,14 +1,13 @@
 import type { ClassStudent, PageRequest } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { attachmentOf } from '../../server/files/attachment.ts';
+import { attachmentOf, photoName } from '../../server/files/attachment.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { visibleClasses } from '../../server/scope/classes.scope.ts';
 import { type SessionProof, sessionStands } from '../../server/session/session-row.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { given, prepareScoped } from '../../server/session/statements.ts';
-import { photoName } from '../users/users.service.ts';
-import { visibleClasses } from './classes.scope.ts';
 
 /** A pupil's line; one without a pupil says that the class is there, and how many it has. */
 interface Line extends Record<string, unknown> {

@@ -8,8 +8,8 @@ import { countMatching } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { orderOf } from '../../server/query/sort.ts';
+import { visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleClasses, writableClasses } from './classes.scope.ts';
 import { classHoldsWords } from './classes.search.ts';
 
 export interface ClassFilter {

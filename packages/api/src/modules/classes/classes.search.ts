@@ -4,8 +4,8 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { patternOf, wordsOf } from '../../server/query/search.ts';
 import { uuids } from '../../server/query/uuids.ts';
+import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleInstitutions } from './classes.scope.ts';
 
 /** The grades, sections and years of open classes that hold a word, and the schools within reach whose name does. */
 interface ClassWord extends Record<string, unknown> {

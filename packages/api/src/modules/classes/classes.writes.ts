@@ -15,11 +15,11 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { brokenConstraint } from '../../server/query/database-errors.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
+import { visibleInstitutions, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { classMessages } from './classes.messages.ts';
 import { findClass } from './classes.repository.ts';
-import { visibleInstitutions, writableClasses } from './classes.scope.ts';
 
 type Draft = z.output<typeof classDraftSchema>;
 type Patch = z.output<typeof classPatchSchema>;

@@ -6,8 +6,8 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { writableClasses } from './classes.scope.ts';
 
 /** A class in hand for writing what it holds, and what may be named in it. */
 export interface HeldClass {

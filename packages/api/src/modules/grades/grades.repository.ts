@@ -6,8 +6,8 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { ownRecords, visibleClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { ownRecords, visibleClasses } from '../classes/classes.service.ts';
 
 type Filter = QueryOf<(typeof gradeEndpoints)['list']>;
 

@@ -15,7 +15,7 @@ import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Entry } from '../../server/writes/journal.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdClass } from '../classes/classes.service.ts';
-import { gradePostingFault } from '../school-year/posting.service.ts';
+import { gradePostingFault } from '../school-year/school-year.service.ts';
 import { gradeMessages } from './grades.messages.ts';
 import { findGrades } from './grades.repository.ts';
 

@@ -7,8 +7,8 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
 import { orderOf } from '../../server/query/sort.ts';
+import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleInstitutions } from '../classes/classes.service.ts';
 
 type Filter = QueryOf<(typeof institutionEndpoints)['list']>;
 

@@ -12,8 +12,8 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
 import { orderOf } from '../../server/query/sort.ts';
+import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { writableClasses } from '../classes/classes.service.ts';
 import { visibleMaterials } from './materials.scope.ts';
 
 type Filter = QueryOf<(typeof materialEndpoints)['list']>;

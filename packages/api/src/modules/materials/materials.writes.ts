@@ -14,8 +14,9 @@ import { materials } from '../../schema/materials.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { decodeAttachment } from '../../server/files/attachment.ts';
 import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { holdClass, writableClasses } from '../classes/classes.service.ts';
+import { holdClass } from '../classes/classes.service.ts';
 import { materialMessages } from './materials.messages.ts';
 import { findMaterial } from './materials.repository.ts';
 

@@ -7,8 +7,8 @@ import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
 import { orderOf } from '../../server/query/sort.ts';
 import { uuids } from '../../server/query/uuids.ts';
+import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleMunicipalities } from './municipalities.scope.ts';
 
 type Filter = QueryOf<(typeof municipalityEndpoints)['list']>;
 

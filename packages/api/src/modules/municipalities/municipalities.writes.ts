@@ -11,10 +11,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { brokenConstraint } from '../../server/query/database-errors.ts';
+import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { municipalityMessages } from './municipalities.messages.ts';
 import { findMunicipality } from './municipalities.repository.ts';
-import { visibleMunicipalities } from './municipalities.scope.ts';
 
 type Row = typeof municipalities.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SheetPhotoReader } from '../../server/context/sheet-photo-reader.ts';
-import { createPhotoPool } from './photo-pool.service.ts';
+import { createPhotoPool } from './photo-pool.ts';
 
 const spec = { groups: [1], options: 4 };
 let reader: SheetPhotoReader;

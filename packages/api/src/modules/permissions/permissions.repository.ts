@@ -8,7 +8,7 @@ import {
 } from '../../schema/permissions.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import { permissionsInForce } from './permissions.service.ts';
+import { permissionsInForce } from '../../server/session/permissions-in-force.ts';
 
 /** A list with who last changed it, and when. */
 export interface PermissionList {

@@ -15,7 +15,7 @@ import { decodeAttachment } from '../../server/files/attachment.ts';
 import { keepFile } from '../../server/files/kept-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { placeOf, storedResult } from '../assessments/assessments.service.ts';
-import { dropRecordingOf, keptUntil } from './drop-recordings.service.ts';
+import { dropRecordingOf, keptUntil } from '../recording-removal/recording-removal.service.ts';
 import { holdPupil } from './recording-consents.writes.ts';
 import { holdConsent, holdTerm, recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';

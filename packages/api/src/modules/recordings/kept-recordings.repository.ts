@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import { fileLink } from '../../server/session/file-link.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleMunicipalities } from '../municipalities/municipalities.service.ts';
 
 /** What a municipality that the viewer sees keeps; null for any other. */
 export async function findKept(db: Queries, viewer: SignedIn, id: string): Promise<KeptRecordings | null> {

@@ -3,7 +3,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { recordingConsents } from '../../schema/reading-recordings.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldAssessment, lockAssessment, placeOf, pupilOf } from '../assessments/assessments.service.ts';
-import { dropRecordingsOfPupil } from './drop-recordings.service.ts';
+import { dropRecordingsOfPupil } from '../recording-removal/recording-removal.service.ts';
 import { findConsent, holdTerm, recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';
 

@@ -6,8 +6,8 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleInstitutions } from '../classes/classes.service.ts';
 
 interface PeriodKey {
   readonly scope: GradeScope;

@@ -11,8 +11,8 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
+import { visibleInstitutions, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { visibleInstitutions, writableClasses } from '../classes/classes.service.ts';
 import { findReopening, toReopening } from './reopenings.repository.ts';
 import { schoolYearMessages as messages } from './school-year.messages.ts';
 

@@ -1,3 +1,4 @@
+export { gradePostingFault, rollCallFault } from './posting-windows.ts';
 export { findSeenClass, type SeenClass } from './seen-class.ts';
 export {
   disciplinesOfClass,

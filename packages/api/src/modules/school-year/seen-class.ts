@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { visibleClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleClasses } from '../classes/classes.service.ts';
 import type { SchoolPlace } from './school-calendar.ts';
 
 /** A class that the viewer sees, and where it is. */

@@ -5,9 +5,9 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
+import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { visibleInstitutions } from '../classes/classes.service.ts';
 import { schoolYearMessages as messages } from './school-year.messages.ts';
 import { planTurnover, type TurnoverDraft } from './turnover-plan.ts';
 

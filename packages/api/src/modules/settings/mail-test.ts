@@ -2,7 +2,7 @@ import type { DataOf, settingsEndpoints } from '@caderneta/contract';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { mailerInForce } from './settings.service.ts';
+import { mailerInForce } from './settings-in-force.ts';
 
 /** Sends a message through the mail server in force. What went wrong is for the person who configures it, so it is answered. */
 export async function sendTestMail(

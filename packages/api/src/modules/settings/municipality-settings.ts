@@ -14,10 +14,10 @@ import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { visibleMunicipalities } from '../municipalities/municipalities.service.ts';
-import { dropRecordingsOfNetwork, keepRecordingsFor } from '../recordings/drop-recordings.service.ts';
+import { dropRecordingsOfNetwork, keepRecordingsFor } from '../recording-removal/recording-removal.service.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { differences, ofMunicipality, readSettings, writeSettings } from './settings-store.ts';
 

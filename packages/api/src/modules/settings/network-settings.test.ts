@@ -12,7 +12,7 @@ import { testNow, testPassword, tokenOf } from '../../server/testing/fixture.ts'
 import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { networkSettings } from './network-settings.ts';
-import { mailerInForce } from './settings.service.ts';
+import { mailerInForce } from './settings-in-force.ts';
 
 const environment = { audioTargets: ['http://127.0.0.1:9/antigo'], legacyOmrUrl: 'http://omr.example/ler' };
 const listener = createServer((request, response) => {

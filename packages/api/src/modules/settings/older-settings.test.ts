@@ -9,7 +9,7 @@ import type {} from '../../database/test-database.ts';
 import { createFromTemplate } from '../../database/testing/test-server.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { settings } from '../../schema/settings.table.ts';
-import { municipalitySettingsOf } from './settings.service.ts';
+import { municipalitySettingsOf } from './municipality-settings.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../migrations');
 /** The last migration of the time when a period had an 'index' and a day without lessons was a text. */

@@ -7,7 +7,7 @@ import { sendTestMail } from './mail-test.ts';
 import { findMunicipalitySettings, updateMunicipalitySettings } from './municipality-settings.ts';
 import { networkSettings, updateNetworkSettings } from './network-settings.ts';
 import { ownSettings, updateOwnSettings } from './own-settings.ts';
-import { reportHeader } from './report-header.service.ts';
+import { reportHeader } from './report-header.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { correctionServices, publicSettings } from './shown-settings.ts';
 

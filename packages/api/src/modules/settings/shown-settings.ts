@@ -1,8 +1,8 @@
 import type { CorrectionServices, PublicSettings } from '@caderneta/contract';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { networkSettings } from './network-settings.ts';
-import { linesOf } from './report-header.service.ts';
-import { audioInForce, legacyOmrUrlInForce } from './settings.service.ts';
+import { linesOf } from './report-header.ts';
+import { audioInForce, legacyOmrUrlInForce } from './settings-in-force.ts';
 import { readSettings } from './settings-store.ts';
 
 /** What anybody may know before signing in. */

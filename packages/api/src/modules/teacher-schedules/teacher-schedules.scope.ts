@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '../../schema/profiles.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
+import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleInstitutions } from '../classes/classes.service.ts';
 
 const nothing = sql`false`;
 

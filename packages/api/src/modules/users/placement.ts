@@ -2,8 +2,8 @@ import { fail, type Outcome, type Role, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { visibleInstitutions, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { visibleInstitutions, writableClasses } from '../classes/classes.service.ts';
 import { userMessages } from './users.messages.ts';
 
 type Id = string | null;

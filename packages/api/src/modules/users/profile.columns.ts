@@ -1,10 +1,7 @@
 import type { UserRow } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import { attachmentOf } from '../../server/files/attachment.ts';
+import { attachmentOf, photoName } from '../../server/files/attachment.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-
-/** Name under which a photo is saved. */
-export const photoName = 'foto';
 
 type Shown = UserRow['profiles'][number];
 type Listed = Omit<Shown, 'profile_photo' | 'photo'> & {

@@ -6,9 +6,10 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { profileAddresses, profileEmails, profilePhones } from '../../schema/profile-contacts.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { photoName } from '../../server/files/attachment.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { listedProfile, photoName, shownProfile } from './profile.columns.ts';
+import { listedProfile, shownProfile } from './profile.columns.ts';
 import { visibleUsers } from './users.scope.ts';
 
 type UserRecord = typeof users.$inferSelect;

@@ -1,4 +1,3 @@
-export { photoName } from './profile.columns.ts';
 export { placeOfUser } from './user-detail.repository.ts';
 export { lockUser } from './user-lock.ts';
 export { refusalOf, schoolAddress } from './user-record.ts';

@@ -11,6 +11,9 @@ export interface SentFile {
   readonly mediaType: string;
 }
 
+/** Name under which a person's photo is saved. */
+export const photoName = 'foto';
+
 /** The file in a form's `field`: of a type that we know by its bytes, and not too large. */
 export function decodeAttachment(base64: string, field: string): Outcome<SentFile> {
   const content = decodeBase64(base64);

@@ -1,7 +1,6 @@
 import { roles } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { createDatabase } from '../../database/connection.ts';
-import { hashPassword } from '../../modules/auth/passwords.service.ts';
 import { achievements } from '../../schema/achievements.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { lessonQuestions, lessons, modules } from '../../schema/lessons.table.ts';
@@ -9,6 +8,7 @@ import { peopleImports } from '../../schema/people-imports.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { hashPassword } from '../session/passwords.ts';
 import { colleagueOf, ids, institutionOf, municipalityOf, places, testNow, testPassword } from './fixture.ts';
 
 const at = { created_at: testNow, updated_at: testNow };

@@ -1,14 +1,14 @@
-import type { FoundLattice, NoLattice } from '../stages/find-lattice.ts';
-import type { FoundMarker } from '../stages/find-markers.ts';
-import type { RingCandidate } from '../stages/ring-candidates.ts';
-import type { BubblePatch } from '../stages/shadow-edge.ts';
+import type { BubbleSpot } from '../core/bubble-spot.ts';
+import type { GrayImage, WorkImage } from '../core/gray-image.ts';
+import type { Pair } from '../core/homography.ts';
+import type { Photo, PlacedBubble } from '../core/reading.ts';
+import type { SheetSpec } from '../core/sheet-layout.ts';
+import type { Workspace } from '../core/workspace.ts';
 import type { FoundSheet } from './attempt.ts';
-import type { BubbleSpot } from './bubble-spot.ts';
-import type { GrayImage, WorkImage } from './gray-image.ts';
-import type { Pair } from './homography.ts';
-import type { Photo, PlacedBubble } from './reading.ts';
-import type { SheetSpec } from './sheet-layout.ts';
-import type { Workspace } from './workspace.ts';
+import type { FoundLattice, NoLattice } from './find-lattice.ts';
+import type { FoundMarker } from './find-markers.ts';
+import type { RingCandidate } from './ring-candidates.ts';
+import type { BubblePatch } from './shadow-edge.ts';
 
 /** What the other method says of a bubble; null where it has no clear word. */
 export type BubbleOpinion = 'mark' | 'empty' | null;

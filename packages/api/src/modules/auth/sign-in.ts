@@ -2,12 +2,12 @@ import { fail, type Login, type LoginAnswer, type Outcome, succeed } from '@cade
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../../schema/users.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
+import { passwordMatches } from '../../server/session/passwords.ts';
 import { recordChange, recordChanges } from '../../server/writes/journal.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
 import { maintenanceClosure } from '../settings/settings.service.ts';
-import { passwordMatches } from './passwords.service.ts';
 import { sessionUser } from './session-user.ts';
-import { openSession } from './sessions.service.ts';
+import { openSession } from './sessions.ts';
 
 interface Asking {
   readonly now: Date;

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../permissions/roles.ts';
+import { type Role, roles } from './roles.ts';
 
 const below: Record<Role, readonly Role[]> = {
   MASTER: roles.filter((role) => role !== 'MASTER'),

@@ -5,6 +5,7 @@ import type { Sessions } from '../../server/calls/guard.ts';
 import type { ServerConfig, ServerContext } from '../../server/context/server-config.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { linkExpiry } from '../../server/session/file-link.ts';
+import { permissionsInForce } from '../../server/session/permissions-in-force.ts';
 import {
   type SessionProof,
   type SessionRow,
@@ -16,7 +17,6 @@ import {
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { given, prepareStatement } from '../../server/session/statements.ts';
 import { newToken, tokenHash } from '../../server/session/tokens.ts';
-import { permissionsInForce } from '../permissions/permissions.service.ts';
 import { closureOf, sessionMinutesInForce } from '../settings/settings.service.ts';
 
 const expiryFrom = async (now: Date, db: Queries, config: ServerConfig): Promise<Date> =>

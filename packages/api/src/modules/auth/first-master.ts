@@ -6,10 +6,10 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { brokenConstraint } from '../../server/query/database-errors.ts';
+import { hashPassword } from '../../server/session/passwords.ts';
 import { recordChange } from '../../server/writes/journal.ts';
-import { usableLink } from './password-reset.service.ts';
-import { hashPassword } from './passwords.service.ts';
-import { startSession } from './sign-in.service.ts';
+import { usableLink } from './password-reset.ts';
+import { startSession } from './sign-in.ts';
 
 type Draft = z.output<typeof firstMasterSchema>;
 const linkGone = fail('reset-invalid', { message: 'Este link não vale mais.' });

@@ -4,12 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
+import { hashPassword } from '../../server/session/passwords.ts';
 import { newToken, tokenHash } from '../../server/session/tokens.ts';
 import { recordChange } from '../../server/writes/journal.ts';
 import { mailerInForce } from '../settings/settings.service.ts';
-import { hashPassword } from './passwords.service.ts';
 import { resetMessage } from './reset-message.ts';
-import { endAllSessions } from './sessions.service.ts';
+import { endAllSessions } from './sessions.ts';
 
 /** How long a link works, minutes. */
 const linkMinutes = 30;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isAnnulled, keyLetter, keyShape } from '../omr/omr.rules.ts';
+import type { AnswerKey, QuestionOrder } from '../omr/omr.schema.ts';
 import { annulledInOrder, isOrderOf, keyInOrder, keyOfVersion, placeInA } from './key-versions.rules.ts';
-import { isAnnulled, keyLetter, keyShape } from './omr.rules.ts';
-import type { AnswerKey, QuestionOrder } from './omr.schema.ts';
 
 const letter = fc.constantFrom('a' as const, 'b' as const, 'c' as const, 'd' as const);
 const keys = fc

@@ -1,6 +1,6 @@
 import type { ReadingCriterion } from '@caderneta/contract';
-import type { ReservationCode } from './core/failures.ts';
-import type { Standing } from './criteria/judged.ts';
+import type { ReservationCode } from '../core/failures.ts';
+import type { Standing } from './judged.ts';
 
 const decimal = (value: number, digits = 1): string =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });

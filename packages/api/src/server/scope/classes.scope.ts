@@ -2,7 +2,7 @@ import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import type { SignedIn } from '../../server/session/signed-in.ts';
+import type { SignedIn } from '../session/signed-in.ts';
 
 const nothing = sql`false`;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { municipalities } from '../../schema/municipalities.table.ts';
-import type { SignedIn } from '../../server/session/signed-in.ts';
+import type { SignedIn } from '../session/signed-in.ts';
 
 /** Municipalities that a user sees: the network's, or the one they belong to. */
 export function visibleMunicipalities(viewer: SignedIn): SQL {

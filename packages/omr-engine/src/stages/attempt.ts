@@ -1,8 +1,8 @@
-import type { MeasuredBubble } from '../stages/measure-bubble.ts';
-import type { BubbleSpot } from './bubble-spot.ts';
-import type { Pair } from './homography.ts';
-import type { IdentityStrip } from './identity-strip.ts';
-import type { RefusalCode } from './reading.ts';
+import type { BubbleSpot } from '../core/bubble-spot.ts';
+import type { Pair } from '../core/homography.ts';
+import type { IdentityStrip } from '../core/identity-strip.ts';
+import type { RefusalCode } from '../core/reading.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 
 /** A sheet found in a work image: where its bubbles lie and what they hold, in the same order. All positions in px of that image. */
 export interface FoundSheet {

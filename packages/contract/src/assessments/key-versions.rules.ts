@@ -1,6 +1,6 @@
-import type { SavedKey } from '../assessments/assessments.schema.ts';
-import { isAnnulled, keyLetter, keyShape } from './omr.rules.ts';
-import type { AnnulledQuestion, AnswerKey, KeyVersion, QuestionOrder, QuestionPlace } from './omr.schema.ts';
+import { isAnnulled, keyLetter, keyShape } from '../omr/omr.rules.ts';
+import type { AnnulledQuestion, AnswerKey, KeyVersion, QuestionOrder, QuestionPlace } from '../omr/omr.schema.ts';
+import type { SavedKey } from './assessments.schema.ts';
 
 /** What a sheet is graded by. */
 export interface GradingKey {

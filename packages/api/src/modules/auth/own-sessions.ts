@@ -5,10 +5,10 @@ import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { offsetOf } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { hashPassword, passwordMatches } from '../../server/session/passwords.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { hashPassword, passwordMatches } from './passwords.service.ts';
-import { endAllSessions, endSession } from './sessions.service.ts';
+import { endAllSessions, endSession } from './sessions.ts';
 
 const openOf = (userId: string, now: Date) =>
   and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, now));

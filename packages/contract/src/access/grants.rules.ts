@@ -1,5 +1,5 @@
-import { rolesBelow } from '../users/hierarchy.rules.ts';
 import type { Viewer } from './access.ts';
+import { rolesBelow } from './hierarchy.rules.ts';
 import { type Permission, permissionNames } from './permissions.ts';
 import type { Role } from './roles.ts';
 

@@ -5,12 +5,11 @@ import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
+import { hashPassword } from '../../server/session/passwords.ts';
 import { recordChange } from '../../server/writes/journal.ts';
-import { hashPassword } from '../auth/passwords.service.ts';
-import { endAllSessions } from '../auth/sessions.service.ts';
-import { startSession } from '../auth/sign-in.service.ts';
+import { endAllSessions, startSession } from '../auth/auth.service.ts';
 import { maintenanceClosure } from '../settings/settings.service.ts';
-import { accessCodeHash } from './access-codes.service.ts';
+import { accessCodeHash } from './issue-access-codes.ts';
 
 type Draft = z.output<typeof firstAccessSchema>;
 type Asking = { readonly now: Date; readonly requestId: string; readonly userAgent?: string | null };

@@ -1,1 +1,0 @@
-export { visibleMunicipalities } from './municipalities.scope.ts';

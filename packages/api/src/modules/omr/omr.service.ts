@@ -1,0 +1,1 @@
+export { createPhotoPool } from './photo-pool.ts';

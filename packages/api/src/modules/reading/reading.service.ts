@@ -1,0 +1,1 @@
+export { createRecordingPool } from './recording-pool.ts';

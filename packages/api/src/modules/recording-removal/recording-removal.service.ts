@@ -1,0 +1,7 @@
+export {
+  dropRecordingOf,
+  dropRecordingsOfNetwork,
+  dropRecordingsOfPupil,
+  keepRecordingsFor,
+  keptUntil,
+} from './drop-recordings.ts';

@@ -1,0 +1,1 @@
+export { demoAccountsOf } from './demo-accounts.repository.ts';
