@@ -57,11 +57,30 @@ module.exports = {
       from: { path: '^packages/app/src/features/' },
       to: { path: '^packages/app/src/shell/' },
     },
+    // `<module>.service.ts` is what others may import of a module of the server; the module itself imports its own files.
     {
       name: 'no-cross-module',
       severity: 'error',
       from: { path: '^packages/api/src/modules/([^/]+)/' },
       to: { path: '^packages/api/src/modules/', pathNot: ['^packages/api/src/modules/$1/', '\\.service\\.ts$'] },
+    },
+    {
+      name: 'modules-through-services',
+      severity: 'error',
+      from: { path: '^packages/api/src/', pathNot: '^packages/api/src/modules/' },
+      to: { path: '^packages/api/src/modules/', pathNot: '\\.service\\.ts$' },
+    },
+    {
+      name: 'services-are-for-other-modules',
+      severity: 'error',
+      from: { path: '^packages/api/src/modules/([^/]+)/' },
+      to: { path: '^packages/api/src/modules/$1/.*\\.service\\.ts$' },
+    },
+    {
+      name: 'server-below-modules',
+      severity: 'error',
+      from: { path: '^packages/api/src/(server|files|database|schema)/', pathNot: '/testing/' },
+      to: { path: '^packages/api/src/(modules|boot|seed|backup)/' },
     },
     {
       name: 'stages-know-no-platform',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './check/alone.mjs';
 import { components } from './check/components.mjs';
+import { folderCycles } from './check/folder-cycles.mjs';
 import { imports } from './check/imports.mjs';
 import { lint } from './check/lint.mjs';
 import { mats } from './check/mats.mjs';
@@ -21,7 +22,7 @@ import { writePath } from './check/write-path.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
-  ...[types, lint, imports, testImports, sizes, names, texts, mats, alone],
+  ...[types, lint, imports, testImports, folderCycles, sizes, names, texts, mats, alone],
   ...[wireWords, sentences, writePath, components, unused],
 ];
 // The types take as long as all the others: beside them.

@@ -28,6 +28,14 @@ export const imports = {
     'packages/api/src/modules/planted/planted.routes.ts':
       "import { hidden } from '../planted-too/planted-too.repository.ts';\nexport const seen = hidden;\n",
     'packages/api/src/modules/planted-too/planted-too.repository.ts': 'export const hidden = 1;\n',
+    'packages/api/src/modules/planted-too/planted-too.service.ts':
+      "export { hidden } from './planted-too.repository.ts';\n",
+    'packages/api/src/modules/planted-too/planted-too.writes.ts':
+      "import { hidden } from './planted-too.service.ts';\nexport const round = hidden;\n",
+    'packages/api/src/boot/planted.ts':
+      "import { hidden } from '../modules/planted-too/planted-too.repository.ts';\nexport const booted = hidden;\n",
+    'packages/api/src/server/query/planted.ts':
+      "import { hidden } from '../../modules/planted-too/planted-too.service.ts';\nexport const above = hidden;\n",
     'packages/omr-engine/src/stages/planted.ts':
       "import { host } from '../node/planted.ts';\nexport const platform = host;\n",
     'packages/omr-engine/src/node/planted.ts': "export const host = 'node';\n",
@@ -42,6 +50,9 @@ export const imports = {
     /no-cross-feature/,
     /lib-below-features/,
     /no-cross-module/,
+    /modules-through-services/,
+    /services-are-for-other-modules/,
+    /server-below-modules/,
     /stages-know-no-platform/,
     /packages-only-through-entry-points/,
     /no-circular/,

@@ -1,10 +1,11 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { sourceFiles } from './files.mjs';
 
 const component = /^[A-Z][A-Za-z0-9]*(\.(css|stories|test|copy))?\.(tsx|ts)$/;
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs)$/;
 /** A hook that gives elements. */
 const hook = /^use-[a-z0-9-]+\.tsx$/;
+const service = /\.service\.ts$/;
 const vague = /(^|[-.])(helpers?|utils?|misc|info|common-stuff|manager)([-.]|$)/;
 
 function fault(file) {
@@ -17,6 +18,8 @@ function fault(file) {
     !/^(main|preview|router|routes)\.tsx$/.test(name)
   )
     return 'a component file is Component.tsx';
+  if (service.test(name) && name !== `${basename(dirname(file))}.service.ts`)
+    return 'a module has one service, <module>.service.ts: what other modules may import of it';
   if (!component.test(name) && !kebab.test(name)) return 'neither Component.tsx nor kebab-case';
   return null;
 }
@@ -32,6 +35,7 @@ export const names = {
   violation: {
     'packages/contract/src/common/dateUtils.ts': 'export const a = 1;\n',
     'packages/contract/src/common/date-utils.ts': 'export const a = 1;\n',
+    'packages/api/src/modules/users/planted.service.ts': 'export const a = 1;\n',
   },
-  expects: [/dateUtils\.ts/, /date-utils\.ts/],
+  expects: [/dateUtils\.ts/, /date-utils\.ts/, /planted\.service\.ts/],
 };
