@@ -7,11 +7,12 @@ import { readAccessTable, type Scope } from './testing/access-table.ts';
 import { ids, places } from './testing/fixture.ts';
 import { putFixtureFiles } from './testing/fixture-files.ts';
 import type { MatrixRequest } from './testing/matrix-request.ts';
-import { listsByPlace, placesWithin, requestsByOwner, requestsByPlace } from './testing/matrix-requests.ts';
+import { placesWithin, readAccessRequests } from './testing/matrix-requests.ts';
 import { networkWithReadings } from './testing/network-with-readings.ts';
 import { send, startUndoableServer } from './testing/test-server.ts';
 
 const table = readAccessTable();
+const { listsByPlace, requestsByOwner, requestsByPlace } = await readAccessRequests();
 let server: Awaited<ReturnType<typeof startUndoableServer>>;
 
 beforeAll(async () => {

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readAccessTable } from './testing/access-table.ts';
 import { ids } from './testing/fixture.ts';
-import { requestsByOwner, requestsByPlace } from './testing/matrix-requests.ts';
+import { readAccessRequests } from './testing/matrix-requests.ts';
 import { networkWithReadings } from './testing/network-with-readings.ts';
 import { send, startUndoableServer } from './testing/test-server.ts';
 
 const table = readAccessTable();
+const { requestsByOwner, requestsByPlace } = await readAccessRequests();
 let server: Awaited<ReturnType<typeof startUndoableServer>>;
 /** A value for every column of every table, by its name: what a client has no business to set. */
 const hostile: Record<string, unknown> = {};

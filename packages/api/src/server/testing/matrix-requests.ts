@@ -13,19 +13,20 @@ export const placesWithin: Readonly<Record<Scope, readonly Place[]>> = {
   own: [],
 };
 
-const ofModules = (
-  await importFiles<{ accessRequests: AccessRequests }>(
+/** What every module's `testing/access-requests.ts` gives, by the calls that it names. */
+export async function readAccessRequests() {
+  const files = await importFiles<{ accessRequests: AccessRequests }>(
     new URL('../../modules/', import.meta.url),
     /\/testing\/access-requests\.[jt]s$/,
-  )
-).map(({ accessRequests }) => accessRequests);
-
-const merged = <Part extends keyof AccessRequests>(part: Part): Readonly<NonNullable<AccessRequests[Part]>> =>
-  Object.assign({}, ...ofModules.map((requests) => requests[part]));
-
-export const requestsByPlace = merged('byPlace');
-export const listsByPlace = merged('lists');
-export const requestsByOwner = merged('byOwner');
-
-/** Writes every module's own rows of the small network. */
-export const rowInserters = ofModules.flatMap(({ insertRows }) => insertRows ?? []);
+  );
+  const given = files.map(({ accessRequests }) => accessRequests);
+  const merged = <Part extends keyof AccessRequests>(part: Part): Readonly<NonNullable<AccessRequests[Part]>> =>
+    Object.assign({}, ...given.map((requests) => requests[part]));
+  return {
+    requestsByPlace: merged('byPlace'),
+    listsByPlace: merged('lists'),
+    requestsByOwner: merged('byOwner'),
+    /** Each writes its module's rows of the small network. */
+    rowInserters: given.flatMap(({ insertRows }) => insertRows ?? []),
+  };
+}

@@ -25,7 +25,7 @@ import {
   userOfPupil,
 } from './fixture.ts';
 import { fixtureFiles } from './fixture-files.ts';
-import { rowInserters } from './matrix-requests.ts';
+import { readAccessRequests } from './matrix-requests.ts';
 import { insertPeople } from './small-network-people.ts';
 import { insertTeaching } from './small-network-teaching.ts';
 
@@ -123,6 +123,7 @@ export const smallNetwork: TestTemplate = {
     await db.insert(files).values(fixtureFiles);
     await insertPeople(db);
     await insertAssessments(db);
+    const { rowInserters } = await readAccessRequests();
     for (const insertRows of rowInserters) await insertRows(db);
     await db.insert(notifications).values(
       roles.map((role) => ({

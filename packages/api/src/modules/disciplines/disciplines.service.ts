@@ -1,1 +1,0 @@
-export { visibleDisciplines } from './disciplines.scope.ts';
