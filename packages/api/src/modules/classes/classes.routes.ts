@@ -5,9 +5,8 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import { readIds } from '../../server/query/id-list.ts';
 import { createStudentList } from './class-students.repository.ts';
 import { assignTeacher, listTeachers, unassignTeacher } from './class-teachers.ts';
-import { removeClass } from './classes.removal.ts';
 import { findClass, listClasses, listYears } from './classes.repository.ts';
-import { createClass, updateClass } from './classes.writes.ts';
+import { createClass, removeClass, updateClass } from './classes.writes.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, classEndpoints.list, async ({ query, viewer, db }) => {

@@ -1,36 +1,30 @@
 import {
   type classDraftSchema,
   type classPatchSchema,
-  type Failure,
   fail,
   type Outcome,
   type SchoolClass,
-  succeed,
 } from '@caderneta/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { assessments } from '../../schema/assessments.table.ts';
+import { attendance } from '../../schema/attendance.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
+import { materials } from '../../schema/materials.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { brokenConstraint } from '../../server/query/database-errors.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import { visibleInstitutions, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { archiveStamp, recordWrites } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { classMessages } from './classes.messages.ts';
+import { classMessages as messages } from './classes.messages.ts';
 import { findClass } from './classes.repository.ts';
 
 type Draft = z.output<typeof classDraftSchema>;
 type Patch = z.output<typeof classPatchSchema>;
 type Row = typeof schoolClasses.$inferSelect;
-
-const audited = ({ institution_id, grade, section, academic_year }: Row) => ({
-  institution_id,
-  grade,
-  section,
-  academic_year,
-});
 
 async function institutionInScope({ db, viewer }: Unit, id: string) {
   const wanted = and(eq(institutions.id, id), visibleInstitutions(viewer));
@@ -49,88 +43,80 @@ export async function lockClass({ db, viewer }: { db: Unit['db']; viewer: Signed
   return row ?? null;
 }
 
-async function shown({ db, viewer }: Unit, id: string): Promise<Outcome<SchoolClass>> {
-  const found = await findClass(db, viewer, id);
-  if (!found) throw new Error('a class just written is out of sight');
-  return succeed(found);
-}
+const nameOf = ({ grade, section }: Row): string => `${grade} ${section}`;
+const badSection = fail('invalid-request', { errors: [messages.badSection] });
 
-/** What a constraint of the database, broken by a form, means to its sender; any other error is thrown on. */
-function refusalOf(error: unknown): Failure {
-  switch (brokenConstraint(error)) {
-    case 'school_classes_unique':
-      return fail('class-exists');
-    case 'enrolments_one_open':
-      return fail('invalid-request', { errors: [classMessages.pupilsElsewhere] });
+const writes = recordWrites<Row, SchoolClass>({
+  table: schoolClasses,
+  lock: lockClass,
+  audited: ({ institution_id, grade, section, academic_year }) => ({ institution_id, grade, section, academic_year }),
+  owner: ({ institution_id }) => ({ institutionId: institution_id }),
+  shown: ({ db, viewer }, { id }) => findClass(db, viewer, id),
+  told: {
+    created: (row) => messages.created(nameOf(row)),
+    updated: (row) => messages.updated(nameOf(row)),
+    removed: (row, archived) => messages.removed(nameOf(row), archived),
+  },
+  refusals: {
+    school_classes_unique: fail('class-exists'),
+    enrolments_one_open: fail('invalid-request', { errors: [messages.pupilsElsewhere] }),
     // Letters that grow in upper case ('ß' is 'SS'), or whose upper case the database does not know.
-    case 'school_classes_section_length':
-    case 'school_classes_section_upper':
-      return fail('invalid-request', { errors: [classMessages.badSection] });
-    default:
-      throw error;
-  }
-}
+    school_classes_section_length: badSection,
+    school_classes_section_upper: badSection,
+  },
+});
 
 /** Creates a class in an institution within the viewer's scope. Without a year it belongs to the current one. */
 export async function createClass(unit: Unit, draft: Draft): Promise<Outcome<SchoolClass>> {
   const institution = await institutionInScope(unit, draft.institution_id);
   if (!institution) return fail('not-found');
   const { institution_id, grade, section, academic_year = schoolYearOf(unit.now) } = draft;
-  const times = { created_at: unit.now, updated_at: unit.now };
-  const inserted = await unit.db
-    .insert(schoolClasses)
-    .values({ institution_id, grade, section, academic_year, ...times })
-    .returning()
-    .catch(refusalOf);
-  if (!Array.isArray(inserted)) return inserted;
-  const [row] = inserted;
-  if (!row) throw new Error('an inserted class was not returned');
-  await unit.record({
-    action: 'CREATE',
-    table: 'school_classes',
-    recordId: row.id,
-    municipalityId: institution.municipality_id,
-    institutionId: institution.id,
-    to: audited(row),
-    ...classMessages.created(`${grade} ${section}`),
-  });
-  return shown(unit, row.id);
+  return writes.create(unit, { municipalityId: institution.municipality_id }, (stamp) =>
+    unit.db
+      .insert(schoolClasses)
+      .values({ institution_id, grade, section, academic_year, ...stamp })
+      .returning(),
+  );
 }
 
 /** Changes a class. It may move to another institution of its municipality, if both are within the viewer's scope. */
-export async function updateClass(unit: Unit, id: string, { version, ...patch }: Patch): Promise<Outcome<SchoolClass>> {
-  const locked = await lockClass(unit, id);
-  if (!locked) return fail('not-found');
-  const before = locked.row;
-  if (version !== undefined && version !== before.version) return fail('version-conflict');
-  if (patch.institution_id && patch.institution_id !== before.institution_id) {
-    const target = await institutionInScope(unit, patch.institution_id);
-    if (!target) return fail('not-found');
-    if (target.municipality_id !== locked.municipalityId)
-      return fail('invalid-request', { errors: [classMessages.otherMunicipality] });
-  }
-  try {
-    const { institution_id, grade, section, academic_year } = patch;
-    const columns = { institution_id, grade, section, academic_year };
-    const changes = { ...columns, updated_at: unit.now, version: sql`${schoolClasses.version} + 1` };
-    const [after] = await unit.db.update(schoolClasses).set(changes).where(eq(schoolClasses.id, id)).returning();
-    if (!after) throw new Error('a locked class vanished');
-    await followClass(unit, before, after);
-    await unit.record({
-      action: 'UPDATE',
-      table: 'school_classes',
-      recordId: id,
-      municipalityId: locked.municipalityId,
-      institutionId: after.institution_id,
-      from: audited(before),
-      to: audited(after),
-      ...classMessages.updated(`${after.grade} ${after.section}`),
-    });
-  } catch (error) {
-    return refusalOf(error);
-  }
-  return shown(unit, id);
+export const updateClass = (
+  unit: Unit,
+  id: string,
+  { version, institution_id, grade, section, academic_year }: Patch,
+): Promise<Outcome<SchoolClass>> =>
+  writes.update(unit, id, {
+    version,
+    check: async ({ row, municipalityId }) => {
+      if (!institution_id || institution_id === row.institution_id) return null;
+      const target = await institutionInScope(unit, institution_id);
+      if (!target) return fail('not-found');
+      const moves = target.municipality_id !== municipalityId;
+      return moves ? fail('invalid-request', { errors: [messages.otherMunicipality] }) : null;
+    },
+    write: (stamp) =>
+      unit.db
+        .update(schoolClasses)
+        .set({ institution_id, grade, section, academic_year, ...stamp })
+        .where(eq(schoolClasses.id, id))
+        .returning(),
+    follow: (before, after) => followClass(unit, before, after),
+  });
+
+/** Whether a class holds anything that must not be lost: pupils, marks, lessons given, assessments, materials. */
+async function holdsRecords({ db }: Unit, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ held: boolean }>(sql`select
+    exists (select from ${enrolments} where class_id = ${id}) or exists (select from ${assessments} where class_id = ${id})
+    or exists (select from ${grades} where class_id = ${id}) or exists (select from ${attendance} where class_id = ${id})
+    or exists (select from ${materials} where class_id = ${id}) as held`);
+  return rows[0]?.held ?? true;
 }
+
+/** Removes a class: archived when it holds records, deleted when it is empty. */
+export const removeClass = (unit: Unit, id: string): Promise<Outcome<{ archived: boolean }>> =>
+  writes.archiveOrRemove(unit, id, holdsRecords, ({ db, now }) =>
+    db.update(schoolClasses).set(archiveStamp(now)).where(eq(schoolClasses.id, id)),
+  );
 
 /** What repeats a class's institution and year follows it. */
 async function followClass({ db, now }: Unit, before: Row, after: Row): Promise<void> {

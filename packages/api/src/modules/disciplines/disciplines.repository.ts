@@ -11,8 +11,8 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { eachWord } from '../../server/query/search.ts';
 import { orderOf } from '../../server/query/sort.ts';
+import { visibleDisciplines } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleDisciplines } from './disciplines.scope.ts';
 
 type Filter = Omit<QueryOf<(typeof disciplineEndpoints)['list']>, 'ids'> & {
   readonly ids: readonly string[] | undefined;

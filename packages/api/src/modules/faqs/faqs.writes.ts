@@ -1,15 +1,29 @@
-import { type Faq, fail, type faqDraftSchema, type Outcome, succeed } from '@caderneta/contract';
-import { eq, sql } from 'drizzle-orm';
+import { type Faq, fail, type faqDraftSchema, type Outcome } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { faqCategories, faqs } from '../../schema/faqs.table.ts';
+import { recordWrites } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { faqMessages } from './faqs.messages.ts';
+import { faqMessages as messages } from './faqs.messages.ts';
 
 type Draft = z.output<typeof faqDraftSchema>;
-type Row = typeof faqs.$inferSelect;
 
-const shown = ({ id, category_id, question, answer }: Row): Faq => ({ id, category_id, question, answer });
-const audited = ({ category_id, question, answer }: Row) => ({ category_id, question, answer });
+const writes = recordWrites<typeof faqs.$inferSelect, Faq>({
+  table: faqs,
+  lock: async ({ db }, id) => {
+    const [row] = await db.select().from(faqs).where(eq(faqs.id, id)).for('update');
+    return row ? { row } : null;
+  },
+  audited: ({ category_id, question, answer }) => ({ category_id, question, answer }),
+  shown: async (_, { id, category_id, question, answer }) => ({ id, category_id, question, answer }),
+  told: {
+    created: ({ question }) => messages.created(question),
+    updated: ({ question }) => messages.updated(question),
+    removed: ({ question }) => messages.removed(question),
+  },
+});
+
+const noCategory = fail('invalid-request', { errors: [messages.noCategory] });
 
 async function categoryExists({ db }: Unit, id: string): Promise<boolean> {
   const columns = { id: faqCategories.id };
@@ -18,41 +32,24 @@ async function categoryExists({ db }: Unit, id: string): Promise<boolean> {
 }
 
 export async function createFaq(unit: Unit, { category_id, question, answer }: Draft): Promise<Outcome<Faq>> {
-  if (!(await categoryExists(unit, category_id))) return fail('invalid-request', { errors: [faqMessages.noCategory] });
-  const times = { created_at: unit.now, updated_at: unit.now };
-  const [row] = await unit.db
-    .insert(faqs)
-    .values({ category_id, question, answer, ...times })
-    .returning();
-  if (!row) throw new Error('an inserted question was not returned');
-  const change = { table: 'faqs' as const, recordId: row.id, to: audited(row) };
-  await unit.record({ action: 'CREATE', ...change, ...faqMessages.created(question) });
-  return succeed(shown(row));
+  if (!(await categoryExists(unit, category_id))) return noCategory;
+  return writes.create(unit, {}, (stamp) =>
+    unit.db
+      .insert(faqs)
+      .values({ category_id, question, answer, ...stamp })
+      .returning(),
+  );
 }
 
-export async function updateFaq(
-  unit: Unit,
-  id: string,
-  { category_id, question, answer }: Draft,
-): Promise<Outcome<Faq>> {
-  const [before] = await unit.db.select().from(faqs).where(eq(faqs.id, id)).for('update');
-  if (!before) return fail('not-found');
-  if (!(await categoryExists(unit, category_id))) return fail('invalid-request', { errors: [faqMessages.noCategory] });
-  const [after] = await unit.db
-    .update(faqs)
-    .set({ category_id, question, answer, updated_at: unit.now, version: sql`${faqs.version} + 1` })
-    .where(eq(faqs.id, id))
-    .returning();
-  if (!after) throw new Error('a locked question vanished');
-  const change = { table: 'faqs' as const, recordId: id, from: audited(before), to: audited(after) };
-  await unit.record({ action: 'UPDATE', ...change, ...faqMessages.updated(question) });
-  return succeed(shown(after));
-}
+export const updateFaq = (unit: Unit, id: string, { category_id, question, answer }: Draft): Promise<Outcome<Faq>> =>
+  writes.update(unit, id, {
+    check: async () => ((await categoryExists(unit, category_id)) ? null : noCategory),
+    write: (stamp) =>
+      unit.db
+        .update(faqs)
+        .set({ category_id, question, answer, ...stamp })
+        .where(eq(faqs.id, id))
+        .returning(),
+  });
 
-export async function removeFaq(unit: Unit, id: string): Promise<Outcome<null>> {
-  const [row] = await unit.db.delete(faqs).where(eq(faqs.id, id)).returning();
-  if (!row) return fail('not-found');
-  const change = { table: 'faqs' as const, recordId: id, from: audited(row) };
-  await unit.record({ action: 'DELETE', ...change, ...faqMessages.removed(row.question) });
-  return succeed(null);
-}
+export const removeFaq = (unit: Unit, id: string): Promise<Outcome<null>> => writes.remove(unit, id);

@@ -4,9 +4,8 @@ import {
   type materialDraftSchema,
   type materialPatchSchema,
   type Outcome,
-  succeed,
 } from '@caderneta/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -15,39 +14,42 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { decodeAttachment } from '../../server/files/attachment.ts';
 import { dropFile, keepFile } from '../../server/files/kept-file.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
+import { recordWrites } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { holdClass } from '../classes/classes.service.ts';
-import { materialMessages } from './materials.messages.ts';
+import { materialMessages as messages } from './materials.messages.ts';
 import { findMaterial } from './materials.repository.ts';
 
 type Row = typeof materials.$inferSelect;
 
-const audited = ({ class_id, title, description, type, file_id, file_name, hidden }: Row) => ({
-  class_id,
-  title,
-  description,
-  type,
-  file_id,
-  file_name,
-  hidden,
+const writes = recordWrites<Row, Material>({
+  table: materials,
+  lock: async ({ db, viewer }, id) => {
+    const [locked] = await db
+      .select({ row: materials, municipalityId: institutions.municipality_id, institutionId: institutions.id })
+      .from(materials)
+      .innerJoin(schoolClasses, eq(schoolClasses.id, materials.class_id))
+      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+      .where(and(eq(materials.id, id), writableClasses(viewer)))
+      .for('update', { of: materials });
+    return locked ?? null;
+  },
+  audited: ({ class_id, title, description, type, file_id, file_name, hidden }) => ({
+    class_id,
+    title,
+    description,
+    type,
+    file_id,
+    file_name,
+    hidden,
+  }),
+  shown: async ({ db, viewer }, { id }) => (await findMaterial(db, viewer, id))?.material ?? null,
+  told: {
+    created: ({ title }) => messages.created(title),
+    updated: ({ title }) => messages.updated(title),
+    removed: ({ title }) => messages.removed(title),
+  },
 });
-
-async function lockMaterial({ db, viewer }: Unit, id: string) {
-  const [held] = await db
-    .select({ row: materials, municipalityId: institutions.municipality_id, institutionId: institutions.id })
-    .from(materials)
-    .innerJoin(schoolClasses, eq(schoolClasses.id, materials.class_id))
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(and(eq(materials.id, id), writableClasses(viewer)))
-    .for('update', { of: materials });
-  return held ?? null;
-}
-
-async function shown({ db, viewer }: Unit, id: string): Promise<Outcome<Material>> {
-  const found = await findMaterial(db, viewer, id);
-  if (!found) throw new Error('a material just written is out of sight');
-  return succeed(found.material);
-}
 
 /** Stores a material of a class in which the viewer may write. Its type of file is what the bytes show. */
 export async function createMaterial(
@@ -61,22 +63,13 @@ export async function createMaterial(
   if (!sent.ok) return sent;
   const file_id = await keepFile(unit, fileStore, held.municipalityId, sent.value.content, sent.value.mediaType);
   const { class_id, title, description, type, file_name, hidden } = draft;
-  const author = { created_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now };
-  const [row] = await unit.db
-    .insert(materials)
-    .values({ class_id, title, description, type, file_id, file_name, hidden, ...author })
-    .returning();
-  if (!row) throw new Error('an inserted material was not returned');
-  await unit.record({
-    action: 'CREATE',
-    table: 'materials',
-    recordId: row.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.institutionId,
-    to: audited(row),
-    ...materialMessages.created(title),
-  });
-  return shown(unit, row.id);
+  const columns = { class_id, title, description, type, file_id, file_name, hidden, created_by: unit.viewer.userId };
+  return writes.create(unit, held, (stamp) =>
+    unit.db
+      .insert(materials)
+      .values({ ...columns, ...stamp })
+      .returning(),
+  );
 }
 
 /** Changes a material; a file sent takes the place of the stored one, with its name. */
@@ -84,59 +77,37 @@ export async function updateMaterial(
   unit: Unit,
   fileStore: FileStore,
   id: string,
-  patch: z.output<typeof materialPatchSchema>,
+  { version, title, description, hidden, ...patch }: z.output<typeof materialPatchSchema>,
 ): Promise<Outcome<Material>> {
-  const held = await lockMaterial(unit, id);
-  if (!held) return fail('not-found');
-  const { row: before, municipalityId } = held;
-  if (patch.version !== undefined && patch.version !== before.version) return fail('version-conflict');
   const sent = patch.file === undefined ? null : decodeAttachment(patch.file, 'file');
-  if (sent && !sent.ok) return sent;
-  const kept = sent && (await keepFile(unit, fileStore, municipalityId, sent.value.content, sent.value.mediaType));
-  const { title, description, hidden } = patch;
-  const file_name = patch.file_name ?? (kept ? null : undefined);
-  const [after] = await unit.db
-    .update(materials)
-    .set({
-      title,
-      description,
-      hidden,
-      file_name,
-      file_id: kept ?? undefined,
-      updated_at: unit.now,
-      version: sql`${materials.version} + 1`,
-    })
-    .where(eq(materials.id, id))
-    .returning();
-  if (!after) throw new Error('a locked material vanished');
-  if (kept) await dropFile(unit, fileStore, before.file_id);
-  await unit.record({
-    action: 'UPDATE',
-    table: 'materials',
-    recordId: id,
-    municipalityId,
-    institutionId: held.institutionId,
-    from: audited(before),
-    to: audited(after),
-    ...materialMessages.updated(after.title),
+  let file_id: string | undefined;
+  return writes.update(unit, id, {
+    version,
+    check: async ({ municipalityId }) => {
+      if (sent && !sent.ok) return sent;
+      if (sent)
+        file_id = await keepFile(unit, fileStore, municipalityId ?? null, sent.value.content, sent.value.mediaType);
+      return null;
+    },
+    write: (stamp) =>
+      unit.db
+        .update(materials)
+        .set({
+          title,
+          description,
+          hidden,
+          file_id,
+          file_name: patch.file_name ?? (file_id ? null : undefined),
+          ...stamp,
+        })
+        .where(eq(materials.id, id))
+        .returning(),
+    follow: async (before) => {
+      if (file_id) await dropFile(unit, fileStore, before.file_id);
+    },
   });
-  return shown(unit, id);
 }
 
 /** Removes a material with its file. */
-export async function removeMaterial(unit: Unit, fileStore: FileStore, id: string): Promise<Outcome<null>> {
-  const held = await lockMaterial(unit, id);
-  if (!held) return fail('not-found');
-  await unit.db.delete(materials).where(eq(materials.id, id));
-  await dropFile(unit, fileStore, held.row.file_id);
-  await unit.record({
-    action: 'DELETE',
-    table: 'materials',
-    recordId: id,
-    municipalityId: held.municipalityId,
-    institutionId: held.institutionId,
-    from: audited(held.row),
-    ...materialMessages.removed(held.row.title),
-  });
-  return succeed(null);
-}
+export const removeMaterial = (unit: Unit, fileStore: FileStore, id: string): Promise<Outcome<null>> =>
+  writes.remove(unit, id, { follow: ({ file_id }) => dropFile(unit, fileStore, file_id) });

@@ -2,9 +2,8 @@ import { municipalityEndpoints as calls, fail, pageOf, succeed } from '@cadernet
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
-import { removeMunicipality } from './municipalities.removal.ts';
 import { findMunicipality, listMunicipalities } from './municipalities.repository.ts';
-import { createMunicipality, updateMunicipality } from './municipalities.writes.ts';
+import { createMunicipality, removeMunicipality, updateMunicipality } from './municipalities.writes.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) =>

@@ -6,10 +6,9 @@ import { municipalities } from '../../schema/municipalities.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
-import { visibleClasses, visibleInstitutions } from '../../server/scope/classes.scope.ts';
+import { visibleClasses, visibleDisciplines, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { visibleDisciplines } from '../disciplines/disciplines.service.ts';
 
 /** What a report is about: the classes of its filters within the viewer's reach, and the school year. */
 export interface ReportPlace {

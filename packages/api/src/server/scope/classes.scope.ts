@@ -1,5 +1,6 @@
 import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { SignedIn } from '../session/signed-in.ts';
@@ -19,6 +20,10 @@ function institutionPlace(viewer: SignedIn): SQL {
   }
   return viewer.institutionId ? eq(institutions.id, viewer.institutionId) : nothing;
 }
+
+/** Disciplines of the institutions that a user sees. The query must join `institutions`. */
+export const visibleDisciplines = (viewer: SignedIn): SQL =>
+  and(isNull(disciplines.archived_at), visibleInstitutions(viewer)) as SQL;
 
 /** Classes that a user may see. The query must join `institutions`. */
 export function visibleClasses(viewer: SignedIn): SQL {

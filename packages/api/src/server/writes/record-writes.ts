@@ -1,0 +1,172 @@
+import { type Failure, fail, type Outcome, succeed } from '@caderneta/contract';
+import type { AuditedTable } from '@caderneta/contract/calls';
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { brokenConstraint } from '../query/database-errors.ts';
+import type { Unit } from './unit-of-work.ts';
+
+/** Where a change belongs, for those who may read it in the audit log. */
+export interface RecordOwner {
+  readonly municipalityId?: string | null;
+  readonly institutionId?: string | null;
+}
+
+/** A record that a write has locked, and where it belongs. */
+export interface LockedRecord<Row> extends RecordOwner {
+  readonly row: Row;
+}
+
+interface Words {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What tells one kind of record from another. */
+export interface RecordKind<Row, Shown> {
+  readonly table: PgTable & { readonly _: { readonly name: AuditedTable }; readonly id: AnyPgColumn };
+  /** The row for changing, locked until the transaction ends; null out of the viewer's reach. */
+  readonly lock: (unit: Unit, id: string) => Promise<LockedRecord<Row> | null>;
+  /** The fields of a row that the audit log keeps. */
+  readonly audited: (row: Row) => object;
+  /** What a row says of where it belongs; what it does not say is as whoever locked or created it knew. */
+  readonly owner?: (row: Row) => RecordOwner;
+  /** The record as it is answered. */
+  readonly shown: (unit: Unit, row: Row) => Promise<Shown | null>;
+  /** What the acting user reads of each change. */
+  readonly told: {
+    readonly created: (row: Row) => Words;
+    readonly updated: (row: Row) => Words;
+    readonly removed: (row: Row, archived: boolean) => Words;
+  };
+  /** What a constraint of the database, broken by a form, means to its sender. */
+  readonly refusals?: Readonly<Record<string, Failure>>;
+}
+
+/** Columns of a new row. */
+interface CreationStamp {
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** Columns of a changed row. */
+interface ChangeStamp {
+  readonly updated_at: Date;
+  readonly version: SQL;
+}
+
+interface Change<Row> {
+  /** The version that the client knew; without one, what stands is changed whatever it is. */
+  readonly version?: number | undefined;
+  /** Refuses the change of what stands, before anything is written. */
+  readonly check?: (locked: LockedRecord<Row>) => Promise<Failure | null>;
+  readonly write: (stamp: ChangeStamp, before: Row) => Promise<Row[]>;
+  /** Other rows that follow the change. */
+  readonly follow?: (before: Row, after: Row) => Promise<void>;
+}
+
+interface Removal<Row> {
+  readonly check?: (row: Row) => Promise<Failure | null>;
+  readonly follow?: (row: Row) => Promise<void>;
+}
+
+/** The refusal of a value that another record has. */
+export const takenBy = (field: string, message: string): Failure =>
+  fail('already-exists', { message, errors: [{ field, message }] });
+
+/** The stamp of a row that is archived: at one moment, so that what went together can be brought back together. */
+export const archiveStamp = (now: Date) => ({ archived_at: now, updated_at: now, version: sql`version + 1` });
+
+/**
+ * How records of one kind are created, changed and removed: within the viewer's reach, by the version that the client knew, each with its
+ * row in the audit log and the acting user's notification, answered as the viewer sees it.
+ */
+export function recordWrites<Row extends { readonly id: string; readonly version?: number }, Shown>(
+  kind: RecordKind<Row, Shown>,
+) {
+  const { table, lock, audited, told, shown, refusals = {} } = kind;
+  const name = getTableName(table);
+
+  const refusalOf = (error: unknown): Failure => {
+    const refusal = refusals[brokenConstraint(error) ?? ''];
+    if (!refusal) throw error;
+    return refusal;
+  };
+
+  const answer = async (unit: Unit, row: Row): Promise<Outcome<Shown>> => {
+    const found = await shown(unit, row);
+    if (found === null) throw new Error(`a row of ${name} just written is out of sight`);
+    return succeed(found);
+  };
+
+  const entry = (row: Row, known: RecordOwner) => {
+    const { municipalityId, institutionId } = { ...known, ...kind.owner?.(row) };
+    return { table: name, recordId: row.id, municipalityId, institutionId };
+  };
+
+  const removed = (unit: Unit, { row, ...known }: LockedRecord<Row>, archived: boolean, to?: object) =>
+    unit.record({ action: 'DELETE', ...entry(row, known), from: audited(row), to, ...told.removed(row, archived) });
+
+  return {
+    /** `owner`: where the new record belongs, as far as its row does not say. */
+    async create(
+      unit: Unit,
+      owner: RecordOwner,
+      insert: (stamp: CreationStamp) => Promise<Row[]>,
+    ): Promise<Outcome<Shown>> {
+      const inserted = await insert({ created_at: unit.now, updated_at: unit.now }).catch(refusalOf);
+      if (!Array.isArray(inserted)) return inserted;
+      const [row] = inserted;
+      if (!row) throw new Error(`an inserted row of ${name} was not returned`);
+      await unit.record({ action: 'CREATE', ...entry(row, owner), to: audited(row), ...told.created(row) });
+      return answer(unit, row);
+    },
+
+    async update(unit: Unit, id: string, { version, check, write, follow }: Change<Row>): Promise<Outcome<Shown>> {
+      const locked = await lock(unit, id);
+      if (!locked) return fail('not-found');
+      const { row: before, ...known } = locked;
+      if (version !== undefined && version !== before.version) return fail('version-conflict');
+      const refusal = await check?.(locked);
+      if (refusal) return refusal;
+      const stamp = { updated_at: unit.now, version: sql`version + 1` };
+      try {
+        const [after] = await write(stamp, before);
+        if (!after) throw new Error(`a locked row of ${name} vanished`);
+        await follow?.(before, after);
+        const change = { ...entry(after, known), from: audited(before), to: audited(after) };
+        await unit.record({ action: 'UPDATE', ...change, ...told.updated(after) });
+        return await answer(unit, after);
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+
+    /** Removes the record for good. */
+    async remove(unit: Unit, id: string, { check, follow }: Removal<Row> = {}): Promise<Outcome<null>> {
+      const locked = await lock(unit, id);
+      if (!locked) return fail('not-found');
+      const refusal = await check?.(locked.row);
+      if (refusal) return refusal;
+      await unit.db.delete(table).where(eq(table.id, id));
+      await follow?.(locked.row);
+      await removed(unit, locked, false);
+      return succeed(null);
+    },
+
+    /** Removes the record: archived, by `archive`, when it holds what must not be lost; else for good. */
+    async archiveOrRemove(
+      unit: Unit,
+      id: string,
+      holdsRecords: (unit: Unit, id: string) => Promise<boolean>,
+      archive: (unit: Unit, id: string) => Promise<unknown>,
+    ): Promise<Outcome<{ archived: boolean }>> {
+      const locked = await lock(unit, id);
+      if (!locked) return fail('not-found');
+      const archived = await holdsRecords(unit, id);
+      if (archived) await archive(unit, id);
+      else await unit.db.delete(table).where(eq(table.id, id));
+      await removed(unit, locked, archived, { archived });
+      return succeed({ archived });
+    },
+  };
+}
