@@ -176,14 +176,15 @@ export type {
   TeacherDashboard,
 } from './dashboards/dashboards.schema.ts';
 export type { DashboardShare, RankedStudent, UpcomingEvent } from './dashboards/figures.schema.ts';
-export { disciplineAuditLabels, disciplineEndpoints } from './disciplines/disciplines.endpoints.ts';
 export {
   type Discipline,
   type DisciplineDetails,
   type DisciplineDraft,
+  disciplineAuditLabels,
   disciplineDraftSchema,
+  disciplineEndpoints,
   disciplinePatchSchema,
-} from './disciplines/disciplines.schema.ts';
+} from './disciplines/disciplines.endpoints.ts';
 export { csvText } from './export/csv-text.ts';
 export { type ExcelTable, excelBytes } from './export/excel-bytes.ts';
 export { exportFileName } from './export/export-file-name.ts';
