@@ -70,7 +70,11 @@ const inPosting = ({ field, message }: FieldError): FieldError => ({
   message,
 });
 
-/** Posts results as grades, all or nothing, exactly as they were previewed. */
+/**
+ * Posts results as grades, all or nothing, exactly as they were previewed: each grade is made again from the corrected results. Which
+ * assessments make a period's grades, and with which weight, stands in `assessment_postings`. A result that changes later changes no grade
+ * until somebody posts it again.
+ */
 export async function postGrades(unit: Unit, assessmentId: string, draft: Draft): Promise<Outcome<Grade[]>> {
   const held = await lockAssessment(unit, assessmentId);
   if (!held) return fail('not-found');

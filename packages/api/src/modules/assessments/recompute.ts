@@ -15,7 +15,10 @@ interface Recomputed {
   readonly to: number;
 }
 
-/** Computes every result with marks of an assessment again, from the marks and the key of its version. */
+/**
+ * Computes every result with marks of an assessment again, from the marks and the key of its version. Marks that the key does not ask are
+ * kept for a later one.
+ */
 export async function recompute(
   unit: Unit,
   fileStore: FileStore,

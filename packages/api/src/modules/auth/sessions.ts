@@ -106,7 +106,10 @@ export async function findViewer(db: Queries, userId: string): Promise<SignedIn 
   return row?.is_active ? { ...userOf(row), sessionId: '', links: { key: '', expires: 0 } } : null;
 }
 
-/** Opens a session. The token leaves the server once, here; the database keeps its hash. */
+/**
+ * Opens a session under a random token of 256 bits. The token leaves the server once, here; the database keeps its SHA-256. It ends 12 h
+ * after its last use, or as long as MASTER sets, which then holds for open sessions too.
+ */
 export async function openSession(
   db: Queries,
   config: ServerConfig,

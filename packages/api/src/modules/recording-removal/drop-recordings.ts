@@ -13,7 +13,10 @@ interface Dropped {
   readonly consents: number;
 }
 
-/** Removes recordings for good: rows with their files, and the bytes once that is durable. Answers how many. */
+/**
+ * Removes recordings for good: rows with their files, and the bytes once that is durable. Answers how many. The one way in which they go:
+ * whatever ends one calls this file.
+ */
 async function dropRecordings(unit: Unit, fileStore: FileStore, which: SQL | undefined): Promise<number> {
   const doomed = unit.db.select({ id: readingRecordings.file_id }).from(readingRecordings).where(which);
   // Their rows go with the files.

@@ -110,7 +110,10 @@ async function make(context: ServerContext, row: Row, signal: AbortSignal): Prom
   await keep(context, row, viewer, read.rows.length, content, mediaType);
 }
 
-/** Makes the file of a report that waits for it: who asked, and what they reach, are looked at now. */
+/**
+ * Makes the file of a report that waits for it: who asked, and what they reach, are looked at now. Excel is written in a thread. The file
+ * lasts a day and goes only to its owner, while they stand where they stood.
+ */
 export async function makeReportFile(context: ServerContext, id: string, signal: AbortSignal): Promise<void> {
   const row = await claim(context, id);
   if (!row) return;

@@ -30,7 +30,10 @@ interface GradePosting {
 const closed = (errors: readonly FieldError[]): Failure | null =>
   errors.length > 0 ? fail('posting-closed', { message: errors[0]?.message ?? '', errors }) : null;
 
-/** The refusal of grades of periods that are not open today, with the days on which they are; null where all are. */
+/**
+ * The refusal of grades of periods that are not open today, with the days on which they are; null where all are. A period is open within
+ * the municipality's window, and as long as a director opened it again.
+ */
 export async function gradePostingFault(
   { db, now }: Unit,
   place: ClassPlace,
@@ -58,7 +61,10 @@ export async function gradePostingFault(
   );
 }
 
-/** The refusal of a roll call: no lessons on that day, or its period is not open today; null where it may be saved. */
+/**
+ * The refusal of a roll call: no lessons on that day, or its period is not open today; null where it may be saved. Weekends are no fault:
+ * schools give lessons on some Saturdays.
+ */
 export async function rollCallFault({ db, now }: Unit, place: ClassPlace, date: string): Promise<Failure | null> {
   const calendar = await calendarOf(db, place);
   const field = '0.date';

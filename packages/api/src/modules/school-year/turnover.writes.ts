@@ -78,7 +78,8 @@ async function enrolIn({ db, now }: Unit, plan: TurnoverPlan, classId: string, p
 
 /**
  * Turns a school's year: approved pupils go on to the class of the next grade, retained ones to that of the same grade, in the next year;
- * the old enrolments keep their class with outcome and day. A second call does only what the first left. All or nothing.
+ * the old enrolments keep their class with outcome and day. Who is still 'Cursando' waits for a later call.
+ * A second call does only what the first left. All or nothing.
  */
 export async function turnYear(
   unit: Unit,

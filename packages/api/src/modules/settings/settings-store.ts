@@ -3,7 +3,10 @@ import { settings } from '../../schema/settings.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 
-/** Whose settings: a municipality's, an institution's, or, as null, the whole installation's. */
+/**
+ * Whose settings: a municipality's, an institution's, or, as null, the whole installation's. Each key is a row of `settings`. What MASTER
+ * sets goes before the environment; passwords and keys of other services are written sealed, never answered nor audited.
+ */
 type SettingsOwner =
   | { readonly municipality_id: string; readonly institution_id: null }
   | { readonly municipality_id: null; readonly institution_id: string }

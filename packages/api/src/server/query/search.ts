@@ -7,7 +7,11 @@ const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 export const wordsOf = (typed: string | undefined): string[] =>
   (typed ?? '').trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
 
-/** What holds a word, for LIKE over a `search_text`. */
+/**
+ * What holds a word, for LIKE over a `search_text`: a column `searched` that the database keeps, where a list may be long. A statement with
+ * `search_text(` in it is planned anew each time, for its words: a plan for any word walks a network from A on in search of a rare one, or
+ * gathers everybody who has a frequent one.
+ */
 export const patternOf = (word: string): SQL => sql`'%' || search_text(${escapeLike(word)}) || '%'`;
 
 /** Joins what `holds` makes of every word typed; undefined when nothing was typed. `pattern` is for LIKE over a `search_text`. */

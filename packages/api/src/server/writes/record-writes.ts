@@ -153,7 +153,7 @@ export function recordWrites<Row extends { readonly id: string; readonly version
       return succeed(null);
     },
 
-    /** Removes the record: archived, by `archive`, when it holds what must not be lost; else for good. */
+    /** Removes the record: archived, by `archive`, when it holds what must not be lost, which is never deleted; else for good. */
     async archiveOrRemove(
       unit: Unit,
       id: string,
