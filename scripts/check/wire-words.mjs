@@ -8,7 +8,7 @@ const quoted = new RegExp(`['"](${words.join('|')})['"]`);
 
 /** The adapters, which alone know them: everything else speaks of `SheetAnswers`. */
 const adapters = [
-  'packages/contract/src/sheet-answers/sheet-wire.schema.ts',
+  'packages/contract/src/omr/sheet-wire.schema.ts',
   'packages/contract/src/sheet-answers/sheet-wire.ts',
 ];
 const most = 6;

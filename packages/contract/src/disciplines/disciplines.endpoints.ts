@@ -3,7 +3,7 @@ import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { sortSchema } from '../common/sort.ts';
 
-export const disciplineSchema = z.object({
+const disciplineSchema = z.object({
   id: z.string(),
   name: z.string(),
   institution_id: z.string(),
@@ -22,7 +22,7 @@ const disciplineTeacherSchema = z.object({
   class: z.object({ id: z.string(), grade: z.string(), section: z.string(), academic_year: z.number().nullable() }),
 });
 
-export const disciplineDetailsSchema = disciplineSchema.extend({
+const disciplineDetailsSchema = disciplineSchema.extend({
   /** Who created it; null where nobody knows. */
   creator: z.object({ id: z.string(), name: z.string() }).nullable(),
   class_teachers: z.array(disciplineTeacherSchema),
