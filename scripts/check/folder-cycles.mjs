@@ -8,7 +8,7 @@ const entry = /^packages\/[^/]+\/src\/(index|calls|node|worker|charts|main|sw)\.
 /** Tests and what serves them know everything and are known by nothing else. */
 const test = /\.(test|stories)\.tsx?$|\/testing\//;
 const covers = (file) =>
-  /^packages\/(?!app\/)[^/]+\/src\/.*\.tsx?$/.test(file) && !entry.test(file) && !test.test(file);
+  /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !entry.test(file) && !test.test(file);
 
 /** Of each folder, the folders that it imports, and by which file each. */
 function foldersOf(root) {
