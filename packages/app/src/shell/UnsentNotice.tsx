@@ -1,9 +1,8 @@
 import { Button, LinkButton, Notice } from '@caderneta/ui';
 import { useLocation } from 'react-router-dom';
-import { outbox, useIsOutboxStuck, useOutbox } from '../lib/outbox/use-outbox.ts';
+import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { hrefTo, withQuery } from '../lib/paths.ts';
 import { useKeptRecordings } from '../lib/recordings/use-kept-recordings.ts';
-import { useOnline } from '../lib/use-online.ts';
 import { shellCopy } from './shell.copy.ts';
 
 /** On every screen: what this device keeps without a connection, and what the server would not take. */
@@ -15,11 +14,9 @@ export function UnsentNotice() {
   const elsewhere = useKeptRecordings().filter(
     ({ assessmentId }) => hrefTo('readingCorrection', { assessmentId }) !== pathname,
   );
-  // A network without the server, or a browser that does not notice: what was tried in vain waits, too.
-  const isStuck = useIsOutboxStuck();
-  const isConnected = useOnline() && !isStuck;
+  const isSending = useIsSending();
   const refused = entries.filter(({ refusal }) => refusal !== null);
-  const waiting = isConnected ? 0 : entries.length - refused.length;
+  const waiting = isSending ? 0 : entries.length - refused.length;
   return (
     <>
       {waiting > 0 && <Notice tone="warning">{texts.waiting(waiting)}</Notice>}

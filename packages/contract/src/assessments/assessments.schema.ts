@@ -214,3 +214,13 @@ export const resultSchema = resultRowSchema.extend({
   photo: z.string().nullable(),
 });
 export type AssessmentResult = z.infer<typeof resultSchema>;
+
+/**
+ * A result that somebody saved meanwhile, as a 'version-conflict' names it: `by` is who saved it, null where that is not known; `is_own`
+ * where that is whoever asks. Without the pictures of the sheet.
+ */
+export const resultConflictSchema = resultSchema.extend({
+  by: z.string().nullable().default(null),
+  is_own: z.boolean().default(false),
+});
+export type ResultConflict = z.infer<typeof resultConflictSchema>;

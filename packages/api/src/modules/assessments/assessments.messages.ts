@@ -1,3 +1,5 @@
+const shown = (score: number): string => score.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+
 /** What people read of what happened to an assessment. */
 export const assessmentMessages = {
   created: (title: string) => ({ title: 'Avaliação criada', message: `A avaliação "${title}" foi criada.` }),
@@ -17,6 +19,10 @@ export const assessmentMessages = {
     title: 'Resultado salvo',
     message: `O resultado de ${student} em "${title}" foi salvo.`,
   }),
+  ownTab: 'outra aba sua',
+  resultChanged: (student: string, score: number, author: string | null) =>
+    `${student}: ${author ?? 'outra pessoa'} já salvou ${shown(score)}`,
+  resultGone: (student: string) => `${student}: este resultado não existe mais`,
   resultRemoved: (title: string, student: string) => ({
     title: 'Resultado desfeito',
     message: `O resultado de ${student} em "${title}" foi desfeito.`,

@@ -22,6 +22,7 @@ import { decodeReview, replaceReview } from './crops.ts';
 import { type JudgedReading, judgeReading } from './judge-reading.ts';
 import { readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment, placeOf } from './lock-assessment.ts';
+import { resultConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { decodePhoto } from './sheet-photo.ts';
 import { gradeForStore, type StoredMarks } from './stored-answers.ts';
@@ -148,7 +149,9 @@ export async function saveResult(
   if (!review.ok) return review;
   const photo = decodePhoto(draft.photo);
   if (!photo.ok) return photo;
-  if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) return fail('version-conflict');
+  if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) {
+    return resultConflict(unit, fileStore, held, { id: studentId, name: student }, before);
+  }
   const kept = before?.photo_file_id ?? null;
   const photo_file_id = photo.value ? await keepFile(unit, fileStore, held.municipalityId, photo.value) : null;
   const sheet = {

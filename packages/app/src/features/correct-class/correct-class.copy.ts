@@ -8,10 +8,7 @@ export const classCopy = {
   leave: 'Um aluno',
   list: 'Alunos da turma',
   openList: 'Lista',
-  done: (done: number, total: number) => `${done} de ${total}`,
   doneLabel: 'Corrigidas',
-  unsent: (count: number) =>
-    `${counted(count, 'folha guardada', 'folhas guardadas')} neste aparelho: ${count === 1 ? 'segue' : 'seguem'} quando a conexão voltar.`,
   sound: 'Som ao salvar',
   soundOn: 'Ligar o som',
   soundOff: 'Desligar o som',
@@ -93,5 +90,4 @@ export const classCopy = {
     drop: 'Deixar de lado',
     dropOf: (page: string) => `Deixar de lado: ${page}`,
   },
-  outboxLabel: (student: string, title: string) => `Folha de ${student}, ${title}`,
 } as const;

@@ -11,7 +11,7 @@ import drafts from '../../../../../fixtures/stored/drafts.json';
 import results from '../../../../../fixtures/stored/results.json';
 import { saveBody } from '../../parts/sheet-reading/machine/save-body.ts';
 import { type SheetView, sheetView } from './machine/sheet-view.ts';
-import { findUnsaved, type UnsavedReading } from './reading/unsaved-reading.ts';
+import { takeUnsaved, type UnsavedReading } from './reading/unsaved-reading.ts';
 
 interface Shown extends Pick<SheetView, 'grade' | 'columns' | 'statuses'> {}
 interface StoredResult {
@@ -58,13 +58,11 @@ const tabWith = (kept: unknown): Storage => ({
 
 describe('a reading that a tab kept before', () => {
   it.each(drafts as unknown as readonly StoredDraft[])('$name', ({ saved, stored, shown, review }) => {
-    const found = findUnsaved(tabWith(stored), 'u1', 'a1');
+    const found = takeUnsaved(tabWith(stored), 'u1', 'a1');
     if (found === null) throw new Error('the reading is lost');
     const { draft, save } = found;
     expect(save).toEqual(stored.save);
-    expect(
-      sheetView({ phase: { name: 'unsaved', draft, save, failure: null } }, null, keysOf(saved), {}),
-    ).toMatchObject(shown);
+    expect(sheetView({ phase: { name: 'saving', draft, save } }, null, keysOf(saved), {})).toMatchObject(shown);
     // Saved once more, it is the same sheet.
     const again = saveBody(draft, keysOf(saved), save.student, save.body.version);
     expect(again).toMatchObject({ score: save.body.score, review, key_version: save.body.key_version });

@@ -56,6 +56,17 @@ describe('what a refusal names as stored now', () => {
     expect(outboxCalls.grades.conflictsIn([grade])).toMatchObject([{ version: 6, by: null }]);
   });
 
+  it('is of a sheet the one that was saved, and whose it is', () => {
+    const stored = {
+      ...{ student_profile_id: 's1', student: { name: 'Ana', matricula: null }, status: 'CORRECTED', score: 50 },
+      ...{ hits: 1, total: 2, key_version: 'A', updated_at: 'x', version: 3, id: 'r', details: null, review: [] },
+      photo: null,
+    };
+    const own = { ...stored, by: 'Lúcia Prado', is_own: true };
+    expect(outboxCalls.results.conflictsIn([own])).toMatchObject([{ version: 3, by: 'Lúcia Prado', is_own: true }]);
+    expect(outboxCalls.results.conflictsIn([stored])).toMatchObject([{ by: null, is_own: false }]);
+  });
+
   it('leaves out what is no such record', () => {
     expect(outboxCalls.grades.conflictsIn([null, 'x', { ...grade, score: '7,9' }])).toEqual([]);
     expect(outboxCalls.attendance.conflictsIn([grade])).toEqual([]);

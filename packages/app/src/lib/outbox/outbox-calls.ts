@@ -4,6 +4,7 @@ import {
   attendanceSchema,
   gradeConflictSchema,
   gradeEndpoints,
+  resultConflictSchema,
 } from '@caderneta/contract';
 import type { CallFailure, call } from '../api/call.ts';
 import type { ConflictRow, OutboxKind, OutboxLine, OutboxRow, SavedRow } from './outbox-row.ts';
@@ -51,7 +52,6 @@ export const outboxCalls: { readonly [K in OutboxKind]: OutboxCall<K> } = {
       const answer = await ask(assessmentEndpoints.saveResult, { params: { id }, body, idempotencyKey });
       return answer.ok ? { ok: true, rows: [answer.data] } : answer;
     },
-    // The server names none: whoever meets the conflict reads the result anew.
-    conflictsIn: () => [],
+    conflictsIn: (current) => current.flatMap((row) => resultConflictSchema.safeParse(row).data ?? []),
   },
 };

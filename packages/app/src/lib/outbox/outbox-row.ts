@@ -5,6 +5,7 @@ import type {
   Grade,
   GradeConflict,
   GradeDraft,
+  ResultConflict,
   ResultDraft,
 } from '@caderneta/contract';
 
@@ -16,7 +17,7 @@ interface OutboxKinds {
   readonly results: {
     readonly row: ResultDraft & { readonly assessment_id: string };
     readonly saved: AssessmentResult;
-    readonly conflict: AssessmentResult;
+    readonly conflict: ResultConflict;
   };
 }
 

@@ -12,9 +12,12 @@ export type Sending<K extends OutboxKind = OutboxKind> =
   | { readonly state: 'later' }
   | { readonly state: 'refused'; readonly refusal: Refusal<K> };
 
-/** What a screen may tell of a write that it handed over. `lost`: this browser keeps nothing; it is still only on screen. */
-export type Submission =
-  | { readonly state: 'sent' }
+/**
+ * What a screen may tell of a write that it handed over. `sent`: with what the server answered, where this tab was the one that sent it.
+ * `lost`: this browser keeps nothing; it is still only on screen.
+ */
+export type Submission<K extends OutboxKind = OutboxKind> =
+  | { readonly state: 'sent'; readonly rows: readonly SavedRow<K>[] }
   | { readonly state: 'waiting' }
   | { readonly state: 'refused'; readonly refusal: Refusal }
   | { readonly state: 'lost' };
@@ -63,8 +66,8 @@ export class Outbox {
   readonly #soleSender: SoleSender;
   readonly #listeners = new Set<() => void>();
   #entries: readonly OutboxEntry[] = [];
-  /** What the server answered to this tab's last write of a slot: newer than a list that was not read again yet. */
-  readonly #answered: { readonly [K in OutboxKind]: Map<string, readonly SavedRow<K>[]> } = {
+  /** What the server answered to this tab's writes of a slot, the last of them by its id: newer than a list that was not read again yet. */
+  readonly #answered: { readonly [K in OutboxKind]: Map<string, { id: number; rows: readonly SavedRow<K>[] }> } = {
     attendance: new Map(),
     grades: new Map(),
     results: new Map(),
@@ -92,12 +95,12 @@ export class Outbox {
   readonly isStuck = (): boolean => this.#isStuck;
 
   /** Keeps a write and tries to send it. Never rejects. */
-  async submit<K extends OutboxKind>(draft: Omit<OutboxDraft<K>, 'userId'>): Promise<Submission> {
+  async submit<K extends OutboxKind>(draft: Omit<OutboxDraft<K>, 'userId'>): Promise<Submission<K>> {
     const userId = this.#deps.userId();
     if (userId === null) return { state: 'lost' };
     let id: number;
     try {
-      const rows = raiseVersions(draft.kind, draft.rows, this.#answered[draft.kind].get(draft.slot) ?? []);
+      const rows = raiseVersions(draft.kind, draft.rows, this.#answered[draft.kind].get(draft.slot)?.rows ?? []);
       id = await this.#deps.store.put({ ...draft, rows, userId }, this.#deps.now());
     } catch {
       return { state: 'lost' };
@@ -107,7 +110,10 @@ export class Outbox {
     while (true) {
       const isSender = await this.flush();
       const entry = this.#entries.find((known) => known.id === id);
-      if (entry === undefined) return { state: 'sent' };
+      if (entry === undefined) {
+        const answer = this.#answered[draft.kind].get(draft.slot);
+        return { state: 'sent', rows: answer?.id === id ? answer.rows : [] };
+      }
       if (entry.refusal) return { state: 'refused', refusal: entry.refusal };
       if (isSender || this.#deps.now() >= deadline) return { state: 'waiting' };
       await new Promise<void>((done) => this.#deps.after(POLL_MS, done));
@@ -187,15 +193,15 @@ export class Outbox {
     const result = await this.#deps.send(entry);
     if (result.state === 'later') return false;
     if (result.state === 'sent') {
-      this.#noteAnswer(entry.kind, entry.slot, result.rows);
+      this.#noteAnswer(entry, result.rows);
       await this.#deps.store.sent(entry, result.rows);
     } else await this.#deps.store.refused(entry, result.refusal);
     return true;
   }
 
-  #noteAnswer<K extends OutboxKind>(kind: K, slot: string, rows: readonly SavedRow<K>[]): void {
+  #noteAnswer<K extends OutboxKind>({ id, kind, slot }: OutboxEntry<K>, rows: readonly SavedRow<K>[]): void {
     const answered = this.#answered[kind];
-    answered.set(slot, joinRows(kind, answered.get(slot) ?? [], rows));
+    answered.set(slot, { id, rows: joinRows(kind, answered.get(slot)?.rows ?? [], rows) });
   }
 
   #retryAfter(ms: number): void {

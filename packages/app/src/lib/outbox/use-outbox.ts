@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
+import { useOnline } from '../use-online.ts';
 import { Outbox } from './outbox.ts';
 import { entriesOf, type OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind } from './outbox-row.ts';
@@ -52,8 +53,11 @@ export function useOutboxOf<K extends OutboxKind>(kind: K, slotStart: string): r
   );
 }
 
-/** Whether the last sending came to nothing. */
-export const useIsOutboxStuck = (): boolean => useSyncExternalStore(outbox.subscribe, outbox.isStuck);
+/** Whether what is kept leaves at once: a network without the server, or a browser that does not notice, is no connection. */
+export function useIsSending(): boolean {
+  const isStuck = useSyncExternalStore(outbox.subscribe, outbox.isStuck);
+  return useOnline() && !isStuck;
+}
 
 /**
  * Reads again what entries changed, once they have left the outbox. Gives the last of them until that reading is here, so

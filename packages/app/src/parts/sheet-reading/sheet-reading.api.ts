@@ -1,4 +1,4 @@
-import { assessmentEndpoints, classEndpoints, type ResultDraft } from '@caderneta/contract';
+import { assessmentEndpoints, classEndpoints } from '@caderneta/contract';
 import { useCallback } from 'react';
 import { type CallFailure, call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
@@ -48,16 +48,6 @@ export function useStaleResults(): () => Promise<void> {
       ),
     [stale],
   );
-}
-
-/** Saves a result; the lists that show it are fresh afterwards. */
-export function useSaveResult(assessmentId: string) {
-  const stale = useStaleResults();
-  return async (body: ResultDraft, idempotencyKey: string) => {
-    const answer = await call(assessmentEndpoints.saveResult, { ...byId(assessmentId), body, idempotencyKey });
-    if (answer.ok) void stale();
-    return answer;
-  };
 }
 
 /** Asks for the version of a pupil's result, for saves that do not concern the pupil on screen. */

@@ -1,3 +1,8 @@
+import { counted } from '../../lib/numbers.ts';
+import type { ClassProgress } from './machine/class-progress.ts';
+
+const besides = (inReview: number) => (inReview === 0 ? '' : `, ${inReview} em revisão`);
+
 /** Texts of Correção OMR that one pupil's sheet and a whole class's share. */
 export const sheetReadingCopy = {
   title: 'Correção OMR',
@@ -53,7 +58,11 @@ export const sheetReadingCopy = {
   backToClass: 'Voltar para a turma',
   noStudents: 'Nenhum aluno matriculado nesta turma.',
   loadFailed: 'Erro ao carregar a correção',
-  progress: (done: number, total: number) => `${done} de ${total} corrigidas`,
+  outboxLabel: (student: string, title: string) => `Folha de ${student}, ${title}`,
+  unsent: (count: number) =>
+    `${counted(count, 'folha guardada', 'folhas guardadas')} neste aparelho: ${count === 1 ? 'segue' : 'seguem'} quando a conexão voltar.`,
+  progress: ({ done, inReview, total }: ClassProgress) => `${done} de ${total} corrigidas${besides(inReview)}`,
+  progressValue: ({ done, inReview, total }: ClassProgress) => `${done} de ${total}${besides(inReview)}`,
   errors: {
     omr: 'Falha ao processar OMR',
     noCamera: 'Câmera não disponível neste dispositivo/navegador.',

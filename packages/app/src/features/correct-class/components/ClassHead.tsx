@@ -1,40 +1,35 @@
-import { Notice, ProgressBar, SegmentedControl, Stack, Switch } from '@caderneta/ui';
-import { useOnline } from '../../../lib/use-online.ts';
+import { ProgressBar, SegmentedControl, Stack, Switch } from '@caderneta/ui';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
+import { WaitingSheets } from '../../../parts/sheet-reading/components/WaitingSheets.tsx';
 import type { Mode } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { classCopy } from '../correct-class.copy.ts';
-import { doneCount } from '../machine/class-roll.ts';
+import { progressOfRoll } from '../machine/class-roll.ts';
 import type { ClassRunHook } from '../reading/use-class-run.ts';
 import * as styles from './class.css.ts';
 
-/** What this device keeps without a connection. */
-function ClassUnsent({ entries }: ClassRunHook) {
-  const isOnline = useOnline();
-  const waiting = isOnline ? 0 : entries.filter(({ refusal }) => refusal === null).length;
-  return waiting === 0 ? null : <Notice tone="warning">{classCopy.unsent(waiting)}</Notice>;
-}
-
 /** How far the class has come. */
 export function ClassProgress({ hook }: { hook: ClassRunHook }) {
-  const { roll, table } = hook.state;
-  const done = doneCount(roll);
-  const total = table.students.length;
+  const progress = progressOfRoll(hook.state.roll);
   return (
     <>
-      <ProgressBar label={classCopy.doneLabel} value={done} maxValue={total} valueLabel={classCopy.done(done, total)} />
-      <ClassUnsent {...hook} />
+      <ProgressBar
+        label={classCopy.doneLabel}
+        value={progress.done}
+        maxValue={progress.total}
+        valueLabel={sheetReadingCopy.progressValue(progress)}
+      />
+      <WaitingSheets entries={hook.entries} />
     </>
   );
 }
 
 /** The same over the camera of a phone. */
 export function ClassCount({ hook }: { hook: ClassRunHook }) {
-  const { roll, table } = hook.state;
   return (
     <>
-      <p className={styles.phoneCount}>{sheetReadingCopy.progress(doneCount(roll), table.students.length)}</p>
-      <ClassUnsent {...hook} />
+      <p className={styles.phoneCount}>{sheetReadingCopy.progress(progressOfRoll(hook.state.roll))}</p>
+      <WaitingSheets entries={hook.entries} />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { Button, LinkButton } from '@caderneta/ui';
 import { memo } from 'react';
 import { formatScore } from '../../../lib/numbers.ts';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
-import { useOnline } from '../../../lib/use-online.ts';
+import { useIsSending } from '../../../lib/outbox/use-outbox.ts';
 import { ResultBadge } from '../../../parts/results/ResultBadge.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { slotOf } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import type { PupilMark } from '../machine/class-roll.ts';
 import { markOf } from '../machine/class-roll.ts';
 import type { ClassRun } from '../machine/class-run.state.ts';
-import { slotOf } from '../machine/unsent-rows.ts';
 import * as styles from './class.css.ts';
 
 export interface ClassListProps extends Pick<ClassRun, 'table' | 'roll' | 'picked'> {
@@ -26,13 +26,13 @@ export interface ClassListProps extends Pick<ClassRun, 'table' | 'roll' | 'picke
 function noteOf(
   entries: readonly OutboxEntry<'results'>[],
   slot: string,
-  isOnline: boolean,
+  isSending: boolean,
 ): { text: string; isWrong: boolean } | null {
   const entry = entries.find((each) => each.slot === slot);
   if (entry === undefined) return null;
   const texts = classCopy.rows;
   if (entry.refusal) return { text: texts.refused(entry.refusal.message), isWrong: true };
-  return isOnline ? null : { text: texts.waiting, isWrong: false };
+  return isSending ? null : { text: texts.waiting, isWrong: false };
 }
 
 function RowAct({
@@ -73,13 +73,13 @@ function RowAct({
 /** Every pupil with the state of their sheet; the next sheet can be said to be somebody's. Frames of a stream do not draw it anew. */
 export const ClassList = memo(function ClassList(props: ClassListProps) {
   const { table, roll, picked, assessmentId, entries, onPick, hrefOf } = props;
-  const isOnline = useOnline();
+  const isSending = useIsSending();
   return (
     <ol className={styles.list} aria-label={classCopy.list}>
       {table.students.map((student, index) => {
         const mark = markOf(roll, student.id);
         const isPicked = picked === student.id;
-        const note = noteOf(entries, slotOf(assessmentId, student.id), isOnline);
+        const note = noteOf(entries, slotOf(assessmentId, student.id), isSending);
         return (
           <li key={student.id} className={isPicked ? styles.pickedRow : styles.row}>
             <span className={styles.number}>{index + 1}</span>

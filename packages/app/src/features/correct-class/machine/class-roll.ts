@@ -1,4 +1,5 @@
 import { gradeSheet, type ResultRow, type ResultStatus, type SheetGrade } from '@caderneta/contract';
+import { type ClassProgress, progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
 import { isDoubtful, type SheetDraft, signatureOf } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { keyFor, type SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 
@@ -48,4 +49,9 @@ export const markOf = (roll: Roll, student: string): PupilMark => roll.get(stude
 export const nextOf = (roll: Roll): string | null =>
   [...roll].find(([, { status }]) => status === 'PENDING')?.[0] ?? null;
 
-export const doneCount = (roll: Roll): number => [...roll.values()].filter(({ status }) => status !== 'PENDING').length;
+/** How far the class has come, with the sheets saved here. */
+export const progressOfRoll = (roll: Roll): ClassProgress =>
+  progressOf(
+    [...roll.values()].map(({ status }) => status),
+    roll.size,
+  );

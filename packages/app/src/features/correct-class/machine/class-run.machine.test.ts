@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { doneCount } from './class-roll.ts';
+import { progressOfRoll } from './class-roll.ts';
 import type { ClassEvent } from './class-run.events.ts';
 import { classRun, sightingOf } from './class-run.machine.ts';
 import { type ClassRun, isBatchRunning, isReadingFrames } from './class-run.state.ts';
@@ -34,7 +34,7 @@ describe('sheets with codes', () => {
       filming(),
     );
     expect(savedTo(run)).toEqual(['caio', 'ana']);
-    expect([doneCount(run.roll), run.roll.get('caio')?.status]).toEqual([2, 'CORRECTED']);
+    expect([progressOfRoll(run.roll).done, run.roll.get('caio')?.status]).toEqual([2, 'CORRECTED']);
   });
 
   it('with a doubt are in review', () => {
@@ -125,7 +125,7 @@ describe('sheets without a code', () => {
 describe('what the server says', () => {
   it('of a save that it refused puts the pupil back', () => {
     const run = send(show(filming(), sheet('AAAAAAAAAA', 'ana')), { type: 'save-refused', save: 0 });
-    expect([run.roll.get('ana')?.status, doneCount(run.roll)]).toEqual(['PENDING', 0]);
+    expect([run.roll.get('ana')?.status, progressOfRoll(run.roll).done]).toEqual(['PENDING', 0]);
   });
 
   it('late of before a save does not undo it; later news do count', () => {

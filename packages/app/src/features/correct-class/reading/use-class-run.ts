@@ -1,6 +1,7 @@
 import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
 import { useEffect, useMemo } from 'react';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
 import { useKeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
@@ -9,7 +10,6 @@ import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-r
 import { rollOf } from '../machine/class-roll.ts';
 import { classRun } from '../machine/class-run.machine.ts';
 import { startRun } from '../machine/class-run.state.ts';
-import { withUnsent } from '../machine/unsent-rows.ts';
 import { useClassCamera } from './use-class-camera.ts';
 import { useClassDelivery } from './use-class-delivery.ts';
 import { useClassFiles } from './use-class-files.ts';

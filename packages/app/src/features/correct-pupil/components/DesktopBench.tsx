@@ -10,6 +10,7 @@ import { controlsOf, photoKey } from './controls.ts';
 import { Pickers } from './Pickers.tsx';
 import * as styles from './pupil.css.ts';
 import { ResultPanel } from './ResultPanel.tsx';
+import { UnsentSheets } from './UnsentSheets.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 export interface BenchProps {
@@ -36,6 +37,7 @@ export function DesktopBench({ correction, students, student }: BenchProps) {
             onMode={correction.chooseMode}
           />
           <KeepPhoto photo={correction.photo} onCamera={false} />
+          <UnsentSheets correction={correction} students={students} />
         </div>
         {state.mode === 'stream' ? (
           <>

@@ -13,6 +13,7 @@ import { controlsOf, photoKey } from './controls.ts';
 import type { BenchProps } from './DesktopBench.tsx';
 import { Pickers } from './Pickers.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
+import { UnsentSheets } from './UnsentSheets.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 export interface PhoneBenchProps extends BenchProps {
@@ -67,9 +68,10 @@ export function PhoneBench(props: PhoneBenchProps) {
           onMode={correction.chooseMode}
         />
         <KeepPhoto photo={correction.photo} onCamera />
+        <UnsentSheets correction={correction} students={students} />
         {known !== null && known.status !== 'PENDING' && (
           <div className={bench.phoneKnown}>
-            <span>{`${texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>
+            <span>{`${correction.trouble ? texts.notSaved : texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>
             <button
               type="button"
               className={bench.textButton}

@@ -1,9 +1,10 @@
 import { keyOfVersion } from '@caderneta/contract';
 import { AnswerTable, ErrorState, Skeleton } from '@caderneta/ui';
+import { useState } from 'react';
 import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
-import { answerGroups, reviewOf, sheetView } from '../machine/sheet-view.ts';
+import { answerGroups, isShownAsSaved, reviewOf, sheetView } from '../machine/sheet-view.ts';
 import type { Correction } from '../reading/use-correction.ts';
 import { OwnerQuestion } from './OwnerQuestion.tsx';
 import * as styles from './pupil.css.ts';
@@ -20,14 +21,17 @@ export interface ResultPanelProps {
 
 /** The sheet beside its key, what must be decided, and what to do next. */
 export function ResultPanel({ correction, student }: ResultPanelProps) {
-  const { state, known, loaded } = correction;
+  const { state, known, loaded, trouble } = correction;
   const { phase, choices } = state;
   const texts = pupilCopy.result;
-  const view = sheetView(state, known, correction.keys, choices);
-  const review = reviewOf(state, known);
+  const [showsTheirs, showTheirs] = useState(false);
+  const mine = sheetView(state, known, correction.keys, choices);
+  const theirs = trouble?.kind === 'conflict' && showsTheirs ? trouble.theirs : null;
+  const view = theirs ? sheetView({ phase: { name: 'idle' } }, theirs, correction.keys, {}) : mine;
+  const review = trouble === null || trouble.kind === 'waiting' ? reviewOf(state, known) : [];
 
-  if (view === null) {
-    if (loaded.failure) {
+  if (view === null || mine === null) {
+    if (known === null && loaded.failure) {
       return <ErrorState title={texts.failed} message={loaded.failure.message} onRetry={() => void loaded.reload()} />;
     }
     if (known === null) return <Skeleton rows={8} />;
@@ -51,9 +55,12 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
             onDiscard={correction.readAgain}
           />
         )}
-        {phase.name === 'unsaved' && (
+        {trouble && (
           <UnsavedNotice
-            failure={phase.failure}
+            trouble={trouble}
+            mine={mine.grade}
+            showsTheirs={theirs !== null}
+            onShow={showTheirs}
             onRetry={correction.retry}
             onOverwrite={() => void correction.overwrite()}
             onDiscard={correction.discard}
@@ -73,7 +80,7 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
         <div className={styles.table}>
           <AnswerTable groups={answerGroups(view, texts.column)} />
         </div>
-        {(phase.name === 'idle' || phase.name === 'saved') && known?.photo && (
+        {isShownAsSaved(phase) && known?.photo && theirs === null && (
           <SheetPhoto photo={known.photo} student={student.label} onDrop={correction.dropPhoto} />
         )}
       </section>

@@ -1,44 +1,76 @@
 import { Button } from '@caderneta/ui';
-import type { CallFailure } from '../../../lib/api/call.ts';
 import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
+import type { SheetTrouble } from '../machine/sheet-trouble.ts';
+import type { SheetView } from '../machine/sheet-view.ts';
 import * as styles from './pupil.css.ts';
 
 export interface UnsavedNoticeProps {
-  /** Null when the reading is left from an earlier visit. */
-  failure: CallFailure | null;
+  trouble: SheetTrouble;
+  /** What was read here. */
+  mine: SheetView['grade'];
+  /** Of a conflict, the stored sheet is the one on screen. */
+  showsTheirs: boolean;
+  onShow: (theirs: boolean) => void;
   onRetry: () => void;
   onOverwrite: () => void;
   onDiscard: () => void;
 }
 
-/** A save failed: the reading stays until it is saved or thrown away on purpose. */
-export function UnsavedNotice({ failure, onRetry, onOverwrite, onDiscard }: UnsavedNoticeProps) {
+function textsOf(trouble: SheetTrouble, { hits, total, score }: SheetView['grade']): string[] {
   const texts = pupilCopy.unsaved;
-  const isConflict = failure?.code === 'version-conflict';
+  if (trouble.kind === 'waiting') return [texts.waiting];
+  if (trouble.kind === 'failed') return [trouble.message, trouble.isKept ? texts.keptHere : texts.kept];
+  const { theirs } = trouble;
+  if (theirs === null) return [trouble.message];
+  const stored = texts.grade(theirs.hits ?? 0, theirs.total ?? 0, theirs.score ?? 0);
+  const by = theirs.is_own ? texts.ownTab : theirs.by;
+  return [texts.conflict(by, stored, texts.grade(hits, total, score))];
+}
+
+function Acts({ trouble, showsTheirs, onShow, onRetry, onOverwrite }: UnsavedNoticeProps) {
+  const texts = pupilCopy.unsaved;
+  if (trouble.kind !== 'conflict') {
+    return (
+      <Button variant="primary" onPress={onRetry}>
+        {texts.retry}
+      </Button>
+    );
+  }
   return (
-    <section className={styles.trouble} aria-label={texts.title} role="alert">
-      <h3 className={styles.troubleTitle}>{texts.title}</h3>
-      <p className={bench.questionText}>{failure ? failure.message : texts.restored}</p>
-      {!isConflict && <p className={bench.questionText}>{texts.kept}</p>}
+    <>
+      {trouble.theirs && (
+        <Button variant="primary" onPress={() => onShow(!showsTheirs)}>
+          {showsTheirs ? texts.seeMine : texts.seeCurrent}
+        </Button>
+      )}
+      <Button onPress={onOverwrite}>{texts.overwrite}</Button>
+    </>
+  );
+}
+
+/** The sheet is not on the server: it stays until it is saved, or thrown away by the button that says so. */
+export function UnsavedNotice(props: UnsavedNoticeProps) {
+  const { trouble, mine, onDiscard } = props;
+  const texts = pupilCopy.unsaved;
+  const isWaiting = trouble.kind === 'waiting';
+  return (
+    <section
+      className={isWaiting ? bench.question : styles.trouble}
+      aria-label={texts.title}
+      role={isWaiting ? 'status' : 'alert'}
+    >
+      <h3 className={isWaiting ? bench.questionTitle : styles.troubleTitle}>{texts.title}</h3>
+      {textsOf(trouble, mine).map((text) => (
+        <p key={text} className={bench.questionText}>
+          {text}
+        </p>
+      ))}
       <div className={bench.questionActs}>
-        {isConflict ? (
-          <>
-            <Button variant="primary" onPress={onDiscard}>
-              {texts.seeCurrent}
-            </Button>
-            <Button onPress={onOverwrite}>{texts.overwrite}</Button>
-          </>
-        ) : (
-          <>
-            <Button variant="primary" onPress={onRetry}>
-              {texts.retry}
-            </Button>
-            <Button variant="quiet" onPress={onDiscard}>
-              {texts.discard}
-            </Button>
-          </>
-        )}
+        <Acts {...props} />
+        <Button variant="quiet" onPress={onDiscard}>
+          {texts.discard}
+        </Button>
       </div>
     </section>
   );

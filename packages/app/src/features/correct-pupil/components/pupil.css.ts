@@ -88,6 +88,13 @@ export const footMain = style({ flex: '1 1 10rem', '@media': { [phone]: { minHei
 export const footSide = style({ '@media': { [phone]: { minHeight: 52 } } });
 export const trouble = style([question, { borderColor: vars.danger, background: vars.dangerSoft }]);
 export const troubleTitle = style([questionTitle, { color: vars.danger }]);
+/** Notices over the picture; nothing where there are none. */
+export const unsent = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const note = style({
   padding: '0 20px 12px',
   fontSize: vars.fsTable,

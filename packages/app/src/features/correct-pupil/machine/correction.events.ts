@@ -25,9 +25,10 @@ export type CorrectionEvent =
   | { readonly type: 'save-started'; readonly draft: SheetDraft; readonly save: PendingSave }
   | { readonly type: 'owner-doubted'; readonly draft: SheetDraft; readonly doubt: SheetDoubt }
   | { readonly type: 'save-succeeded'; readonly result: AssessmentResult }
+  /** The device has it; the server does not yet, or would not take it. */
+  | { readonly type: 'save-kept' }
+  /** Neither has it. */
   | { readonly type: 'save-failed'; readonly failure: CallFailure }
-  /** A reading that an earlier visit could not save. */
-  | { readonly type: 'unsaved-restored'; readonly draft: SheetDraft; readonly save: PendingSave }
   | { readonly type: 'reading-discarded' }
   | { readonly type: 'answer-chosen'; readonly place: string; readonly answer: string }
   | { readonly type: 'hint-dismissed' }

@@ -159,7 +159,17 @@ describe('a photo', () => {
 describe('saving', () => {
   const saving = run([{ type: 'save-started', draft, save }]);
 
-  it('keeps the reading and its key when it fails', () => {
+  it('lets go of a sheet that the device has: the next pupil may be chosen', () => {
+    const kept = run([{ type: 'save-kept' }], saving);
+    expect(kept).toMatchObject({ phase: { name: 'kept' }, isResultOpen: true });
+    expect(isStudentFixed(kept)).toBe(false);
+    expect(run([{ type: 'student-chosen', id: 's2' }], kept)).toMatchObject({
+      studentId: 's2',
+      phase: { name: 'idle' },
+    });
+  });
+
+  it('holds on to a reading that nothing else keeps', () => {
     const unsaved = run([{ type: 'save-failed', failure: offline }], saving);
     expect(unsaved.phase).toEqual({ name: 'unsaved', draft, save, failure: offline });
     expect(isStudentFixed(unsaved)).toBe(true);

@@ -148,14 +148,8 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
     case 'save-failed':
       if (phase.name !== 'saving') return state;
       return { ...state, phase: { ...phase, name: 'unsaved', failure: event.failure } };
-    case 'unsaved-restored':
-      if (phase.name !== 'idle') return state;
-      return {
-        ...state,
-        studentId: event.save.student,
-        isResultOpen: true,
-        phase: { name: 'unsaved', draft: event.draft, save: event.save, failure: null },
-      };
+    case 'save-kept':
+      return phase.name === 'saving' ? { ...state, phase: { name: 'kept' }, choices: {}, failures: 0 } : state;
     case 'reading-discarded':
       return { ...state, phase: idle, choices: {}, isResultOpen: false };
     case 'answer-chosen':

@@ -5,11 +5,10 @@ import type { Agreement } from '../../../parts/sheet-reading/machine/agreement.t
 import type { CameraPower, LiveView, Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import type { Choices, SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 
-/** A result on its way to the server. The key makes a repeated save count once. */
+/** A result on its way to the server. */
 export interface PendingSave {
   readonly student: string;
   readonly body: ResultDraft;
-  readonly key: string;
 }
 
 /** What the teacher must say before a sheet is saved: whose it is, or of which version. */
@@ -19,7 +18,7 @@ export type SheetDoubt =
 
 /**
  * What the screen is doing. One thing at a time:
- * idle → streaming | capturing | uploading → (asking) → saving → saved | unsaved.
+ * idle → streaming | capturing | uploading → (asking) → saving → saved | kept | unsaved.
  */
 export type Phase =
   | { readonly name: 'idle' }
@@ -36,13 +35,10 @@ export type Phase =
   /** The sheet names somebody else, or no version: nothing is saved before the teacher says whose and which it is. */
   | { readonly name: 'asking'; readonly draft: SheetDraft; readonly doubt: SheetDoubt }
   | { readonly name: 'saving'; readonly draft: SheetDraft; readonly save: PendingSave }
-  /** The reading is kept and shown; it was not saved. */
-  | {
-      readonly name: 'unsaved';
-      readonly draft: SheetDraft;
-      readonly save: PendingSave;
-      readonly failure: CallFailure | null;
-    }
+  /** The outbox has the sheet and says what becomes of it. */
+  | { readonly name: 'kept' }
+  /** Nothing but this page has it: the browser keeps nothing. */
+  | { readonly name: 'unsaved'; readonly draft: SheetDraft; readonly save: PendingSave; readonly failure: CallFailure }
   | { readonly name: 'saved'; readonly result: AssessmentResult };
 
 export interface CorrectionState {
@@ -64,7 +60,11 @@ export interface CorrectionState {
   readonly isResultOpen: boolean;
 }
 
-export const startState = (cameraSupported: boolean, studentId: string | null): CorrectionState => ({
+export const startState = (
+  cameraSupported: boolean,
+  studentId: string | null,
+  isResultOpen = false,
+): CorrectionState => ({
   mode: cameraSupported ? 'stream' : 'upload',
   camera: 'off',
   cameraUsable: cameraSupported,
@@ -75,7 +75,7 @@ export const startState = (cameraSupported: boolean, studentId: string | null): 
   live: null,
   studentId,
   choices: {},
-  isResultOpen: false,
+  isResultOpen,
 });
 
 /** A reading or a save is under way: capture buttons wait. */

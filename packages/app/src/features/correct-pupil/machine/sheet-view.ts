@@ -87,8 +87,12 @@ export function sheetView(
 export const answerGroups = ({ columns }: SheetView, titleOf: (number: number) => string): AnswerGroup[] =>
   columns.map((rows, index) => ({ title: columns.length > 1 ? titleOf(index + 1) : null, rows }));
 
-/** Questions that wait for the teacher: those of the saved result, while nothing newer is on its way. */
+/** The sheet on screen is the one that the server or the outbox has: nothing newer is on its way. */
+export const isShownAsSaved = ({ name }: CorrectionState['phase']): boolean =>
+  name === 'idle' || name === 'saved' || name === 'kept';
+
+/** Questions that wait for the teacher, while nothing newer is on its way. */
 export const reviewOf = (
   { phase }: Pick<CorrectionState, 'phase'>,
   known: AssessmentResult | null,
-): readonly ReviewItem[] => (phase.name === 'idle' || phase.name === 'saved' ? (known?.review ?? []) : []);
+): readonly ReviewItem[] => (isShownAsSaved(phase) ? (known?.review ?? []) : []);

@@ -1,18 +1,22 @@
-import type { Assessment, AssessmentResult, KeyVersion, ResultRow, SavedKey } from '@caderneta/contract';
+import type { Assessment, KeyVersion, ResultRow, SavedKey } from '@caderneta/contract';
 import { useCallback, useMemo, useRef } from 'react';
+import { outbox, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
 import { checkIdentity } from '../../../parts/sheet-identity/sheet-identity.ts';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { decidedDraft } from '../../../parts/sheet-reading/machine/save-body.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { slotOf, withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useKeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
 import { useMachine } from '../../../parts/sheet-reading/reading/use-machine.ts';
-import { useStudentResult, versionOf } from '../../../parts/sheet-reading/sheet-reading.api.ts';
+import { versionOf } from '../../../parts/sheet-reading/sheet-reading.api.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import { correction, verdictOn } from '../machine/correction.machine.ts';
 import { startState } from '../machine/correction.state.ts';
 import { nextPending } from '../machine/pupil-order.ts';
+import { troubleOf } from '../machine/sheet-trouble.ts';
+import { usePupilSheet } from './use-pupil-sheet.ts';
 import { useReading } from './use-reading.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -27,22 +31,24 @@ export interface CorrectionInput {
 
 /** One correction session: the machine with its camera, its reader and its saves. */
 export function useCorrection({ assessment, saved: savedKey, students, results, wanted }: CorrectionInput) {
-  const first = students.find(({ id }) => id === wanted) ?? students[0] ?? null;
-  const { state, now, send } = useMachine(correction, () => startState(isCameraSupported(), first?.id ?? null));
+  const entries = useOutboxOf('results', slotOf(assessment.id, ''));
+  const { state, now, send } = useMachine(correction, () => {
+    const unsent = entries[0]?.rows[0]?.student_profile_id;
+    const first = students.find(({ id }) => id === (wanted ?? unsent)) ?? students[0] ?? null;
+    return startState(isCameraSupported(), first?.id ?? null, first !== null && first.id === unsent);
+  });
   const { phase, studentId } = state;
-  const loaded = useStudentResult(assessment.id, studentId);
-  const saved = phase.name === 'saved' ? phase.result : null;
-  const known: AssessmentResult | null =
-    saved ?? (loaded.data?.student_profile_id === studentId ? (loaded.data ?? null) : null);
-  const version = useRef<number | undefined>(undefined);
-  version.current = known?.version;
-
   const keys = useMemo(
     () => ({ saved: savedKey, sheetCode: assessment.sheet_code, students }),
     [savedKey, assessment.sheet_code, students],
   );
+  const saving = useSaving({ assessment, students, keys, state, send });
+  const student = students.find(({ id }) => id === studentId) ?? null;
+  const sheet = usePupilSheet({ assessment, saved: savedKey, student, results, entries, phase, settle: saving.settle });
+  const { entry, known, loaded } = sheet;
+  const version = useRef<number | undefined>(undefined);
+  version.current = known?.version;
   const photo = useKeptPhoto();
-  const saving = useSaving({ assessmentId: assessment.id, keys, state, send });
 
   /** Saved, once it is known by which key it is graded. */
   const save = useCallback(
@@ -82,13 +88,28 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     [now, save, assessment.id],
   );
 
-  const retry = () => {
-    if (phase.name === 'unsaved') send({ type: 'save-started', draft: phase.draft, save: phase.save });
+  const trouble = troubleOf(phase, entry);
+  /** The sheet that was not saved, with the version that it is to be saved over. */
+  const again = (version: number | undefined) => {
+    if (phase.name === 'unsaved') saving.startBody(phase.draft, { ...phase.save.body, version });
+    const [row] = entry?.rows ?? [];
+    if (phase.name === 'unsaved' || !row || !known) return;
+    const { assessment_id: _, ...body } = row;
+    saving.startBody(decidedDraft(known, {}), { ...body, version });
   };
-  /** After a conflict: the same reading against the version that is there now. */
+  const retry = () => {
+    if (trouble?.kind === 'waiting') void outbox.wake();
+    else again(known?.version);
+  };
+  /** After a conflict: the same reading against the version that the teacher was shown. */
   const overwrite = async () => {
-    if (phase.name !== 'unsaved') return;
-    saving.start(phase.draft, phase.save.student, await versionOf(assessment.id, phase.save.student));
+    if (trouble?.kind !== 'conflict' || studentId === null) return;
+    again(trouble.theirs?.version ?? (await versionOf(assessment.id, studentId)));
+  };
+  const discard = () => {
+    if (entry) void outbox.discard(entry.id);
+    send({ type: 'reading-discarded' });
+    void loaded.reload();
   };
   const confirm = () => {
     if (known && studentId) saving.start(decidedDraft(known, state.choices), studentId, known.version);
@@ -102,7 +123,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     if (state.mode === 'stream') reading.wantCamera('streaming');
     else send({ type: 'reading-discarded' });
   };
-  const nextId = nextPending(students, results, studentId);
+  const rows = useMemo(() => withUnsent(results, entries, savedKey), [results, entries, savedKey]);
+  const nextId = nextPending(students, rows, studentId);
   const goNext = () => {
     if (nextId === null) return;
     send({ type: 'student-chosen', id: nextId });
@@ -121,12 +143,14 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     loaded,
     reading,
     saveFor,
+    trouble,
     retry,
     overwrite,
-    discard: () => {
-      saving.discard();
-      void loaded.reload();
-    },
+    discard,
+    /** What else of this assessment this device keeps. */
+    assessmentId: assessment.id,
+    entries,
+    rows,
     confirm,
     photo,
     dropPhoto,

@@ -3,7 +3,7 @@ import type { FrozenPicture, LiveView } from '../../../parts/sheet-reading/machi
 import { frameJpeg } from '../../../parts/sheet-reading/reading/pixels.ts';
 import type { Phase } from '../machine/correction.state.ts';
 
-const shownIn: readonly Phase['name'][] = ['asking', 'saving', 'unsaved', 'saved'];
+const shownIn: readonly Phase['name'][] = ['asking', 'saving', 'kept', 'unsaved', 'saved'];
 
 /** Keeps the settled picture on screen beside its result. */
 export function useFrozenPicture(phase: Phase['name']) {

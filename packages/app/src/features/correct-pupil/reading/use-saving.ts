@@ -1,20 +1,22 @@
-import type { AssessmentResult } from '@caderneta/contract';
+import type { AssessmentResult, ResultDraft } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { uniqueId } from '../../../lib/write-key.ts';
+import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { saveBody } from '../../../parts/sheet-reading/machine/save-body.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { TOAST_MS } from '../../../parts/sheet-reading/machine/timing.ts';
-import { useSaveResult } from '../../../parts/sheet-reading/sheet-reading.api.ts';
+import { type Delivered, deliverSheet } from '../../../parts/sheet-reading/reading/deliver-sheet.ts';
+import { useSettledResults } from '../../../parts/sheet-reading/reading/use-settled-results.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import type { CorrectionEvent } from '../machine/correction.events.ts';
 import type { CorrectionState } from '../machine/correction.state.ts';
-import { findUnsaved, forgetUnsaved, keepUnsaved } from './unsaved-reading.ts';
+import { takeUnsaved } from './unsaved-reading.ts';
 
 interface Saving {
-  readonly assessmentId: string;
+  readonly assessment: Delivered['assessment'];
+  readonly students: readonly Student[];
   readonly keys: SheetKeys;
   readonly state: CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
@@ -25,47 +27,48 @@ function tellSaved({ hits, total, score }: AssessmentResult) {
   showToast({ tone: 'success', message, durationMs: TOAST_MS });
 }
 
-/** Carries out the saves that the machine asks for; a reading stays kept in this tab until the server has it. */
-export function useSaving({ assessmentId, keys, state, send }: Saving) {
+const tellFailed = (message: string) => showToast({ tone: 'error', message, durationMs: TOAST_MS });
+
+/** Carries out the saves that the machine asks for. */
+export function useSaving({ assessment, students, keys, state, send }: Saving) {
   const user = useUser();
-  const saveResult = useSaveResult(assessmentId);
+  const settle = useSettledResults();
   const { phase } = state;
   const saving = phase.name === 'saving' ? phase : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one run a save; its key names it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one run a save, which its phase names
   useEffect(() => {
     if (saving === null) return;
-    const { draft, save } = saving;
-    keepUnsaved(sessionStorage, { userId: user.id, assessmentId, draft, save });
-    void saveResult(save.body, save.key).then((answer) => {
-      if (answer.ok) {
-        forgetUnsaved(sessionStorage);
-        tellSaved(answer.data);
-        send({ type: 'save-succeeded', result: answer.data });
-        return;
-      }
-      showToast({ tone: 'error', message: answer.message, durationMs: TOAST_MS });
-      send({ type: 'save-failed', failure: answer });
+    const { student, body } = saving.save;
+    const label = students.find(({ id }) => id === student)?.label ?? student;
+    void deliverSheet({ assessment, student: label, body }).then((delivery) => {
+      if (delivery.state !== 'waiting') void settle();
+      if (delivery.state === 'refused') tellFailed(delivery.refusal.message);
+      if (delivery.state === 'failed') {
+        tellFailed(delivery.failure.message);
+        send({ type: 'save-failed', failure: delivery.failure });
+      } else if (delivery.state === 'sent' && delivery.result) {
+        tellSaved(delivery.result);
+        send({ type: 'save-succeeded', result: delivery.result });
+      } else send({ type: 'save-kept' });
     });
-  }, [saving?.save.key, saving !== null]);
+  }, [saving]);
 
   useEffect(() => {
-    const kept = findUnsaved(sessionStorage, user.id, assessmentId);
-    if (kept) send({ type: 'unsaved-restored', draft: kept.draft, save: kept.save });
-  }, [user.id, assessmentId, send]);
+    const kept = takeUnsaved(sessionStorage, user.id, assessment.id);
+    if (kept) send({ type: 'save-started', draft: kept.draft, save: kept.save });
+  }, [user.id, assessment.id, send]);
 
+  /** The same sheet, as it is to be sent. */
+  const startBody = useCallback(
+    (draft: SheetDraft, body: ResultDraft) =>
+      send({ type: 'save-started', draft, save: { student: body.student_profile_id, body } }),
+    [send],
+  );
   const start = useCallback(
     (draft: SheetDraft, student: string, version: number | undefined) =>
-      send({
-        type: 'save-started',
-        draft,
-        save: { student, key: uniqueId(), body: saveBody(draft, keys, student, version) },
-      }),
-    [send, keys],
+      startBody(draft, saveBody(draft, keys, student, version)),
+    [startBody, keys],
   );
-  const discard = useCallback(() => {
-    forgetUnsaved(sessionStorage);
-    send({ type: 'reading-discarded' });
-  }, [send]);
-  return { start, discard };
+  return { start, startBody, settle };
 }

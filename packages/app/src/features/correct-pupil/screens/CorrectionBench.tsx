@@ -1,6 +1,7 @@
 import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
 import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { Users } from 'lucide-react';
+import { progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { DesktopBench } from '../components/DesktopBench.tsx';
@@ -29,7 +30,10 @@ export function CorrectionBench(props: CorrectionBenchProps) {
   const bench = { correction, students, student };
   const title = assessment.title || assessment.id;
   if (isPhone) return <PhoneBench {...bench} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
-  const done = results.filter(({ status }) => status !== 'PENDING').length;
+  const progress = progressOf(
+    correction.rows.map(({ status }) => status),
+    students.length,
+  );
   return (
     <>
       <PageHeader
@@ -43,7 +47,7 @@ export function CorrectionBench(props: CorrectionBenchProps) {
         subtitle={
           <>
             <span>{title}</span>
-            <Badge>{sheetReadingCopy.progress(done, students.length)}</Badge>
+            <Badge>{sheetReadingCopy.progress(progress)}</Badge>
           </>
         }
       />

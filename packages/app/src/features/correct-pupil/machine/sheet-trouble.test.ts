@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
+import { draftFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts';
+import { troubleOf } from './sheet-trouble.ts';
+
+const stored = {
+  ...{ student_profile_id: 's1', student: { name: 'Ana', matricula: null }, id: 'r', version: 2, key_version: 'A' },
+  ...{ status: 'CORRECTED', score: 50, hits: 1, total: 2, updated_at: null, details: null, review: [], photo: null },
+} as const;
+const theirs = { ...stored, review: [], by: 'Sérgio', is_own: false };
+const refusal = { code: 'version-conflict', message: 'Recarregue', errors: [], current: [theirs] } as const;
+const entryWith = (given: OutboxEntry<'results'>['refusal']): OutboxEntry<'results'> => ({
+  ...{ id: 1, userId: 'u', kind: 'results', slot: 's', label: 'Folha', rows: [], idempotencyKey: 'k', keptAt: 0 },
+  isSending: false,
+  refusal: given,
+});
+const idle = { name: 'idle' } as const;
+
+describe('what stands between a sheet and the server', () => {
+  it('is nothing once it is there, or while it is on its way', () => {
+    const save = { student: 's1', body: { student_profile_id: 's1', score: 50 } };
+    expect(troubleOf(idle, null)).toBeNull();
+    expect(troubleOf({ name: 'saving', draft: draftFrom(['AB']), save }, entryWith(refusal))).toBeNull();
+  });
+
+  it('is a connection, or somebody else’s sheet, which is shown', () => {
+    expect(troubleOf({ name: 'kept' }, entryWith(null))).toEqual({ kind: 'waiting' });
+    expect(troubleOf(idle, entryWith(refusal))).toEqual({ kind: 'conflict', message: 'Recarregue', theirs });
+  });
+
+  it('is a sheet that is gone, by its name', () => {
+    const errors = [{ field: 'version', message: 'Ana: este resultado não existe mais' }];
+    const gone = troubleOf(idle, entryWith({ ...refusal, errors, current: [] }));
+    expect(gone).toEqual({ kind: 'conflict', message: 'Ana: este resultado não existe mais', theirs: null });
+  });
+
+  it('says where nothing but the page has it', () => {
+    const save = { student: 's1', body: { student_profile_id: 's1', score: 50 } };
+    const failure = {
+      ...{ ok: false, code: 'forbidden', message: 'Sem permissão', errors: [], current: [] },
+      ...{ requestId: null, rawBody: null, statusText: null },
+    } as const;
+    const unsaved = { name: 'unsaved', draft: draftFrom(['AB']), save, failure } as const;
+    expect(troubleOf(unsaved, null)).toEqual({ kind: 'failed', message: 'Sem permissão', isKept: false });
+  });
+});

@@ -1,0 +1,35 @@
+import { type AssessmentResult, assessmentEndpoints, type ResultDraft } from '@caderneta/contract';
+import { type CallFailure, call } from '../../../lib/api/call.ts';
+import type { Submission } from '../../../lib/outbox/outbox.ts';
+import { outbox } from '../../../lib/outbox/use-outbox.ts';
+import { uniqueId } from '../../../lib/write-key.ts';
+import { slotOf, unsentRow } from '../machine/unsent-sheets.ts';
+import { sheetReadingCopy } from '../sheet-reading.copy.ts';
+
+/** What became of a sheet. `failed`: the server does not have it, and this browser keeps nothing. */
+export type Delivery =
+  | { readonly state: 'sent'; readonly result: AssessmentResult | null }
+  | Extract<Submission, { state: 'waiting' | 'refused' }>
+  | { readonly state: 'failed'; readonly failure: CallFailure };
+
+export interface Delivered {
+  readonly assessment: { readonly id: string; readonly title: string | null };
+  /** The pupil's name. */
+  readonly student: string;
+  readonly body: ResultDraft;
+}
+
+/** Saves a sheet: through the outbox, or straight where the browser keeps nothing. */
+export async function deliverSheet({ assessment, student, body }: Delivered): Promise<Delivery> {
+  const { id, title } = assessment;
+  const submission = await outbox.submit({
+    kind: 'results',
+    slot: slotOf(id, body.student_profile_id),
+    label: sheetReadingCopy.outboxLabel(student, title || id),
+    rows: [unsentRow(id, body)],
+  });
+  if (submission.state === 'sent') return { state: 'sent', result: submission.rows[0] ?? null };
+  if (submission.state !== 'lost') return submission;
+  const answer = await call(assessmentEndpoints.saveResult, { params: { id }, body, idempotencyKey: uniqueId() });
+  return answer.ok ? { state: 'sent', result: answer.data } : { state: 'failed', failure: answer };
+}
