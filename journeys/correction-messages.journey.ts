@@ -59,7 +59,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
       const file = { name: 'carta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('uma carta') };
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByRole('button', { name: 'Processar e salvar' }).click();
-      await expect(page.getByRole('alertdialog').first()).toContainText(/imagem/i);
+      await expect(page.getByRole('alertdialog').first()).toContainText(/Envie uma foto em JPEG, PNG ou WebP\.$/);
       await expect(page.getByText('carta.jpg')).toBeVisible();
     });
 

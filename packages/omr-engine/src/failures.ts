@@ -7,7 +7,8 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'too-large': 'A imagem passa de 50 megapixels. Envie uma foto menor.',
   'too-small': 'A imagem é pequena demais. Aproxime a câmera ou envie a foto no tamanho original.',
   'no-contrast': 'A imagem está escura, clara ou vazia demais. Ilumine a folha e fotografe de novo.',
-  'too-blurred': 'A foto está tremida ou fora de foco. Apoie o aparelho e fotografe de novo.',
+  'too-blurred':
+    'A foto está tremida, fora de foco ou não mostra uma folha. Apoie o aparelho e fotografe a folha de novo.',
   'no-sheet': 'Nenhuma folha de respostas foi encontrada. Enquadre a folha inteira e fotografe de novo.',
   'markers-missing': 'Os cantos da folha não aparecem. Deixe visíveis pelo menos três dos quatro marcadores.',
   'half-sheet': 'Só parte da folha aparece. Enquadre a folha inteira e fotografe de novo.',

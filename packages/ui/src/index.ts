@@ -111,7 +111,7 @@ export {
   readAppearance,
   saveAppearance,
 } from './theme/appearance.ts';
-export { abovePhone, aboveTablet, phone, tablet } from './theme/breakpoints.ts';
+export { abovePhone, aboveTablet, forcedColors, phone, tablet } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';
 export { type Sprinkles, sprinkles } from './theme/sprinkles.css.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';

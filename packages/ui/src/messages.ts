@@ -13,13 +13,14 @@ export const messages = {
     none: '—',
     noAnswer: 'Sem resposta',
     empty: 'Sem dados.',
-    statuses: { correct: 'Correta', wrong: 'Errada', review: 'Revisar', blank: 'Em branco' },
+    statuses: { correct: 'Correta', wrong: 'Errada', review: 'Revisar', blank: 'Em branco', annulled: 'Anulada' },
   },
-  answerStrip: (counts: { correct: number; wrong: number; review: number; blank: number }) =>
+  answerStrip: (counts: Record<'correct' | 'wrong' | 'review' | 'blank' | 'annulled', number>) =>
     [
       `${counts.correct} ${counts.correct === 1 ? 'correta' : 'corretas'}`,
       `${counts.wrong} ${counts.wrong === 1 ? 'errada' : 'erradas'}`,
       counts.blank > 0 ? `${counts.blank} em branco` : '',
+      counts.annulled > 0 ? `${counts.annulled} ${counts.annulled === 1 ? 'anulada' : 'anuladas'}` : '',
       counts.review > 0 ? `${counts.review} para revisar` : '',
     ]
       .filter(Boolean)

@@ -1,22 +1,60 @@
 import { Button, LinkButton, Notice } from '@caderneta/ui';
 import { useLocation } from 'react-router-dom';
+import { hrefOfEntry } from '../lib/outbox/entry-href.ts';
+import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
+import { useShownSlots } from '../lib/outbox/shown-slots.ts';
 import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { hrefTo, withQuery } from '../lib/paths.ts';
 import { useKeptRecordings } from '../lib/recordings/use-kept-recordings.ts';
 import { shellCopy } from './shell.copy.ts';
+
+/** A write that the server would not take: which, why, and the way to where it is resolved. */
+function RefusedNotice({ entry }: { entry: OutboxEntry }) {
+  const texts = shellCopy.unsent;
+  const { id, label, refusal } = entry;
+  const href = hrefOfEntry(entry);
+  if (refusal === null) return null;
+  return (
+    <Notice
+      tone="danger"
+      title={texts.refused(label)}
+      actions={
+        <>
+          {href !== null && (
+            <LinkButton aria-label={texts.resolveAct(label)} href={href}>
+              {texts.resolve}
+            </LinkButton>
+          )}
+          <Button aria-label={texts.discardAct(label)} onPress={() => void outbox.discard(id)}>
+            {texts.discard}
+          </Button>
+        </>
+      }
+    >
+      {refusal.errors.length > 0 ? (
+        refusal.errors.map(({ field, message }) => <p key={field}>{message}</p>)
+      ) : (
+        <p>{refusal.message}</p>
+      )}
+    </Notice>
+  );
+}
 
 /** On every screen: what this device keeps without a connection, and what the server would not take. */
 export function UnsentNotice() {
   const texts = shellCopy.unsent;
   const entries = useOutbox();
   const { pathname } = useLocation();
+  const shown = useShownSlots();
   // Their own screen shows them, and sends them by itself.
   const elsewhere = useKeptRecordings().filter(
     ({ assessmentId }) => hrefTo('readingCorrection', { assessmentId }) !== pathname,
   );
   const isSending = useIsSending();
-  const refused = entries.filter(({ refusal }) => refusal !== null);
-  const waiting = isSending ? 0 : entries.length - refused.length;
+  const all = entries.filter(({ refusal }) => refusal !== null);
+  // The screen of what was written shows it, and what may be done about it.
+  const refused = all.filter(({ slot }) => !shown.includes(slot));
+  const waiting = isSending ? 0 : entries.length - all.length;
   return (
     <>
       {waiting > 0 && <Notice tone="warning">{texts.waiting(waiting)}</Notice>}
@@ -37,20 +75,8 @@ export function UnsentNotice() {
           {texts.recording(studentName, title)}
         </Notice>
       ))}
-      {refused.map(({ id, label, refusal }) => (
-        <Notice
-          key={id}
-          tone="danger"
-          title={texts.refused(label)}
-          actions={
-            <Button aria-label={texts.discardAct(label)} onPress={() => void outbox.discard(id)}>
-              {texts.discard}
-            </Button>
-          }
-        >
-          <p>{refusal?.message}</p>
-          <p>{texts.refusedHint}</p>
-        </Notice>
+      {refused.map((entry) => (
+        <RefusedNotice key={entry.id} entry={entry} />
       ))}
     </>
   );

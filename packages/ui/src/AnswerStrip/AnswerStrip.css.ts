@@ -9,10 +9,17 @@ export const strip = style({
 
 const square = style({ height: 14, borderRadius: 3, forcedColorAdjust: 'none' });
 
-/** On the board: filled, outlined, yellow and dashed differ in shape as well as in colour. */
+/** On the board: filled, outlined, yellow, dashed and struck differ in shape as well as in colour. */
 export const squares = styleVariants({
   correct: [square, { background: '#5cc79a' }],
   wrong: [square, { boxShadow: 'inset 0 0 0 2px #ff9a86' }],
   review: [square, { background: vars.accent }],
+  annulled: [
+    square,
+    {
+      border: '1.5px solid #5cc79a',
+      background: 'linear-gradient(to top right, transparent 42%, #5cc79a 42% 58%, transparent 58%)',
+    },
+  ],
   blank: [square, { border: `1.5px dashed ${vars.onBoardMuted}` }],
 });

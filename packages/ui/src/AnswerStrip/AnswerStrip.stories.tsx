@@ -23,5 +23,11 @@ export const TwentySix: Story = {
     ).toBeInTheDocument();
   },
 };
+export const Annulled: Story = {
+  args: { statuses: ['correct', 'annulled', 'wrong', 'blank'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1 correta, 1 errada, 1 em branco, 1 anulada' })).toBeVisible();
+  },
+};
 export const Fifty: Story = { args: { statuses: sheet(50) }, globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { statuses: [] } };

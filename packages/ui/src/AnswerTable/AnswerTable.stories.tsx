@@ -19,6 +19,7 @@ const meta = {
         rows: [
           { question: 4, marked: 'B, C', correct: 'B', status: 'review' },
           { question: 5, marked: '', correct: 'A', status: 'blank' },
+          { question: 6, marked: 'C', correct: 'A', status: 'annulled' },
         ],
       },
     ],
@@ -40,6 +41,9 @@ export const TwoColumns: Story = {
     const wrong = within(first.getByRole('row', { name: /^3/ }));
     await expect(wrong.getByText('Errada')).toBeVisible();
     await expect(wrong.getByText('A').tagName).toBe('S');
+    const annulled = within(canvas.getByRole('row', { name: /^6/ }));
+    await expect(annulled.getByText('Anulada')).toBeVisible();
+    await expect(annulled.queryByText('Correta')).toBeNull();
   },
 };
 export const OneColumn: Story = {

@@ -1,4 +1,4 @@
-import { Check, Minus, TriangleAlert, X } from 'lucide-react';
+import { Ban, Check, Minus, TriangleAlert, X } from 'lucide-react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
@@ -15,6 +15,7 @@ const BADGES: Record<AnswerStatus, { tone: BadgeTone; icon: React.ReactNode }> =
   wrong: { tone: 'danger', icon: <X /> },
   review: { tone: 'warning', icon: <TriangleAlert /> },
   blank: { tone: 'outline', icon: <Minus /> },
+  annulled: { tone: 'neutral', icon: <Ban /> },
 };
 
 const TINTS: Record<AnswerStatus, string | undefined> = {
@@ -22,6 +23,7 @@ const TINTS: Record<AnswerStatus, string | undefined> = {
   wrong: styles.wrong,
   review: styles.review,
   blank: undefined,
+  annulled: undefined,
 };
 
 /**

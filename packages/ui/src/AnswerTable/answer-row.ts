@@ -1,4 +1,5 @@
-export type AnswerStatus = 'correct' | 'wrong' | 'review' | 'blank';
+/** `annulled` counts as right whatever was marked. */
+export type AnswerStatus = 'correct' | 'wrong' | 'review' | 'blank' | 'annulled';
 
 export interface AnswerRow {
   question: number;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -39,7 +39,6 @@ export const box = style({
   borderRadius: 5,
   border: `${vars.bwInput} solid ${vars.borderStrong}`,
   background: vars.surfaceRaised,
-  color: 'transparent',
   transition: `background ${vars.tFast} ${vars.ease}`,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.brand },
@@ -54,6 +53,10 @@ export const box = style({
     '[data-disabled][data-selected] > &': { color: vars.textFaint },
   },
 });
+
+// Hidden and not transparent: forced colours draw every letter and icon.
+globalStyle(`${box} > svg`, { visibility: 'hidden' });
+globalStyle(`[data-selected] > ${box} > svg, [data-indeterminate] > ${box} > svg`, { visibility: 'visible' });
 
 export const words = style({ minWidth: 0 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { coarse, phone } from '../theme/breakpoints.ts';
+import { coarse, forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const wrapper = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
@@ -59,6 +59,12 @@ export const segment = recipe({
     '@media': {
       [phone]: { minWidth: vars.control, minHeight: vars.control, flex: '1 1 auto' },
       [coarse]: { minWidth: vars.control, minHeight: vars.control },
+      [forcedColors]: {
+        selectors: {
+          '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[data-selected][data-disabled]': { background: 'GrayText', color: 'Canvas' },
+        },
+      },
     },
   },
   variants: {
@@ -75,6 +81,9 @@ export const segment = recipe({
           '&[data-focus-visible]': { outlineColor: vars.accent },
           '&[data-selected]': { background: vars.onCam, color: '#12271f', fontWeight: '680', boxShadow: 'none' },
           '&[data-disabled]': { color: vars.onCamMuted, opacity: 0.6 },
+        },
+        '@media': {
+          [forcedColors]: { selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText' } } },
         },
       },
     },

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const track = style({
@@ -17,6 +18,15 @@ export const track = style({
     '[data-selected] > &': { background: vars.brand, borderColor: vars.brand },
     '[data-disabled] > &': { background: vars.surfaceSunken, borderColor: vars.border },
   },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-selected][data-disabled] > &': { background: 'GrayText' },
+      },
+    },
+  },
 });
 
 /** The knob carries a tick when on: its place and its colour do not speak alone. */
@@ -30,11 +40,23 @@ export const knob = style({
   height: '1rem',
   borderRadius: '50%',
   background: vars.borderStrong,
-  color: 'transparent',
+  forcedColorAdjust: 'none',
   transform: 'translateY(-50%)',
   transition: `left ${vars.tFast} ${vars.ease}, background ${vars.tFast} ${vars.ease}`,
   selectors: {
     '[data-selected] &': { left: 'calc(100% - 1rem - 3px)', background: vars.onBrand, color: vars.brand },
     '[data-disabled] &': { background: vars.border, color: vars.textFaint },
   },
+  '@media': {
+    [forcedColors]: {
+      background: 'CanvasText',
+      selectors: {
+        '[data-selected] &': { background: 'HighlightText', color: 'Highlight' },
+        '[data-disabled] &': { background: 'GrayText', color: 'Canvas' },
+      },
+    },
+  },
 });
+// Hidden and not transparent: forced colours draw every letter and icon.
+globalStyle(`${knob} > svg`, { visibility: 'hidden' });
+globalStyle(`[data-selected] ${knob} > svg`, { visibility: 'visible' });

@@ -74,8 +74,11 @@ export const cell = style({
   borderBottom: `1px solid ${vars.border}`,
   fontWeight: vars.fwRegular,
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  // A column is as wide as its longest word, but no endless one makes it wider than this.
+  maxWidth: '24rem',
+  overflowWrap: 'break-word',
   selectors: {
+    '[data-broken-words] &': { overflowWrap: 'anywhere' },
     '&:first-child': { paddingLeft: 20 },
     '&:last-child': { paddingRight: 20 },
     [`${row}:last-child > &`]: { borderBottom: 0 },
@@ -92,6 +95,8 @@ export const cell = style({
       height: 'auto',
       minHeight: 36,
       padding: '4px 0',
+      maxWidth: 'none',
+      overflowWrap: 'anywhere',
       textAlign: 'start',
       selectors: {
         '&:first-child, &:last-child': { paddingInline: 0 },

@@ -152,5 +152,44 @@ export const PhoneCards: Story = {
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
   },
 };
+const endless = 'x'.repeat(200);
+/** In how many lines an element's text stands. */
+const linesOf = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+};
+export const WholeWords: Story = {
+  args: {
+    rows: [
+      student('0443', endless, '97,5%'),
+      {
+        ...student('0444', 'Henrique', '37,5%'),
+        cells: { ...student('0444', 'Henrique', '37,5%').cells, enrolment: endless },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const word of ['Henrique', '37,5%']) await expect(linesOf(canvas.getByText(word))).toBe(1);
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
+export const TooManyWords: Story = {
+  args: {
+    columns: Array.from({ length: 24 }, (_, at) => ({ id: `c${at}`, label: `C${at}`, isRowHeader: at === 0 })),
+    rows: [
+      {
+        id: '1',
+        name: 'Ana',
+        cells: Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`c${at}`, 'Inconstitucionalmente'])),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
 export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
 export const DesktopLargeText: Story = { globals: { textSize: '200' } };

@@ -8,6 +8,7 @@ import { NarrowBar, SelectionBar } from './TableBars.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { RowActions, TableColumn, TableRow, TableSelection, TableSort } from './table-column.ts';
+import { useWholeWords } from './use-whole-words.ts';
 
 export interface TableProps {
   /** Names the table for screen readers: 'Alunos da turma'. */
@@ -52,13 +53,14 @@ export function Table({
   onOpenRow,
   footer,
 }: TableProps) {
+  const frame = useWholeWords();
   if (error !== undefined && error !== null) return <>{error}</>;
   if (isLoading && rows.length === 0) return <Skeleton rows={6} />;
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
   const shownIds = rows.map((row) => row.id);
   const sorted = columns.find((column) => column.id === sort?.columnId);
   return (
-    <div data-table="" className={styles.frame}>
+    <div ref={frame} data-table="" className={styles.frame}>
       {selection !== undefined && <SelectionBar selection={selection} />}
       {isLoading && (
         <div className={styles.busyBar}>

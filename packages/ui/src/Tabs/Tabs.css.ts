@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const tabs = style({ minWidth: 0 });
@@ -71,7 +71,12 @@ export const tab = style({
       background: vars.surface,
     },
   },
-  '@media': { [phone]: { minHeight: 48, padding: '0 14px' } },
+  '@media': {
+    [phone]: { minHeight: 48, padding: '0 14px' },
+    [forcedColors]: {
+      selectors: { '&[data-selected]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 
 export const tabIcon = style({ selectors: { '[data-selected] > &': { color: vars.brand } } });

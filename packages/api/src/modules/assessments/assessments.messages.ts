@@ -19,7 +19,7 @@ export const assessmentMessages = {
     title: 'Resultado salvo',
     message: `O resultado de ${student} em "${title}" foi salvo.`,
   }),
-  ownTab: 'outra aba sua',
+  ownDevice: 'você, em outra aba ou aparelho,',
   resultChanged: (student: string, score: number, author: string | null) =>
     `${student}: ${author ?? 'outra pessoa'} já salvou ${shown(score)}`,
   resultGone: (student: string) => `${student}: este resultado não existe mais`,

@@ -31,7 +31,7 @@ export async function resultConflict(
   const is_own = before.corrected_by === unit.viewer.userId;
   const review = shown.review.map((item) => ({ ...item, crop: null }));
   const current: ResultConflict = { ...shown, review, photo: null, by, is_own };
-  const author = is_own ? assessmentMessages.ownTab : by;
+  const author = is_own ? assessmentMessages.ownDevice : by;
   return fail('version-conflict', {
     errors: [{ field, message: assessmentMessages.resultChanged(pupil.name, before.score, author) }],
     current: [current],

@@ -151,12 +151,12 @@ describe('saving', () => {
     };
     expect(other.current).toMatchObject([{ ...stored, by: 'Pessoa TEACHER', is_own: false }]);
     const own = await refusedTo('TEACHER');
-    expect(own.errors[0]?.message).toBe('Ágata: outra aba sua já salvou 33,33');
+    expect(own.errors?.[0]?.message).toBe('Ágata: você, em outra aba ou aparelho, já salvou 33,33');
     expect(own.current).toMatchObject([{ version: 1, is_own: true }]);
     await server.db.delete(assessmentResults).where(eq(assessmentResults.student_profile_id, pupil));
     const gone = await refused(server, calls.saveResult, { role: 'TEACHER', params, body: { ...body, version: 1 } });
     expect(gone.current ?? []).toEqual([]);
-    expect(gone.errors[0]?.message).toBe('Ágata: este resultado não existe mais');
+    expect(gone.errors?.[0]?.message).toBe('Ágata: este resultado não existe mais');
   });
 
   test('an older client’s score alone is accepted from 0 to 100', async () => {

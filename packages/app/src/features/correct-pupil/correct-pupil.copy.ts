@@ -78,7 +78,7 @@ export const pupilCopy = {
     keptHere: 'A leitura ficou guardada neste aparelho.',
     conflict: (by: string | null, theirs: string, mine: string) =>
       `${by ?? 'Outra pessoa'} salvou ${theirs}. A sua leitura tem ${mine}.`,
-    ownTab: 'Outra aba sua',
+    ownDevice: 'Você, em outra aba ou aparelho,',
     grade: (hits: number, total: number, score: number) => `${hits} de ${total} (${formatScore(score)})`,
     retry: 'Tentar novamente',
     discard: 'Descartar leitura',

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { forcedColors, phone, vars } from '@caderneta/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const hint = style({ marginBottom: 16, fontSize: vars.fsTable, color: vars.textMuted });
@@ -76,6 +76,16 @@ export const face = style({
   background: vars.surfaceRaised,
 });
 globalStyle(`${radio}:checked + ${face}`, { background: vars.brand, borderColor: vars.brand, color: vars.onBrand });
+globalStyle(`${radio}:checked + ${face}`, {
+  '@media': {
+    [forcedColors]: {
+      background: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
 globalStyle(`${radio}:focus-visible + ${face}`, { outline: `3px solid ${vars.focus}`, outlineOffset: 2 });
 globalStyle(`${radio}:disabled + ${face}`, { opacity: 0.7 });
 globalStyle(`${bubble}[data-default] ${face}`, { borderStyle: 'dashed', borderColor: vars.textMuted });

@@ -1,6 +1,7 @@
 import { answersIn, markedLetter, type SheetAnswer } from '@caderneta/contract';
-import { createSheetReader, refusalMessages } from '@caderneta/omr-engine';
+import { createSheetReader } from '@caderneta/omr-engine';
 import { openPhoto } from '../sheet-photo/open-photo.ts';
+import { sheetPhotoCopy } from '../sheet-photo/sheet-photo.copy.ts';
 import { type KeyDraft, type KeyLetter, lettersFor, type PhotoAnswer } from './key-draft.ts';
 
 export type KeyPhoto =
@@ -13,7 +14,7 @@ const letterOf = (answer: SheetAnswer, letters: readonly KeyLetter[]): KeyLetter
 /** Reads a filled sheet of the draft's shape on this device. Only plain marks are answers; double, uncertain and missing ones are not. */
 export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhoto> {
   const photo = await openPhoto(file);
-  if (photo === null) return { ok: false, message: refusalMessages['not-an-image'] };
+  if (photo === null) return { ok: false, message: sheetPhotoCopy.notImage };
   const letters = lettersFor(draft);
   const reader = createSheetReader();
   const spec = { groups: draft.columns.map(({ size }) => size), options: letters.length };

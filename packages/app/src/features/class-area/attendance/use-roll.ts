@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { type RollPlace, slotOfRoll, useFreshAttendance, useRoll, useStudentsOn } from './attendance.api.ts';
 import { type RollDraft, type RollMark, rollEntries, rollLines } from './roll.ts';
@@ -10,6 +11,7 @@ export function useRollCall(place: RollPlace, today: string, label: string) {
   const students = useStudentsOn(place.class_id, place.date, today);
   const saved = useRoll(place);
   const entries = useOutboxOf('attendance', slot);
+  useShowsSlot(slot);
   const draft = useDraft<RollDraft>(slot, {});
   const fresh = useFreshAttendance();
   const [isSaving, setSaving] = useState(false);

@@ -1,16 +1,35 @@
-import type { GradeScope, SchoolClass } from '@caderneta/contract';
+import { type GradeScope, gradeScopes, periodsOfScope, type SchoolClass } from '@caderneta/contract';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { yearOf } from '../../../lib/dates.ts';
 import { useClassCalendar } from '../class-area.api.ts';
 import { useOwnDiscipline } from '../use-own-discipline.ts';
 import { periodOfToday, type SheetPlace } from './grade-sheet.ts';
+
+interface Picked {
+  readonly scope?: GradeScope;
+  readonly period?: number;
+  readonly year?: number;
+}
+
+const numberIn = (text: string | null): number | undefined =>
+  text && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+
+/** What the address asks for. */
+export function pickedIn(search: URLSearchParams): Picked {
+  const scope = gradeScopes.find((known) => known === search.get('escopo'));
+  const period = numberIn(search.get('periodo'));
+  const isPeriod = scope !== undefined && period !== undefined && period >= 1 && period <= periodsOfScope[scope];
+  return { scope, period: isPeriod ? period : undefined, year: numberIn(search.get('ano')) };
+}
 
 /** Which column of a class's gradebook a person has chosen: first their own discipline, in the period of today. */
 export function useGradePlace(schoolClass: SchoolClass) {
   const now = yearOf(new Date());
   const discipline = useOwnDiscipline(schoolClass);
   const calendar = useClassCalendar(schoolClass.id);
-  const [picked, pick] = useState<{ scope?: GradeScope; period?: number; year?: number }>({});
+  const [search] = useSearchParams();
+  const [picked, pick] = useState(() => pickedIn(search));
   const year = picked.year ?? schoolClass.academic_year ?? now;
   // A network that works in trimesters begins there.
   const scope = picked.scope ?? calendar.data?.terms[0]?.scope ?? 'BIMESTER';

@@ -1,6 +1,7 @@
 import type { ClassCalendar } from '@caderneta/contract';
 import type { GradeChange } from '@caderneta/ui';
 import { useMemo, useState } from 'react';
+import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { useClassStudents } from '../class-area.api.ts';
 import { draftOf, type SheetPlace, sheetRows, versionOf } from './grade-sheet.ts';
@@ -19,6 +20,7 @@ export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], 
   const students = useClassStudents(place.class_id);
   const saved = useSavedGrades(place);
   const entries = useOutboxOf('grades', slot);
+  useShowsSlot(slot);
   const fresh = useFreshGrades();
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());

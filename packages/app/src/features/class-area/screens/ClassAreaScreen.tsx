@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@caderneta/ui';
 import { CalendarCheck, CalendarDays, ClipboardCheck, FolderOpen, GraduationCap, NotebookPen } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { usePlace } from '../../../lib/place/place.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -26,9 +26,14 @@ const icons = {
   students: <GraduationCap />,
 };
 
+/** What an address asks for in a tab; another tab is opened as the person left it. */
+const noPlace = { dia: null, disciplina: null, escopo: null, periodo: null, ano: null };
+
 /** Gerenciar Turma: one class, in tabs. */
 export default function ClassAreaScreen() {
   const [search, setSearch] = useSearchParams();
+  // A link to a roll or a column opens it, also from another one.
+  const navigation = useLocation().key;
   const classId = useParams().classId ?? search.get('classId') ?? '';
   const user = useUser();
   const schoolClass = useClass(classId);
@@ -91,12 +96,12 @@ export default function ClassAreaScreen() {
           label={texts.sections}
           items={allowed.map(({ id }) => ({ id, label: texts.tabs[id], icon: icons[id] }))}
           selectedId={tab.id}
-          onChange={(id) => show({ aba: allowed.find((known) => known.id === id)?.slug ?? null })}
+          onChange={(id) => show({ ...noPlace, aba: allowed.find((known) => known.id === id)?.slug ?? null })}
         >
           <div className={styles.panel}>
             {tab.id === 'schedule' && <ScheduleTab schoolClass={found} />}
-            {tab.id === 'attendance' && <AttendanceTab schoolClass={found} />}
-            {tab.id === 'grades' && <GradesTab schoolClass={found} />}
+            {tab.id === 'attendance' && <AttendanceTab key={navigation} schoolClass={found} />}
+            {tab.id === 'grades' && <GradesTab key={navigation} schoolClass={found} />}
             {tab.id === 'assessments' && (
               <AssessmentsTab
                 schoolClass={found}

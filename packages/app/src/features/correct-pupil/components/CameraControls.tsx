@@ -62,13 +62,13 @@ export function CameraShutters(props: CameraControlsProps) {
           <ShutterButton
             isMain
             label={texts.start}
-            icon={<ScanLine />}
+            icon={<CirclePlay />}
             isDisabled={props.isBusy}
             onPress={props.onStream}
           />
           <ShutterButton
             label={texts.capture}
-            icon={<CirclePlay />}
+            icon={<ScanLine />}
             isDisabled={props.isBusy}
             onPress={props.onCapture}
           />

@@ -24,7 +24,7 @@ function textsOf(trouble: SheetTrouble, { hits, total, score }: SheetView['grade
   const { theirs } = trouble;
   if (theirs === null) return [trouble.message];
   const stored = texts.grade(theirs.hits ?? 0, theirs.total ?? 0, theirs.score ?? 0);
-  const by = theirs.is_own ? texts.ownTab : theirs.by;
+  const by = theirs.is_own ? texts.ownDevice : theirs.by;
   return [texts.conflict(by, stored, texts.grade(hits, total, score))];
 }
 

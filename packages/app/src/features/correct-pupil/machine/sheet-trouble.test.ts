@@ -1,14 +1,17 @@
+import type { ResultConflict } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
+import type { CallFailure } from '../../../lib/api/call.ts';
+import type { OutboxEntry, Refusal } from '../../../lib/outbox/outbox-entry.ts';
 import { draftFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts';
 import { troubleOf } from './sheet-trouble.ts';
 
-const stored = {
-  ...{ student_profile_id: 's1', student: { name: 'Ana', matricula: null }, id: 'r', version: 2, key_version: 'A' },
-  ...{ status: 'CORRECTED', score: 50, hits: 1, total: 2, updated_at: null, details: null, review: [], photo: null },
-} as const;
-const theirs = { ...stored, review: [], by: 'Sérgio', is_own: false };
-const refusal = { code: 'version-conflict', message: 'Recarregue', errors: [], current: [theirs] } as const;
+const theirs: ResultConflict = {
+  ...{ student_profile_id: 's1', student: { name: 'Ana', matricula: null }, id: 'r', version: 2, photo: null },
+  ...{ score: 50, hits: 1, total: 2, updated_at: null, details: null, review: [], by: 'Sérgio', is_own: false },
+  status: 'CORRECTED',
+  key_version: 'A',
+};
+const refusal: Refusal<'results'> = { code: 'version-conflict', message: 'Recarregue', errors: [], current: [theirs] };
 const entryWith = (given: OutboxEntry<'results'>['refusal']): OutboxEntry<'results'> => ({
   ...{ id: 1, userId: 'u', kind: 'results', slot: 's', label: 'Folha', rows: [], idempotencyKey: 'k', keptAt: 0 },
   isSending: false,
@@ -36,10 +39,11 @@ describe('what stands between a sheet and the server', () => {
 
   it('says where nothing but the page has it', () => {
     const save = { student: 's1', body: { student_profile_id: 's1', score: 50 } };
-    const failure = {
-      ...{ ok: false, code: 'forbidden', message: 'Sem permissão', errors: [], current: [] },
-      ...{ requestId: null, rawBody: null, statusText: null },
-    } as const;
+    const failure: CallFailure = {
+      ...{ message: 'Sem permissão', errors: [], current: [], requestId: null, rawBody: null, statusText: null },
+      ok: false,
+      code: 'forbidden',
+    };
     const unsaved = { name: 'unsaved', draft: draftFrom(['AB']), save, failure } as const;
     expect(troubleOf(unsaved, null)).toEqual({ kind: 'failed', message: 'Sem permissão', isKept: false });
   });

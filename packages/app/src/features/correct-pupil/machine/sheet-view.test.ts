@@ -36,6 +36,17 @@ describe('sheetView', () => {
     expect(shown({ '1/1': 'C' })?.grade).toEqual({ hits: 3, total: 4, score: 75 });
   });
 
+  it('says which questions were annulled, whatever was marked', () => {
+    const annulled = [
+      { group: 0, question: 2 },
+      { group: 1, question: 1 },
+    ];
+    const shown = sheetView({ phase: { name: 'idle' } }, result, keysFrom(key, { annulled }), {});
+    expect(shown?.grade.hits).toBe(4);
+    expect(shown?.statuses).toEqual(['correct', 'annulled', 'annulled', 'correct']);
+    expect(shown?.columns[0]?.[1]).toMatchObject({ marked: '', correct: 'B', status: 'annulled' });
+  });
+
   it('shows nothing for a pupil without a result', () => {
     expect(sheetView({ phase: { name: 'idle' } }, { ...result, status: 'PENDING' }, keys, {})).toBeNull();
     expect(sheetView({ phase: { name: 'idle' } }, null, keys, {})).toBeNull();

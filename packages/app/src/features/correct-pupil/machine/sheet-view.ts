@@ -6,6 +6,7 @@ import {
   type GradedAnswer,
   type GradingKey,
   gradeSheet,
+  isAnnulled,
   isOpen,
   type KeyVersion,
   keyOfVersion,
@@ -28,12 +29,12 @@ export interface SheetView {
   readonly statuses: readonly AnswerRow['status'][];
 }
 
-const rowOf = (answer: GradedAnswer): AnswerRow => ({
-  question: answer.question,
-  marked: answer.letters,
-  correct: answer.right ?? '',
-  status: isOpen(answer) ? 'review' : answer.isRight ? 'correct' : 'wrong',
-});
+/** What became of a question; one that was annulled waits for nobody. */
+function statusOf(answer: GradedAnswer, group: number, { annulled }: GradingKey): AnswerRow['status'] {
+  if (isAnnulled(annulled, group, answer.question)) return 'annulled';
+  if (isOpen(answer)) return 'review';
+  return answer.isRight ? 'correct' : 'wrong';
+}
 
 /**
  * Answers that a service gave in one list, cut into columns: after the first group of a key of two, else where the numbers
@@ -50,12 +51,24 @@ export function splitColumns(rows: readonly AnswerRow[], key: AnswerKey): Answer
 
 function viewOf(answers: SheetAnswers, by: GradingKey, version: SheetView['version']): SheetView {
   const graded = gradeSheet(answers, by);
-  const columns = graded.answers.map(({ questions }) => questions.map(rowOf));
+  const columns = graded.answers.map(({ group, questions }) =>
+    questions.map(
+      (answer): AnswerRow => ({
+        question: answer.question,
+        marked: answer.letters,
+        correct: answer.right ?? '',
+        status: statusOf(answer, group, by),
+      }),
+    ),
+  );
   return {
     grade: graded.grade,
     version,
     columns: columns.length === 1 ? splitColumns(columns[0] ?? [], by.key) : columns,
-    statuses: answersIn(graded.answers).map((answer) => (answer.state === 'blank' ? 'blank' : rowOf(answer).status)),
+    statuses: answersIn(graded.answers).map((answer) => {
+      const status = statusOf(answer, answer.group, by);
+      return answer.state === 'blank' && status === 'wrong' ? 'blank' : status;
+    }),
   };
 }
 

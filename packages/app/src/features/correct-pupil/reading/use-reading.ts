@@ -1,6 +1,6 @@
-import { refusalMessages } from '@caderneta/omr-engine';
 import { useEffect, useRef } from 'react';
 import { openPhoto } from '../../../parts/sheet-photo/open-photo.ts';
+import { sheetPhotoCopy } from '../../../parts/sheet-photo/sheet-photo.copy.ts';
 import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { LIVE_PAUSE_MS } from '../../../parts/sheet-reading/machine/timing.ts';
@@ -82,7 +82,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       tell(message);
       send({ type: 'reading-failed', at: Date.now() });
     };
-    if (photo === null) return refuse(refusalMessages['not-an-image']);
+    if (photo === null) return refuse(sheetPhotoCopy.notImage);
     let outcome = await readOnDevice(reader.current, photo.frame, keys, { mode: 'upload', crops: true });
     if (!outcome.ok && outcome.code !== 'cancelled') {
       const sent = await photo.file();

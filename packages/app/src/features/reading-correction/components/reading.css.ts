@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { forcedColors, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -69,6 +69,8 @@ export const bigFigure = style({
   fontSize: 'clamp(2rem, 12vw, 3.75rem)',
   lineHeight: 1.05,
   fontWeight: vars.fwBold,
+  // There a plate as tall as the letters lies behind each line, over the line before.
+  '@media': { [forcedColors]: { lineHeight: 1.4 } },
 });
 export const pad = style({ padding: '12px 20px 14px', minWidth: 0 });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 8 });

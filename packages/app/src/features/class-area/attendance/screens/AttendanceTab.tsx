@@ -1,6 +1,7 @@
 import type { SchoolClass } from '@caderneta/contract';
 import { DateStepper, EmptyState, ErrorState, Select, Skeleton } from '@caderneta/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { dayOf } from '../../../../lib/dates.ts';
 import { useClassCalendar } from '../../class-area.api.ts';
 import { useOwnDiscipline } from '../../use-own-discipline.ts';
@@ -27,7 +28,8 @@ const noteOf = ({ kind, reason }: SchoolDay): string | undefined => {
 /** Frequência: the roll call of a day and a discipline. */
 export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const today = dayOf(new Date());
-  const [date, setDate] = useState(today);
+  const [search] = useSearchParams();
+  const [date, setDate] = useState(search.get('dia') ?? today);
   const discipline = useOwnDiscipline(schoolClass);
   const calendar = useClassCalendar(schoolClass.id);
 
