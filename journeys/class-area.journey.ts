@@ -266,6 +266,11 @@ test('a teacher enters grades without the mouse, in at most three keys each; two
     await expect(cells.first()).toHaveAccessibleDescription(
       /Você digitou 8,0\. Sérgio Brandão salvou 3,0 enquanto isso\./,
     );
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByText(/: Sérgio Brandão já lançou 3$/)).toBeVisible();
+    await page.getByRole('link', { name: /^Abrir e resolver: Notas de Matemática, 4º bimestre/ }).click();
+    await expect(cells.first()).toHaveAccessibleDescription(/Você digitou 8,0\. Sérgio Brandão salvou 3,0/);
+    await expect(page.getByRole('link', { name: /^Abrir e resolver/ })).toHaveCount(0);
     await page.getByRole('button', { name: /^Manter 8,0/ }).click();
     await expect(cells.first()).toHaveAccessibleDescription('Salva');
     await expect(cells.first()).toHaveValue('8,0');
