@@ -19,7 +19,7 @@ export function ClassProgress({ hook }: { hook: ClassRunHook }) {
         maxValue={progress.total}
         valueLabel={sheetReadingCopy.progressValue(progress)}
       />
-      <WaitingSheets entries={hook.entries} />
+      <WaitingSheets entries={hook.entries} isSending={hook.isSending} />
     </>
   );
 }
@@ -29,7 +29,7 @@ export function ClassCount({ hook }: { hook: ClassRunHook }) {
   return (
     <>
       <p className={styles.phoneCount}>{sheetReadingCopy.progress(progressOfRoll(hook.state.roll))}</p>
-      <WaitingSheets entries={hook.entries} />
+      <WaitingSheets entries={hook.entries} isSending={hook.isSending} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Button, LinkButton } from '@caderneta/ui';
 import { memo } from 'react';
 import { formatScore } from '../../../lib/numbers.ts';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
-import { useIsSending } from '../../../lib/outbox/use-outbox.ts';
 import { ResultBadge } from '../../../parts/results/ResultBadge.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { slotOf } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
@@ -16,6 +15,8 @@ export interface ClassListProps extends Pick<ClassRun, 'table' | 'roll' | 'picke
   assessmentId: string;
   /** What the outbox keeps of this assessment. */
   entries: readonly OutboxEntry<'results'>[];
+  /** What it keeps leaves at once. */
+  isSending: boolean;
   /** The next sheet is this pupil's; null for nobody's in particular. */
   onPick: (student: string | null) => void;
   /** Where a pupil's result is seen and reviewed. */
@@ -72,8 +73,7 @@ function RowAct({
 
 /** Every pupil with the state of their sheet; the next sheet can be said to be somebody's. Frames of a stream do not draw it anew. */
 export const ClassList = memo(function ClassList(props: ClassListProps) {
-  const { table, roll, picked, assessmentId, entries, onPick, hrefOf } = props;
-  const isSending = useIsSending();
+  const { table, roll, picked, assessmentId, entries, isSending, onPick, hrefOf } = props;
   return (
     <ol className={styles.list} aria-label={classCopy.list}>
       {table.students.map((student, index) => {

@@ -1,5 +1,6 @@
 import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
 import { useEffect, useMemo } from 'react';
+import { useIsSending } from '../../../lib/outbox/use-outbox.ts';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/reading/use-camera.ts';
@@ -46,6 +47,7 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
     state,
     send,
     entries,
+    isSending: useIsSending(),
     undo,
     files,
     signals,

@@ -48,10 +48,20 @@ function Question({ hook }: { hook: ClassRunHook }) {
 }
 
 function Pupils({ hook, ...rest }: { hook: ClassRunHook } & Pick<ClassListProps, 'assessmentId' | 'hrefOf'>) {
-  const { state, send, entries } = hook;
+  const { state, send, entries, isSending } = hook;
   const { table, roll, picked } = state;
   const pick = useCallback((id: string | null) => send({ type: 'pupil-picked', id }), [send]);
-  return <ClassList {...rest} table={table} roll={roll} picked={picked} entries={entries} onPick={pick} />;
+  return (
+    <ClassList
+      {...rest}
+      table={table}
+      roll={roll}
+      picked={picked}
+      entries={entries}
+      isSending={isSending}
+      onPick={pick}
+    />
+  );
 }
 
 /** Wide screens: picture and controls on the left, the class on the right. */

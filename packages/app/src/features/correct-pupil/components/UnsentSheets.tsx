@@ -8,7 +8,7 @@ import * as styles from './pupil.css.ts';
 
 /** What this device keeps of the assessment: how much waits, and whose sheets were refused but for the pupil on screen. */
 export function UnsentSheets({ correction, students }: { correction: Correction; students: readonly Student[] }) {
-  const { assessmentId, entries, send, state } = correction;
+  const { assessmentId, entries, isSending, send, state } = correction;
   const texts = pupilCopy.unsaved;
   const refused = students.filter(
     ({ id }) =>
@@ -21,7 +21,7 @@ export function UnsentSheets({ correction, students }: { correction: Correction;
   };
   return (
     <div className={styles.unsent}>
-      <WaitingSheets entries={entries} />
+      <WaitingSheets entries={entries} isSending={isSending} />
       {refused.map(({ id, label }) => (
         <Notice
           key={id}

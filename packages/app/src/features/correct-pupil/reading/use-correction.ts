@@ -1,6 +1,6 @@
 import type { Assessment, KeyVersion, ResultRow, SavedKey } from '@caderneta/contract';
 import { useCallback, useMemo, useRef } from 'react';
-import { outbox, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
+import { outbox, useIsSending, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
 import { checkIdentity } from '../../../parts/sheet-identity/sheet-identity.ts';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { decidedDraft } from '../../../parts/sheet-reading/machine/save-body.ts';
@@ -150,6 +150,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     /** What else of this assessment this device keeps. */
     assessmentId: assessment.id,
     entries,
+    isSending: useIsSending(),
     rows,
     confirm,
     photo,
