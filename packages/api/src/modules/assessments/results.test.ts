@@ -135,30 +135,6 @@ describe('saving', () => {
     ]);
   });
 
-  test('over what somebody else saved meanwhile is refused with whose it is and what it says', async () => {
-    const openItem = { group: 1, question: 3, marked: null, state: 'uncertain' as const, crop: picture };
-    await save({ details: details(sheet('aaa aa-', { '1/3': 'uncertain' })), review: [openItem], photo: picture });
-    const body = { student_profile_id: pupil, score: 100, version: 0 };
-    const refusedTo = (role: 'TEACHER' | 'MANAGER') => refused(server, calls.saveResult, { role, params, body });
-    const other = await refusedTo('MANAGER');
-    expect(other.errors).toEqual([{ field: 'version', message: 'Ágata: Pessoa TEACHER já salvou 33,33' }]);
-    const stored = {
-      student_profile_id: pupil,
-      version: 1,
-      hits: 2,
-      photo: null,
-      review: [{ ...openItem, crop: null }],
-    };
-    expect(other.current).toMatchObject([{ ...stored, by: 'Pessoa TEACHER', is_own: false }]);
-    const own = await refusedTo('TEACHER');
-    expect(own.errors?.[0]?.message).toBe('Ágata: você, em outra aba ou aparelho, já salvou 33,33');
-    expect(own.current).toMatchObject([{ version: 1, is_own: true }]);
-    await server.db.delete(assessmentResults).where(eq(assessmentResults.student_profile_id, pupil));
-    const gone = await refused(server, calls.saveResult, { role: 'TEACHER', params, body: { ...body, version: 1 } });
-    expect(gone.current ?? []).toEqual([]);
-    expect(gone.errors?.[0]?.message).toBe('Ágata: este resultado não existe mais');
-  });
-
   test('an older client’s score alone is accepted from 0 to 100', async () => {
     expect((await save({ score: 72.456 })).data).toMatchObject({
       score: 72.46,

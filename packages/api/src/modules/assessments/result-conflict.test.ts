@@ -1,0 +1,48 @@
+import { assessmentEndpoints as calls } from '@caderneta/contract';
+import { renderSheet } from '@caderneta/omr-engine/node';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assessmentResults } from '../../schema/index.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids, testKey } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const params = { id: ids.assessment.assigned };
+const pupil = ids.pupil.second;
+
+test('a sheet over what was saved meanwhile is refused with whose that is and what it says', async () => {
+  const drawn = renderSheet('<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm"/>');
+  const photo = (await drawn.jpeg().toBuffer()).toString('base64');
+  await call(server, calls.saveKey, { role: 'TEACHER', params, body: { key: [...testKey] } });
+  const open = { group: 1, question: 3, marked: null, state: 'uncertain' as const, crop: photo };
+  const sheet = { student_profile_id: pupil, score: 33.33, review: [open], photo };
+  await call(server, calls.saveResult, { role: 'TEACHER', params, body: sheet });
+
+  const body = { student_profile_id: pupil, score: 100, version: 0 };
+  const refusedTo = (role: 'TEACHER' | 'MANAGER') => refused(server, calls.saveResult, { role, params, body });
+  const other = await refusedTo('MANAGER');
+  expect(other.errors).toEqual([{ field: 'version', message: 'Ágata: Pessoa TEACHER já salvou 33,33' }]);
+  const stored = {
+    student_profile_id: pupil,
+    version: 1,
+    score: 33.33,
+    photo: null,
+    review: [{ ...open, crop: null }],
+  };
+  expect(other.current).toMatchObject([{ ...stored, by: 'Pessoa TEACHER', is_own: false }]);
+
+  const own = await refusedTo('TEACHER');
+  expect(own.errors?.[0]?.message).toBe('Ágata: você, em outra aba ou aparelho, já salvou 33,33');
+  expect(own.current).toMatchObject([{ version: 1, is_own: true }]);
+
+  await server.db.delete(assessmentResults).where(eq(assessmentResults.student_profile_id, pupil));
+  const gone = await refused(server, calls.saveResult, { role: 'TEACHER', params, body: { ...body, version: 1 } });
+  expect(gone.current ?? []).toEqual([]);
+  expect(gone.errors?.[0]?.message).toBe('Ágata: este resultado não existe mais');
+});
