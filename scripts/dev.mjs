@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { isPortTaken } from './ports.mjs';
 import { program, ROOT } from './run.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -16,6 +17,15 @@ function begin(cwd, args, env) {
 }
 
 if (!(await ensureInstalled())) process.exit(1);
+// Asked of both beforehand: the watcher of a server that found its port taken lives on, and the app would talk to a stranger's.
+for (const [taken, what] of [
+  [port, 'do aplicativo'],
+  [apiPort, 'do servidor'],
+]) {
+  if (!(await isPortTaken(taken))) continue;
+  console.error(`A porta ${taken} (${what}) já está em uso. Escolha outra: PORT=${port + 10} npm run dev`);
+  process.exit(1);
+}
 
 const api = [
   program('tsx/dist/cli.mjs'),
