@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../packages/api/dist/database/supervisor/index.js';
+import { ensureBuilt } from '../../scripts/build.mjs';
 import { startServer } from './server.ts';
 
-/** One PostgreSQL for the whole run, and in it a template that holds the demonstration network. */
+/**
+ * The product as its sources are now: what has changed since the last build is built. One PostgreSQL for the whole run,
+ * and in it a template that holds the demonstration network.
+ */
 export default async function prepare(): Promise<() => Promise<void>> {
+  if (!(await ensureBuilt())) throw new Error('The journeys walk the built product, and it could not be built.');
+  const { startPostgres } = await import('@caderneta/api');
   const folder = mkdtempSync(join(tmpdir(), 'caderneta-journeys-'));
   const postgres = await startPostgres({
     dataDir: folder,
