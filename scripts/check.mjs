@@ -10,6 +10,7 @@ import { imports } from './check/imports.mjs';
 import { lint } from './check/lint.mjs';
 import { mats } from './check/mats.mjs';
 import { names } from './check/names.mjs';
+import { projects } from './check/projects.mjs';
 import { makeSandbox } from './check/sandbox.mjs';
 import { sentences } from './check/sentences.mjs';
 import { sizes } from './check/sizes.mjs';
@@ -22,31 +23,28 @@ import { writePath } from './check/write-path.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
-  ...[types, lint, imports, testImports, folderCycles, sizes, names, texts, mats, alone],
+  ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, texts, mats, alone],
   ...[wireWords, sentences, writePath, components, unused],
 ];
 // The types take as long as all the others: beside them.
 const lanes = [gates.slice(0, 1), gates.slice(1)];
+for (const { name, repair } of gates)
+  if (!repair) throw new Error(`the gate '${name}' does not say which file to edit`);
 const results = [];
 
-function report(name, ok, output, startedAt) {
+function report(name, ok, output, startedAt, repair) {
   results.push({ name, ok });
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  if (!ok)
-    console.log(
-      output
-        .split('\n')
-        .slice(0, 60)
-        .map((line) => `    ${line}`)
-        .join('\n'),
-    );
+  if (ok) return;
+  const lines = output.split('\n').slice(0, 60);
+  console.log([...lines, ...(repair ? [`→ ${repair}`] : [])].map((line) => `    ${line}`).join('\n'));
 }
 
 async function walk(lane) {
   for (const gate of lane) {
     const startedAt = performance.now();
     const { ok, output } = await gate.run(root);
-    report(gate.name, ok, output, startedAt);
+    report(gate.name, ok, output, startedAt, gate.repair);
   }
 }
 

@@ -8,6 +8,7 @@ const leftover = /\b(it|test|describe)\.(skip|only|todo|fixme)\(|@ts-ignore|\b(T
 /** The repository stands alone (no path of a machine) and leaves nothing for later. */
 export const alone = {
   name: 'stands alone, nothing left over',
+  repair: 'Edit the line that is named; the patterns are in scripts/check/alone.mjs.',
   run(root) {
     const files = sourceFiles(root, /\.(ts|tsx|mjs|cjs|json|md|css|html|yml)$|(^|\/)run$/).filter(
       (file) => !/package-lock\.json$|^scripts\/check\//.test(file),

@@ -42,6 +42,7 @@ function knowsMore(node, source) {
 /** Components draw what they are given. What loads, saves or asks who is signed in stands in `screens/`: pages, and those of their tabs, panels and dialogs that do. */
 export const components = syntaxGate({
   name: 'components draw what they are given',
+  repair: 'Edit the file that is named: move what loads or saves to its `screens/`, and hand the data down.',
   covers: (file) =>
     /^packages\/app\/src\/(features|parts)\/.*\.tsx$/.test(file) &&
     !isTest(file) &&

@@ -42,6 +42,7 @@ function cycleThrough(folders, start) {
 /** Folders of a package import each other in one direction: what two of them need of each other stands below both. */
 export const folderCycles = {
   name: 'folders import each other in one direction',
+  repair: 'Move what the first file named imports into a folder below both, or beside it.',
   run(root) {
     const folders = foldersOf(root);
     const told = new Set();

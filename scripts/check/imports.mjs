@@ -3,6 +3,7 @@ import { runTool } from './run-tool.mjs';
 /** dependency-cruiser: which package, layer and module may import which. */
 export const imports = {
   name: 'imports',
+  repair: 'Edit the file before the arrow; what may import what is in .dependency-cruiser.cjs.',
   async run(root) {
     const result = await runTool(root, 'dependency-cruiser/bin/dependency-cruise.mjs', [
       '--config',

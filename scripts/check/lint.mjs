@@ -3,6 +3,7 @@ import { runTool } from './run-tool.mjs';
 /** Biome: format, lint, import order. */
 export const lint = {
   name: 'lint and format',
+  repair: '`npm run format` mends what it can; the rest in the file that is named. Rules: biome.json.',
   run: (root) =>
     runTool(root, '@biomejs/biome/bin/biome', [
       'ci',

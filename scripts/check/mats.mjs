@@ -5,6 +5,7 @@ import { sourceFiles } from './files.mjs';
 /** OpenCV's `clone()` shares pixels in the version in use: `mat_clone()` or `copyTo`. */
 export const mats = {
   name: 'no clone() of a Mat',
+  repair: 'Edit the line that is named: `mat_clone()` or `copyTo` in place of `clone()`.',
   run(root) {
     const files = sourceFiles(root, /^packages\/omr-engine\/src\/.*\.ts$/);
     const faults = files.flatMap((file) =>

@@ -27,6 +27,7 @@ function fault(file) {
 /** File names: Component.tsx, everything else kebab-case with its role as suffix. */
 export const names = {
   name: 'file names',
+  repair: 'Rename the file that is named (CONTRIBUTING.md says how files are named).',
   run(root) {
     const files = sourceFiles(root, /\.(ts|tsx|mjs|cjs)$/);
     const faults = files.flatMap((file) => (fault(file) ? [`${file}: ${fault(file)}`] : []));

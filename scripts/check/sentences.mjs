@@ -45,6 +45,8 @@ function matching(node, source) {
 /** A message is for people: what a program must know crosses as a code or a field. */
 export const sentences = syntaxGate({
   name: 'no fact is read from a message',
+  repair:
+    'Edit the line that is named: send a code or a field (packages/contract/src/common/failures.ts), and read that.',
   covers: (file) => /^packages\/.*\.tsx?$/.test(file) && !isTest(file) && !allowed.includes(file),
   fault: matching,
   violation: {

@@ -12,6 +12,7 @@ const isDoor = (file) => /^packages\/[^/]+\/src\/index\.ts$/.test(file);
 /** Files that can be read in one sitting. Tables of data, and a package's list of what it exports, are exempt. */
 export const sizes = {
   name: 'file sizes',
+  repair: 'Split the file that is named by operation or stage; tables of data go into `*.data.ts`.',
   run(root) {
     const files = sourceFiles(root, /\.(ts|tsx|mjs|cjs)$/).filter(
       (file) => !/\.data\.ts$|\.d\.ts$/.test(file) && !isDoor(file),

@@ -30,6 +30,7 @@ function strangeImport(node, source) {
 /** Tests too know another package by its door alone: what they would hold equal across packages has one place. */
 export const testImports = syntaxGate({
   name: "no test imports another package's source",
+  repair: "Edit the line that is named: import from '@caderneta/…', and export there (src/index.ts) what is missing.",
   covers: (file) => /^(packages|journeys)\//.test(file) && isTest(file),
   fault: strangeImport,
   violation: {

@@ -25,6 +25,7 @@ function shown(node, source) {
 /** No text for people inside components: texts live in `*.copy.ts` and ui's `messages.ts`. */
 export const texts = syntaxGate({
   name: 'texts outside components',
+  repair: 'Move the text that is named into the `*.copy.ts` beside the component (in ui: src/messages.ts).',
   covers: (file) => /^packages\/(ui|app)\/src\/.*\.tsx$/.test(file) && !isTest(file),
   fault: (node, source) => {
     const text = shown(node, source);

@@ -27,6 +27,8 @@ const wordOf = (node) => {
 /** Few files name the older service's fields, and those are named here. */
 export const wireWords = {
   name: 'older words in the adapters alone',
+  repair:
+    'Edit the line that is named: read and write `SheetAnswers`; adapters are listed in scripts/check/wire-words.mjs.',
   run(root) {
     const files = sourceFiles(root, /^(packages|scripts)\/.*\.(ts|tsx|mjs)$/).filter(
       (file) => !isTest(file) && !isText(file) && !file.startsWith('scripts/check/'),

@@ -16,6 +16,7 @@ function blindSpot(node, source) {
 /** The path of a write must not lose data: its types are not talked over. */
 export const writePath = syntaxGate({
   name: 'no casts on the path of a write',
+  repair: 'Edit the line that is named: parse, or narrow by a condition, in place of a cast.',
   covers: (file) => path.test(file) && !isTest(file),
   fault: blindSpot,
   violation: {
