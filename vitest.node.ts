@@ -7,6 +7,9 @@ const setupFiles = [fileURLToPath(new URL('vitest.seed.ts', import.meta.url))];
 // Workspace packages are read from their sources, so that no test can pass on a stale dist/.
 const conditions = ['caderneta-source', ...defaultServerConditions];
 
+/** Long tests: `npm run test:full` alone runs them. */
+const long = '**/*.full.test.ts';
+
 /**
  * A vitest project that runs in Node, tests beside their sources. Files share a process and the modules that it has loaded:
  * a test leaves nothing behind, and loading the server for each of its files would cost more than its tests.
@@ -21,6 +24,7 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
       pool: 'forks',
       isolate: false,
       include: ['src/**/*.test.ts'],
+      exclude: process.env.CADERNETA_FULL ? [] : [long],
       setupFiles,
       ...test,
     },
