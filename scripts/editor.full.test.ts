@@ -60,7 +60,7 @@ test.each([
   ['a story', 'packages/ui/src/Button/Button.stories.tsx', 'Button', 'packages/ui/src/Button/Button.tsx'],
   ['a screen in the Storybook', '.storybook/screens/SignIn.stories.tsx', 'Button', 'packages/ui/src/Button/Button.tsx'],
   ['a journey', 'journeys/support/spoken.ts', 'encodeWav', 'packages/reading-engine/src'],
-  ["the journeys' set-up", 'journeys/support/global-setup.ts', 'startPostgres', 'packages/api/src/database/supervisor'],
+  ["the journeys' set-up", 'journeys/support/global-setup.ts', 'startPostgres', 'packages/api/src'],
 ])(
   'an editor knows %s, and goes to its definitions in src',
   { timeout: 240_000 },
