@@ -72,7 +72,7 @@ await step('chromium', async () => {
   env.CHROMIUM_PATH = chromiumExecutable();
   return {};
 });
-await step('build', () => prepare('build', ensureBuilt()));
+await step('build', () => prepare('build', ensureBuilt({ forTests: true })));
 await step('check', () =>
   counted(CHECK_REPORT, ['scripts/check.mjs', ...(env.CADERNETA_FULL ? ['--prove'] : [])], (report) => report),
 );

@@ -10,7 +10,8 @@ import { startServer } from './server.ts';
  * and in it a template that holds the demonstration network.
  */
 export default async function prepare(): Promise<() => Promise<void>> {
-  if (!(await ensureBuilt())) throw new Error('The journeys walk the built product, and it could not be built.');
+  if (!(await ensureBuilt({ forTests: true })))
+    throw new Error('The journeys walk the built product, and it could not be built.');
   const { startPostgres } = await import('@caderneta/api');
   const folder = mkdtempSync(join(tmpdir(), 'caderneta-journeys-'));
   const postgres = await startPostgres({

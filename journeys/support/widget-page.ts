@@ -16,9 +16,9 @@ export async function buildWidgetPage(): Promise<string> {
   const root = here('./widget-page/');
   const env = { command: 'build', mode: 'production' } as const;
   const loaded = await loadConfigFromFile(env, here('../../packages/app/vite.config.ts'));
-  // The page is no app that stays on a device.
+  // The page is no app that stays on a device, and is served as it is.
   const plugins = ((loaded?.config.plugins ?? []).flat(3) as (Plugin | false | null)[]).filter(
-    (plugin) => plugin && !plugin.name.startsWith('vite-plugin-pwa'),
+    (plugin) => plugin && !plugin.name.startsWith('vite-plugin-pwa') && plugin.name !== 'precompress',
   );
   await build({
     ...loaded?.config,

@@ -1,43 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstPathNames } from '../contract/src/calls.ts';
+import { precompress } from './precompress.ts';
 
 /** What the development server hands on to the API: every path of the contract, and what the server answers beside it. */
 const apiNames = [...firstPathNames, 'config.json', 'docs', 'metrics'];
-
-const compress = promisify(brotliCompress);
-const worthCompressing = /\.(m?js|css|svg|json|wasm|html|ttf)$/;
-
-/** Writes `file.br` beside each text asset, so that the server sends it without compressing at every request. */
-function precompress(): Plugin {
-  let folder = 'build';
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = config.build.outDir;
-    },
-    writeBundle: async () => {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && worthCompressing.test(entry.name));
-      for (const file of files) {
-        const path = join(file.parentPath, file.name);
-        const bytes = await readFile(path);
-        if (bytes.length < 1024) continue;
-        // Quality 11 of an 8 MB file takes half a minute, 10 a quarter; 9 takes a second, but is 9 % larger.
-        const quality = bytes.length > 1_000_000 ? 10 : 11;
-        const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-        await writeFile(`${path}.br`, small);
-      }
-    },
-  };
-}
 
 /** The app on the device: its manifest, and the service worker with the list of what it keeps. */
 const onDevice = () =>
