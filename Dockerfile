@@ -1,10 +1,10 @@
 # The whole product in one image: the server and the app that it serves. It needs a PostgreSQL (DATABASE_URL); see compose.yaml.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /caderneta
 COPY . .
 RUN npm ci && npx turbo run build && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CADERNETA_DATA=/data CADERNETA_DEMO=off CADERNETA_TRUST_PROXY=on
 WORKDIR /caderneta
 COPY --from=build /caderneta/package.json /caderneta/LICENSE ./

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumExecutable } from './scripts/chromium.mjs';
 
+const isFull = Boolean(process.env.CADERNETA_FULL);
+const isNamed = process.argv.some((word) => word.includes('.journey'));
 const asRoot = process.getuid?.() === 0;
 
 /** The sandbox of Chromium cannot start as root; anywhere else it stays on. */
@@ -15,12 +17,12 @@ export default defineConfig({
   globalSetup: './journeys/support/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
-  // The long ones of screens that a shorter journey walks as well.
-  grepInvert: process.env.CADERNETA_FULL ? [] : /@full/,
+  // The long ones of screens that a shorter journey walks as well, but where a file was asked for by name.
+  grepInvert: isFull || isNamed ? [] : /@full/,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // The full run's longest walk every screen in each size and theme.
-  timeout: process.env.CADERNETA_FULL ? 240_000 : 90_000,
+  timeout: isFull || isNamed ? 240_000 : 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { npm, ROOT, seconds } from './run.mjs';
 
-const OLDEST_NODE = [20, 19];
+/** The first supported version of each line of Node: `engines` reads '^20.19.0 || ^22.12.0'. */
+const NODES = [
+  ...JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).engines.node.matchAll(/\^(\d+)\.(\d+)/g),
+].map(([, line, first]) => [Number(line), Number(first)]);
 const LOCK = path.join(ROOT, 'package-lock.json');
 const MODULES = path.join(ROOT, 'node_modules');
 const STAMP = path.join(MODULES, '.caderneta-lock');
@@ -15,7 +18,7 @@ const STAMP = path.join(MODULES, '.caderneta-lock');
 export async function ensureInstalled() {
   if (!isNodeRecent()) {
     console.error(
-      `A Caderneta precisa do Node ${OLDEST_NODE.join('.')} ou mais novo; este é o ${process.versions.node}.`,
+      `A Caderneta precisa do Node ${NODES.map((version) => version.join('.')).join(', ')} ou mais novo da mesma linha; este é o ${process.versions.node}.`,
     );
     return false;
   }
@@ -38,9 +41,11 @@ export async function ensureInstalled() {
   return true;
 }
 
+/** Lines after the newest one that was tried are let in: npm warns of them. */
 function isNodeRecent() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  const [newest] = NODES.at(-1);
+  return major > newest || NODES.some(([line, first]) => major === line && minor >= first);
 }
 
 /** Another platform needs other binaries, even from the same lockfile. */
