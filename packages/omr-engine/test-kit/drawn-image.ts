@@ -1,5 +1,13 @@
 import type { WorkImage } from '../src/core/gray-image.ts';
 
+/** Where something is drawn, px; beyond it nothing is. */
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** A gray image to draw on in tests: paper with seeded noise. */
 export class DrawnImage implements WorkImage {
   readonly width: number;
@@ -25,10 +33,11 @@ export class DrawnImage implements WorkImage {
     return (this.#state / 2 ** 31) * 1 - 1;
   }
 
-  /** Darkens every pixel by what `cover` says of its centre, 0 none to 1 whole, averaged over the pixel. */
-  paint(level: number, cover: (x: number, y: number) => boolean): void {
-    for (let y = 0; y < this.height; y++) {
-      for (let x = 0; x < this.width; x++) {
+  /** Darkens every pixel of the area by what `cover` says of its centre, 0 none to 1 whole, averaged over the pixel. */
+  paint(level: number, cover: (x: number, y: number) => boolean, area?: Area): void {
+    const { left = 0, top = 0, right = this.width, bottom = this.height } = area ?? {};
+    for (let y = Math.max(0, Math.floor(top) - 1); y < Math.min(this.height, bottom + 2); y++) {
+      for (let x = Math.max(0, Math.floor(left) - 1); x < Math.min(this.width, right + 2); x++) {
         let hits = 0;
         for (const dy of [-0.375, -0.125, 0.125, 0.375]) {
           for (const dx of [-0.375, -0.125, 0.125, 0.375]) if (cover(x + dx, y + dy)) hits++;
@@ -40,10 +49,18 @@ export class DrawnImage implements WorkImage {
   }
 
   ring(x: number, y: number, radius: number, line = 1.5, level = 60): void {
-    this.paint(level, (px, py) => Math.abs(Math.hypot(px - x, py - y) - radius) <= line / 2);
+    const within = around(x, y, radius + line / 2);
+    this.paint(level, (px, py) => Math.abs(Math.hypot(px - x, py - y) - radius) <= line / 2, within);
   }
 
   disk(x: number, y: number, radius: number, level = 60): void {
-    this.paint(level, (px, py) => Math.hypot(px - x, py - y) <= radius);
+    this.paint(level, (px, py) => Math.hypot(px - x, py - y) <= radius, around(x, y, radius));
   }
 }
+
+const around = (x: number, y: number, reach: number): Area => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});

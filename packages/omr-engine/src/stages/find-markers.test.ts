@@ -19,7 +19,7 @@ function drawMarker(
   angle = 0,
   mirrored = false,
 ): void {
-  image.paint(30, (px, py) => {
+  const isInk = (px: number, py: number) => {
     const dx = px - x;
     const dy = py - y;
     const u = (dx * Math.cos(angle) + dy * Math.sin(angle)) * (mirrored ? -1 : 1);
@@ -27,7 +27,10 @@ function drawMarker(
     const column = Math.floor((u / side + 0.5) * 6);
     const row = Math.floor((v / side + 0.5) * 6);
     return arucoPatterns[id]?.[row]?.[column] === 0;
-  });
+  };
+  // Half its diagonal, however it is turned.
+  const reach = side * Math.SQRT1_2;
+  image.paint(30, isInk, { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
 }
 
 const seek = (image: DrawnImage) => {

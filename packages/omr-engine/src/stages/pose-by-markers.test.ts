@@ -25,15 +25,22 @@ function lieIn(pose: Pose, markers: (known: readonly SheetMarker[]) => readonly 
   const turn = (x: number, y: number) =>
     [pose.flipColumns ? widthMm - x : x, pose.flipRows ? heightMm - y : y] as const;
   const image = new DrawnImage(widthMm * PX_PER_MM + 2 * AROUND, heightMm * PX_PER_MM + 2 * AROUND, 220, 5);
-  const drawn = markers(layout.markers);
-  image.paint(30, (px, py) => {
-    const [x, y] = turn((px - AROUND) / PX_PER_MM, (py - AROUND) / PX_PER_MM);
-    return drawn.some(({ id, xMm, yMm, sizeMm }) => {
+  const inPhoto = (mm: number) => AROUND + mm * PX_PER_MM;
+  for (const { id, xMm, yMm, sizeMm } of markers(layout.markers)) {
+    const [[left, top], [right, bottom]] = [turn(xMm, yMm), turn(xMm + sizeMm, yMm + sizeMm)];
+    const isInk = (px: number, py: number) => {
+      const [x, y] = turn((px - AROUND) / PX_PER_MM, (py - AROUND) / PX_PER_MM);
       const column = Math.floor(((x - xMm) / sizeMm) * MARKER_CELLS);
       const row = Math.floor(((y - yMm) / sizeMm) * MARKER_CELLS);
       return arucoPatterns[id]?.[row]?.[column] === 0;
+    };
+    image.paint(30, isInk, {
+      left: inPhoto(Math.min(left, right)),
+      top: inPhoto(Math.min(top, bottom)),
+      right: inPhoto(Math.max(left, right)),
+      bottom: inPhoto(Math.max(top, bottom)),
     });
-  });
+  }
   const spots = layout.bubbles.map(({ group, question, option, xMm, yMm, rMm }) => {
     const [x, y] = turn(xMm, yMm).map((mm) => AROUND + mm * PX_PER_MM) as [number, number];
     return { group, question, option, x, y, radiusX: rMm * PX_PER_MM, radiusY: rMm * PX_PER_MM };

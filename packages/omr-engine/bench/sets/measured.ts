@@ -1,0 +1,18 @@
+import { measurePhoto } from '../measure-photo.ts';
+import type { PhotoSet } from '../photo-set.ts';
+import { photoSets } from '../photo-sets.ts';
+
+/** The bench's set of that name. */
+export function setOf(name: string): PhotoSet {
+  const set = photoSets.find((one) => one.name === name);
+  if (!set) throw new Error(name);
+  return set;
+}
+
+/** What becomes of a set's photo. */
+export const measured = async (name: string, seed: number, index: number) =>
+  measurePhoto(await setOf(name).take(seed, index));
+
+/** Why a set's photo is refused; null where it is read. */
+export const refusalOf = async (name: string, seed: number, index: number): Promise<string | null> =>
+  (await measured(name, seed, index)).refused;
