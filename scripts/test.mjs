@@ -91,6 +91,10 @@ await step('vitest', () =>
 );
 await step('journeys', () => counted(JOURNEYS_REPORT, [program('@playwright/test/cli.js'), 'test'], readJourneys));
 if (env.CADERNETA_FULL) {
+  await step('other Node', async () => {
+    const { exitCode } = await run(process.execPath, ['scripts/other-node.mjs']);
+    return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
+  });
   // Only where LibreOffice is installed: another program opens what the product writes.
   await step('spreadsheets', async () => {
     const { exitCode } = await run(process.execPath, ['scripts/spreadsheets.mjs']);
