@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './check/alone.mjs';
 import { components } from './check/components.mjs';
+import { documents } from './check/documents.mjs';
 import { folderCycles } from './check/folder-cycles.mjs';
 import { imports } from './check/imports.mjs';
 import { lint } from './check/lint.mjs';
@@ -24,7 +25,7 @@ import { writePath } from './check/write-path.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
   ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, texts, mats, alone],
-  ...[wireWords, sentences, writePath, components, unused],
+  ...[wireWords, sentences, writePath, documents, components, unused],
 ];
 // The types take as long as all the others: beside them.
 const lanes = [gates.slice(0, 1), gates.slice(1)];
