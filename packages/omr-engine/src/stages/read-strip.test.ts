@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ordinarily } from '../../test-kit/ordinarily.ts';
 import { rasterise } from '../../test-kit/page-raster.ts';
 import { makeSheetPhoto, type PhotoRequest } from '../../test-kit/sheet-photo.ts';
 import { stripOf } from '../core/identity-strip.ts';
@@ -82,12 +83,14 @@ describe('the identity strip on photos', () => {
     expect(outcome).toMatchObject({ ok: true, strip: null, identity });
   });
 
-  test.each([
-    ['something dark over a few columns', { box: [60, 262, 95, 290], level: 60 }],
-    ['a white cell blackened', { box: [26, 269, 33.5, 276.4], level: 40 }],
-    ['black cells gone', { box: [26, 277.2, 48, 285], level: 255 }],
-    ['a cell between black and white', { box: [26, 277.2, 33.5, 284.5], level: 130 }],
-  ] as const)('%s: no strip rather than a wrong one', async (_, damage) => {
+  test.each(
+    ordinarily(2, [
+      ['something dark over a few columns', { box: [60, 262, 95, 290], level: 60 }],
+      ['a white cell blackened', { box: [26, 269, 33.5, 276.4], level: 40 }],
+      ['black cells gone', { box: [26, 277.2, 48, 285], level: 255 }],
+      ['a cell between black and white', { box: [26, 277.2, 33.5, 284.5], level: 130 }],
+    ] as const),
+  )('%s: no strip rather than a wrong one', async (_, damage) => {
     const paper = await paperWith(damage.box, damage.level);
     const reading = await read({ layout: usual, seed: 2_000_051, paper });
     expect(reading.strip).toBeNull();
@@ -96,12 +99,14 @@ describe('the identity strip on photos', () => {
 
 describe('a sheet is read, with its strip, however it was printed', () => {
   const share = 0.97;
-  test.each([
-    ['at 97 %', (x, y, clean) => clean((x - 105) / share + 105, (y - 148.5) / share + 148.5)],
-    ['copied light', (x, y, clean) => 255 - 0.45 * (255 - clean(x, y))],
-    ['copied dark', (x, y, clean) => 0.78 * clean(x, y)],
-    ['on blue paper', (x, y, clean) => 30 + 0.55 * clean(x, y)],
-  ] as [string, Parameters<typeof paperOf>[0]][])('%s', async (_, gray) => {
+  test.each(
+    ordinarily(2, [
+      ['at 97 %', (x, y, clean) => clean((x - 105) / share + 105, (y - 148.5) / share + 148.5)],
+      ['copied light', (x, y, clean) => 255 - 0.45 * (255 - clean(x, y))],
+      ['copied dark', (x, y, clean) => 0.78 * clean(x, y)],
+      ['on blue paper', (x, y, clean) => 30 + 0.55 * clean(x, y)],
+    ] as [string, Parameters<typeof paperOf>[0]][]),
+  )('%s', async (_, gray) => {
     const paper = await paperOf(gray);
     const reading = await read({ layout: usual, seed: 2_000_061, size: 'landscape', paper, answers });
     expect(reading.strip).toEqual(stripOf(identity));

