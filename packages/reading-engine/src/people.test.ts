@@ -17,21 +17,23 @@ async function judge(samples: Float32Array, text: string, margins?: { other_text
 
 const [reported, tuned, others] = await Promise.all([reportPeople(), tuningPeople(), strangers()]);
 const people = [...reported, tuned[6]!];
+/** A reading takes seconds of a core to judge: the ordinary run hears one of a kind. */
+const heard = <T>(readings: readonly T[]) => (process.env.CADERNETA_FULL ? readings : readings.slice(0, 1));
 
 describe('people who read', () => {
-  it.each(people)('$name: own text accepted, its words heard', async ({ samples, text }) => {
+  it.each(heard(people))('$name: own text accepted, its words heard', async ({ samples, text }) => {
     const { alignment, words_per_minute } = await judge(samples, text!);
     expect(alignment?.verdict).toBe('match');
     expect(alignment?.accuracy_percent).toBeGreaterThan(85);
     expect(words_per_minute).toBeGreaterThan(100);
   });
 
-  it.each(reported)('$name: through a telephone never told as another text', async ({ samples, text }) => {
+  it.each(heard(reported))('$name: through a telephone never told as another text', async ({ samples, text }) => {
     const { alignment } = await judge(phoneBand(samples, PEOPLE_RATE), text!);
     expect(alignment?.verdict).not.toBe('other-text');
   });
 
-  it.each(others.slice(0, 3))('$name: another text is not accepted', async ({ samples }) => {
+  it.each(heard(others.slice(0, 3)))('$name: another text is not accepted', async ({ samples }) => {
     const { alignment } = await judge(samples, people[0]!.text!);
     expect(alignment?.verdict).not.toBe('match');
   });
