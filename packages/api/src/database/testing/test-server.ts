@@ -31,11 +31,21 @@ export async function startTestServer(): Promise<TestServer> {
   const dataDir = await createScratch(tmpdir(), FOLDER_PREFIX);
   const server = await startPostgres({ dataDir, log: silent, onLost: throwFailure });
   if (!server.ok) throw new Error(server.message);
+  await asAdmin(server.url, leaveDiskToSystem);
   const stop = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   return { adminUrl: server.url, stop };
+}
+
+/**
+ * What a power cut loses, tests make anew; waiting for the disk is a large part of their time. A process that is killed
+ * loses nothing: durability has servers of its own in the tests.
+ */
+async function leaveDiskToSystem(admin: pg.Client): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes']) await admin.query(`ALTER SYSTEM SET ${setting} = off`);
+  await admin.query('SELECT pg_reload_conf()');
 }
 
 function throwFailure({ message }: { message: string }): never {
