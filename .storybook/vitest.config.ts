@@ -22,6 +22,7 @@ export default defineProject({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }), accentsInPaths],
   test: {
     name: 'stories',
+    env: process.env.CADERNETA_FULL ? { CADERNETA_FULL: process.env.CADERNETA_FULL } : {},
     // One page for all files: every story mounts afresh, and a page a file costs a quarter of the time.
     isolate: false,
     // A shared page on a busy machine may deliver focus or a frame late; what fails three times, a second apart, is a fault.
