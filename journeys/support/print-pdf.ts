@@ -1,32 +1,42 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageRaster } from '../../packages/omr-engine/test-kit/index.ts';
 
 const pointsPerMm = 72 / 25.4;
+const paperWidthMm = 210;
 
-/** A printed page of a PDF as PNG, as a printer would put it on paper. */
+/** A page of a PDF, which a printer puts on paper when it is asked for: a class has dozens, a journey holds one or two. */
 export interface PrintedPage {
-  readonly png: Buffer;
   readonly text: string;
+  /** The page in pixels, on white. */
+  print(): Promise<PageRaster>;
 }
 
-/** "Prints" every page of a PDF at the given resolution. */
-export async function printPdf(bytes: Uint8Array, pxPerMm = 8): Promise<PrintedPage[]> {
+function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) rgb.set(rgba.subarray(from, from + 3), to);
+  return rgb;
+}
+
+/** The pages of a PDF, to be "printed" at the given resolution. */
+export async function openPdf(bytes: Uint8Array, pxPerMm: number): Promise<PrintedPage[]> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages: PrintedPage[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
+  const pageAt = async (number: number): Promise<PrintedPage> => {
     const page = await document.getPage(number);
-    const viewport = page.getViewport({ scale: pxPerMm / pointsPerMm });
-    const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
-    const target = { canvas, canvasContext: canvas.getContext('2d'), viewport } as unknown as Parameters<
-      typeof page.render
-    >[0];
-    await page.render(target).promise;
     const { items } = await page.getTextContent();
-    pages.push({
-      png: canvas.toBuffer('image/png'),
+    return {
       text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
-    });
-  }
-  await document.destroy();
-  return pages;
+      async print() {
+        const viewport = page.getViewport({ scale: pxPerMm / pointsPerMm });
+        const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
+        const canvas = createCanvas(width, height);
+        const context = canvas.getContext('2d');
+        const target = { canvas, canvasContext: context, viewport } as unknown as Parameters<typeof page.render>[0];
+        await page.render(target).promise;
+        const rgb = withoutAlpha(context.getImageData(0, 0, width, height).data);
+        return { width, height, pxPerMm: width / paperWidthMm, rgb };
+      },
+    };
+  };
+  return Promise.all(Array.from({ length: document.numPages }, (_, index) => pageAt(index + 1)));
 }
