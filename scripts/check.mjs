@@ -1,5 +1,5 @@
 // npm run check            every gate on the tree
-// npm run check -- --prove  and, in a copy, that each gate catches its planted violation
+// npm run check -- --prove  and, in a copy, that each gate catches its planted violation, and that what `npm run new` makes passes
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { alone } from './check/alone.mjs';
 import { components } from './check/components.mjs';
 import { documents } from './check/documents.mjs';
 import { folderCycles } from './check/folder-cycles.mjs';
+import { proveGenerators } from './check/generators.mjs';
 import { imports } from './check/imports.mjs';
 import { lint } from './check/lint.mjs';
 import { mats } from './check/mats.mjs';
@@ -67,6 +68,7 @@ if (process.argv.includes('--prove')) {
         startedAt,
       );
     }
+    await proveGenerators(sandbox.folder, report);
   } finally {
     sandbox.remove();
   }

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { imports } from './imports.mjs';
+import { lint } from './lint.mjs';
+import { names } from './names.mjs';
+import { projects } from './projects.mjs';
+import { runTool } from './run-tool.mjs';
+import { texts } from './texts.mjs';
+import { types } from './types.mjs';
+
+/** One of each kind that `npm run new` makes. */
+const made = [
+  ['resource', 'planted-loans', '--title', 'Empréstimos plantados', '--singular', 'Empréstimo plantado'],
+  ['widget', 'PlantedMap'],
+  ['screen', 'planted-shelves', '--title', 'Estantes plantadas'],
+];
+
+/** Tests that know what was made: its own, and those that go through every call, screen and story. */
+const tests = [
+  ['packages/api/src/modules/planted-loans', 'packages/api/src/schema', 'packages/app/src/routes'],
+  ['packages/contract/src', 'packages/ui/src/PlantedMap'],
+  ['packages/api/src/server/access-matrix', '--testNamePattern', 'planted-loans'],
+];
+
+const vitest = (root, words) => runTool(root, 'vitest/vitest.mjs', ['run', '--reporter=dot', ...words]);
+
+/**
+ * Makes one of each in a sandbox, and holds it to what everything else is held to.
+ * @param {string} root a sandbox's folder; what is made stays in it
+ * @param {(name: string, ok: boolean, output: string, startedAt: number) => void} report
+ */
+export async function proveGenerators(root, report) {
+  const prove = async (name, work) => {
+    const startedAt = performance.now();
+    const { ok, output } = await work();
+    report(`npm run new: ${name}`, ok, output.split('\n').slice(-60).join('\n'), startedAt);
+    return ok;
+  };
+  for (const words of made) {
+    const isMade = await prove(`makes a ${words[0]}`, () => runTool(root, join('..', 'scripts', 'new.mjs'), words));
+    if (!isMade) return;
+  }
+  for (const gate of [types, lint, imports, projects, names, texts]) await prove(gate.name, () => gate.run(root));
+  for (const words of tests) await prove(`tests of ${words[0]}`, () => vitest(root, words));
+}

@@ -1,0 +1,40 @@
+// npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials]
+// Writes the files from turbo/generators, then what follows from them: the migration, the list of props, the format.
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+import { npm, program, ROOT, run } from './run.mjs';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { title: { type: 'string' }, singular: { type: 'string' }, permission: { type: 'string' } },
+});
+const [kind, name] = positionals;
+const { title = '', singular = '', permission = '' } = values;
+/** What each generator asks, in its order. */
+const answers = { resource: [name, title, singular, permission], widget: [name], screen: [name, title] }[kind];
+if (answers === undefined || !name) {
+  console.error("Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo']");
+  process.exit(2);
+}
+if (!(await ensureInstalled())) process.exit(1);
+
+/** Runs a step; a failed one has said why. */
+async function step(done) {
+  if ((await done).exitCode !== 0) process.exit(1);
+}
+const node = (file, args) => step(run(process.execPath, [program(file), ...args]));
+
+// An answer that is not given is '-': none at all would be asked for.
+await node('@turbo/gen/dist/cli.js', [
+  'run',
+  kind,
+  '--root',
+  ROOT,
+  '--args',
+  ...answers.map((answer) => answer || '-'),
+]);
+const sources = ['contract', 'api', 'app', 'ui'].map((folder) => `packages/${folder}/src`);
+await node('@biomejs/biome/bin/biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...sources]);
+if (kind === 'resource') await step(npm(['run', '-w', 'packages/api', 'migration', '--', name]));
+if (kind === 'widget') await step(npm(['run', '-w', 'packages/ui', 'props']));
+console.log('Next: CONTRIBUTING.md, Recipes; then `npm run check`.');

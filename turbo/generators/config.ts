@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlopTypes } from '@turbo/gen';
+
+type Answers = Record<string, string>;
+
+/** Names that templates use, from one in any spelling: 'book-loans', 'bookLoans', 'BookLoans'. */
+function namesOf(answers: Answers) {
+  // '-' is how `npm run new` says that an answer was not given.
+  const [name, title, singular, permission] = (['name', 'title', 'singular', 'permission'] as const).map((question) =>
+    (answers[question] ?? '').replace(/^-$/, ''),
+  );
+  const kebab = (name ?? '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
+  const Many = kebab.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
+  const One = Many.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+  const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+  const slug = (title || kebab)
+    .normalize('NFD')
+    .replace(/[^\w -]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  const names = { kebab, slug, snake: kebab.replaceAll('-', '_'), Many, camel: small(Many), One, one: small(One) };
+  return {
+    ...names,
+    title: title || Many,
+    singular: singular || title || One,
+    permission: permission || 'class_materials',
+  };
+}
+/** Templates read answers before anything else: the names go among them. */
+const namesIn = (answers: Answers) => Object.assign(answers, namesOf(answers));
+
+/** Puts lines before the one place in a file that says where; a file that no longer says so stops everything. */
+const edit = (
+  path: string,
+  marks: readonly (readonly [mark: string, lines: string])[],
+): PlopTypes.CustomActionFunction =>
+  ((_answers, _config, plop) => {
+    const file = join(plop?.getDestBasePath() ?? '', path);
+    let text = readFileSync(file, 'utf8');
+    for (const [mark, lines] of marks) {
+      if (text.split(mark).length !== 2) throw new Error(`${path} has not one '${mark}': turbo/generators/config.ts`);
+      text = text.replace(mark, () => lines + mark);
+    }
+    writeFileSync(file, text);
+    return path;
+  }) satisfies PlopTypes.CustomActionFunction;
+
+/** Writes a folder of templates. */
+const write = (templates: string, destination: string): PlopTypes.ActionType => ({
+  type: 'addMany',
+  base: `templates/${templates}`,
+  templateFiles: `templates/${templates}/**`,
+  destination,
+});
+
+function addResource(answers: Answers): PlopTypes.ActionType[] {
+  const names = namesIn(answers);
+  const { kebab, slug, camel, Many, One, one, title, permission } = names;
+  const row = (method: string, path: string, scope: string) =>
+    `| ${method} ${path} | ${permission} | all | municipality | institution | ${scope} | – | – | – |\n`;
+  return [
+    write('resource/contract', `packages/contract/src/${kebab}`),
+    write('resource/table', 'packages/api/src/schema'),
+    write('resource/api', `packages/api/src/modules/${kebab}`),
+    write('resource/app', `packages/app/src/features/class-area/${kebab}`),
+    edit('packages/contract/src/index.ts', [
+      [
+        'export { auditEndpoints }',
+        `export { ${one}AuditLabels, ${one}DraftSchema, ${one}Endpoints, ${one}PatchSchema, type ${One}, type ${One}Draft } from './${kebab}/${kebab}.endpoints.ts';\n`,
+      ],
+    ]),
+    edit('packages/contract/ACCESS.md', [
+      [
+        '| GET /class-events |',
+        row('GET', `/${kebab}`, 'institution') +
+          row('POST', `/${kebab}`, 'assigned') +
+          row('PATCH', `/${kebab}/:id`, 'assigned') +
+          row('DELETE', `/${kebab}/:id`, 'assigned'),
+      ],
+    ]),
+    edit('packages/app/src/features/class-area/class-tabs.ts', [
+      ["  { id: 'students',", `  { id: '${camel}', slug: '${slug}', permission: '${permission}' },\n`],
+    ]),
+    edit('packages/app/src/features/class-area/class-area.copy.ts', [
+      ["    students: 'Alunos',", `    ${camel}: '${title}',\n`],
+    ]),
+    edit('packages/app/src/features/class-area/screens/ClassAreaScreen.tsx', [
+      ['  students: <GraduationCap />,', `  ${camel}: <List />,\n`],
+      [
+        "            {tab.id === 'students' &&",
+        `            {tab.id === '${camel}' && <${Many}Tab schoolClass={found} />}\n`,
+      ],
+      [
+        'import { GradesTab }',
+        `import { List } from 'lucide-react';\nimport { ${Many}Tab } from '../${kebab}/screens/${Many}Tab.tsx';\n`,
+      ],
+    ]),
+  ];
+}
+
+function addWidget(answers: Answers): PlopTypes.ActionType[] {
+  const names = namesIn(answers);
+  const { One } = names;
+  return [
+    write('widget', `packages/ui/src/${One}`),
+    edit('packages/ui/src/index.ts', [
+      ['export { Accordion,', `export { ${One}, type ${One}Props } from './${One}/${One}.tsx';\n`],
+    ]),
+  ];
+}
+
+function addScreen(answers: Answers): PlopTypes.ActionType[] {
+  const names = namesIn(answers);
+  const { kebab, slug, camel, Many, title } = names;
+  return [
+    write('screen', `packages/app/src/features/${kebab}`),
+    edit('packages/app/src/lib/paths.ts', [["  faqs: '/app/faq',", `  ${camel}: '/app/${slug}',\n`]]),
+    edit('packages/app/src/routes/routes.copy.ts', [["    faqs: 'FAQs',", `    ${camel}: '${title}',\n`]]),
+    edit('packages/app/src/routes/screens.ts', [
+      [
+        '  faqs: {',
+        `  ${camel}: {\n    title: titles.${camel},\n    access: 'self',\n    page: () => import('../features/${kebab}/screens/${Many}Screen.tsx'),\n  },\n`,
+      ],
+    ]),
+  ];
+}
+
+const ask = (name: string, message: string) => ({ type: 'input', name, message });
+const question = ask('name', 'English name, plural for records: book-loans');
+const inPortuguese = ask('title', 'On screen: Empréstimos');
+
+/** `npm run new`: the files of a thing, and the edits that nothing derives. */
+export default function generators(plop: PlopTypes.NodePlopAPI): void {
+  plop.setGenerator('resource', {
+    description: 'records of a class: contract, table, module, tab',
+    prompts: [
+      question,
+      inPortuguese,
+      ask('singular', 'One of them, on screen: Empréstimo'),
+      ask('permission', 'Who may (class_materials)'),
+    ],
+    actions: (answers = {}) => addResource(answers),
+  });
+  plop.setGenerator('widget', {
+    description: 'a widget of the design system, with its stories',
+    prompts: [question],
+    actions: (answers = {}) => addWidget(answers),
+  });
+  plop.setGenerator('screen', {
+    description: 'a screen with its address',
+    prompts: [question, inPortuguese],
+    actions: (answers = {}) => addScreen(answers),
+  });
+}
