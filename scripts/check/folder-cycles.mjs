@@ -7,8 +7,7 @@ import { sourceFiles } from './files.mjs';
 const entry = /^packages\/[^/]+\/src\/(index|calls|node|worker|charts|main|sw)\.tsx?$/;
 /** Tests and what serves them know everything and are known by nothing else. */
 const test = /\.(test|stories)\.tsx?$|\/testing\//;
-const covers = (file) =>
-  /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !entry.test(file) && !test.test(file);
+const covers = (file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !entry.test(file) && !test.test(file);
 
 /** Of each folder, the folders that it imports, and by which file each. */
 function foldersOf(root) {
