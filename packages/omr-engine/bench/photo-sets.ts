@@ -29,7 +29,11 @@ const uploadSets: readonly PhotoSet[] = [
   generated('upload of 12 MP, legacy sheet', 0.03, (seed) => ({ layout: legacySheet(seed), size: 'upload-12mp' })),
 ];
 
-/** Every set of the scoreboard, in its order. */
+/**
+ * Every set of the scoreboard, in its order: our sheet and the older one, ordinary and hard; other layouts and other people's prints of
+ * one to four columns; blank sheets; keys far from and close to the sheet's; pages that are no sheet, half a sheet, two sheets; uploads
+ * of 12 megapixels; stress conditions one by one; the real photos in `fixtures/omr-photos`. A set's photo is `take(seed, index)`.
+ */
 export const photoSets: readonly PhotoSet[] = [
   ...mainSets,
   ...layoutSets,

@@ -1,7 +1,10 @@
 import type { PhotoScore } from './measure-photo.ts';
 import { addTally, type Certainty, emptyTally, quantile, type Tally } from './score.ts';
 
-/** A row of the scoreboard. `doubtful` questions are counted apart. */
+/**
+ * A row of the scoreboard: photos, read, refused by code, questions, right, flagged, silently wrong; how many plain marks got a
+ * confidence of 0.95 and how many of those are right; milliseconds with everything. `doubtful` questions are counted apart.
+ */
 export interface ScoreRow extends Tally {
   readonly set: string;
   readonly photos: number;

@@ -30,7 +30,9 @@ function digest(text: string): number {
 }
 
 /**
- * The strip of an identity 'CODE-PUPIL' or 'CODE'; letters count alike in both cases.
+ * The strip of an identity 'CODE-PUPIL' or 'CODE'; letters count alike in both cases. A sheet that names a pupil carries its identity as
+ * text, as a QR code and as this strip, which reads wherever the bubbles read. What is covered or contradicts its checksum is no strip.
+ * To find a sheet's pupil, compare the strip that was read with `stripOf` of everybody who may be meant.
  *
  * Codes that end in following numbers never look alike, other codes once in 2,048. Two pupils of one assessment do once in 65,535:
  * whoever prints or reads a class compares its strips first.

@@ -37,8 +37,12 @@ function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | nul
 }
 
 /**
- * `omr read`: reads photos and PDFs and prints one JSON object a line, in the order given; a PDF gives a line a page. What cannot
- * be read gives its line with a code, and the others go on.
+ * `omr read`: reads photos (JPEG, PNG, WebP and other formats of scanners, turned as EXIF says) and PDFs, and prints one JSON object a
+ * line, in the order given; a PDF gives a line a page. A bad file or page gives its line with `status: 'error'`, and the rest goes on.
+ *
+ * A line: `{file, page?, status, code?, message?, elapsed_ms, identity?, strip?, second_opinion?, answers: [[{question, marked, state,
+ * confidence}]], resultados?}`. `page` counts from 1 and only a PDF's lines have it. `second_opinion` is 'agreed', 'differed' (what
+ * differed is uncertain) or 'none' (OpenCV could not start); `elapsed_ms` leaves it out.
  *
  * @returns The exit code: 0 all read, 1 any failed, 2 wrong usage.
  */

@@ -50,8 +50,8 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Reads a roster: UTF-8 with or without BOM, `;`, `,` or tab between cells, one header row.
- * Columns by header: nome/name (needed), matricula, turma; their order and accents do not matter.
+ * Reads a roster: UTF-8 with or without BOM, `;`, `,` or tab between cells, one header row. Columns by header, in any order, accents
+ * or not: nome (or name, aluno, estudante), which is needed; matricula (or ra, codigo, id); turma (or classe, serie).
  */
 export function parseRoster(
   text: string,

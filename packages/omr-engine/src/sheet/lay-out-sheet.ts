@@ -109,7 +109,8 @@ const placeTimingMarks = (rows: Rows): SheetBox[] =>
 
 /**
  * Lays out our own answer sheet: A4 portrait, a marker in each corner, one column a group.
- * Every spec within the limits fits; pitch, step and radius shrink together where it is full.
+ * Every spec within the limits fits: 1 to 4 columns of 1 to 25 questions with 2 to 5 options. Markers 0 to 3 stand clockwise from the
+ * top-left. Bubbles are 7.4 mm wide up to 14 rows and two columns of five options, 4.8 mm in 4 × 25 × 5, and never closer than 1.4 mm; pitch, step and radius shrink together where it is full.
  *
  * @returns the geometry in mm, or a failure with a Portuguese message when the spec is out of range.
  */
