@@ -57,6 +57,20 @@ const reservationOf: Readonly<Record<AcousticAlignment['verdict'], readonly Rese
  * What cannot be judged is null, and `reservations` says why. A ten-minute recording takes about a minute of one core, so a
  * server runs it in a worker thread.
  *
+ * How a recording is aligned:
+ * 1. eSpeak NG (`packages/espeak-host`) speaks the text at the pupil's rate, its length over the time of the speech; where too few
+ *    syllables are heard for the whole text, a slower rate is tried as well. The same request gives the same samples.
+ * 2. Mel cepstra and slopes of both sides are compared every 10 ms, each weighted by what people and the synthesiser have in common
+ *    in it. The reference gets the recording's tone and noise first.
+ * 3. Viterbi finds the path through the reference's frames. Each may be dwelt on or passed over; between words there may be silence
+ *    or speech that is not in the text; words may be skipped at a price, and the text left before its end.
+ * 4. An affine map, found by least squares on the path so far, brings the reference's voice nearer to the pupil's; then 3 again.
+ * 5. The text: the opening 25 s are compared in three voices through four vocal tracts, with the words in their order and in two
+ *    others. `margin` is how much smaller the true order's mean distance is: about 0 for another text, 0.09 to 0.25 for the right one.
+ * 6. The words: where those that were read last longer or shorter than the reference's, the text is spoken again at their rate.
+ *
+ * With `transcript`, which an external service heard, the words come from it by edit distance and the prosody from the sound.
+ *
  * @returns Failures: 'silence', 'no-speech', 'too-short' (under 3 s of speech).
  */
 export async function readAloud(recording: Recording, options: ReadAloudOptions = {}): Promise<ReadingOutcome> {

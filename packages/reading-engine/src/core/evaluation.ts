@@ -27,16 +27,20 @@ export interface ReadingAlignment {
   readonly words_total: number;
   readonly words_read: number | null;
   readonly words_missing: readonly string[];
+  /** Inserted and substituted words are filled from transcripts alone: sound does not say which word was read in another's place. */
   readonly words_inserted: readonly string[];
   readonly words_substituted: readonly { readonly expected: string; readonly read: string }[];
   /** Share of the text's words that were read, %; null when the reading stopped early. */
   readonly accuracy_percent: number | null;
-  /** Where the reading stopped, if before the text's end; `index` counts words from 0. */
+  /**
+   * Where the reading stopped, if more than three words and a tenth of the text are left; `index` counts words from 0. The words after
+   * it are not in `words_missing`, and pronunciation is judged as far as the reading went.
+   */
   readonly read_until: { readonly word: string; readonly index: number } | null;
   readonly words: readonly AlignedWord[];
 }
 
-/** A pause of the reading. */
+/** A pause of the reading: half a syllable of the reader or more, which is 0.09 to 0.25 s, in noise at least 0.16 s. */
 export interface ReadingPause {
   readonly start_s: number;
   readonly end_s: number;

@@ -1,4 +1,8 @@
-/** Why a recording cannot be judged at all. */
+/**
+ * Why a recording cannot be judged at all. `unsupported-format`: only ffmpeg opens it, and it is not installed. `damaged-audio`: shorter
+ * than its own header says, or cut inside a frame or page. `too-long`: over 10 minutes, found before decoding. `silence`: nothing above
+ * −65 dBFS. `no-speech`: steady noise alone. `too-short`: under 3 s of speech.
+ */
 export type RefusalCode =
   | 'file-not-found'
   | 'empty-file'
@@ -10,7 +14,11 @@ export type RefusalCode =
   | 'silence'
   | 'no-speech';
 
-/** Why a judged recording leaves some of its figures out. */
+/**
+ * Why a judged recording leaves some of its figures out. `text-mismatch` (margin under 0.04, probably another text): words, accuracy,
+ * pronunciation, pauses, fluency and the overall score are null. `text-inconclusive` (margin 0.04 to 0.065): nothing is, all is shown in
+ * doubt. `too-noisy` (SNR under 5 dB): everything but clarity. `no-reference` (no synthesiser): everything that needs the text.
+ */
 export type ReservationCode = 'too-noisy' | 'text-mismatch' | 'text-inconclusive' | 'no-reference';
 
 /** A refusal as a value; its Portuguese message is in `refusalMessages`. */

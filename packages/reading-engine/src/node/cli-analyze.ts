@@ -71,6 +71,9 @@ function toLine(file: string, outcome: ReadingOutcome, elapsedMs: number): Recor
  * `reading analyze`: judges recordings and prints one JSON object a line, in the order given. What cannot be judged gives its line
  * with a code, and the others go on.
  *
+ * A line: `{file, status, code?, message?, evaluation?, margin?, elapsed_ms}`. With `status: 'error'` the code says why nothing was
+ * judged; with 'success', why figures are left out, the first of `evaluation.reservations`.
+ *
  * @returns The exit code: 0 all judged, 1 any refused, 2 wrong usage.
  */
 export async function runAnalyze(args: string[]): Promise<number> {

@@ -45,7 +45,10 @@ async function readReading(folder: string, name: string, files: readonly string[
 }
 
 /**
- * Reads what a network exported: of each reading NAME.(wav|mp3|ogg|m4a…), NAME.txt and NAME.json, in the order of their names.
+ * Reads what a network exported (Configurações, Município, 'Exportar para calibrar', unzipped): of each reading NAME.(wav|mp3|ogg|m4a…),
+ * NAME.txt (the text) and NAME.json, in the order of their names. NAME.json: `{"ear_marks": {"words": ["read", "changed", "spelled",
+ * "syllabled", "skipped", null], "started_s": 0.4, "ended_s": 41.2}, "grade": 3, "pupil": "any name of no meaning"}`; `words` has a mark
+ * for each word of the text, null from the word on at which the reading ended; `grade` and `pupil` may be absent.
  *
  * @returns null where there is no such folder.
  */
