@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 
-/** Who is asking: a role, and the permissions in force for this user (their own list if they have one, else the role's). */
+/** The user of a call: a role, and the permissions in force for this user (their own list if they have one, else the role's). */
 export interface Viewer {
   readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;
@@ -11,7 +11,7 @@ export interface Viewer {
 export interface RoleAccess {
   readonly roles: readonly Role[];
   readonly anyOf?: readonly Permission[];
-  /** Lets a user reach what is their own without any of the above. */
+  /** Lets users reach their own records without any of the above. */
   readonly own?: OwnAccess;
 }
 

@@ -4,18 +4,18 @@ import { keyVersions, optionLetters } from '../omr/omr.schema.ts';
 const percent = z.number().min(0).max(100);
 
 /**
- * What a class made of one question, over the sheets that are wholly decided. Shares are percents of those sheets, two decimals: of the
+ * The item analysis of one question, over the sheets that are wholly decided. Shares are percents of those sheets, two decimals: of the
  * options, of none marked and of two or more marked, 100 together.
  */
 export const questionAnalysisSchema = z.object({
   /** 'group/question', as no two are alike within a key; 'B/group/question' of a version B with questions of its own. */
   id: z.string(),
-  /** A, also of what version B asks in another place; B of its own questions alone. */
+  /** A, also for questions that version B asks in another position; B for B's own questions alone. */
   key_version: z.enum(keyVersions),
   group: z.int(),
   question: z.int(),
   correct: z.enum(optionLetters),
-  /** Counts as right for everybody, and tells nothing of the test: neither hit rate nor discrimination. */
+  /** Counts as right for everybody, so it has neither hit rate nor discrimination. */
   annulled: z.boolean(),
   options: z.array(z.object({ letter: z.enum(optionLetters), share: percent })),
   blank: percent,
@@ -33,7 +33,7 @@ export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
 const comparisonLevels = ['class', 'institution', 'network'] as const;
 export type ComparisonLevel = (typeof comparisonLevels)[number];
 
-/** How a class, its school or its municipality's network did in the assessments of one group; figures over everybody, never of somebody. */
+/** How a class, its school or its municipality's network did in the assessments of one group; group figures, never one student's. */
 const comparisonSchema = z.object({
   level: z.enum(comparisonLevels),
   classes: z.int(),
@@ -41,14 +41,14 @@ const comparisonSchema = z.object({
   expected: z.int(),
   /** Percent of them who have one, two decimals. */
   participation: percent,
-  /** Of the results that wait for nobody, two decimals; null without any. */
+  /** Mean of the results that are not under review, two decimals; null without any. */
   mean: z.number().nullable(),
   /** Standard deviation of the same, over all of them. */
   deviation: z.number().nullable(),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** An assessment's results as a whole. Mean, deviation, KR-20 and `scores` are of the results that wait for nobody. */
+/** An assessment's results as a whole. Mean, deviation, KR-20 and `scores` leave out results under review. */
 export const analysisSchema = z.object({
   /** Highest score: 100 of an answer sheet, 10 of a reading. */
   scale: z.union([z.literal(10), z.literal(100)]),

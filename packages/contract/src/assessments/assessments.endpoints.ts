@@ -29,7 +29,7 @@ const staff: RoleAccess = {
   roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
   anyOf: ['view_activities', 'class_assessments'],
 };
-/** Who writes in the gradebook. */
+/** Roles and permissions that write in the gradebook. */
 const graders: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
 const byId = z.object({ id: idSchema });
 

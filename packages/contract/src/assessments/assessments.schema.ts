@@ -9,7 +9,7 @@ export const assessmentFormats = ['LEITURA', 'GABARITO'] as const;
 export type AssessmentCategory = (typeof assessmentCategories)[number];
 export type AssessmentFormat = (typeof assessmentFormats)[number];
 
-/** What a person reads for the wire values. */
+/** Portuguese labels of the wire's values. */
 export const categoryLabels: Record<AssessmentCategory, string> = { AVALIACAO: 'Avaliação', EXERCICIO: 'Exercício' };
 export const formatLabels: Record<AssessmentFormat, string> = { LEITURA: 'Leitura', GABARITO: 'Gabarito' };
 
@@ -37,7 +37,7 @@ export const assessmentSchema = z.object({
   in_review_count: z.number(),
   /** Short code printed on the sheets. */
   sheet_code: z.string(),
-  /** Common to the assessments given to several classes at once; null where it was given to one. */
+  /** Shared by the assessments that were applied to several classes at once; null where it was applied to one class. */
   assessment_group_id: z.string().nullable(),
   attachment: attachmentSchema.nullable(),
   can_write: z.boolean(),
@@ -133,7 +133,7 @@ export const keyDraftSchema = z.object({
   version: z.int().optional(),
 });
 
-/** The classes to which an assessment is given too. */
+/** The classes to which an assessment is applied as well. */
 export const applyDraftSchema = z.object({
   class_ids: z
     .array(z.uuid('Selecione a turma'))
@@ -166,11 +166,11 @@ export const omrDetailsSchema = z.object({
 });
 export type OmrDetails = z.infer<typeof omrDetailsSchema>;
 
-/** What stands behind a result: the marks of a sheet, or the evaluation of a reading. */
+/** The details of a result: the marks of a sheet, or the evaluation of a reading. */
 export const resultDetailsSchema = z.union([omrDetailsSchema, readingDetailsSchema]);
 export type ResultDetails = z.infer<typeof resultDetailsSchema>;
 
-/** The marks behind a result; null where it is a reading's or a score alone. */
+/** The marks of a result; null for a reading and for a score that was saved alone. */
 export const sheetDetails = (details: ResultDetails | null | undefined): OmrDetails | null =>
   details && 'omr' in details ? details : null;
 
@@ -200,7 +200,7 @@ export const resultRowSchema = z.object({
   /** Of the sheet that was read; A while there is none. */
   key_version: z.enum(keyVersions),
   updated_at: z.string().nullable(),
-  /** What a save over it names; 0 while there is none. */
+  /** The version that a save over this result must send; 0 while there is none. */
   version: z.number(),
 });
 export type ResultRow = z.infer<typeof resultRowSchema>;

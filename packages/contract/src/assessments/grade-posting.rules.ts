@@ -4,7 +4,7 @@ import type { AssessmentFormat } from './assessments.schema.ts';
 /** An assessment's score on the grades' scale, 0 to 10: that of an answer sheet is 0 to 100. */
 const onGradeScale = (format: AssessmentFormat, score: number): number => (format === 'GABARITO' ? score / 10 : score);
 
-/** A result as the grade that it would be alone: 0 to 10, one decimal, halves up. */
+/** The grade that one result makes without others: 0 to 10, one decimal, halves up. */
 export const gradeOfResult = (format: AssessmentFormat, score: number): number =>
   roundHalfUp(onGradeScale(format, score));
 
@@ -13,7 +13,7 @@ export interface WeighedResult {
   readonly format: AssessmentFormat;
   /** As stored: 0 to 100 for answer sheets, 0 to 10 for reading. */
   readonly score: number;
-  /** Of its assessment; above 0. */
+  /** The assessment's weight, above 0. */
   readonly weight: number;
 }
 

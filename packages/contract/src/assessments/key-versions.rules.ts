@@ -2,7 +2,7 @@ import { isAnnulled, keyLetter, keyShape } from '../omr/omr.rules.ts';
 import type { AnnulledQuestion, AnswerKey, KeyVersion, QuestionOrder, QuestionPlace } from '../omr/omr.schema.ts';
 import type { SavedKey } from './assessments.schema.ts';
 
-/** What a sheet is graded by. */
+/** What grading a sheet needs: the right letters and the annulled questions. */
 export interface GradingKey {
   readonly key: AnswerKey;
   readonly annulled: readonly AnnulledQuestion[];

@@ -26,7 +26,7 @@ export type ReviewQueueItem = z.infer<typeof reviewQueueItemSchema>;
 /** `blanks`: 'true' lists what was read as blank too. */
 export const reviewQuerySchema = pageQuerySchema.extend({ blanks: z.enum(['true', 'false']).optional() });
 
-/** What a person saw: one option, nothing ('Em branco'), or really more than one, which counts as wrong. */
+/** A person's decision: one option, none ('Em branco'), or more than one, which counts as wrong. */
 const reviewAnswers = [...optionLetters, 'BLANK', 'DOUBLE'] as const;
 export type ReviewAnswer = (typeof reviewAnswers)[number];
 

@@ -5,14 +5,14 @@ import { notificationTypes } from '../notifications/notifications.schema.ts';
 export const auditEntrySchema = z.object({
   id: z.string(),
   created_at: z.string(),
-  /** Null when the account exists no more. */
+  /** Null when the account no longer exists. */
   user: z.object({ id: z.string(), name: z.string() }).nullable(),
   action: z.enum(notificationTypes),
   table: z.string(),
   /** The table in words: 'Usuário'. */
   table_label: z.string(),
   record_id: z.string(),
-  /** What the record calls itself: a name or a title; null where it has none. */
+  /** The record's name or title; null where it has none. */
   record_name: z.string().nullable(),
   institution_id: z.string().nullable(),
   from: z.unknown(),

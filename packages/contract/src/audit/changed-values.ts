@@ -1,4 +1,4 @@
-/** As much of a change as a cell shows. */
+/** Longest text of a change that a cell shows, in characters. */
 const LONGEST = 300;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

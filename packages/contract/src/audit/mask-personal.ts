@@ -1,4 +1,4 @@
-/** Stands in the place of what is personal. */
+/** Text shown instead of personal data. */
 export const hiddenText = 'Oculto';
 
 /** Fields that hold a CPF, a contact or a birth date, as the audit log and the wire name them. */

@@ -49,16 +49,16 @@ export const pupilAccessSchema = z.object({
 });
 export type PupilAccess = z.infer<typeof pupilAccessSchema>;
 
-/** Whose cards to make: these pupils of the class, or all who have no password yet. Codes made before stop working. */
+/** The students whose cards to make: these of the class, or all who have no password yet. Earlier codes stop working. */
 export const accessCardsDraftSchema = z.object({
   student_profile_ids: z.array(z.uuid('Identificador inválido.')).max(100, 'No máximo 100 alunos por vez').optional(),
 });
 
-/** A card: the one time that its code is shown. */
+/** An access card. Its code is shown this once and never again. */
 export const accessCardSchema = z.object({ ...person, code: z.string(), expires_at: z.string() });
 export type AccessCard = z.infer<typeof accessCardSchema>;
 
-/** A new code in the place of a user's password. */
+/** A new first-access code, which replaces the user's password. */
 export const accessResetSchema = z.object({
   user_id: z.string(),
   name: z.string(),

@@ -72,7 +72,7 @@ export const firstMasterSchema = z.object({
   password: passwordSchema,
 });
 
-/** A new password for oneself; several faults are joined with commas. */
+/** A new password of the signed-in user; several errors are joined with commas. */
 export const passwordChangeSchema = z.object({
   current_password: z
     .string({ error: 'Informe a senha atual' })
@@ -81,12 +81,12 @@ export const passwordChangeSchema = z.object({
   password: passwordSchema,
 });
 
-/** A sign-in of the user's that is still open. `user_agent` is what the browser said of itself. */
+/** An open session of the user. `user_agent` is the browser's own description. */
 export const sessionSchema = z.object({
   id: z.string(),
   user_agent: z.string().nullable(),
   created_at: z.string(),
   last_used_at: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 });

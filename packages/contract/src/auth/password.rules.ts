@@ -14,7 +14,7 @@ export function passwordFaults(password: string): string[] {
   return faults;
 }
 
-/** A new password; several faults are joined with commas. */
+/** A new password; several errors are joined with commas. */
 export const passwordSchema = z.string({ error: 'Senha é obrigatória' }).superRefine((password, context) => {
   const faults = passwordFaults(password);
   if (faults.length > 0) context.addIssue({ code: 'custom', message: faults.join(', ') });

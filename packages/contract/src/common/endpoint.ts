@@ -27,11 +27,11 @@ export interface Endpoint<
   readonly bodyLimit?: number;
   /** `form`: multipart. `bare`: the answer has no envelope (legacy paths). `file`: the answer is the file's bytes. */
   readonly wire?: 'json' | 'form' | 'bare-form' | 'file';
-  /** Asked for again and again: carries an ETag, and answers 304 while nothing changed. */
+  /** Polled: the answer carries an ETag, and is 304 while nothing changed. */
   readonly polled?: boolean;
   /** Answers also while the system is closed for maintenance. */
   readonly inMaintenance?: boolean;
-  /** The answer holds what must be kept nowhere: with the same `Idempotency-Key` the call runs again, and its first answer counts no more. */
+  /** The answer holds a secret and is not stored: with the same `Idempotency-Key` the call runs again and replaces its first answer. */
   readonly secret?: boolean;
 }
 

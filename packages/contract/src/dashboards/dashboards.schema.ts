@@ -51,7 +51,7 @@ const place = z.object({ id: z.string(), name: z.string() }).nullable();
 export const managerDashboardSchema = z.object({
   ...dashboardDay,
   institution: place,
-  /** Percent of presence that the municipality asks for. */
+  /** Percent of attendance that the municipality requires. */
   minimum_attendance: z.number(),
   counts: z.object({
     students: z.number(),
@@ -127,7 +127,7 @@ export type MunicipalityDashboard = z.infer<typeof municipalityDashboardSchema>;
 /** A teacher's week and own classes: those that a manager or above assigned. */
 export const teacherDashboardSchema = z.object({
   ...dashboardDay,
-  /** The moment of the answer, by which 'Agora' is found. */
+  /** The server's time at the answer; the screen finds the lesson 'Agora' with it. */
   now: z.string(),
   counts: z.object({
     classes: z.number(),

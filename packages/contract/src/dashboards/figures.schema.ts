@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { classEventTypes } from '../class-events/class-events.schema.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
 
-/** What dashboards are made of. `today` is the day in São Paulo, `academic_year` its school year. */
+/** Parts that the dashboards share. `today` is the day in São Paulo, `academic_year` its school year. */
 export const dashboardDay = { academic_year: z.number(), today: z.string() };
 
 /** A part of a whole; `percent` has one decimal, and is null where the whole is 0. */

@@ -23,7 +23,7 @@ const disciplineTeacherSchema = z.object({
 });
 
 const disciplineDetailsSchema = disciplineSchema.extend({
-  /** Who created it; null where nobody knows. */
+  /** Name of the user who created it; null where it is not known. */
   creator: z.object({ id: z.string(), name: z.string() }).nullable(),
   class_teachers: z.array(disciplineTeacherSchema),
 });

@@ -1,7 +1,7 @@
 import type { ExportCells } from './export-table.ts';
 import { neutralCell } from './neutral-cell.ts';
 
-/** Tells a spreadsheet that UTF-8 follows. */
+/** Byte order mark: spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF';
 
 const NEEDS_QUOTES = /[;"\r\n]/;

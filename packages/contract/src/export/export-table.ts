@@ -1,4 +1,4 @@
-/** What stands in a cell of a file or on paper. Booleans are written 'Sim' and 'Não', the absent as nothing. */
+/** The value of a cell in a file or on paper. Booleans are written 'Sim' and 'Não', null and undefined as an empty cell. */
 export type ExportCell = string | number | boolean | null | undefined;
 
 export interface ExportColumn<Row> {
@@ -7,7 +7,7 @@ export interface ExportColumn<Row> {
   readonly value: (row: Row) => ExportCell;
 }
 
-/** Rows of anything and how to read them; what is taken away as a file or on paper. */
+/** Rows with the columns that read them: a table to save as a file or to print. */
 export interface ExportTable<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];

@@ -98,7 +98,7 @@ const grade: ImportColumn = {
   required: false,
   example: '5º Ano',
 };
-/** Alone it may hold the whole name of the class: '5º Ano A'. */
+/** Without a section column it may hold the whole name of the class: '5º Ano A'. */
 const section: ImportColumn = {
   field: 'section',
   label: 'Turma',

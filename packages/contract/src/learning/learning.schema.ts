@@ -8,7 +8,7 @@ const moduleId = z.int('O módulo deve ser um número de 1 a 4').min(1).max(4);
 const lessonKey = z.string().refine((key) => lessonNumber(key) !== null, 'A aula deve ser como aula_1');
 const state = { viewed: z.boolean(), questions_completed: z.boolean() };
 
-/** How far somebody is in a lesson. */
+/** A user's progress in a lesson. */
 export const progressSchema = z.object({ module_id: z.number(), lesson_key: z.string(), ...state });
 export type ProgressRecord = z.infer<typeof progressSchema>;
 
@@ -95,7 +95,7 @@ export const answersDraftSchema = z.object({
 });
 export type AnswersDraft = z.input<typeof answersDraftSchema>;
 
-/** Somebody's answers: `modulo_N` → `aula_N` → answers with the question's words; a letter A to D where it offers options. */
+/** A user's answers: `modulo_N` → `aula_N` → answers with the question's words; a letter A to D where it offers options. */
 export const moduleAnswersSchema = z.record(
   z.string(),
   z.record(
@@ -120,7 +120,7 @@ export const mentorCommentSchema = z.object({
 });
 export type MentorComment = z.infer<typeof mentorCommentSchema>;
 
-/** A comment on a pupil's answers to a lesson; a blank one takes it back. */
+/** A comment on a student's answers to a lesson; a blank one removes it. */
 export const mentorCommentDraftSchema = z.object({
   student_id: z.uuid('Selecione um aluno'),
   module_id: moduleId,

@@ -15,15 +15,15 @@ const shared = {
 export const notificationSchema = z.object({ ...shared, read_at: z.string().nullable() });
 export type PersonalNotification = z.infer<typeof notificationSchema>;
 
-/** `read_by` names only the asking user: who else has read is nobody's business. */
+/** `read_by` holds the asking user alone; who else has read is not disclosed. */
 export const globalNotificationSchema = z.object({ ...shared, read_by: z.array(z.string()) });
 export type GlobalNotification = z.infer<typeof globalNotificationSchema>;
 
-/** The bell asks this often, ms, for this many of each kind. */
+/** Interval at which the bell polls, ms, and how many of each kind it asks for. */
 export const bellPollMs = 60_000;
 export const bellLimit = 20;
 
-/** An announcement to everybody, MASTER's to send. A blank title counts as none; the type is always OTHER. */
+/** An announcement to everybody; only MASTER sends them. A blank title counts as none; the type is always OTHER. */
 export const announcementDraftSchema = z.object({
   title: optionalText('O título', 200).optional(),
   message: z

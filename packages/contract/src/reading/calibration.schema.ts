@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { earMarksSchema } from './ear-marks.ts';
 
-/** Where the verdict on a text changes, on the evaluation's `margin`: below the first it is another text, below the second nobody can say. */
+/** Where the verdict on a text changes, on the evaluation's `margin`: below the first it is another text, below the second it is inconclusive. */
 export interface TextMargins {
   readonly other_text: number;
   readonly inconclusive: number;
@@ -13,11 +13,11 @@ export const marginBounds = {
   inconclusive: { least: 0.04, most: 0.4 },
 } as const;
 
-/** Readings, and pupils where they are known, under which cut-offs would be a matter of chance. */
+/** Readings, and pupils where they are known, below which cut-offs would be chance. */
 export const leastReadings = 20;
 export const leastPupils = 10;
 
-/** Counts what the margin means: a change of the engine that moves it makes older calibrations worthless. */
+/** Counts what the margin means: a change of the engine that moves it makes older calibrations invalid. */
 export const marginScale = 1;
 
 const boundsMessage = 'Os limites desta calibração estão fora do que o sistema aceita. Calibre de novo.';
@@ -46,7 +46,7 @@ export const readingCalibrationSchema = z.object(
 );
 export type ReadingCalibration = z.infer<typeof readingCalibrationSchema>;
 
-/** What is true of an exported reading, beside its sound and its text. `pupil` tells pupils apart and names nobody. */
+/** The truth of an exported reading, beside its sound and its text. `pupil` tells pupils apart and names nobody. */
 export const readingTruthSchema = z.object({
   ear_marks: earMarksSchema,
   grade: z.int().min(1).max(9).nullable().optional(),

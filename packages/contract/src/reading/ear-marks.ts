@@ -62,7 +62,7 @@ export function earFigures({ words, started_s, ended_s }: EarMarks): EarFigures 
   };
 }
 
-/** Where a reading's figures come from: a listener's confirmed marks, a program, or a program that doubts that it was this text. */
+/** Where a reading's figures come from: a listener's confirmed marks, a program, or a program that found the text inconclusive. */
 export const readingOrigins = ['ear', 'estimate', 'doubtful'] as const;
 export type ReadingOrigin = (typeof readingOrigins)[number];
 
@@ -72,7 +72,7 @@ export const readingOriginLabels: Record<ReadingOrigin, string> = {
   doubtful: 'Estimativa duvidosa',
 };
 
-/** What the origin and the figures of a reading follow from; an evaluation has it all. */
+/** The fields from which a reading's origin and figures are computed; an evaluation has them all. */
 export interface FiguresSource {
   readonly ear_marks?: EarMarks | null;
   readonly words_per_minute?: number | null;

@@ -35,7 +35,7 @@ const fluent = 65;
 /** For 10 in fluency, in the order of the school years. */
 const full = [60, 80, 100, 115, 130, 140, 145, 150, 150] as const;
 
-/** What holds until a municipality decides otherwise. */
+/** The default until a municipality sets its own. */
 export const usualReadingRates: readonly ReadingRate[] = full.map((rate) => ({
   fluent: Math.min(fluent, rate),
   full: rate,

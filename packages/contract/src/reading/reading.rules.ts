@@ -6,7 +6,7 @@ const toHundredths = (value: number) => Math.round(value * 100 + 1e-9) / 100;
 
 /**
  * Score of a reading, 0 to 10, 2 decimals: the overall score where it is above 0; else a tenth of the accuracy that a listener
- * confirmed, since a fact goes before what few criteria say; else the mean of the criteria that were judged. Null when there is none.
+ * confirmed, since a fact counts more than few criteria; else the mean of the criteria that were judged. Null when there is none.
  */
 export function readingScore(details: ReadingDetails): number | null {
   if (details.overall_score !== null && details.overall_score > 0) return toHundredths(details.overall_score);
@@ -15,7 +15,7 @@ export function readingScore(details: ReadingDetails): number | null {
   return scores.length === 0 ? null : toHundredths(scores.reduce((total, score) => total + score, 0) / scores.length);
 }
 
-/** How an evaluation is called that holds a listener's marks alone. */
+/** The `method` of an evaluation that holds a listener's marks alone. */
 export const earMethod = 'ear-only';
 
 /** An evaluation in which nothing was judged: what marks made without an analysis are saved in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { earMarksSchema, readingOrigins } from './ear-marks.ts';
 
-/** What a reading aloud is judged by, each from 0 to 10. */
+/** The criteria of a reading aloud, each scored 0 to 10. */
 export const readingCriteria = ['fluency', 'pronunciation', 'intonation', 'rhythm', 'pauses', 'clarity'] as const;
 export type ReadingCriterion = (typeof readingCriteria)[number];
 
@@ -106,7 +106,7 @@ export const readingDetailsSchema = z.object({
   margin: figureSchema.optional(),
   /** How it was made: `acoustic-alignment`, `acoustic-only`, `transcript-alignment`, `ear-only`; an older service says nothing. */
   method: z.string().max(60).optional(),
-  /** Who judged, where it was not the server's own engine, or the one that failed before it did. */
+  /** The service that judged, where it was not the server's own engine, or that failed before the engine did. */
   provider: z.string().max(60).optional(),
   fallback: z.boolean().optional(),
   estimate: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const longestTerm = 4000;
 const monthsMessage = 'O prazo vai de 1 a 60 meses';
 
-/** What stands in the form until a network writes its own. */
+/** The form's default text until a network writes its own. */
 const usualTerm = `Autorizo a rede municipal de ensino a guardar gravações da leitura em voz alta do aluno sob minha responsabilidade, junto com o texto lido e as palavras que o professor marcou ao ouvir.
 
 As gravações servem só para ajustar a análise automática de leitura desta rede. Ninguém as ouve no sistema, e elas saem dele sem o nome do aluno. Não são usadas para avaliar, classificar ou identificar o aluno, nem entregues a terceiros.
@@ -20,7 +20,7 @@ export const readingRecordingsSchema = z.object({
 });
 export type ReadingRecordings = z.infer<typeof readingRecordingsSchema>;
 
-/** Nothing is kept until a municipality says so. */
+/** Default: no recording is stored until a municipality allows it. */
 export const usualRecordings = {
   keep: false,
   term: usualTerm,

@@ -9,7 +9,7 @@ const report = z.enum(reportIds, 'Relatório desconhecido');
 /** Names of what narrowed it, as the screen showed them. */
 const shown = z.record(z.string().max(40), z.string().max(200)).default({});
 
-/** That somebody took a report away: what the audit log keeps of it. */
+/** The export of a report, as the audit log stores it. */
 export const reportExportSchema = z.object({
   report,
   format: z.enum(reportFormats, 'Formato desconhecido'),
@@ -49,12 +49,12 @@ export const reportFileSchema = z.object({
   /** `url` reads the file as the viewer; it ends with the session. */
   file: z.object({ name: z.string(), size: z.number(), url: z.string() }).nullable(),
   created_at: z.string(),
-  /** When the file is taken away. */
+  /** When the file is deleted. */
   expires_at: z.string().nullable(),
 });
 export type ReportFile = z.infer<typeof reportFileSchema>;
 
-/** Rows of a report that a screen takes away by itself; a larger one is made by the server. */
+/** Most rows of a report that a screen exports by itself; the server makes larger ones. */
 export const reportRowsOnScreen = 2000;
 /** Rows of the largest report that a file holds. */
 export const reportRowsAtMost = 100_000;

@@ -6,7 +6,7 @@ import type { ReportFilter, ReportFilters } from './report-filters.ts';
 /** Any call that answers pages of rows. */
 export type AnyList = Endpoint<EndpointRequest, Endpoint['response'], true>;
 
-/** What a call is asked with; pages are added to it. */
+/** A call's params and query; the page is added to it. */
 interface ReportInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -28,5 +28,5 @@ interface ReportRules<E extends AnyList> {
 /** A report whose rows are read by its own columns alone. */
 export type Report = ReportRules<AnyList>;
 
-/** The columns of a report take the rows of its own call; that is all that is forgotten here. */
+/** A report whose row type is erased: its columns still read only the rows of its own call. */
 export const report = <E extends AnyList>(rules: ReportRules<E>): Report => rules as unknown as Report;

@@ -6,7 +6,7 @@ interface DayRange {
   readonly ends_on: string | null;
 }
 
-/** What the municipality and the school have said of a school year's days. */
+/** A school year's terms and closed days, as the municipality and the school set them. */
 export interface SchoolCalendar {
   readonly school_year: SchoolYear | null;
   readonly terms: readonly Term[];

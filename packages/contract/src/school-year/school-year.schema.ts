@@ -4,7 +4,7 @@ import { gradeScopes, periodsOfScope } from '../grades/grades.rules.ts';
 import { closedDaySchema, schoolYearSchema, termSchema } from '../settings/calendar.schema.ts';
 import { performances, situations } from './year-result.rules.ts';
 
-/** The school year as a class lives it: its municipality's periods and minimums, days without lessons of both, and what may be posted today. */
+/** The school year of a class: its municipality's terms and minimums, days without lessons of both, and what may be posted today. */
 export const classCalendarSchema = z.object({
   class_id: z.string(),
   today: z.string(),

@@ -8,7 +8,7 @@ export type { WorkerLike } from './worker-link.ts';
 
 /** Time for the worker's script to load and answer, ms: a slow phone on a slow school line. */
 const START_TIMEOUT_MS = 10_000;
-/** Longest that one photo may take, ms: a 50 MP upload with OpenCV on a slow phone. Beyond it the worker is taken for dead. */
+/** Longest that one photo may take, ms: a 50 MP upload with OpenCV on a slow phone. After that the worker counts as crashed. */
 const JOB_TIMEOUT_MS = 30_000;
 /** After a failed start the next one waits this long, ms, so that a blocked script is not asked for at every frame. */
 const RESTART_PAUSE_MS = 5_000;

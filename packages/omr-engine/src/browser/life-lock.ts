@@ -6,7 +6,7 @@ let count = 0;
 export const lifeLockName = (): string | undefined =>
   webLocks() && `omr-worker-${Date.now()}-${Math.random()}-${count++}`;
 
-/** In the worker: takes the lock and never lets go; only the worker's end does. @returns whether it is held. */
+/** In the worker: takes the lock until the worker ends. @returns whether it is held. */
 export function holdLifeLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const held = webLocks()?.request(name, () => {

@@ -58,7 +58,7 @@ export interface PhotoRegion {
   readonly height: number;
 }
 
-/** `stream`: one frame of many, speed first, a refusal costs nothing. `upload`: the only photo there is, so every attempt is made. */
+/** `stream`: one frame of many, speed first, a failure costs nothing. `upload`: the only photo there is, so every attempt is made. */
 export type ReadMode = 'stream' | 'upload';
 
 /** What a refused photo still tells: how far the reader came, for the hint on the screen. */

@@ -7,7 +7,7 @@ import { type Shift, TILE_RADIUS, TILE_SIDE } from './tile-bubbles.ts';
 const RING_HALF = 13;
 const RING_LINE = 1.3;
 const MOST_SHIFT = 0.6;
-/** Correlation from which a tile's ring says where it is, and rows around whose rings are heard together. */
+/** Correlation from which a tile's ring position counts, and rows around it whose rings are summed. */
 const MIN_RING_MATCH = 0.35;
 const ROWS_AROUND = 2;
 const MIN_RINGS = 3;

@@ -25,7 +25,7 @@ function orElse<T>(attempt: () => T, otherwise: T): T {
   }
 }
 
-/** What needs no OpenCV, but is as rarely asked for, and comes with it; the rest yields nothing. */
+/** The attempts that need no OpenCV but are loaded with it; the others find nothing. */
 export const withoutOpenCv: SecondAttempt = {
   enhance: () => [],
   findMarkers: () => [],

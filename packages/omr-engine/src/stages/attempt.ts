@@ -17,7 +17,7 @@ export interface FoundSheet {
   readonly strip: IdentityStrip | null;
 }
 
-/** Why one way of finding the sheet came to nothing, and how far it came. */
+/** Why one way of finding the sheet failed, and how far it got. */
 export interface FailedAttempt {
   readonly ok: false;
   readonly code: RefusalCode;

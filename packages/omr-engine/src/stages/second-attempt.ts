@@ -10,7 +10,7 @@ import type { FoundMarker } from './find-markers.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 import type { BubblePatch } from './shadow-edge.ts';
 
-/** What the other method says of a bubble; null where it has no clear word. */
+/** What the other method found for a bubble; null where it is not clear. */
 export type BubbleOpinion = 'mark' | 'empty' | null;
 
 /** Outlines of one shape and size, as rings of an image in which they are round; positions in px of that image. */

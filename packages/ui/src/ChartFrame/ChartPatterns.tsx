@@ -10,7 +10,7 @@ const TILES = [
   <path key="grid" d="M0 3h6M3 0v6" className={styles.patternLine} />,
 ];
 
-/** Place of a series or part in the fixed order of colours, 0 to 5; what comes after shares the last. */
+/** Index of a series or part in the fixed order of colours, 0 to 5; what comes after shares the last. */
 export const colourPlace = (place: number): number => Math.min(place, TILES.length - 1);
 
 export const patternUrl = (id: string, place: number): string => `url(#${id}-${colourPlace(place)})`;

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { DateFieldStateContext, TimeFieldStateContext } from 'react-aria-components';
 
-/** How much of a date or time stands in its parts. */
+/** How much of a date or time is filled in its parts. */
 export type Filling = 'whole' | 'part' | 'none';
 
 /** Reports how the field around a part is filled: the first part speaks for all. */

@@ -22,7 +22,7 @@ export interface MenuProps {
   placement?: PopoverProps['placement'];
 }
 
-/** A short list of acts or places behind one button. For choosing a value use Select; for anything else, Popover. */
+/** A short list of actions or links behind one button. For choosing a value use Select; for anything else, Popover. */
 export function Menu({ trigger, items, placement = 'bottom end' }: MenuProps) {
   return (
     <MenuTrigger>

@@ -19,7 +19,7 @@ export const ROWS: readonly (readonly [name: string, week: string])[] = [
   ['Nicole Batista', 'vvvvvv.'],
 ];
 
-/** Three hands of the same tick, so that the page looks written and not printed. */
+/** Three drawings of the tick, so that the page looks handwritten. */
 export const TICKS = [
   'M3 9.5c1.5 1.4 2.6 3 3.6 5C8.8 9.6 11.6 5.8 15.5 2.5',
   'M2.8 8.8c1.7 1.5 3 3.4 3.9 5.6C8.5 9 11.9 5 16 2.2',

@@ -8,7 +8,7 @@ export interface StatusBadgeProps {
   label?: string;
 }
 
-/** Whether a person or a place is in use. Quiet, since it stands in every row; for any other state use Badge. */
+/** Whether a person or an institution is active. Quiet, since it stands in every row; for any other state use Badge. */
 export function StatusBadge({ isActive, label }: StatusBadgeProps) {
   const words = label ?? (isActive ? messages.status.active : messages.status.inactive);
   return (

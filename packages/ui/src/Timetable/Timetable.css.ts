@@ -49,7 +49,7 @@ export const head = style({
   overflowWrap: 'anywhere',
 });
 
-/** The yellow cap that says one is here, as over the current tab. */
+/** The yellow cap that marks the current day, as over the current tab. */
 export const today = style({
   boxShadow: `inset 0 4px 0 ${vars.accent}`,
   // Below the bar of the frame.

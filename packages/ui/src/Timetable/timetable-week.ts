@@ -14,7 +14,7 @@ export interface Lesson {
   detail?: string;
 }
 
-/** The clock of the school. */
+/** The time of day at the school. */
 export interface WeekMoment {
   day: Weekday;
   /** 'HH:mm'. */

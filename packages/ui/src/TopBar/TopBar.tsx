@@ -16,7 +16,7 @@ export interface TopBarProps {
   me: ReactNode;
 }
 
-/** The strip above the page: where one is, notifications, who is signed in. On a phone, the green bar with the menu. */
+/** The strip above the page: breadcrumbs, notifications, the signed-in user. On a phone, the green bar with the menu. */
 export function TopBar({ crumbs, onOpenMenu, bell, me }: TopBarProps) {
   return (
     <header className={styles.bar}>

@@ -5,7 +5,7 @@ import { iconTiny } from '../theme/icon.css.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './Wizard.css.ts';
 
-/** Where one is among the steps: the current one under the yellow line, a tick on those behind. */
+/** The steps of a wizard: the current one under the yellow line, a tick on those done. */
 export function WizardSteps({ titles, at }: { titles: readonly string[]; at: number }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface AlignmentLegendProps {
   isDoubtful: boolean;
 }
 
-/** Names the marks that occur in the text; a text read without a fault has no legend. */
+/** Names the marks that occur in the text; a text read without an error has no legend. */
 export function AlignmentLegend({ words, hasCurrent, isDoubtful }: AlignmentLegendProps) {
   const copy = wordAlignmentCopy;
   const has = (kind: AlignedWord['kind']) => words.some((word) => word.kind === kind);

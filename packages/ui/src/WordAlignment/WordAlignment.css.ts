@@ -26,7 +26,7 @@ export const current = style({
   forcedColorAdjust: 'none',
 });
 
-/** What a program doubts is framed and underlined in dashes, and never struck through. */
+/** Words that the program is not sure of are framed and underlined in dashes, and never struck through. */
 export const doubtful = style({
   padding: '10px 12px',
   border: `2px dashed ${vars.borderStrong}`,

@@ -22,7 +22,7 @@ export interface PlacedWord<W> {
   index: number;
 }
 
-/** The words in their paragraphs, each with its place in the whole. */
+/** The words in their paragraphs, each with its index in the text. */
 export function paragraphsOf<W extends { startsParagraph?: boolean }>(words: readonly W[]): PlacedWord<W>[][] {
   const paragraphs: PlacedWord<W>[][] = [];
   for (const [index, word] of words.entries()) {

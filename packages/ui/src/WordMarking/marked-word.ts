@@ -12,7 +12,7 @@ export interface MarkedWord {
   startsParagraph?: boolean;
 }
 
-/** What a touch makes of a word: a proposal is confirmed, the active mark is given, and taken back where the word has it already. */
+/** The word after a touch: a proposal is confirmed, the active mark is given, and taken back where the word has it already. */
 export function touchedMark({ mark, isProposed }: MarkedWord, active: WordMark): WordMark | null {
   if (mark !== null && isProposed === true) return mark;
   return mark === active ? null : active;
