@@ -20,23 +20,26 @@ function drawing(x: number, y: number, width: number, height: number, size = { w
 }
 
 describe('compareLook', () => {
-  const kept = drawing(40, 40, 120, 60);
+  const reference = drawing(40, 40, 120, 60);
 
   it('accepts the same picture, whatever draws it', () => {
-    expect(compareLook(kept, kept, true).ok).toBe(true);
-    expect(compareLook(kept, kept, false).ok).toBe(true);
+    expect(compareLook(reference, reference, true).ok).toBe(true);
+    expect(compareLook(reference, reference, false).ok).toBe(true);
   });
 
   it('sees a button that moved by four pixels where letters are drawn alike', () => {
-    expect(compareLook(kept, drawing(44, 40, 120, 60), true)).toMatchObject({ ok: false, found: '480 pixels differ' });
+    expect(compareLook(reference, drawing(44, 40, 120, 60), true)).toMatchObject({
+      ok: false,
+      found: '480 pixels differ',
+    });
   });
 
   it('forgives that elsewhere, but not a button that is gone or another size of page', () => {
-    expect(compareLook(kept, drawing(42, 40, 120, 60), false).ok).toBe(true);
-    expect(compareLook(kept, drawing(0, 0, 1, 1), false).ok).toBe(false);
+    expect(compareLook(reference, drawing(42, 40, 120, 60), false).ok).toBe(true);
+    expect(compareLook(reference, drawing(0, 0, 1, 1), false).ok).toBe(false);
     const taller = drawing(40, 40, 120, 60, { width: 320, height: 400 });
-    expect(compareLook(kept, taller, false)).toMatchObject({ ok: false, found: '320×240 became 320×400' });
-    expect(compareLook(kept, taller, true).ok).toBe(false);
+    expect(compareLook(reference, taller, false)).toMatchObject({ ok: false, found: '320×240 became 320×400' });
+    expect(compareLook(reference, taller, true).ok).toBe(false);
   });
 });
 

@@ -26,8 +26,8 @@ export interface LookDifference {
  * @param isSameDrawing Letters are drawn as they were for `kept`: the same Chromium, fonts and smoothing. Otherwise only
  *   layout and colour are compared.
  */
-export function compareLook(kept: Buffer, seen: Buffer, isSameDrawing: boolean): LookDifference {
-  const [a, b] = [PNG.sync.read(kept), PNG.sync.read(seen)];
+export function compareLook(reference: Buffer, seen: Buffer, isSameDrawing: boolean): LookDifference {
+  const [a, b] = [PNG.sync.read(reference), PNG.sync.read(seen)];
   return isSameDrawing ? comparePixels(a, b) : compareTiles(a, b);
 }
 

@@ -30,7 +30,7 @@ const set = (root: HTMLElement, variant: Variant) => {
 export async function checkContrastInOtherThemes(): Promise<void> {
   const root = document.documentElement;
   const before = { theme: root.dataset.theme, contrast: root.dataset.contrast };
-  const faults: string[] = [];
+  const found: string[] = [];
   for (const variant of OTHERS) {
     set(root, variant);
     const { violations } = await axe.run(document.body, {
@@ -40,7 +40,7 @@ export async function checkContrastInOtherThemes(): Promise<void> {
     });
     for (const { nodes } of violations) {
       for (const node of nodes) {
-        faults.push(
+        found.push(
           `${variant.theme}, contrast ${variant.contrast}: ${node.html.slice(0, 160)}\n  ${node.any[0]?.message ?? ''}`,
         );
       }
@@ -48,5 +48,5 @@ export async function checkContrastInOtherThemes(): Promise<void> {
   }
   root.dataset.theme = before.theme;
   root.dataset.contrast = before.contrast;
-  if (faults.length > 0) throw new Error(`Text too faint in ${faults.length} places:\n${faults.join('\n')}`);
+  if (found.length > 0) throw new Error(`Text too faint in ${found.length} places:\n${found.join('\n')}`);
 }

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserCommand } from 'vitest/node';
 import { compareLook } from './compare-look.ts';
 
-const KEPT = fileURLToPath(new URL('./looks/', import.meta.url));
+const REFERENCES = fileURLToPath(new URL('./looks/', import.meta.url));
 const SEEN = fileURLToPath(new URL('../test-results/looks/', import.meta.url));
-const MADE_WITH = `${KEPT}made-with.json`;
+const MADE_WITH = `${REFERENCES}made-with.json`;
 
 interface Drawing {
   /** Chromium's major version. */
@@ -27,16 +27,16 @@ export const checkLook: BrowserCommand<[name: string, text: string]> = async (co
   // The frame, not its body: a long page would be mostly blank, since nothing is drawn below the frame's edge.
   const frame = await (await context.frame()).frameElement();
   const seen = await frame.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-  const file = `${KEPT}${name}.png`;
+  const file = `${REFERENCES}${name}.png`;
   if (process.env.CADERNETA_LOOKS === 'keep') {
-    mkdirSync(KEPT, { recursive: true });
+    mkdirSync(REFERENCES, { recursive: true });
     writeFileSync(file, seen);
     writeFileSync(MADE_WITH, `${JSON.stringify(drawing, null, 2)}\n`);
     return null;
   }
   if (!existsSync(file)) return `${name} has no kept picture: run the stories with CADERNETA_LOOKS=keep`;
-  const kept: Drawing = JSON.parse(readFileSync(MADE_WITH, 'utf8'));
-  const isSame = kept.chromium === drawing.chromium && kept.text === drawing.text;
+  const reference: Drawing = JSON.parse(readFileSync(MADE_WITH, 'utf8'));
+  const isSame = reference.chromium === drawing.chromium && reference.text === drawing.text;
   const { ok, found, picture } = compareLook(readFileSync(file), seen, isSame);
   if (ok) return null;
   mkdirSync(SEEN, { recursive: true });

@@ -29,15 +29,15 @@ afterEach(async ({ task }) => {
   if (storyId === undefined || task.result?.state === 'fail' || !looks.includes(storyId)) return;
   const root = document.documentElement;
   const before = root.dataset.theme;
-  const faults: string[] = [];
+  const violations: string[] = [];
   await document.fonts.ready;
   const text = await textFingerprint();
   for (const theme of ['light', 'dark']) {
     root.dataset.theme = theme;
     await nextFrame();
-    const fault = await commands.checkLook(`${storyId}.${theme}`, text);
-    if (fault !== null) faults.push(fault);
+    const violation = await commands.checkLook(`${storyId}.${theme}`, text);
+    if (violation !== null) violations.push(violation);
   }
   root.dataset.theme = before;
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (violations.length > 0) throw new Error(violations.join('\n'));
 });

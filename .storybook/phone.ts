@@ -68,7 +68,7 @@ export function smallTargets(): string[] {
  */
 export function checkPhoneLayout(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const faults: string[] = [];
+  const violations: string[] = [];
   if (scrollWidth > clientWidth) {
     const wide = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
@@ -76,8 +76,8 @@ export function checkPhoneLayout(): void {
         const { left, right } = element.getBoundingClientRect();
         return `${name(element)} from ${left.toFixed(0)} to ${right.toFixed(0)}`;
       });
-    faults.push(`The page is ${scrollWidth} px wide on a screen of ${clientWidth}: ${wide.slice(0, 3).join(', ')}`);
+    violations.push(`The page is ${scrollWidth} px wide on a screen of ${clientWidth}: ${wide.slice(0, 3).join(', ')}`);
   }
-  faults.push(...smallTargets());
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  violations.push(...smallTargets());
+  if (violations.length > 0) throw new Error(violations.join('\n'));
 }

@@ -11,6 +11,6 @@ afterEach(async ({ task }) => {
   if (window.innerWidth <= PHONE_WIDTH) return;
   await page.viewport(PHONE_WIDTH, 740);
   await nextFrame();
-  const faults = smallTargets();
-  if (faults.length > 0) throw new Error(`On a phone of ${PHONE_WIDTH} px:\n${faults.join('\n')}`);
+  const violations = smallTargets();
+  if (violations.length > 0) throw new Error(`On a phone of ${PHONE_WIDTH} px:\n${violations.join('\n')}`);
 });

@@ -11,11 +11,11 @@ import { freePort, startServer } from './support/server.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** The first visit is over: the device has the app. */
-const appIsKept = (page: Page) =>
+const isAppCached = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
 
 /** Records in a database of the browser. */
-const countKept = (page: Page, name: string, store: string) =>
+const countStored = (page: Page, name: string, store: string) =>
   page.evaluate(
     ([database, table]) =>
       new Promise<number>((resolve, reject) => {
@@ -75,7 +75,7 @@ test.describe('Sem conexão', () => {
     const date = day.split('/').reverse().join('-');
     await database.query('delete from attendance where class_id = $1 and date = $2', [classId, date]);
     const pupils = await page.getByRole('switch').count();
-    await expect.poll(() => appIsKept(page)).toBe('activated');
+    await expect.poll(() => isAppCached(page)).toBe('activated');
 
     await test.step('the connection goes, and the app is opened anew', async () => {
       await context.setOffline(true);
@@ -96,7 +96,7 @@ test.describe('Sem conexão', () => {
       expect(await stored(date)).toEqual([]);
       await context.setOffline(false);
       await expect.poll(async () => (await stored(date)).length, { timeout: 45_000 }).toBe(pupils);
-      await expect.poll(() => countKept(page, 'caderneta-outbox', 'entries')).toBe(0);
+      await expect.poll(() => countStored(page, 'caderneta-outbox', 'entries')).toBe(0);
       const statuses = await stored(date);
       expect([statuses.length, statuses.filter((status) => status === 'ABSENT').length]).toEqual([pupils, 2]);
       await expect(page.getByText(/Sem conexão com o servidor/)).toHaveCount(0);
@@ -122,11 +122,11 @@ test.describe('Sem conexão', () => {
     });
 
     await test.step('whoever signs out leaves no class on the device', async () => {
-      expect(await countKept(page, 'caderneta-kept', 'answers')).toBeGreaterThan(0);
+      expect(await countStored(page, 'caderneta-kept', 'answers')).toBeGreaterThan(0);
       await page.getByRole('button', { name: /^Lúcia Prado/ }).click();
       await page.getByRole('menuitem', { name: 'Sair' }).click();
       await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
-      await expect.poll(() => countKept(page, 'caderneta-kept', 'answers')).toBe(0);
+      await expect.poll(() => countStored(page, 'caderneta-kept', 'answers')).toBe(0);
     });
     await database.end();
   });
@@ -162,7 +162,7 @@ test('a newer version is told to an open page, and a page opened anew is the new
   await page.getByLabel('Senha', { exact: true }).fill('Caderneta@2026');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
-  await expect.poll(() => appIsKept(page)).toBe('activated');
+  await expect.poll(() => isAppCached(page)).toBe('activated');
   const scriptsOf = (of: Page) =>
     of.locator('script[type=module]').evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
   expect(await scriptsOf(page)).toEqual([`${first.url}/${entry}`]);

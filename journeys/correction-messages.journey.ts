@@ -66,9 +66,9 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     await test.step('tried again while the message stands, it is told anew', async () => {
       const toast = page.getByRole('alertdialog');
       await toast.hover();
-      const told = await toast.elementHandle();
+      const shown = await toast.elementHandle();
       await page.getByRole('button', { name: 'Processar e salvar' }).click();
-      await expect.poll(() => told?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      await expect.poll(() => shown?.evaluate(({ isConnected }) => isConnected)).toBe(false);
       await expect(toast).toHaveCount(1);
       await expect(toast).toContainText(/imagem/i);
     });
@@ -220,7 +220,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     const page = await context.newPage();
     await open(page, pile);
     await page.getByText('Upload (alternativo)').click();
-    const kept = page.getByRole('img', { name: `Foto da folha de ${ana.user.name}` });
+    const stored = page.getByRole('img', { name: `Foto da folha de ${ana.user.name}` });
     const read = async (seed: number) => {
       const buffer = await photoOf(sheetFor(pile, ana), seed);
       await page.locator('input[type=file]').setInputFiles({ name: 'folha.jpg', mimeType: 'image/jpeg', buffer });
@@ -231,16 +231,16 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     await expect(keep).not.toBeChecked();
     await read(51);
     await expect(page.getByText('Acertos: 20 de 20')).toBeVisible();
-    await expect(kept).toHaveCount(0);
+    await expect(stored).toHaveCount(0);
     await page.reload();
     await page.getByText('Upload (alternativo)').click();
     await page.getByText('Guardar a foto das folhas').click();
     await read(52);
-    await expect(kept).toBeVisible();
+    await expect(stored).toBeVisible();
     await page.reload();
     await expect(keep).not.toBeChecked();
     await page.getByRole('button', { name: 'Apagar a foto' }).click();
-    await expect(kept).toHaveCount(0);
+    await expect(stored).toHaveCount(0);
     await context.close();
   });
 

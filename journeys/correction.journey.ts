@@ -17,8 +17,8 @@ test.describe('Correção OMR', () => {
   test('camera: the printed sheet, filled and filmed, is read on the device and saved', async ({ server }) => {
     test.setTimeout(180_000);
     const title = 'Simulado da câmera';
-    const desk = await openBrowser();
-    const office = await signedInContext(desk, server, accounts.teacher);
+    const monitor = await openBrowser();
+    const office = await signedInContext(monitor, server, accounts.teacher);
     const printing = await office.newPage();
     await openAssessments(printing);
     await createAssessment(printing, title, key);
@@ -52,7 +52,7 @@ test.describe('Correção OMR', () => {
     await expect(row.getByText('Corrigida')).toBeVisible();
     await expect(row.getByText('23 de 26')).toBeVisible();
     await expect(row.getByText('88,46')).toBeVisible();
-    await desk.close();
+    await monitor.close();
   });
 
   test('upload, on the device, then by the server, then with the server failing too', { tag: '@full' }, async ({

@@ -87,8 +87,8 @@ test.describe('Painéis', () => {
       ['TEACHER', 'Professor(a)', '/app/dashboard/teacher'],
     ] as const) {
       const email = `${role.toLowerCase()}.de.passagem@santaaurora.edu.br`;
-      const draft = { name: 'Pessoa de Passagem', email, password: demoPassword, role, profile };
-      const made = await request.post(`${server.url}/users`, { headers, data: draft });
+      const user = { name: 'Pessoa de Passagem', email, password: demoPassword, role, profile };
+      const made = await request.post(`${server.url}/users`, { headers, data: user });
       const { id } = (await made.json()).data;
       const permissions = { permissions: ['view_settings'] };
       const given = await request.patch(`${server.url}/permissions/user/${id}`, { headers, data: permissions });

@@ -3,9 +3,9 @@ import { accounts, expect, signIn, test } from './support/journey.ts';
 
 const silent = { status: 500, contentType: 'application/json', body: '{}' } as const;
 /** The next call of this kind is answered by a server that is in trouble. */
-async function failNext(page: Page, method: string, place: RegExp): Promise<void> {
+async function failNext(page: Page, method: string, url: RegExp): Promise<void> {
   let isOver = false;
-  await page.route(place, (route) => {
+  await page.route(url, (route) => {
     if (isOver || route.request().method() !== method) return route.fallback();
     isOver = true;
     return route.fulfill(silent);

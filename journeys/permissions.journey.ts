@@ -62,8 +62,8 @@ test.describe('Perfis e Permissões', () => {
       await page.keyboard.press('Space');
       await toast(page, 'Erro ao atualizar permissão');
       await expect(lessons).not.toBeChecked();
-      const told = { success: false, code: 'forbidden', message: 'A rede não permite esta mudança.' };
-      await page.route(/\/permissions\/role\//, (route) => route.fulfill({ status: 403, json: told }), { times: 1 });
+      const shown = { success: false, code: 'forbidden', message: 'A rede não permite esta mudança.' };
+      await page.route(/\/permissions\/role\//, (route) => route.fulfill({ status: 403, json: shown }), { times: 1 });
       await page.keyboard.press('Space');
       await toast(page, 'A rede não permite esta mudança.');
       await expect(lessons).not.toBeChecked();

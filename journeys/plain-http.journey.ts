@@ -13,8 +13,8 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
   const baseURL = `http://escola.lan:${port}`;
   const context = await browser.newContext({ ...contextOptions, baseURL, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await signIn(page, accounts.teacher);
   expect(await page.evaluate(() => [window.isSecureContext, 'locks' in navigator, 'randomUUID' in crypto])).toEqual([
     false,
@@ -80,6 +80,6 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
     await page.getByText('Câmera (recomendado)').click();
     await expect(page.getByText(`Câmera não disponível neste dispositivo/navegador. ${needsHttps}`)).toBeVisible();
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await browser.close();
 });

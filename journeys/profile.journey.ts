@@ -9,8 +9,8 @@ const picture = Buffer.from(
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 /** The next request of this method and place is answered by a server that is in trouble. */
-const failNext = (page: Page, method: string, place: RegExp, status = 502) =>
-  page.route(place, (route) =>
+const failNext = (page: Page, method: string, url: RegExp, status = 502) =>
+  page.route(url, (route) =>
     route.request().method() === method ? route.fulfill({ status, body: '<html></html>' }) : route.fallback(),
   );
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
@@ -31,14 +31,14 @@ test.describe('Meu Perfil', () => {
     await test.step('what is wrong in the first step is said there', async () => {
       await expect(wizard.getByRole('button', { name: 'Voltar' })).toBeDisabled();
       const name = wizard.getByLabel('Nome');
-      const kept = await name.inputValue();
+      const stored = await name.inputValue();
       await name.fill('');
       await wizard.getByLabel('E-mail', { exact: false }).fill('sergio');
       await wizard.getByLabel('CPF').fill('123');
       await next.click();
       await said(page, 'Verifique os campos obrigatórios.');
       for (const text of ['Informe o nome', 'E-mail inválido', 'CPF inválido']) await said(page, text);
-      await name.fill(kept);
+      await name.fill(stored);
       await wizard.getByLabel('E-mail', { exact: false }).fill(accounts.manager);
       await wizard.getByLabel('CPF').fill('52998224725');
       await expect(wizard.getByLabel('CPF')).toHaveValue('529.982.247-25');
@@ -96,8 +96,8 @@ test.describe('Meu Perfil', () => {
       await save.click();
       await said(page, 'Usuário não identificado.');
       await page.unroute(/\/users\//);
-      const told = { success: false, code: 'already-exists', message: 'Este CPF já é de outra pessoa.' };
-      await page.route(/\/users\//, (route) => route.fulfill({ status: 409, json: told }), { times: 1 });
+      const shown = { success: false, code: 'already-exists', message: 'Este CPF já é de outra pessoa.' };
+      await page.route(/\/users\//, (route) => route.fulfill({ status: 409, json: shown }), { times: 1 });
       await save.click();
       await said(page, 'Este CPF já é de outra pessoa.');
       await save.click();

@@ -82,13 +82,13 @@ test.describe('Sessão', () => {
   }) => {
     const general = ['Dashboard', 'Turmas', 'Avaliações', 'Disciplinas'];
     const people = ['Usuários gerais', 'Professores', 'Estudantes'];
-    const places = ['Municípios', 'Instituições'];
+    const names = ['Municípios', 'Instituições'];
     const entries = {
       master: [
         ...[...general, 'Notificações', 'Aulas', 'Conquistas'],
-        ...[...places, ...people, 'Perfis e Permissões', 'Relatórios', 'FAQs'],
+        ...[...names, ...people, 'Perfis e Permissões', 'Relatórios', 'FAQs'],
       ],
-      municipality: ['Dashboard', 'Turmas', 'Avaliações', 'Conquistas', ...places, ...people, 'Relatórios'],
+      municipality: ['Dashboard', 'Turmas', 'Avaliações', 'Conquistas', ...names, ...people, 'Relatórios'],
       manager: [...general, 'Conquistas', ...people, 'Perfis e Permissões', 'Relatórios'],
       teacher: ['Dashboard', 'Turmas', 'Conquistas', 'Estudantes'],
       student: ['Dashboard', 'Aulas', 'Conquistas'],

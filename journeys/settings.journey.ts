@@ -17,7 +17,7 @@ test.describe('Configurações', () => {
     await test.step('another name shows in the top bar', async () => {
       await page.goto('/app/settings');
       const name = card(page, 'Minha conta').getByLabel('Nome');
-      const kept = await name.inputValue();
+      const stored = await name.inputValue();
       await name.fill('');
       await save(page, 'Minha conta');
       await said(page, 'Nome obrigatório');
@@ -25,9 +25,9 @@ test.describe('Configurações', () => {
       await save(page, 'Minha conta');
       await said(page, 'Conta atualizada');
       await expect(page.getByRole('banner').getByText('Helena G. Guimarães')).toBeVisible();
-      await name.fill(kept);
+      await name.fill(stored);
       await save(page, 'Minha conta');
-      await expect(page.getByRole('banner').getByText(kept)).toBeVisible();
+      await expect(page.getByRole('banner').getByText(stored)).toBeVisible();
     });
 
     await test.step('ending the other sessions ends them', async () => {

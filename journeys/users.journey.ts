@@ -272,8 +272,8 @@ test.describe('Usuários gerais', () => {
       expect((await page.request.patch(`/users/${id}`, { headers: { authorization }, data })).ok()).toBe(true);
       await edit.getByRole('button', { name: 'Salvar' }).click();
       await expect(page.getByText(/Outra pessoa alterou este cadastro/).last()).toBeVisible();
-      const told = { success: false, message: ['E-mail já cadastrado', 'CPF já cadastrado'] };
-      await page.route(/\/users\/[^/?]+$/, (route) => route.fulfill({ status: 409, json: told }), { times: 1 });
+      const shown = { success: false, message: ['E-mail já cadastrado', 'CPF já cadastrado'] };
+      await page.route(/\/users\/[^/?]+$/, (route) => route.fulfill({ status: 409, json: shown }), { times: 1 });
       await edit.getByRole('button', { name: 'Salvar' }).click();
       await expect(page.getByText('E-mail já cadastrado, CPF já cadastrado').last()).toBeVisible();
       await edit.getByRole('button', { name: 'Salvar' }).click();
@@ -305,8 +305,8 @@ test.describe('Usuários gerais', () => {
     const headers = { authorization: `Bearer ${(await signedIn.json()).data.access_token}` };
     const schools = await request.get(`${server.url}/institutions?limit=1`, { headers });
     const profile = { institution_id: (await schools.json()).data[0].id };
-    const draft = { name: 'Diretora de Passagem', email, password: demoPassword, role: 'MANAGER', profile };
-    expect((await request.post(`${server.url}/users`, { headers, data: draft })).ok()).toBe(true);
+    const user = { name: 'Diretora de Passagem', email, password: demoPassword, role: 'MANAGER', profile };
+    expect((await request.post(`${server.url}/users`, { headers, data: user })).ok()).toBe(true);
 
     await signIn(page, email);
     await page.goto('/app/users?busca=passagem');

@@ -58,12 +58,12 @@ function isWhatLockSays() {
   const installed = packagesOf(path.join(MODULES, '.package-lock.json'));
   const wanted = packagesOf(LOCK);
   if (installed === undefined || wanted === undefined) return false;
-  const inModules = Object.entries(wanted).filter(([place]) => place.includes('node_modules/'));
+  const inModules = Object.entries(wanted).filter(([folder]) => folder.includes('node_modules/'));
   return (
-    inModules.every(([place, { version, optional, devOptional, peer }]) => {
-      const has = installed[place];
+    inModules.every(([folder, { version, optional, devOptional, peer }]) => {
+      const has = installed[folder];
       if (has === undefined) return Boolean(optional || devOptional || peer);
-      return has.version === version && existsSync(path.join(ROOT, place));
+      return has.version === version && existsSync(path.join(ROOT, folder));
     }) && hasBinariesOfPlatform()
   );
 }

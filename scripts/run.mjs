@@ -70,13 +70,13 @@ export function seconds(startedAt) {
 
 /**
  * When anything in a folder (or a file) last changed, in ms since 1970.
- * @param {string} place
+ * @param {string} folder
  * @returns {number}
  */
-export function newestChange(place) {
-  const status = statSync(place, { throwIfNoEntry: false });
+export function newestChange(folder) {
+  const status = statSync(folder, { throwIfNoEntry: false });
   if (status === undefined) return 0;
   if (!status.isDirectory()) return status.mtimeMs;
-  const inside = readdirSync(place).filter((name) => !['node_modules', 'dist', 'build'].includes(name));
-  return Math.max(status.mtimeMs, ...inside.map((name) => newestChange(path.join(place, name))));
+  const inside = readdirSync(folder).filter((name) => !['node_modules', 'dist', 'build'].includes(name));
+  return Math.max(status.mtimeMs, ...inside.map((name) => newestChange(path.join(folder, name))));
 }

@@ -23,7 +23,7 @@ function isStale() {
   const built = statSync(path.join(OUTPUT, 'index.html'), { throwIfNoEntry: false });
   if (built === undefined) return true;
   return ['packages/ui', 'packages/app/src', '.storybook', 'package-lock.json'].some(
-    (place) => newestChange(path.join(ROOT, place)) > built.mtimeMs,
+    (folder) => newestChange(path.join(ROOT, folder)) > built.mtimeMs,
   );
 }
 

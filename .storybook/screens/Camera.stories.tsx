@@ -14,12 +14,16 @@ import {
 } from '../../packages/ui/src/index.ts';
 import { SheetPicture } from './PaperSheet.tsx';
 import * as styles from './screens.css.ts';
-import { type Lie, marksOf, outlineOf } from './sheet-scene.ts';
+import { marksOf, outlineOf, type SheetPose } from './sheet-scene.ts';
 
 const nothing = () => undefined;
 const picture = { width: 390, height: 530 };
 
-function CameraScreen({ lie, isFound, ...view }: { lie: Lie; isFound: boolean } & Omit<CameraViewProps, 'label'>) {
+function CameraScreen({
+  pose,
+  isFound,
+  ...view
+}: { pose: SheetPose; isFound: boolean } & Omit<CameraViewProps, 'label'>) {
   return (
     <main className={styles.cameraPage}>
       <header className={styles.cameraHead}>
@@ -49,8 +53,8 @@ function CameraScreen({ lie, isFound, ...view }: { lie: Lie; isFound: boolean } 
         />
       </div>
       <CameraView {...view} label="Câmera">
-        <SheetPicture {...picture} lie={lie} />
-        {isFound && <SheetOverlay {...picture} outline={outlineOf(lie)} bubbles={marksOf(lie)} />}
+        <SheetPicture {...picture} pose={pose} />
+        {isFound && <SheetOverlay {...picture} outline={outlineOf(pose)} bubbles={marksOf(pose)} />}
       </CameraView>
       <div className={styles.shutters}>
         <ShutterButton label="Parar câmera" icon={<CameraOff />} onPress={nothing} />
@@ -76,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 export const ReadingPhone: Story = {
   args: {
     isFound: true,
-    lie: { x: 196, y: 292, turn: -2, scale: 1.52 },
+    pose: { x: 196, y: 292, turn: -2, scale: 1.52 },
     status: { tone: 'found', text: 'Folha detectada, segure firme', count: '25/26 lidas' },
     showLegend: true,
   },
@@ -90,7 +94,7 @@ export const ReadingPhone: Story = {
 export const FailingPhone: Story = {
   args: {
     isFound: false,
-    lie: { x: 246, y: 300, turn: 10, scale: 1.36 },
+    pose: { x: 246, y: 300, turn: 10, scale: 1.36 },
     showGuides: true,
     status: { tone: 'looking', text: 'Mostre os 4 cantos da folha', count: '3/4 cantos' },
     hint: (

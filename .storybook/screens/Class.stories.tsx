@@ -57,7 +57,7 @@ const select = (label: string, value: string, hideLabel = false) => (
 
 function ClassArea({ tab, children }: { tab: string; children: ReactNode }) {
   return (
-    <Frame as="teacher" place="classes" crumbs={['Geral', 'Turmas', '9º Ano C']}>
+    <Frame as="teacher" location="classes" crumbs={['Geral', 'Turmas', '9º Ano C']}>
       <PageHeader
         title="Gerenciar Turma"
         subtitle={

@@ -113,21 +113,21 @@ const notifications: BellNotification[] = [
 interface FrameProps {
   as: keyof typeof people;
   /** Id of the current place in the menu. */
-  place: string;
+  location: string;
   crumbs: readonly string[];
   children: ReactNode;
 }
 
 /** The signed-in application around a screen, for the composed stories. */
-export function Frame({ as, place, crumbs, children }: FrameProps) {
+export function Frame({ as, location, crumbs, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { name, roleLabel, groups, count } = people[as];
   const marked = groups.map((group) => ({
     ...group,
     items: group.items.map((item) => ({
       ...item,
-      isCurrent: item.id === place,
-      children: item.children?.map((child) => ({ ...child, isCurrent: child.id === place })),
+      isCurrent: item.id === location,
+      children: item.children?.map((child) => ({ ...child, isCurrent: child.id === location })),
     })),
   }));
   return (

@@ -42,7 +42,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <Frame as="master" place="dashboard" crumbs={['Geral', 'Painel do Master']}>
+    <Frame as="master" location="dashboard" crumbs={['Geral', 'Painel do Master']}>
       <div className={styles.stack}>
         <div className={styles.spread}>
           <div className={styles.row}>

@@ -1,5 +1,5 @@
 import type { Shape, TextShape } from '../../packages/omr-engine/src/sheet/drawing.ts';
-import { type Lie, layout, markedOf, shapes } from './sheet-scene.ts';
+import { layout, markedOf, type SheetPose, shapes } from './sheet-scene.ts';
 
 const grey = (ink: number) => `rgb(${ink * 255} ${ink * 255} ${ink * 255})`;
 const weights = { regular: 400, medium: 500, bold: 700, mono: 500 };
@@ -54,8 +54,8 @@ export function PaperSheet({ isFilled = false }: { isFilled?: boolean }) {
 }
 
 /** Stands for the camera's picture: the filled sheet on a table. */
-export function SheetPicture({ width, height, lie }: { width: number; height: number; lie: Lie }) {
-  const transform = `translate(${lie.x} ${lie.y}) rotate(${lie.turn}) scale(${lie.scale}) translate(${-layout.widthMm / 2} ${-layout.heightMm / 2})`;
+export function SheetPicture({ width, height, pose }: { width: number; height: number; pose: SheetPose }) {
+  const transform = `translate(${pose.x} ${pose.y}) rotate(${pose.turn}) scale(${pose.scale}) translate(${-layout.widthMm / 2} ${-layout.heightMm / 2})`;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

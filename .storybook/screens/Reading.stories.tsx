@@ -50,8 +50,8 @@ const criteria = [
   { id: 'rhythm', label: 'Ritmo', value: 8.6, note: 'Velocidade constante e natural.' },
 ];
 
-const peaks = Array.from({ length: 118 }, (_peak, place) =>
-  Math.abs(Math.sin(place / 3.7) * (0.55 + 0.42 * Math.sin(place / 9))),
+const peaks = Array.from({ length: 118 }, (_peak, index) =>
+  Math.abs(Math.sin(index / 3.7) * (0.55 + 0.42 * Math.sin(index / 9))),
 );
 
 const one = (value: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
@@ -63,7 +63,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <Frame as="teacher" place="classes" crumbs={['Geral', 'Turmas', '5º Ano A', 'Correção de leitura']}>
+    <Frame as="teacher" location="classes" crumbs={['Geral', 'Turmas', '5º Ano A', 'Correção de leitura']}>
       <PageHeader
         title="Correção de leitura"
         subtitle="Leitura em voz alta: O menino e a pipa"

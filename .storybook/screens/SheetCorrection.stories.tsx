@@ -19,7 +19,7 @@ import {
 import { Frame } from './Frame.tsx';
 import { SheetPicture } from './PaperSheet.tsx';
 import * as styles from './screens.css.ts';
-import { type Lie, marksOf, outlineOf, rowsOf } from './sheet-scene.ts';
+import { marksOf, outlineOf, rowsOf, type SheetPose } from './sheet-scene.ts';
 
 const nothing = () => undefined;
 const statuses: AnswerStatus[] = [...rowsOf(0), ...rowsOf(1)].map(({ status }) => status);
@@ -32,7 +32,7 @@ const cropUrl = `data:image/svg+xml,${encodeURIComponent(
 
 /** How the sheet lies on the table, in the picture of 632×546. */
 const picture = { width: 632, height: 546 };
-const lie: Lie = { x: 372, y: 278, turn: -2, scale: 1.63 };
+const pose: SheetPose = { x: 372, y: 278, turn: -2, scale: 1.63 };
 
 const review = (
   <ReviewCard
@@ -62,9 +62,9 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <Frame as="teacher" place="classes" crumbs={['Geral', 'Turmas', '9º Ano C', 'Correção OMR']}>
+    <Frame as="teacher" location="classes" crumbs={['Geral', 'Turmas', '9º Ano C', 'Correção OMR']}>
       <PageHeader title="Correção OMR" subtitle="Avaliação bimestral de Matemática" onBack={nothing} />
-      <div className={styles.bench}>
+      <div className={styles.layout}>
         <Card padding="none" className={styles.work}>
           <div className={styles.setting}>
             <Select
@@ -89,8 +89,8 @@ export const Desktop: Story = {
             status={{ tone: 'found', text: 'Folha detectada', count: '25/26 lidas' }}
             showLegend
           >
-            <SheetPicture {...picture} lie={lie} />
-            <SheetOverlay {...picture} outline={outlineOf(lie)} bubbles={marksOf(lie)} />
+            <SheetPicture {...picture} pose={pose} />
+            <SheetOverlay {...picture} outline={outlineOf(pose)} bubbles={marksOf(pose)} />
           </CameraView>
           <div className={styles.cameraBar}>
             <Button variant="accent" icon={<CircleStop />}>

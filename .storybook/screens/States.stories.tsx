@@ -79,11 +79,11 @@ export const Desktop: Story = {
     </ToastProvider>
   ),
   play: async ({ canvas }) => {
-    const kept = { durationMs: 3_600_000 };
-    showToast({ tone: 'info', message: 'Salvando categoria…', ...kept });
-    showToast({ tone: 'warning', message: 'Esta permissão é obrigatória para MASTER', ...kept });
-    showToast({ tone: 'error', message: 'Erro ao salvar usuário', ...kept });
-    showToast({ tone: 'success', message: 'Usuário criado com sucesso!', ...kept });
+    const reference = { durationMs: 3_600_000 };
+    showToast({ tone: 'info', message: 'Salvando categoria…', ...reference });
+    showToast({ tone: 'warning', message: 'Esta permissão é obrigatória para MASTER', ...reference });
+    showToast({ tone: 'error', message: 'Erro ao salvar usuário', ...reference });
+    showToast({ tone: 'success', message: 'Usuário criado com sucesso!', ...reference });
     await waitFor(() => expect(within(document.body).getByText('Usuário criado com sucesso!')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Não vejo o menu da minha turma' }));
     await expect(canvas.getByText(/Os itens do menu dependem/)).toBeVisible();

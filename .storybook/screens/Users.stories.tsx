@@ -87,7 +87,7 @@ const basics = (
 
 function UsersScreen({ dialog }: { dialog?: ReactNode }) {
   return (
-    <Frame as="master" place="general" crumbs={['Administração', 'Usuários', 'Usuários gerais']}>
+    <Frame as="master" location="general" crumbs={['Administração', 'Usuários', 'Usuários gerais']}>
       <PageHeader
         title="Usuários gerais"
         actions={
@@ -131,7 +131,7 @@ function UsersScreen({ dialog }: { dialog?: ReactNode }) {
               { id: 'email', label: 'E-mail' },
               { id: 'role', label: 'Perfil' },
               { id: 'status', label: 'Status' },
-              { id: 'place', label: 'Instituição e município' },
+              { id: 'orgUnit', label: 'Instituição e município' },
               { id: 'actions', label: 'Ações', align: 'end' },
             ]}
             rows={users.map(([name, email, role, label, isActive, [institution, municipality]]) => ({
@@ -146,7 +146,7 @@ function UsersScreen({ dialog }: { dialog?: ReactNode }) {
                 email,
                 role: <RoleBadge role={role} label={label} />,
                 status: <StatusBadge isActive={isActive} />,
-                place: (
+                orgUnit: (
                   <span>
                     {institution}
                     <span className={`${styles.quiet} ${styles.block}`}>{municipality}</span>

@@ -44,7 +44,7 @@ export const dashboardCharts = columns('minmax(0, 424fr) minmax(0, 328fr) minmax
 export const reading = columns('minmax(0, 1fr) 560px');
 export const grades = style([columns('minmax(0, 1fr) 292px'), { alignItems: 'start' }]);
 export const states = columns('minmax(0, 480fr) minmax(0, 400fr) minmax(0, 416fr)', 32);
-export const bench = columns('minmax(0, 1fr) 470px');
+export const layout = columns('minmax(0, 1fr) 470px');
 
 export const tiles = style({
   display: 'grid',

@@ -37,26 +37,26 @@ export const rowsOf = (group: number): AnswerRow[] =>
   });
 
 /** How the paper lies in the picture: pixels of the picture, degrees clockwise, pixels a millimetre. */
-export interface Lie {
+export interface SheetPose {
   x: number;
   y: number;
   turn: number;
   scale: number;
 }
 
-function place({ x, y, turn, scale }: Lie, xMm: number, yMm: number): OverlayPoint {
+function pointAt({ x, y, turn, scale }: SheetPose, xMm: number, yMm: number): OverlayPoint {
   const [dx, dy] = [(xMm - layout.widthMm / 2) * scale, (yMm - layout.heightMm / 2) * scale];
   const angle = (turn * Math.PI) / 180;
   return { x: x + dx * Math.cos(angle) - dy * Math.sin(angle), y: y + dx * Math.sin(angle) + dy * Math.cos(angle) };
 }
 
-export const outlineOf = (lie: Lie): OverlayPoint[] =>
+export const outlineOf = (pose: SheetPose): OverlayPoint[] =>
   [
     [6, 6],
     [204, 6],
     [204, 291],
     [6, 291],
-  ].map(([xMm = 0, yMm = 0]) => place(lie, xMm, yMm));
+  ].map(([xMm = 0, yMm = 0]) => pointAt(pose, xMm, yMm));
 
 function kindOf({ group, question, option }: SheetBubble): OverlayBubble['kind'] | null {
   const letter = 'ABCD'[option] ?? '';
@@ -68,13 +68,13 @@ function kindOf({ group, question, option }: SheetBubble): OverlayBubble['kind']
 }
 
 /** What the reader draws over the picture. */
-export const marksOf = (lie: Lie): OverlayBubble[] =>
+export const marksOf = (pose: SheetPose): OverlayBubble[] =>
   layout.bubbles.flatMap((bubble) => {
     const kind = kindOf(bubble);
     if (kind === null) return [];
     const last = layout.bubbles.find(
       (each) => each.group === bubble.group && each.question === bubble.question && each.option === 3,
     );
-    const tagAt = last && place(lie, last.xMm + layout.stepMm * 0.7, last.yMm);
-    return [{ ...place(lie, bubble.xMm, bubble.yMm), r: bubble.rMm * lie.scale, kind, tagAt }];
+    const tagAt = last && pointAt(pose, last.xMm + layout.stepMm * 0.7, last.yMm);
+    return [{ ...pointAt(pose, bubble.xMm, bubble.yMm), r: bubble.rMm * pose.scale, kind, tagAt }];
   });

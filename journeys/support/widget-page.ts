@@ -35,14 +35,14 @@ export async function buildWidgetPage(): Promise<string> {
 export async function serveWidgetPage(serverUrl: string, folder: string): Promise<Server & { url: string }> {
   const { headers } = await fetch(serverUrl);
   const sent = ['content-security-policy', 'cross-origin-opener-policy', 'x-frame-options', 'x-content-type-options'];
-  const kept = Object.fromEntries(sent.map((name) => [name, headers.get(name) ?? '']));
-  if (!kept['content-security-policy']) throw new Error('the server sends no policy');
+  const stored = Object.fromEntries(sent.map((name) => [name, headers.get(name) ?? '']));
+  if (!stored['content-security-policy']) throw new Error('the server sends no policy');
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = normalize(pathname === '/' ? 'index.html' : pathname);
     const body = await readFile(join(folder, file)).catch(() => null);
     const type = types[file.split('.').pop() ?? ''] ?? 'application/octet-stream';
-    response.writeHead(body === null ? 404 : 200, { ...kept, 'content-type': type }).end(body);
+    response.writeHead(body === null ? 404 : 200, { ...stored, 'content-type': type }).end(body);
   });
   const port = await freePort();
   await new Promise<void>((done) => server.listen(port, 'localhost', done));

@@ -13,7 +13,7 @@ export const alone = {
     const files = sourceFiles(root, /\.(ts|tsx|mjs|cjs|json|md|css|html|yml)$|(^|\/)run$/).filter(
       (file) => !/package-lock\.json$|^scripts\/check\//.test(file),
     );
-    const faults = files.flatMap((file) =>
+    const violations = files.flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
@@ -22,7 +22,7 @@ export const alone = {
             : [],
         ),
     );
-    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
+    return { ok: files.length > 0 && violations.length === 0, output: violations.join('\n') };
   },
   violation: {
     'packages/contract/src/common/planted.ts': ['// TO', "DO later\nexport const folder = '/wor", "k/main';\n"].join(

@@ -32,11 +32,11 @@ function knowsMore(node, source) {
   if (!specifier || !ts.isStringLiteralLike(specifier)) return null;
   const names = isLazy ? ['*'] : namesOf(node);
   if (names.length === 0) return null;
-  const told = `${names.join(', ')} of '${specifier.text}': what loads or saves stands in screens/ (packages/app/README.md)`;
-  if (!specifier.text.startsWith('.')) return packages.test(specifier.text) && names.some(isHook) ? told : null;
+  const found = `${names.join(', ')} of '${specifier.text}': what loads or saves stands in screens/ (packages/app/README.md)`;
+  if (!specifier.text.startsWith('.')) return packages.test(specifier.text) && names.some(isHook) ? found : null;
   const path = posix.join(posix.dirname(source.fileName), specifier.text).slice(src.length);
   if (local.test(path)) return null;
-  return sources.test(path) || names.some(isHook) ? told : null;
+  return sources.test(path) || names.some(isHook) ? found : null;
 }
 
 /** Components draw what they are given. What loads, saves or asks who is signed in stands in `screens/`: pages, and those of their tabs, panels and dialogs that do. */
@@ -47,7 +47,7 @@ export const components = syntaxGate({
     /^packages\/app\/src\/(features|parts)\/.*\.tsx$/.test(file) &&
     !isTest(file) &&
     !/\/screens\/|\/use-[a-z-]+\.tsx$/.test(file),
-  fault: knowsMore,
+  judge: knowsMore,
   violation: {
     'packages/app/src/features/planted/components/Planted.tsx': [
       "import { useState } from 'react';\n",

@@ -44,12 +44,12 @@ export const folderCycles = {
   repair: 'Move what the first file named imports into a folder below both, or beside it.',
   run(root) {
     const folders = foldersOf(root);
-    const told = new Set();
+    const found = new Set();
     const cycles = [...folders.keys()].flatMap((folder) => {
       const imports = cycleThrough(folders, folder);
       const text = imports?.toSorted().join('\n  ');
-      if (!imports || told.has(text)) return [];
-      told.add(text);
+      if (!imports || found.has(text)) return [];
+      found.add(text);
       return `${folder} imports itself through others:\n  ${imports.join('\n  ')}`;
     });
     return { ok: folders.size > 0 && cycles.length === 0, output: cycles.join('\n') };

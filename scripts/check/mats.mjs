@@ -8,12 +8,12 @@ export const mats = {
   repair: 'Edit the line that is named: `mat_clone()` or `copyTo` in place of `clone()`.',
   run(root) {
     const files = sourceFiles(root, /^packages\/omr-engine\/src\/.*\.ts$/);
-    const faults = files.flatMap((file) =>
+    const violations = files.flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
         .flatMap((line, index) => (/\.clone\(\s*\)/.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
     );
-    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
+    return { ok: files.length > 0 && violations.length === 0, output: violations.join('\n') };
   },
   violation: {
     'packages/omr-engine/src/opencv/planted.ts': 'export const copy = (mat: { clone(): unknown }) => mat.clone();\n',

@@ -8,7 +8,7 @@ const hook = /^use-[a-z0-9-]+\.tsx$/;
 const service = /\.service\.ts$/;
 const vague = /(^|[-.])(helpers?|utils?|misc|info|common-stuff|manager)([-.]|$)/;
 
-function fault(file) {
+function judge(file) {
   const name = basename(file);
   if (vague.test(name)) return 'the name says nothing (helper, util, misc, info, manager)';
   if (
@@ -30,8 +30,8 @@ export const names = {
   repair: 'Rename the file that is named (CONTRIBUTING.md says how files are named).',
   run(root) {
     const files = sourceFiles(root, /\.(ts|tsx|mjs|cjs)$/);
-    const faults = files.flatMap((file) => (fault(file) ? [`${file}: ${fault(file)}`] : []));
-    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
+    const violations = files.flatMap((file) => (judge(file) ? [`${file}: ${judge(file)}`] : []));
+    return { ok: files.length > 0 && violations.length === 0, output: violations.join('\n') };
   },
   violation: {
     'packages/contract/src/common/dateUtils.ts': 'export const a = 1;\n',

@@ -48,7 +48,7 @@ export const sentences = syntaxGate({
   repair:
     'Edit the line that is named: send a code or a field (packages/contract/src/common/failures.ts), and read that.',
   covers: (file) => /^packages\/.*\.tsx?$/.test(file) && !isTest(file) && !allowed.includes(file),
-  fault: matching,
+  judge: matching,
   violation: {
     'packages/app/src/lib/planted.ts': [
       'interface Told {\n  readonly message: string;\n}\n',

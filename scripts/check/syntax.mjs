@@ -8,16 +8,16 @@ export const isTest = (file) =>
   /\.(test|stories|journey)\.tsx?$|-samples\.ts$|(^|\/)(testing|test-kit|journeys)\//.test(file);
 
 /**
- * What `fault` says of a file's nodes, as 'file:line: fault'. A null says nothing.
- * @param {(node: ts.Node, source: ts.SourceFile) => string | null} fault
+ * The violations in a file, as 'file:line: violation': what `judge` answers for each of its nodes, null where there is none.
+ * @param {(node: ts.Node, source: ts.SourceFile) => string | null} judge
  */
-export function faultsIn(root, file, fault) {
+export function violationsIn(root, file, judge) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const text = readFileSync(join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const found = [];
   const visit = (node) => {
-    const said = fault(node, source);
+    const said = judge(node, source);
     if (said !== null) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${file}:${line + 1}: ${said}`);
@@ -29,15 +29,15 @@ export function faultsIn(root, file, fault) {
 }
 
 /**
- * A gate over the syntax trees of the files that it covers: none of their nodes may be at fault.
- * @param {{ name: string, covers: (file: string) => boolean, fault: Parameters<typeof faultsIn>[2] }} gate with its `violation` and `expects`
+ * A gate over the syntax trees of the files that it covers: none of their nodes may be a violation.
+ * @param {{ name: string, covers: (file: string) => boolean, judge: Parameters<typeof violationsIn>[2] }} gate with its `violation` and `expects`
  */
-export const syntaxGate = ({ name, covers, fault, ...proof }) => ({
+export const syntaxGate = ({ name, covers, judge, ...proof }) => ({
   name,
   run(root) {
     const files = sourceFiles(root, /\.tsx?$/).filter(covers);
-    const faults = files.flatMap((file) => faultsIn(root, file, fault));
-    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
+    const violations = files.flatMap((file) => violationsIn(root, file, judge));
+    return { ok: files.length > 0 && violations.length === 0, output: violations.join('\n') };
   },
   ...proof,
 });

@@ -32,7 +32,7 @@ export const testImports = syntaxGate({
   name: "no test imports another package's source",
   repair: "Edit the line that is named: import from '@caderneta/…', and export there (src/index.ts) what is missing.",
   covers: (file) => /^(packages|journeys)\//.test(file) && isTest(file),
-  fault: strangeImport,
+  judge: strangeImport,
   violation: {
     'packages/app/src/lib/planted.test.ts': [
       "import { pageOf } from '../../../contract/src/common/envelope.ts';\n",

@@ -27,7 +27,7 @@ export const texts = syntaxGate({
   name: 'texts outside components',
   repair: 'Move the text that is named into the `*.copy.ts` beside the component (in ui: src/messages.ts).',
   covers: (file) => /^packages\/(ui|app)\/src\/.*\.tsx$/.test(file) && !isTest(file),
-  fault: (node, source) => {
+  judge: (node, source) => {
     const text = shown(node, source);
     return text !== null && hasLetters(text) ? `'${text.trim()}'` : null;
   },

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { sourceFiles } from './files.mjs';
-import { faultsIn, isTest } from './syntax.mjs';
+import { isTest, violationsIn } from './syntax.mjs';
 
 /** The older service's words for a sheet's answers. */
 const words = ['respostas', 'questao', 'alternativa_marcada', 'alternativa_correta', 'correto'];
@@ -34,14 +34,14 @@ export const wireWords = {
       (file) => !isTest(file) && !isText(file) && !file.startsWith('scripts/check/'),
     );
     const naming = new Map(
-      files.map((file) => [file, faultsIn(root, file, wordOf)]).filter(([, found]) => found.length > 0),
+      files.map((file) => [file, violationsIn(root, file, wordOf)]).filter(([, found]) => found.length > 0),
     );
-    const faults = [...naming].flatMap(([file, found]) => (adapters.includes(file) ? [] : found));
+    const violations = [...naming].flatMap(([file, found]) => (adapters.includes(file) ? [] : found));
     const idle = adapters.filter((file) => !naming.has(file)).map((file) => `${file}: names none of them any more`);
-    if (adapters.length > most) faults.push(`${adapters.length} adapters, where ${most} are the most`);
+    if (adapters.length > most) violations.push(`${adapters.length} adapters, where ${most} are the most`);
     return {
-      ok: files.length > 0 && faults.length === 0 && idle.length === 0,
-      output: [`${naming.size} files name them`, ...faults, ...idle].join('\n'),
+      ok: files.length > 0 && violations.length === 0 && idle.length === 0,
+      output: [`${naming.size} files name them`, ...violations, ...idle].join('\n'),
     };
   },
   violation: {

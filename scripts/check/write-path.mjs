@@ -18,7 +18,7 @@ export const writePath = syntaxGate({
   name: 'no casts on the path of a write',
   repair: 'Edit the line that is named: parse, or narrow by a condition, in place of a cast.',
   covers: (file) => path.test(file) && !isTest(file),
-  fault: blindSpot,
+  judge: blindSpot,
   violation: {
     'packages/app/src/lib/outbox/planted.ts': [
       'export const rows = [1] as never;\n',

@@ -1,12 +1,12 @@
 import { type Endpoint, may, type Role, roleDefaults } from '@caderneta/contract';
 import { everyEndpoint, isPagedList } from '@caderneta/contract/calls';
-import type { Places, Sent } from './growth-network.ts';
+import type { Samples, Sent } from './growth-network.ts';
 
 /** A call that people make all day. `run` counts up, so that a write changes something each time. */
 export interface GrowthCall {
   readonly name: string;
   readonly role: Role;
-  request(places: Places, run: number): Sent;
+  request(samples: Samples, run: number): Sent;
 }
 
 const measured = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const;
@@ -14,9 +14,9 @@ const measured = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as 
 const list = (role: Role, path: string): GrowthCall => ({
   name: `list ${path}`,
   role,
-  request: (places) => ({
+  request: (samples) => ({
     method: 'GET',
-    url: path.replace(/:(\w+)/g, (_, name: keyof Places) => String(places[name])),
+    url: path.replace(/:(\w+)/g, (_, name: keyof Samples) => String(samples[name])),
   }),
 });
 
@@ -27,7 +27,7 @@ const dashboard = (role: Role): GrowthCall => ({
 });
 
 /** What stands for a name in a path or a query; an `id` is of what the path names before it. */
-const placeOf: Readonly<Record<string, keyof Places>> = {
+const siteOf: Readonly<Record<string, keyof Samples>> = {
   assessments: 'assessmentId',
   class_id: 'classId',
   classes: 'classId',
@@ -57,13 +57,13 @@ const askedBy: Readonly<Record<string, readonly Role[]>> = {
 
 function firstPage({ path, request }: Endpoint): string {
   const filled = path.replace(/(\w+)\/:(\w+)/g, (_, before: string, name: string) => {
-    const place = placeOf[name === 'id' ? before : name];
-    if (!place) throw new Error(`bench/growth-calls.ts: nothing stands for :${name} of ${path}`);
-    return `${before}/:${place}`;
+    const orgUnit = siteOf[name === 'id' ? before : name];
+    if (!orgUnit) throw new Error(`bench/growth-calls.ts: nothing stands for :${name} of ${path}`);
+    return `${before}/:${orgUnit}`;
   });
   const shape = request.query && 'shape' in request.query ? Object(request.query.shape) : {};
   const needed = Object.keys(shape).filter((name) => !shape[name].safeParse(undefined).success);
-  const filters = needed.map((name) => `&${name}=:${placeOf[name]}`).join('');
+  const filters = needed.map((name) => `&${name}=:${siteOf[name]}`).join('');
   return `${filled}?page=1&${asked[path] ?? `limit=20${filters}`}`;
 }
 

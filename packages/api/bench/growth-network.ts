@@ -11,7 +11,7 @@ import { sessions } from '../src/schema/sessions.table.ts';
 import { newToken, tokenHash } from '../src/server/session/tokens.ts';
 
 /** What the calls ask for: a class that its teacher writes in, and its school. */
-export interface Places {
+export interface Samples {
   readonly classId: string;
   readonly disciplineId: string;
   readonly institutionId: string;
@@ -52,7 +52,7 @@ export async function openNetwork(url: string) {
     fileStore: createFolderStore(folder),
     logger: { stream: { write: () => undefined } },
   });
-  const { people, places } = await findPlaces(pool);
+  const { people, samples } = await findSamples(pool);
   const tokens = new Map<Role, string>();
   const opened: string[] = [];
   for (const role of roles) {
@@ -74,11 +74,17 @@ export async function openNetwork(url: string) {
     await pool.end();
     await rm(folder, { recursive: true, force: true });
   };
-  return { pool, places, send, close, statementsOf: (work: () => Promise<void>) => recordStatements(pool, work) };
+  return {
+    pool,
+    samples: samples,
+    send,
+    close,
+    statementsOf: (work: () => Promise<void>) => recordStatements(pool, work),
+  };
 }
 
 /** The class with the most roll calls; a teacher of it, its director, a pupil, and who is above them. */
-async function findPlaces(pool: pg.Pool) {
+async function findSamples(pool: pg.Pool) {
   const { rows } = await pool.query(`
     with chosen as (
       select f.*, t.teacher_profile_id, t.discipline_id from class_figures f join class_teachers t on t.class_id = f.class_id
@@ -108,7 +114,7 @@ async function findPlaces(pool: pg.Pool) {
     ADMIN: '',
     MENTOR: '',
   };
-  const places: Places = {
+  const samples: Samples = {
     classId: row.class_id,
     disciplineId: row.discipline_id,
     institutionId: row.institution_id,
@@ -119,7 +125,7 @@ async function findPlaces(pool: pg.Pool) {
     word: 'helena',
     rare: row.rare,
   };
-  return { people, places };
+  return { people, samples: samples };
 }
 
 /** Statements that the pool's connections were sent while `work` ran. */

@@ -49,11 +49,11 @@ try {
   const wanted = new RegExp(values.only ?? '');
   for (const call of growthCalls.filter(({ name, role }) => wanted.test(`${name} (${role})`))) {
     const times = { small: [] as number[], large: [] as number[] };
-    const timed = async (network: typeof small, call_: GrowthCall, kept: number[] | null) => {
-      const request = call_.request(network.places, kept?.length ?? -1);
+    const timed = async (network: typeof small, call_: GrowthCall, stored: number[] | null) => {
+      const request = call_.request(network.samples, stored?.length ?? -1);
       const started = performance.now();
       await network.send(call_.role, request);
-      kept?.push(performance.now() - started);
+      stored?.push(performance.now() - started);
     };
     for (let run = 0; run < 12; run += 1) for (const one of [small, large]) await timed(one, call, null);
     for (let run = 0; run < runs; run += 1) {

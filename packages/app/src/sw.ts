@@ -32,8 +32,8 @@ const engines = new Set(files.filter(({ url }) => isEngine(url)).map(({ url }) =
 const scripts = new Set(files.map(({ url }) => new URL(url, self.location.href).href));
 
 /** The server's word where it comes in time and is none of a server in trouble; else what this device has. */
-async function freshOr(request: Request, kept: string): Promise<Response> {
-  const cached = async () => (await matchPrecache(kept)) ?? Response.error();
+async function freshOr(request: Request, stored: string): Promise<Response> {
+  const cached = async () => (await matchPrecache(stored)) ?? Response.error();
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const answer = await Promise.race([fetch(request).catch(() => null), late]);
   return answer === null || answer.status >= 500 ? cached() : answer;

@@ -2,7 +2,7 @@ export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from '
 export { grantable, mayGovern } from './access/grants.rules.ts';
 export { rolesBelow } from './access/hierarchy.rules.ts';
 export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './access/permissions.ts';
-export { type Role, type RolePlace, roleLabel, roles, roleWords } from './access/roles.ts';
+export { type Role, type RoleLabelUse, roleLabel, roles, roleWords } from './access/roles.ts';
 export {
   type Achievement,
   achievementAuditLabels,
@@ -28,34 +28,34 @@ export { assessmentAuditLabels, assessmentEndpoints } from './assessments/assess
 export {
   type Assessment,
   type AssessmentCategory,
-  type AssessmentDraft,
   type AssessmentFormat,
+  type AssessmentInput,
   type AssessmentResult,
-  applyDraftSchema,
+  applyInputSchema,
   assessmentCategories,
-  assessmentDraftSchema,
   assessmentFormats,
+  assessmentInputSchema,
   assessmentPatchSchema,
   categoryLabels,
   formatLabels,
   keyColumnSizes,
-  keyDraftSchema,
+  keyInputSchema,
   type OmrDetails,
   omrDetailsSchema,
   type ResultConflict,
   type ResultDetails,
-  type ResultDraft,
+  type ResultInput,
   type ResultRow,
   type ResultStatus,
   type ReviewItem,
   resultConflictSchema,
   resultDetailsSchema,
-  resultDraftSchema,
+  resultInputSchema,
   resultStatusLabels,
   type SavedKey,
   type SavedVersion,
   sheetDetails,
-  type VersionDraft,
+  type VersionInput,
 } from './assessments/assessments.schema.ts';
 export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
 export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
@@ -67,7 +67,7 @@ export {
   isSameShape,
   keyInOrder,
   keyOfVersion,
-  placeInA,
+  positionInA,
 } from './assessments/key-versions.rules.ts';
 export {
   type ReviewAnswer,
@@ -110,25 +110,25 @@ export {
   type SessionUser,
   sessionUserSchema,
 } from './auth/auth.schema.ts';
-export { passwordFaults } from './auth/password.rules.ts';
+export { passwordErrors } from './auth/password.rules.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export {
   type ClassEvent,
-  type ClassEventDraft,
+  type ClassEventInput,
   type ClassEventType,
-  classEventDraftSchema,
+  classEventInputSchema,
   classEventPatchSchema,
   classEventTypeLabels,
   classEventTypes,
 } from './class-events/class-events.schema.ts';
 export { classAuditLabels, classEndpoints } from './classes/classes.endpoints.ts';
 export {
-  type ClassDraft,
+  type ClassInput,
   type ClassStudent,
   type ClassTeacher,
-  classDraftSchema,
+  classInputSchema,
   classPatchSchema,
-  classTeacherDraftSchema,
+  classTeacherInputSchema,
   type SchoolClass,
 } from './classes/classes.schema.ts';
 export { isEmail } from './common/email.rules.ts';
@@ -181,10 +181,10 @@ export type { DashboardShare, RankedStudent, UpcomingEvent } from './dashboards/
 export {
   type Discipline,
   type DisciplineDetails,
-  type DisciplineDraft,
+  type DisciplineInput,
   disciplineAuditLabels,
-  disciplineDraftSchema,
   disciplineEndpoints,
+  disciplineInputSchema,
   disciplinePatchSchema,
 } from './disciplines/disciplines.endpoints.ts';
 export { csvText } from './export/csv-text.ts';
@@ -201,18 +201,18 @@ export { faqAuditLabels, faqEndpoints } from './faqs/faqs.endpoints.ts';
 export {
   type Faq,
   type FaqCategory,
-  type FaqDraft,
-  faqCategoryDraftSchema,
-  faqDraftSchema,
+  type FaqInput,
+  faqCategoryInputSchema,
+  faqInputSchema,
 } from './faqs/faqs.schema.ts';
 export { gradeAuditLabels, gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodName, periodsOfScope } from './grades/grades.rules.ts';
 export {
   type Grade,
   type GradeConflict,
-  type GradeDraft,
+  type GradeInput,
   gradeConflictSchema,
-  gradeDraftSchema,
+  gradeInputSchema,
 } from './grades/grades.schema.ts';
 export {
   type ImportField,
@@ -229,52 +229,52 @@ export {
   type ImportProgress,
   type ImportResult,
   type ImportRow,
-  importDraftSchema,
-  importPreviewDraftSchema,
+  importInputSchema,
+  importPreviewInputSchema,
 } from './imports/imports.schema.ts';
 export { institutionAuditLabels, institutionEndpoints } from './institutions/institutions.endpoints.ts';
 export {
   type Institution,
-  type InstitutionDraft,
-  institutionDraftSchema,
+  type InstitutionInput,
+  institutionInputSchema,
   institutionPatchSchema,
 } from './institutions/institutions.schema.ts';
 export { learningAuditLabels, learningEndpoints } from './learning/learning.endpoints.ts';
 export { lessonNumber, lessonsRequired, moduleProgress } from './learning/learning.rules.ts';
 export {
-  type AnswersDraft,
-  answersDraftSchema,
+  type AnswersInput,
+  answersInputSchema,
   type ClassProgress,
   type LearningModule,
   type Lesson,
   type LessonPatch,
   lessonPatchSchema,
   type MentorComment,
-  type MentorCommentDraft,
+  type MentorCommentInput,
   type ModuleAnswers,
-  mentorCommentDraftSchema,
+  mentorCommentInputSchema,
   type ProgressRecord,
   questionKinds,
 } from './learning/learning.schema.ts';
 export { materialAuditLabels, materialEndpoints } from './materials/materials.endpoints.ts';
 export {
   type Material,
-  type MaterialDraft,
+  type MaterialInput,
   type MaterialPatch,
-  materialDraftSchema,
+  materialInputSchema,
   materialPatchSchema,
 } from './materials/materials.schema.ts';
 export { municipalityAuditLabels, municipalityEndpoints } from './municipalities/municipalities.endpoints.ts';
 export {
   type Municipality,
-  type MunicipalityDraft,
-  municipalityDraftSchema,
+  type MunicipalityInput,
+  municipalityInputSchema,
   municipalityPatchSchema,
   stateCodes,
 } from './municipalities/municipalities.schema.ts';
 export { notificationAuditLabels, notificationEndpoints } from './notifications/notifications.endpoints.ts';
 export {
-  announcementDraftSchema,
+  announcementInputSchema,
   bellLimit,
   bellPollMs,
   type GlobalNotification,
@@ -299,7 +299,7 @@ export {
   type OptionLetter,
   optionLetters,
   type QuestionOrder,
-  type QuestionPlace,
+  type QuestionRef,
   type QuestionState,
 } from './omr/omr.schema.ts';
 export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
@@ -313,9 +313,9 @@ export {
   diplomaLimit,
   diplomaTypes,
   type Qualification,
-  type QualificationDraft,
+  type QualificationInput,
   type QualificationPatch,
-  qualificationDraftSchema,
+  qualificationInputSchema,
   qualificationPatchSchema,
 } from './qualifications/qualifications.schema.ts';
 export {
@@ -364,17 +364,17 @@ export {
 } from './reading/reading-rates.ts';
 export { recordingAuditLabels, recordingEndpoints } from './reading/recordings.endpoints.ts';
 export {
-  type KeptRecordings,
   longestTerm,
   type ReadingRecordings,
   type RecordingState,
+  type StoredRecordings,
   usualRecordings,
 } from './reading/recordings.schema.ts';
 export type { AnyList, Report } from './reports/report.ts';
 export {
   type ReportFile,
-  type ReportFileDraft,
   type ReportFileFormat,
+  type ReportFileInput,
   type ReportFileStatus,
   type ReportFormat,
   reportFileFormats,
@@ -401,7 +401,7 @@ export {
   attendanceWindowOf,
   gradeWindowOf,
   isPostingOpen,
-  lessonFault,
+  lessonError,
   type SchoolCalendar,
   yearOfTerm,
 } from './school-year/posting.rules.ts';
@@ -409,15 +409,15 @@ export { schoolYearAuditLabels, schoolYearEndpoints } from './school-year/school
 export {
   type ClassCalendar,
   type PostingReopening,
-  type PostingReopeningDraft,
-  postingReopeningDraftSchema,
-  type YearStandingRow,
+  type PostingReopeningInput,
+  postingReopeningInputSchema,
+  type YearResult,
 } from './school-year/school-year.schema.ts';
 export {
   type TurnoverAnswer,
-  type TurnoverDraft,
+  type TurnoverInput,
   type TurnoverPlan,
-  turnoverDraftSchema,
+  turnoverInputSchema,
   type YearOutcome,
   yearOutcomeLabels,
   yearOutcomes,
@@ -490,8 +490,8 @@ export {
 } from './teacher-schedules/teacher-schedules.endpoints.ts';
 export {
   type TeacherSchedule,
-  type TeacherScheduleDraft,
-  teacherScheduleDraftSchema,
+  type TeacherScheduleInput,
+  teacherScheduleInputSchema,
   type Weekday,
   weekdays,
 } from './teacher-schedules/teacher-schedules.schema.ts';
@@ -504,7 +504,7 @@ export {
   phoneTypeLabels,
   phoneTypes,
 } from './users/contacts.schema.ts';
-export { cpfCheckDigits, cpfFault } from './users/cpf.rules.ts';
+export { cpfCheckDigits, cpfError } from './users/cpf.rules.ts';
 export { type Enrolment, enrolmentStatusLabels } from './users/enrolments.schema.ts';
 export { userAuditLabels, userEndpoints } from './users/users.endpoints.ts';
 export {
@@ -513,9 +513,9 @@ export {
   genders,
   photoLimit,
   type User,
-  type UserDraft,
+  type UserInput,
   type UserPatch,
   type UserRow,
-  userDraftSchema,
+  userInputSchema,
   userPatchSchema,
 } from './users/users.schema.ts';

@@ -1,13 +1,13 @@
 import { answersIn } from '@caderneta/contract';
 import { Workspace } from '../src/core/workspace.ts';
-import type { RefusalCode } from '../src/index.ts';
+import type { SheetFailureCode } from '../src/index.ts';
 import { readDecodedSheet } from '../src/node/read-sheet-file.ts';
 import type { BenchPhoto } from './photo-set.ts';
 import { type Certainty, count, countCertainty, emptyTally, judge, type Tally } from './score.ts';
 
 /** What became of one photo. */
 export interface PhotoScore {
-  readonly refused: RefusalCode | null;
+  readonly refused: SheetFailureCode | null;
   readonly clear: Tally;
   /** Dots, ticks, rings, eraser's ghosts, hidden bubbles: a flag is welcome there. */
   readonly doubtful: Tally;

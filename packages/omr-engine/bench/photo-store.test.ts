@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PhotoSet } from './photo-set.ts';
-import { takeKept } from './photo-store.ts';
+import { takeStored } from './photo-store.ts';
 
 let folder: string;
 
@@ -31,19 +31,19 @@ function grays(): PhotoSet {
 
 test('a photo is made once and taken from the folder from then on, pixel for pixel', async () => {
   const set = grays();
-  const [made, kept, other] = [
-    await takeKept(set, 1, 0, folder),
-    await takeKept(set, 1, 0, folder),
-    await takeKept(set, 1, 1, folder),
+  const [made, stored, other] = [
+    await takeStored(set, 1, 0, folder),
+    await takeStored(set, 1, 0, folder),
+    await takeStored(set, 1, 1, folder),
   ];
   expect(set.take).toHaveBeenCalledTimes(2);
-  expect(kept).toEqual(made);
-  expect(kept.photo.pixels[0]).toBe(other.photo.pixels[0]! + 1);
+  expect(stored).toEqual(made);
+  expect(stored.photo.pixels[0]).toBe(other.photo.pixels[0]! + 1);
 });
 
 test('without a folder every photo is made', async () => {
   const set = grays();
-  await takeKept(set, 1, 0, null);
-  await takeKept(set, 1, 0, null);
+  await takeStored(set, 1, 0, null);
+  await takeStored(set, 1, 0, null);
   expect(set.take).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
-import type { Refusal, RefusalCode } from './core/reading.ts';
+import type { SheetFailure, SheetFailureCode } from './core/reading.ts';
 
 /** What a person reads when a photo was refused: what happened and what to do. */
-export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
+export const failureMessages: Readonly<Record<SheetFailureCode, string>> = {
   'not-an-image': 'O arquivo não é uma imagem que se possa abrir. Envie uma foto em JPEG, PNG ou WebP, ou um PDF.',
   'damaged-image': 'O arquivo da imagem está incompleto ou danificado. Envie a foto de novo.',
   'too-large': 'A imagem passa de 50 megapixels. Envie uma foto menor.',
@@ -21,6 +21,9 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
 };
 
 /** A refusal as a value: `code`, its Portuguese message and how far the reader came. */
-export function refuse(code: RefusalCode, seen: Partial<Omit<Refusal, 'ok' | 'code' | 'message'>> = {}): Refusal {
-  return { ok: false, code, message: refusalMessages[code], markersFound: 0, outline: [], elapsedMs: 0, ...seen };
+export function refuse(
+  code: SheetFailureCode,
+  seen: Partial<Omit<SheetFailure, 'ok' | 'code' | 'message'>> = {},
+): SheetFailure {
+  return { ok: false, code, message: failureMessages[code], markersFound: 0, outline: [], elapsedMs: 0, ...seen };
 }

@@ -8,9 +8,9 @@ export type {
   PlacedBubble,
   ReadMode,
   ReadOutcome,
-  Refusal,
-  RefusalCode,
   RowCrop,
+  SheetFailure,
+  SheetFailureCode,
   SheetReading,
 } from './core/reading.ts';
 export type {
@@ -24,7 +24,7 @@ export type {
   SheetSpec,
   StripGrid,
 } from './core/sheet-layout.ts';
-export { refusalMessages } from './failures.ts';
+export { failureMessages } from './failures.ts';
 export { type ReadOptions, readSheet } from './read-sheet.ts';
 export type { LayoutFailure, LayoutFailureCode } from './sheet/check-spec.ts';
 export { drawSheet } from './sheet/draw-sheet.ts';

@@ -1,5 +1,5 @@
 import type { WorkImage } from './core/gray-image.ts';
-import type { ReadMode, RefusalCode } from './core/reading.ts';
+import type { ReadMode, SheetFailureCode } from './core/reading.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { readMarkedSheet } from './read-marked-sheet.ts';
@@ -16,7 +16,7 @@ type Way = 'faint' | 'markers' | 'shapes' | 'ovals' | 'sharper' | 'enhance';
  * Ways that can change a refusal, cheapest first; what is not named here was seen well enough and stays refused, two sheets above
  * all: rings chosen by their outline might leave the other sheet out.
  */
-const waysFor: Partial<Record<RefusalCode, readonly Way[]>> = {
+const waysFor: Partial<Record<SheetFailureCode, readonly Way[]>> = {
   'no-sheet': ['faint', 'shapes', 'markers', 'enhance'],
   'markers-missing': ['markers', 'shapes', 'enhance'],
   'half-sheet': ['markers', 'faint', 'shapes', 'enhance'],

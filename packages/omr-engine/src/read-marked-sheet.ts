@@ -5,7 +5,7 @@ import type { Workspace } from './core/workspace.ts';
 import { ENOUGH_MARKERS, type PlacedSheet, readRegistered } from './read-registered.ts';
 import { type Attempt, failed } from './stages/attempt.ts';
 import type { CoarseInk } from './stages/coarse-ink.ts';
-import { clearestMarkers, type FoundMarker, findMarkers, hasTwins } from './stages/find-markers.ts';
+import { clearestMarkers, type FoundMarker, findMarkers, hasDuplicates } from './stages/find-markers.ts';
 import { type Component, findInk } from './stages/label-components.ts';
 import { isOneSheet, markersOfOne, sheetOnTop } from './stages/markers-of-one.ts';
 import { addMissingMarkers } from './stages/missing-markers.ts';
@@ -88,7 +88,7 @@ function betterPlaced(layout: SheetLayout, a: PlacedSheet, b: PlacedSheet): Plac
   const areOnGray = [a, b].map(({ registration }) => registration.isOnGray === true);
   if (areOnGray[0] !== areOnGray[1]) return areOnGray[0] ? b : a;
   if (Math.abs(more) > ALIKE_SHARE) return more > 0 ? b : a;
-  const [bendOfA, bendOfB] = [a, b].map(({ flat, registration }) => largestBend(layout, flat, registration.place));
+  const [bendOfA, bendOfB] = [a, b].map(({ flat, registration }) => largestBend(layout, flat, registration.toPhoto));
   return bendOfB! < bendOfA! ? b : a;
 }
 
@@ -117,13 +117,13 @@ export function readMarkedSheet(
     rings = rings.concat(ringCandidates(image, fineInk, MIN_RING_PX, MAX_RING_PX));
     isFine = true;
   };
-  let onTop = hasTwins(seen) ? sheetOnTop(layout, seen, rings) : markersOfOne(layout, seen);
+  let onTop = hasDuplicates(seen) ? sheetOnTop(layout, seen, rings) : markersOfOne(layout, seen);
   if (!onTop && !isFine) {
     addFineRings();
     onTop = sheetOnTop(layout, seen, rings);
   }
   if (!onTop) return failed('two-sheets', clearest.length);
-  const placeBy = (markers: readonly FoundMarker[]): PlacedSheet => {
+  const locateBy = (markers: readonly FoundMarker[]): PlacedSheet => {
     let registration = registerLayout(layout, markers, rings);
     if (registration.matchedShare < ENOUGH_RINGS && !isFine) {
       addFineRings();
@@ -135,12 +135,12 @@ export function readMarkedSheet(
       registration = withRingsOnGray(image, layout, flat, registration);
     return { markers, flat, registration };
   };
-  const placeBest = (known: readonly FoundMarker[], byMiddles = false): PlacedSheet => {
+  const locateBest = (known: readonly FoundMarker[], byMiddles = false): PlacedSheet => {
     const all = addMissingMarkers(image, layout, known, byMiddles);
     // What was added may only resemble a marker: the rings tell.
-    if (all === known) return placeBy(known);
-    const withAll = placeBy(all);
-    const best = betterPlaced(layout, withAll, placeBy(known));
+    if (all === known) return locateBy(known);
+    const withAll = locateBy(all);
+    const best = betterPlaced(layout, withAll, locateBy(known));
     return best === withAll ? best : { ...best, isDoubted: true };
   };
   const readPlaced = (placed: PlacedSheet): Attempt => {
@@ -154,7 +154,7 @@ export function readMarkedSheet(
     const isPart = registration.matchedShare >= PART_OF_SHEET || markers.some(isClear);
     return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);
   };
-  const first = placeBest(onTop);
+  const first = locateBest(onTop);
   const read = readPlaced(first);
   if (read.ok || read.code !== 'layout-mismatch') return read;
   // A smeared marker may only resemble one, too; and three that are smeared say little of where the fourth is.
@@ -164,8 +164,8 @@ export function readMarkedSheet(
   const ways = areFew
     ? []
     : [
-        () => placeBest(onTop, true),
-        ...smeared.map((one) => () => placeBest(onTop.filter((marker) => marker !== one))),
+        () => locateBest(onTop, true),
+        ...smeared.map((one) => () => locateBest(onTop.filter((marker) => marker !== one))),
       ];
   for (const way of ways) {
     const placed = way();

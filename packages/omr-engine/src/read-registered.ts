@@ -6,14 +6,14 @@ import { type Attempt, failed } from './stages/attempt.ts';
 import { hasRingsBetween, lacksEdgeLine, ringsOutside } from './stages/check-fit.ts';
 import type { FoundMarker } from './stages/find-markers.ts';
 import { linesAroundLayout, linesBetweenLayout } from './stages/lines-around.ts';
+import { locateStrip } from './stages/locate-strip.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/measure-sheet.ts';
 import { hasOtherSheet } from './stages/other-sheet.ts';
 import { learnOwnLook, type OwnLook } from './stages/own-likeness.ts';
 import { readStrip } from './stages/read-strip.ts';
-import { largestBend, placeBubbles, placeNumbers, type Registration } from './stages/register-layout.ts';
+import { largestBend, locateBubbles, locateNumbers, type Registration } from './stages/register-layout.ts';
 import { nearestRing } from './stages/register-on-gray.ts';
 import type { RingCandidate } from './stages/ring-candidates.ts';
-import { placeStrip } from './stages/strip-place.ts';
 
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
 export const ENOUGH_MARKERS = 3;
@@ -63,8 +63,8 @@ export function readRegistered(
   { clock }: Workspace,
 ): Attempt {
   clock.enter('measure');
-  const { place } = registration;
-  const spots = placeBubbles(layout, place);
+  const { toPhoto } = registration;
+  const spots = locateBubbles(layout, toPhoto);
   const { bubbles, unseenShare, sheetContrast } = measureSheet(measureIn, spots);
   const { groups, options } = layout.spec;
   if (hasOtherSheet(rings, spots, groups, options, { page: outline, frame: image }))
@@ -78,31 +78,31 @@ export function readRegistered(
     const lines = linesAroundLayout(layout, map);
     return registration.isOnGray ? lines.map((line) => line.map((ring) => nearestRing(measureIn, ring))) : lines;
   };
-  const areManyInPlace =
+  const areManyAligned =
     Math.min(...groups) >= MANY_ROWS &&
     registration.matchedShare >= MANY_RINGS &&
     registration.residual < MANY_RESIDUAL * spots[0]!.radiusX;
   const isSeenWhole = registration.isOnGray && registration.matchedShare >= ALL_RINGS;
-  const maxBend = areManyInPlace
+  const maxBend = areManyAligned
     ? MAX_BEND_OF_MANY
     : isDoubted || (markers.length > ENOUGH_MARKERS && !isSeenWhole)
       ? MAX_BEND
       : MAX_BEND_OF_FEW;
   let learned: OwnLook | undefined;
   const ownLook = () => (learned ??= learnOwnLook(measureIn, spots));
-  const misfits =
-    largestBend(layout, flat, place) > maxBend ||
+  const mismatches =
+    largestBend(layout, flat, toPhoto) > maxBend ||
     registration.sizeRatio < MIN_SIZE_RATIO ||
     registration.residual > Math.max(MAX_RESIDUAL_PX, maxResidual * spots[0]!.radiusX) ||
-    hasRingsBetween(rings, spots, placeNumbers(layout, place)) ||
+    hasRingsBetween(rings, spots, locateNumbers(layout, toPhoto)) ||
     lacksEdgeLine(bubbles, groups, options) ||
     // Smeared rings are told by their look.
-    (registration.isOnGray && linesBetweenLayout(layout, place).some(ownLook().isLike)) ||
+    (registration.isOnGray && linesBetweenLayout(layout, toPhoto).some(ownLook().isLike)) ||
     // A bend fitted to few rings says little beyond them: the markers alone may say where further lines are.
-    (areManyInPlace ? [place] : [place, flat]).some((map) =>
+    (areManyAligned ? [toPhoto] : [toPhoto, flat]).some((map) =>
       ringsOutside(measureIn, linesAround(map), sheetContrast).some((line) => !ownLook().isOther(line)),
     );
-  if (misfits) return failed('layout-mismatch', markers.length, outline);
+  if (mismatches) return failed('layout-mismatch', markers.length, outline);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen', markers.length, outline);
   const mirroredCount = markers.filter((marker) => marker.mirrored).length;
   return {
@@ -112,6 +112,6 @@ export function readRegistered(
     outline,
     markersFound: markers.length,
     mirrored: mirroredCount * 2 > markers.length,
-    strip: layout.strip && readStrip(measureIn, layout.strip, placeStrip(layout, markers, flat, place)),
+    strip: layout.strip && readStrip(measureIn, layout.strip, locateStrip(layout, markers, flat, toPhoto)),
   };
 }

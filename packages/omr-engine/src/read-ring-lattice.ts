@@ -57,10 +57,10 @@ function outlineOf(model: LatticeModel, options: number): Pair[] {
   const first = model.groups[0]!;
   const last = model.groups[model.groups.length - 1]!;
   return [
-    first.place(-1, -1),
-    last.place(-1, options),
-    last.place(last.rows, options),
-    first.place(first.rows, -1),
+    first.spotAt(-1, -1),
+    last.spotAt(-1, options),
+    last.spotAt(last.rows, options),
+    first.spotAt(first.rows, -1),
   ].map(([x, y]): Pair => [x, y]);
 }
 
@@ -113,8 +113,8 @@ function readFound(
     readFit(image, spec, { ...found, fit }, workspace, measureIn, isCoarse, isGiven),
   );
   // What stands beside a square is a further group whichever way the square is turned.
-  const misfit = attempts.find((one) => !one.ok && one.code === 'layout-mismatch');
-  if (misfit) return misfit;
+  const mismatch = attempts.find((one) => !one.ok && one.code === 'layout-mismatch');
+  if (mismatch) return mismatch;
   const read = attempts.filter(({ ok }) => ok);
   if (read.length > 1) return failed('direction-unclear', 0, attempts[0]!.outline);
   return read[0] ?? attempts[0]!;
@@ -159,7 +159,7 @@ function readFit(
     return showing.some((line) => !isOther(line)) || [...ledTo, ...linesBeside(model.groups, options)].some(isLike);
   };
   const isFew = placed.length < FEW_BUBBLES;
-  const misfits =
+  const mismatches =
     !found.isSettled &&
     (score < found.fit.ringCount * MIN_FIT ||
       found.fit.groups.some(({ goesOn }) => goesOn) ||
@@ -174,11 +174,11 @@ function readFit(
   // Letters of a text, squares of a table: rings by chance, some of them in order, and again and again.
   const isChance =
     spareGroups.length > MOST_SPARE ||
-    (misfits && unseenShare > MAX_UNSEEN) ||
+    (mismatches && unseenShare > MAX_UNSEEN) ||
     (isFew && unseenShare > MAX_UNSEEN_OF_FEW);
   if (isChance) return failed('no-sheet', 0, outline);
   const hasSpareInRows = spareGroups.some(({ nodes }) => linesInRows(nodes, rowAt) !== null);
-  if (isTwo || misfits || hasSpareInRows) {
+  if (isTwo || mismatches || hasSpareInRows) {
     const areClear = isFew || hasSpareInRows || sheetContrast >= CLEAR_CONTRAST;
     const isSure = isPlain && found.fit.ringCount >= Math.min(placed.length - 1, placed.length * ALL_RINGS) && areClear;
     return { ...failed(isTwo ? 'two-sheets' : 'layout-mismatch', 0, outline), ...(isSure && { isSure }) };

@@ -5,7 +5,7 @@ import type {
   PhotoRegion,
   ReadMode,
   ReadOutcome,
-  RefusalCode,
+  SheetFailureCode,
   SheetReading,
 } from './core/reading.ts';
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
@@ -85,8 +85,8 @@ function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job)
   if (search.markers.length > 0) {
     search = seekFurther(image, search, workspace);
     marked = readMarkedSheet(image, layout, search, workspace, measureIn);
-    const isMisfit = !marked.ok && marked.code === 'layout-mismatch' && !marked.isSmeared;
-    if (marked.ok || isMisfit || marked.code === 'two-sheets') return marked;
+    const isLayoutMismatch = !marked.ok && marked.code === 'layout-mismatch' && !marked.isSmeared;
+    if (marked.ok || isLayoutMismatch || marked.code === 'two-sheets') return marked;
   }
   const lattice = readRingLattice(image, spec, usualInk, workspace, measureIn);
   // Two sheets, once seen, are more than what resembles a marker may say.
@@ -98,7 +98,7 @@ function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job)
 }
 
 /** A photo in which nothing was found may be too poor to hold anything. */
-function explainCode(code: RefusalCode, image: WorkImage): RefusalCode {
+function explainCode(code: SheetFailureCode, image: WorkImage): SheetFailureCode {
   if (code !== 'no-sheet' && code !== 'markers-missing') return code;
   const judged = judgeImage(image);
   return judged === 'usable' ? code : judged;

@@ -32,9 +32,9 @@ export function withSecondOpinion(
   if (!outcome.ok) return outcome;
   const { outline, markersFound, elapsedMs } = outcome;
   const beside = markersFound > 0 ? null : (secondAttempt?.lookBeside(photo, outcome.bubbles, spec) ?? null);
-  const place = { outline, markersFound, elapsedMs };
-  if (beside && beside.longerRows > MAX_LONGER_ROWS) return refuse('layout-mismatch', place);
-  if (beside?.isOtherSheet) return refuse('two-sheets', place);
+  const context = { outline, markersFound, elapsedMs };
+  if (beside && beside.longerRows > MAX_LONGER_ROWS) return refuse('layout-mismatch', context);
+  if (beside?.isOtherSheet) return refuse('two-sheets', context);
   const { options } = spec;
   const opinions = secondAttempt?.giveOpinion(photo, outcome.bubbles, options);
   if (!opinions) return outcome;

@@ -34,14 +34,14 @@ export function chooseFinger(page: PageSize, random: Random): Covering {
   };
 }
 
-interface Limb {
+interface Segment {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly rMm: number;
 }
 
 /** Distance from a limb's middle line, in its radii. */
-function rimOf({ from, to, rMm }: Limb, x: number, y: number): number {
+function rimOf({ from, to, rMm }: Segment, x: number, y: number): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy);
   const held = Math.max(0, Math.min(1, along));
@@ -56,14 +56,14 @@ export function chooseHand(page: PageSize, random: Random): Covering {
   const reachMm = random.between(25, 60);
   const fingers = random.whole(2, 4);
   /** From the edge inwards and along it, to page mm. */
-  const place = (inMm: number, acrossMm: number): [number, number] => {
+  const pointAt = (inMm: number, acrossMm: number): [number, number] => {
     if (side === 'below') return [atMm + acrossMm, heightMm - inMm];
     return side === 'left' ? [inMm, atMm + acrossMm] : [widthMm - inMm, atMm + acrossMm];
   };
-  const limbs: Limb[] = Array.from({ length: fingers }, (_, finger) => {
+  const limbs: Segment[] = Array.from({ length: fingers }, (_, finger) => {
     const acrossMm = (finger - (fingers - 1) / 2) * random.between(17, 20);
     const tipMm = reachMm - Math.abs(acrossMm) * random.between(0.2, 0.5);
-    return { from: place(-40, acrossMm * 0.7), to: place(tipMm, acrossMm), rMm: random.between(7, 9) };
+    return { from: pointAt(-40, acrossMm * 0.7), to: pointAt(tipMm, acrossMm), rMm: random.between(7, 9) };
   });
   const xs = limbs.flatMap(({ from, to }) => [from[0], to[0]]);
   const ys = limbs.flatMap(({ from, to }) => [from[1], to[1]]);

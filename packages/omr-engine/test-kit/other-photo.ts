@@ -57,8 +57,8 @@ function extent(photo: SheetPhoto, { layout }: PhotoRequest, axis: 0 | 1): reado
     [0, heightMm],
   ];
   const toPhoto = mapBetween(pageCorners, photo.corners);
-  const places = layout.bubbles.map(({ xMm, yMm }) => applyMap(toPhoto, [xMm, yMm])[axis]);
-  return [Math.min(...places), Math.max(...places)];
+  const positions = layout.bubbles.map(({ xMm, yMm }) => applyMap(toPhoto, [xMm, yMm])[axis]);
+  return [Math.min(...positions), Math.max(...positions)];
 }
 
 /** Makes a photo that shows only a part of the sheet: between a fifth and four fifths of the answers' height or width are cut off. */

@@ -52,8 +52,8 @@ function drawBubbles({ bubbles, legacy }: SheetLayout, { shape, aspect }: Foreig
     };
     if (legacy?.letters !== 'inside') return [outline];
     const sizeMm = 2 * rMm * letterShare;
-    const place = { xMm, yMm: yMm + halfCapital * sizeMm, sizeMm, ink: letterInk };
-    return [outline, { kind: 'text', text: 'ABCDE'[option] ?? '', ...place, face: 'regular', anchor: 'middle' }];
+    const position = { xMm, yMm: yMm + halfCapital * sizeMm, sizeMm, ink: letterInk };
+    return [outline, { kind: 'text', text: 'ABCDE'[option] ?? '', ...position, face: 'regular', anchor: 'middle' }];
   });
 }
 
@@ -62,8 +62,8 @@ function drawNumbers({ columns, bubbles }: SheetLayout): Shape[] {
     bubbles
       .filter((bubble) => bubble.group === group && bubble.option === 0)
       .map(({ yMm, question }): Shape => {
-        const place = { xMm: numberRightMm, yMm: yMm + halfCapital * numberSizeMm, sizeMm: numberSizeMm };
-        return { kind: 'text', text: String(firstNumber + question - 1), ...place, face: 'bold', anchor: 'end' };
+        const position = { xMm: numberRightMm, yMm: yMm + halfCapital * numberSizeMm, sizeMm: numberSizeMm };
+        return { kind: 'text', text: String(firstNumber + question - 1), ...position, face: 'bold', anchor: 'end' };
       }),
   );
 }

@@ -1,9 +1,9 @@
-const kept = new Map<string, Float32Array>();
+const stored = new Map<string, Float32Array>();
 
 /** A plane to work in until the next call under the same name; its values are left over from before. */
 export function scratchPlane(name: string, length: number): Float32Array {
-  const known = kept.get(name);
+  const known = stored.get(name);
   const plane = known && known.length >= length ? known : new Float32Array(length);
-  kept.set(name, plane);
+  stored.set(name, plane);
   return plane.subarray(0, length);
 }

@@ -5,13 +5,13 @@ import { tuningTexts } from '../test-kit/texts/tuning.data.ts';
 import { reportVoices, tuningVoices } from '../test-kit/voices.data.ts';
 import { detection, reaches } from './score-row.ts';
 
-interface Kept {
+interface StoredRow {
   readonly value: number;
   readonly bar?: { readonly least?: number; readonly most?: number };
   readonly reached?: boolean;
 }
 const { sets } = JSON.parse(readFileSync(new URL('../scoreboard.json', import.meta.url), 'utf8')) as {
-  sets: Record<string, { figures: Record<string, Kept> }>;
+  sets: Record<string, { figures: Record<string, StoredRow> }>;
 };
 const figures = Object.entries(sets).flatMap(([set, row]) =>
   Object.entries(row.figures).map(([name, figure]) => [`${set} ${name}`, figure] as const),

@@ -14,7 +14,7 @@ import { judgeClarity } from './criteria/clarity.ts';
 import { judgeFluency } from './criteria/fluency.ts';
 import { endsBeforeSilence, judgeIntonation, measureIntonation } from './criteria/intonation.ts';
 import { unjudged } from './criteria/judged.ts';
-import { judgePauses, placePauses, unplacedPauses, type WordTimes } from './criteria/pauses.ts';
+import { assignPauses, judgePauses, unplacedPauses, type WordTimes } from './criteria/pauses.ts';
 import { judgePronunciation } from './criteria/pronunciation.ts';
 import { practice, remarks, unjudgedReasons } from './criteria/reading.copy.ts';
 import { judgeRhythm, measureRhythm } from './criteria/rhythm.ts';
@@ -70,7 +70,7 @@ export function evaluate(evidence: Evidence): ReadingEvaluation {
   const [reservation] = reservations;
   const isOfText = alignment !== null && alignment.verdict !== 'other-text';
   const times = isOfText ? timesOf(alignment) : null;
-  const pauses = times ? placePauses(heard.pauses, words, times) : unplacedPauses(heard.pauses);
+  const pauses = times ? assignPauses(heard.pauses, words, times) : unplacedPauses(heard.pauses);
   const rhythm = measureRhythm(findRuns(heard.speech, heard.nuclei));
   const intonation = measureIntonation(heard.pitch, sentenceEnds(words, times, heard));
   const rate = isOfText ? wordsPerMinute(alignment, times, heard) : null;
@@ -86,7 +86,7 @@ export function evaluate(evidence: Evidence): ReadingEvaluation {
     pronunciation: isOfText ? judgePronunciation(accuracyReached(alignment), missing.length, cutoffs) : why,
     intonation: judgeIntonation(intonation, cutoffs),
     rhythm: judgeRhythm(rhythm, cutoffs),
-    pauses: times ? judgePauses(pauses, placePauses(heard.breaths, words, times), words, times) : why,
+    pauses: times ? judgePauses(pauses, assignPauses(heard.breaths, words, times), words, times) : why,
     clarity: judgeClarity(heard, cutoffs),
   };
   const shown = reservation === 'too-noisy' ? onlyClarity(criteria) : criteria;

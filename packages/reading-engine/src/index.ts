@@ -11,7 +11,12 @@ export type {
   TextVerdict,
   WordStatus,
 } from './core/evaluation.ts';
-export { type Refusal, type RefusalCode, type ReservationCode, refusalMessages } from './core/failures.ts';
+export {
+  failureMessages,
+  type RecordingFailure,
+  type RecordingFailureCode,
+  type ReservationCode,
+} from './core/failures.ts';
 export { type Recording, SAMPLE_RATE, type Sound } from './core/recording.ts';
 export { type ReadAloudOptions, type ReadingOutcome, readAloud } from './read-aloud.ts';
 export { encodeWav } from './stages/encode-wav.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { phoneBand } from '../test-kit/channel.ts';
-import { PEOPLE_RATE, reportPeople, strangers, tuningPeople } from '../test-kit/people.ts';
+import { otherReaders, PEOPLE_RATE, reportPeople, tuningPeople } from '../test-kit/people.ts';
 import { openEspeak } from './node/espeak.ts';
 import { readAloud } from './read-aloud.ts';
 import { toRecording } from './stages/resample.ts';
@@ -15,7 +15,7 @@ async function judge(samples: Float32Array, text: string, margins?: { other_text
   return outcome.evaluation;
 }
 
-const [reported, tuned, others] = await Promise.all([reportPeople(), tuningPeople(), strangers()]);
+const [reported, tuned, others] = await Promise.all([reportPeople(), tuningPeople(), otherReaders()]);
 const people = [...reported, tuned[6]!];
 /** A reading takes seconds of a core to judge: the ordinary run hears one of a kind. */
 const heard = <T>(readings: readonly T[]) => (process.env.CADERNETA_FULL ? readings : readings.slice(0, 1));

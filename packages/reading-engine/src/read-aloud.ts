@@ -3,7 +3,7 @@ import { type AcousticAlignment, alignReading } from './align/align-reading.ts';
 import type { Speaker } from './align/speaker.ts';
 import { type Cutoffs, cutoffsFor, type Grade } from './core/cutoffs.ts';
 import type { ReadingEvaluation } from './core/evaluation.ts';
-import { type Refusal, type ReservationCode, refuse } from './core/failures.ts';
+import { type RecordingFailure, type ReservationCode, refuse } from './core/failures.ts';
 import type { Recording } from './core/recording.ts';
 import { decibels, mean } from './core/statistics.ts';
 import { evaluate } from './evaluate.ts';
@@ -37,9 +37,9 @@ export interface ReadAloudOptions {
 }
 
 /** An evaluation, or why the recording cannot be judged at all. */
-export type ReadingOutcome = { readonly ok: true; readonly evaluation: ReadingEvaluation } | Refusal;
+export type ReadingOutcome = { readonly ok: true; readonly evaluation: ReadingEvaluation } | RecordingFailure;
 
-function refusalOf({ samples }: Recording, heard: Heard): Refusal | null {
+function failureOf({ samples }: Recording, heard: Heard): RecordingFailure | null {
   const loudest = samples.reduce((peak, value) => Math.max(peak, Math.abs(value)), 0);
   if (decibels(mean(samples.map((value) => value * value))) < SILENCE_DBFS || loudest === 0) return refuse('silence');
   if (heard.speech.spans.length === 0) return refuse('no-speech');
@@ -75,7 +75,7 @@ const reservationOf: Readonly<Record<AcousticAlignment['verdict'], readonly Rese
  */
 export async function readAloud(recording: Recording, options: ReadAloudOptions = {}): Promise<ReadingOutcome> {
   const heard = listen(recording);
-  const refused = refusalOf(recording, heard);
+  const refused = failureOf(recording, heard);
   if (refused) return refused;
   const cutoffs = { ...cutoffsFor(options.grade ?? null, options.fullRate), ...options.cutoffs };
   const text = options.text?.normalize('NFC') ?? '';

@@ -26,11 +26,11 @@ function fade(samples: Float32Array, from: number, to: number, rate: number): vo
 
 /** Makes the reading that a plan says, silences put in where they belong. */
 export async function makeReading(plan: ReadingPlan, voicing: Voicing): Promise<MadeReading> {
-  const { text, places } = planSpeech(plan);
+  const { text, positions } = planSpeech(plan);
   const spoken = await voicing(text, plan);
   const { sampleRate } = spoken;
-  const words = places.map(({ word, at }, index) => {
-    const until = places[index + 1]?.at ?? Infinity;
+  const words = positions.map(({ word, at }, index) => {
+    const until = positions[index + 1]?.at ?? Infinity;
     const event = spoken.words.find((heard) => heard.at >= at && heard.at < until);
     return { word, startS: event ? event.startMs / 1000 : null };
   });

@@ -52,12 +52,12 @@ const alone = async (name: string): Promise<PersonReading> => ({
 });
 
 /** Readers of other texts: what they read is not known. */
-const STRANGERS = ['11995-1', '11995-2', '12249-3', '12249-4', '12287-5', '12287-6', '12710-7', '12710-8'] as const;
+const OTHER_READERS = ['11995-1', '11995-2', '12249-3', '12249-4', '12287-5', '12287-6', '12710-7', '12710-8'] as const;
 
 /** People that weights and prices were chosen on. */
 export const tuningPeople = async (): Promise<PersonReading[]> => [...(await oneMan()), await alone('fleurs-0')];
 /** People that are only ever reported on. */
 export const reportPeople = (): Promise<PersonReading[]> => Promise.all(['fleurs-1', 'fleurs-4'].map(alone));
 /** People reading something else. */
-export const strangers = (): Promise<PersonReading[]> =>
-  Promise.all(STRANGERS.map(async (name) => ({ name, samples: await soundOf(`reader-${name}.ogg`), text: null })));
+export const otherReaders = (): Promise<PersonReading[]> =>
+  Promise.all(OTHER_READERS.map(async (name) => ({ name, samples: await soundOf(`reader-${name}.ogg`), text: null })));

@@ -21,7 +21,7 @@ export interface ReadingPlan {
 /** What the synthesiser is to say, and where each word that is read stands in it. */
 export interface SpokenPlan {
   readonly text: string;
-  readonly places: readonly { readonly word: number; readonly at: number }[];
+  readonly positions: readonly { readonly word: number; readonly at: number }[];
 }
 
 /** The text's words, split at blanks. */
@@ -33,15 +33,15 @@ const endMarks = (token: string): string => token.match(/[.,;:!?…]+”?$/)?.[0
 export function planSpeech({ text, omitted = [], stopAfter, commasAfter = [] }: ReadingPlan): SpokenPlan {
   const tokens = tokensOf(text).slice(0, stopAfter === undefined ? undefined : stopAfter + 1);
   let said = '';
-  const places: { word: number; at: number }[] = [];
+  const positions: { word: number; at: number }[] = [];
   for (const [word, token] of tokens.entries()) {
     if (omitted.includes(word)) {
       const marks = endMarks(token);
       if (marks !== '' && said !== '') said = `${said.trimEnd().replace(/[.,;:!?…]+$/, '')}${marks} `;
       continue;
     }
-    places.push({ word, at: said.length });
+    positions.push({ word, at: said.length });
     said += commasAfter.includes(word) ? `${token}, ` : `${token} `;
   }
-  return { text: said.trimEnd(), places };
+  return { text: said.trimEnd(), positions };
 }

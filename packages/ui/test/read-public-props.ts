@@ -63,9 +63,9 @@ function readFace(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): Publi
 
 function readComponent(checker: ts.TypeChecker, signature: ts.Signature): PublicComponent {
   const [parameter] = signature.getParameters();
-  const place = parameter?.valueDeclaration;
-  if (parameter === undefined || place === undefined) return { extends: [], props: {} };
-  const type = checker.getTypeOfSymbolAtLocation(parameter, place);
+  const declaration = parameter?.valueDeclaration;
+  if (parameter === undefined || declaration === undefined) return { extends: [], props: {} };
+  const type = checker.getTypeOfSymbolAtLocation(parameter, declaration);
   const props: Record<string, string> = {};
   for (const prop of checker.getPropertiesOfType(type)) {
     const declared = prop.declarations?.find(

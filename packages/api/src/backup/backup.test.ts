@@ -24,7 +24,7 @@ let source: TestDatabase;
 let archive: string;
 let key: string;
 let gone: string;
-let kept: Record<string, string>;
+let retained: Record<string, string>;
 const stores = () => ({ from: createFolderStore(join(folder, 'from')), to: createFolderStore(join(folder, 'to')) });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cópia de segurança '));
@@ -41,7 +41,7 @@ beforeAll(async () => {
       { ...row, key: gone },
     ]);
   const summary = await writeBackup({ pool: source.pool, fileStore: stores().from, now }, createWriteStream(archive));
-  kept = await contentOf(source.pool);
+  retained = await contentOf(source.pool);
   expect(summary.files).toBe(1);
   expect(summary.missingFiles).toContain(gone);
 });
@@ -119,7 +119,7 @@ test('an inhabited database is left alone unless it may be replaced', async () =
   expect(await restore(false)).toEqual({ ok: false, reason: 'not-empty' });
   expect(await contentOf(target.pool)).toEqual(before);
   expect(await restore(true)).toMatchObject({ ok: true });
-  expect(await contentOf(target.pool)).toEqual(kept);
+  expect(await contentOf(target.pool)).toEqual(retained);
   await target.drop();
 });
 

@@ -14,10 +14,10 @@ export interface RestoreTarget {
   readonly replace: boolean;
 }
 
-type ArchiveFault = Extract<ArchiveCheck, { ok: false }>['reason'];
+type ArchiveFailure = Extract<ArchiveCheck, { ok: false }>['reason'];
 export type RestoreOutcome =
   | { readonly ok: true; readonly tables: number; readonly files: number; readonly missingFiles: readonly string[] }
-  | { readonly ok: false; readonly reason: ArchiveFault | 'not-empty' | 'other-version' };
+  | { readonly ok: false; readonly reason: ArchiveFailure | 'not-empty' | 'other-version' };
 
 /**
  * Puts an archive's rows and files back, in one transaction: whole, or nothing changed. The database must have been migrated by the

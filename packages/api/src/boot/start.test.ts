@@ -14,12 +14,12 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'dados '));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 let database: TestDatabase;
-let told: string[];
+let notice: string[];
 let options: StartOptions;
 beforeEach(async () => {
   database = await createTestDatabase();
-  told = [];
-  const tell = (message: string) => void told.push(message);
+  notice = [];
+  const tell = (message: string) => void notice.push(message);
   options = { log: { info: tell, warn: tell }, onLost: tell, logger: false };
 });
 const running: RunningCaderneta[] = [];
@@ -80,7 +80,7 @@ describe('starting on the database of DATABASE_URL', () => {
   it('fills an empty database with the demonstration, once, and starts no PostgreSQL of its own', async () => {
     const first = await start();
     expect((await fetch(`${first.address}/health`)).status).toBe(200);
-    expect(told).toContain('Criando a rede de demonstração…');
+    expect(notice).toContain('Criando a rede de demonstração…');
     const roles = first.firstData.demoAccounts.map(({ role }) => role);
     expect(roles.sort()).toEqual(['MANAGER', 'MASTER', 'MUNICIPALITY', 'STUDENT', 'TEACHER']);
     expect(first.firstData.firstMasterLink).toBeNull();

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FilePlace, StoredFile } from './file-store.ts';
+import type { FileOwner, StoredFile } from './file-store.ts';
 
 /** The name of a new file in any store, `municipality/yyyy/uuid`, with what its row says of the content. */
-export const describeNewFile = (content: Uint8Array, { municipalityId, now }: FilePlace): StoredFile => ({
+export const describeNewFile = (content: Uint8Array, { municipalityId, now }: FileOwner): StoredFile => ({
   key: `${municipalityId}/${now.getUTCFullYear()}/${randomUUID()}`,
   sizeBytes: content.byteLength,
   sha256: createHash('sha256').update(content).digest('hex'),

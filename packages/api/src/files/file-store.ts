@@ -8,7 +8,7 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-export interface FilePlace {
+export interface FileOwner {
   readonly municipalityId: string;
   readonly now: Date;
 }
@@ -22,7 +22,7 @@ export interface ByteRange {
 /** Where bytes live, outside the rows that name them. */
 export interface FileStore {
   /** Writes a new file, durable when the promise resolves. */
-  put(content: Uint8Array, place: FilePlace): Promise<StoredFile>;
+  put(content: Uint8Array, owner: FileOwner): Promise<StoredFile>;
   /** Writes a file under the key that it had, as a backup kept it. */
   putBack(key: string, content: Uint8Array): Promise<void>;
   /** The bytes; null when there is no such file. */

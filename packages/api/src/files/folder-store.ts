@@ -28,8 +28,8 @@ export function createFolderStore(root: string): FileStore {
     return join(root, ...key.split('/'));
   };
   return {
-    put: async (content, place) => {
-      const stored = describeNewFile(content, place);
+    put: async (content, owner) => {
+      const stored = describeNewFile(content, owner);
       await write(pathOf(stored.key), content);
       return stored;
     },

@@ -54,8 +54,8 @@ export function createS3Store({ endpoint, bucket, region, pageSize = 1000, ...ke
     await response.arrayBuffer();
   };
   return {
-    put: async (content, place) => {
-      const stored = describeNewFile(content, place);
+    put: async (content, owner) => {
+      const stored = describeNewFile(content, owner);
       await write(stored.key, content);
       return stored;
     },

@@ -62,7 +62,7 @@ export const assessments = pgTable(
 );
 
 /** Version B of a key as it is kept: version A's questions in another order, from which its key follows, or a key of its own. */
-export type KeptVersion =
+export type StoredVersion =
   | { readonly order: QuestionOrder }
   | { readonly key: AnswerKey; readonly annulled: AnnulledQuestion[] };
 
@@ -73,7 +73,7 @@ export const answerKeys = pgTable('answer_keys', {
     .references(() => assessments.id, { onDelete: 'cascade' }),
   key: jsonb('key').$type<AnswerKey>().notNull(),
   annulled: jsonb('annulled').$type<AnnulledQuestion[]>().notNull().default([]),
-  version_b: jsonb('version_b').$type<KeptVersion>(),
+  version_b: jsonb('version_b').$type<StoredVersion>(),
   version: version(),
   updated_by: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   created_at: createdAt(),

@@ -99,9 +99,9 @@ test('whatever is written, figures are what the rows add up to', async () => {
         await client.query('begin');
         try {
           for (const [sql, values] of done) await client.query(sql, [...values]);
-          const kept = await read(query);
+          const stored = await read(query);
           await client.query('select rebuild_figures()');
-          expect(kept).toEqual(await read(query));
+          expect(stored).toEqual(await read(query));
         } finally {
           await client.query('rollback');
         }

@@ -5,7 +5,7 @@ import { type Day, workingDayFrom } from './school-calendar.ts';
 import { drawKey } from './sheet-marks.ts';
 import { type Assignment, type Moment, momentOf, type Pupil, type SchoolClass, type Teacher } from './world.ts';
 
-type Fate = 'corrected' | 'review' | 'pending';
+type ResultState = 'corrected' | 'review' | 'pending';
 
 export interface PlannedAssessment {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface PlannedAssessment {
   readonly createdAt: Date;
   readonly correctedOn: Day;
   /** What became of a pupil's sheet, by place in the register. */
-  readonly fateOf: (index: number, pupil: Pupil) => Fate;
+  readonly stateOf: (index: number, pupil: Pupil) => ResultState;
 }
 
 /** The main assessment's code, as on the printed sample. */
@@ -30,23 +30,23 @@ const MAIN_SHEET_CODE = 'AV318';
 const mainPending = new Set([0, 1, 4, 5, 12, 16, 20, 21, 25]);
 const mainInReview = new Set([6, 10, 18]);
 
-type Draft = Omit<PlannedAssessment, 'id' | 'sheetCode' | 'createdAt' | 'correctedOn'> & { readonly daysAgo: number };
+type Input = Omit<PlannedAssessment, 'id' | 'sheetCode' | 'createdAt' | 'correctedOn'> & { readonly daysAgo: number };
 
 /** Every assessment of the demonstration, oldest first. Days are working days before today. */
 export function planAssessments(moment: Moment, assignments: readonly Assignment[], draw: Draw): PlannedAssessment[] {
-  const drafts = [
+  const inputs = [
     ...diagnostics(assignments, draw),
     ...jointExam(assignments, draw, moment),
     ...mainTeacher(assignments, draw),
   ];
   let number = 318;
-  return drafts.map(({ daysAgo, ...draft }): PlannedAssessment => {
-    const isMain = draft.schoolClass.section === mainClass.section && draft.title === MAIN_TITLE;
+  return inputs.map(({ daysAgo, ...input }): PlannedAssessment => {
+    const isMain = input.schoolClass.section === mainClass.section && input.title === MAIN_TITLE;
     number += isMain ? 0 : 1;
     const created = workingDayFrom(moment.calendar, moment.today, -daysAgo);
     const createdAt = momentOf(moment, created, '08:15');
     return {
-      ...draft,
+      ...input,
       id: draw.id(createdAt),
       sheetCode: isMain ? MAIN_SHEET_CODE : `AV${number}`,
       createdAt,
@@ -67,10 +67,10 @@ const find = (assignments: readonly Assignment[], section: string, discipline: s
 };
 
 /** One for every class, and reading aloud for the early grades. */
-function diagnostics(assignments: readonly Assignment[], draw: Draw): Draft[] {
+function diagnostics(assignments: readonly Assignment[], draw: Draw): Input[] {
   return assignments
     .filter(({ discipline }) => discipline.name === 'Língua Portuguesa')
-    .flatMap(({ schoolClass, teacher }): Draft[] => {
+    .flatMap(({ schoolClass, teacher }): Input[] => {
       const missing = draw.integer(0, 4);
       const last = schoolClass.enrolments.length - missing;
       const base = {
@@ -78,9 +78,10 @@ function diagnostics(assignments: readonly Assignment[], draw: Draw): Draft[] {
         author: teacher,
         category: 'AVALIACAO' as const,
         groupId: null,
-        fateOf: (index: number, { absence }: Pupil): Fate => (index >= last || absence > 0.3 ? 'pending' : 'corrected'),
+        stateOf: (index: number, { absence }: Pupil): ResultState =>
+          index >= last || absence > 0.3 ? 'pending' : 'corrected',
       };
-      const exam: Draft = {
+      const exam: Input = {
         ...base,
         title: 'Avaliação diagnóstica',
         description: 'Língua Portuguesa na coluna 1, Matemática na coluna 2.',
@@ -88,7 +89,7 @@ function diagnostics(assignments: readonly Assignment[], draw: Draw): Draft[] {
         key: drawKey(draw, [10, 10]),
         daysAgo: 38,
       };
-      const reading: Draft = {
+      const reading: Input = {
         ...base,
         title: 'Leitura em voz alta',
         description: null,
@@ -101,9 +102,9 @@ function diagnostics(assignments: readonly Assignment[], draw: Draw): Draft[] {
 }
 
 /** The same exam for the three classes of 9º Ano of the main school, compared by group. */
-function jointExam(assignments: readonly Assignment[], draw: Draw, { madeAt }: Moment): Draft[] {
+function jointExam(assignments: readonly Assignment[], draw: Draw, { madeAt }: Moment): Input[] {
   const groupId = draw.id(madeAt);
-  return ['A', 'B', 'C'].map((section): Draft => {
+  return ['A', 'B', 'C'].map((section): Input => {
     const { schoolClass, teacher } = find(assignments, section, 'Língua Portuguesa');
     return {
       schoolClass,
@@ -115,14 +116,14 @@ function jointExam(assignments: readonly Assignment[], draw: Draw, { madeAt }: M
       key: drawKey(draw.fork('joint key'), [10, 10]),
       groupId,
       daysAgo: 12,
-      fateOf: (index, { roster }) =>
+      stateOf: (index, { roster }) =>
         index % 13 === 5 || roster?.inactive ? 'pending' : section === 'B' && index % 9 === 2 ? 'review' : 'corrected',
     };
   });
 }
 
 /** What the demonstration's teacher and her class have: reading, an exercise without key, and the exam to correct. */
-function mainTeacher(assignments: readonly Assignment[], draw: Draw): Draft[] {
+function mainTeacher(assignments: readonly Assignment[], draw: Draw): Input[] {
   const mathematics = find(assignments, mainClass.section, 'Matemática');
   const portuguese = find(assignments, mainClass.section, 'Língua Portuguesa');
   const schoolClass = mathematics.schoolClass;
@@ -137,7 +138,7 @@ function mainTeacher(assignments: readonly Assignment[], draw: Draw): Draft[] {
       key: null,
       groupId: null,
       daysAgo: 18,
-      fateOf: (index, { roster }) => (roster?.inactive || index % 7 === 3 ? 'pending' : 'corrected'),
+      stateOf: (index, { roster }) => (roster?.inactive || index % 7 === 3 ? 'pending' : 'corrected'),
     },
     {
       schoolClass,
@@ -149,7 +150,7 @@ function mainTeacher(assignments: readonly Assignment[], draw: Draw): Draft[] {
       key: null,
       groupId: null,
       daysAgo: 10,
-      fateOf: () => 'pending',
+      stateOf: () => 'pending',
     },
     {
       schoolClass,
@@ -161,7 +162,7 @@ function mainTeacher(assignments: readonly Assignment[], draw: Draw): Draft[] {
       key: drawKey(draw, [13, 13]),
       groupId: null,
       daysAgo: 4,
-      fateOf: (index) => (mainPending.has(index) ? 'pending' : mainInReview.has(index) ? 'review' : 'corrected'),
+      stateOf: (index) => (mainPending.has(index) ? 'pending' : mainInReview.has(index) ? 'review' : 'corrected'),
     },
   ];
 }

@@ -63,8 +63,8 @@ function makeResults(moment: Moment, plan: PlannedAssessment, draw: Draw): Resul
   const made: Results = { results: [], reviews: [] };
   const pupils = pupilsOn(plan.schoolClass, moment.today);
   for (const [index, pupil] of pupils.entries()) {
-    const fate = plan.fateOf(index, pupil);
-    if (fate === 'pending') continue;
+    const state = plan.stateOf(index, pupil);
+    if (state === 'pending') continue;
     const createdAt = momentOf(moment, plan.correctedOn, `14:${String(10 + (index % 45))}`);
     const key = networkKey(plan.schoolClass);
     const id = draw.id(createdAt);
@@ -78,10 +78,10 @@ function makeResults(moment: Moment, plan: PlannedAssessment, draw: Draw): Resul
       updated_at: createdAt,
     };
     if (plan.key) {
-      const { details, score, hits, total, review } = fillSheet(draw, plan.key, pupil.ability, fate === 'review');
+      const { details, score, hits, total, review } = fillSheet(draw, plan.key, pupil.ability, state === 'review');
       made.results.push({
         ...line,
-        status: fate === 'review' ? 'IN_REVIEW' : 'CORRECTED',
+        status: state === 'review' ? 'IN_REVIEW' : 'CORRECTED',
         score,
         hits,
         total,

@@ -1,4 +1,4 @@
-import { passwordFaults } from '@caderneta/contract';
+import { passwordErrors } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { assessmentResults } from '../schema/assessment-results.table.ts';
 import { classEvents } from '../schema/class-events.table.ts';
@@ -50,7 +50,7 @@ describe('the demonstration', () => {
   it('gives every account of the sign-in page a user of that role', () => {
     const known = new Map(of(august, users).map(({ email, role, name }) => [email, { role, name }]));
     for (const { email, role, name } of demoAccounts) expect(known.get(email)).toEqual({ role, name });
-    expect(passwordFaults(demoPassword)).toEqual([]);
+    expect(passwordErrors(demoPassword)).toEqual([]);
   });
 
   it('gives CPFs with right check digits, each once', () => {

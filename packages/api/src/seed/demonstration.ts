@@ -8,9 +8,9 @@ import { makeLearning } from './learning.seed.ts';
 import { makeLessons } from './lessons.seed.ts';
 import { makeFaqs, makeNotices } from './notices.seed.ts';
 import { createPeople } from './people.ts';
-import { makePlaces } from './places.seed.ts';
 import { makeClasses } from './pupils.seed.ts';
 import type { TableRows } from './rows.ts';
+import { makeSchools } from './schools.seed.ts';
 import { makeSettings } from './settings.seed.ts';
 import { makeStaff } from './staff.seed.ts';
 import { makeTeaching } from './teaching.seed.ts';
@@ -29,10 +29,10 @@ export interface Demonstration {
 /** Makes the demonstration network: the same for the same moment, whatever the machine. Nothing is read or written. */
 export function makeDemonstration(moment: Moment): Demonstration {
   const people = createPeople(moment);
-  const { places, rows: placeRows } = makePlaces(moment);
-  const staff = makeStaff(moment, places, people);
-  const { classes, rows: classRows } = makeClasses(moment, places, people);
-  const { assignments, rows: teachingRows } = makeTeaching(moment, places, classes, staff);
+  const { schools, rows: schoolRows } = makeSchools(moment);
+  const staff = makeStaff(moment, schools, people);
+  const { classes, rows: classRows } = makeClasses(moment, schools, people);
+  const { assignments, rows: teachingRows } = makeTeaching(moment, schools, classes, staff);
   const current = classes.filter(({ year }) => year === moment.calendar.year);
   const main = current.find(
     ({ school, grade, section }) =>
@@ -61,7 +61,7 @@ export function makeDemonstration(moment: Moment): Demonstration {
   const userId = userIdOf(everybody);
   const visitors = demoAccounts.map(({ email }) => userId(email));
   const rows = [
-    ...placeRows,
+    ...schoolRows,
     ...people.rows(),
     ...classRows,
     ...teachingRows,
@@ -72,7 +72,7 @@ export function makeDemonstration(moment: Moment): Demonstration {
     makeEvents(moment, current, main.id, commenterOf),
     ...makeNotices(moment, userId),
     ...makeFaqs(moment),
-    makeSettings(moment, [...new Set(places.map(({ school }) => school.municipality))]),
+    makeSettings(moment, [...new Set(schools.map(({ school }) => school.municipality))]),
   ];
   return { rows, rolls, sheetCodes, mainClass: main, mainTeacher };
 }

@@ -49,10 +49,10 @@ export function makeLearning(
 }
 
 /** Lessons were done one after the other, evenly from the first school day to yesterday. */
-function doneAt(moment: Moment, place: number, total: number): Date {
+function doneAt(moment: Moment, index: number, total: number): Date {
   const first = moment.calendar.days[0] as Day;
   const span = Math.max(0, Date.parse(addDays(moment.today, -1)) - Date.parse(first));
-  const day = new Date(Date.parse(first) + Math.floor(((place + 1) / (total + 1)) * span));
+  const day = new Date(Date.parse(first) + Math.floor(((index + 1) / (total + 1)) * span));
   return momentOf(moment, new Date(Math.floor(day.getTime() / DAY_MS) * DAY_MS).toISOString().slice(0, 10), '15:00');
 }
 
@@ -60,8 +60,8 @@ const progressRows = (moment: Moment, learners: readonly Learner[], lessons: rea
   rowsOf(
     progress,
     learners.flatMap(({ pupil, done, opened }) =>
-      [...done, ...(opened ? [opened] : [])].map((lesson, place) => {
-        const at = doneAt(moment, place, lessons.length);
+      [...done, ...(opened ? [opened] : [])].map((lesson, index) => {
+        const at = doneAt(moment, index, lessons.length);
         const state = { viewed: true, questions_completed: lesson !== opened };
         return { user_id: pupil.userId, lesson_id: lesson.id, ...state, created_at: at, updated_at: at };
       }),
@@ -77,8 +77,8 @@ const answerRows = (
   rowsOf(
     moduleAnswers,
     learners.flatMap(({ pupil, schoolClass, done }) =>
-      done.map((lesson, place) => {
-        const at = doneAt(moment, place, lessons.length);
+      done.map((lesson, index) => {
+        const at = doneAt(moment, index, lessons.length);
         const { choice, open } = lesson.content;
         const letter = draw.chance(0.4 + pupil.ability * 0.055)
           ? choice.usual
@@ -181,7 +181,6 @@ function earnedAt(
     return term ? momentOf(moment, term.ends_on, '18:00') : null;
   }
   if (rule.kind === 'first-access') return done.length > 0 ? doneAt(moment, 0, lessons.length) : null;
-  const place =
-    rule.kind === 'lessons' ? rule.atLeast - 1 : lessons.findLastIndex(({ module }) => module === rule.module);
-  return place < done.length ? doneAt(moment, place, lessons.length) : null;
+  const at = rule.kind === 'lessons' ? rule.atLeast - 1 : lessons.findLastIndex(({ module }) => module === rule.module);
+  return at < done.length ? doneAt(moment, at, lessons.length) : null;
 }

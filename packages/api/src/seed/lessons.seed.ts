@@ -21,7 +21,7 @@ export function makeLessons(moment: Pick<Moment, 'draw' | 'madeAt' | 'calendar'>
   const times = { created_at: createdAt, updated_at: createdAt };
   const made = moduleContents.flatMap((module, index) =>
     module.lessons.map(
-      (content, place): MadeLesson => ({ id: draw.id(createdAt), module: index + 1, number: place + 1, content }),
+      (content, at): MadeLesson => ({ id: draw.id(createdAt), module: index + 1, number: at + 1, content }),
     ),
   );
   const rows = [

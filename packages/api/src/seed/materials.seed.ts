@@ -18,8 +18,8 @@ export async function makeMaterials(
   const municipality_id = schoolClass.school.municipality.id;
   const fileRows: (typeof files.$inferInsert)[] = [];
   const materialRows: (typeof materials.$inferInsert)[] = [];
-  for (const [place, material] of mainClassMaterials.entries()) {
-    const created_at = daysBefore(moment, 20 - place * 4, '16:40');
+  for (const [index, material] of mainClassMaterials.entries()) {
+    const created_at = daysBefore(moment, 20 - index * 4, '16:40');
     const content = await contentOf(material, created_at);
     const { key, sizeBytes, sha256 } = await store.put(content, { municipalityId: municipality_id, now: created_at });
     const file = { id: draw.id(created_at), municipality_id, key, sha256, size: sizeBytes, created_at };

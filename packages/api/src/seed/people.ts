@@ -9,7 +9,7 @@ import { rowsOf, type TableRows } from './rows.ts';
 import type { Day } from './school-calendar.ts';
 import type { Gender, Moment, Municipality, Person, School } from './world.ts';
 
-interface PersonDraft {
+interface PersonPlan {
   readonly role: Role;
   readonly municipality: Municipality;
   /** Null for those who work for the whole network or municipality. */
@@ -26,7 +26,7 @@ interface PersonDraft {
 
 /** Draws people and keeps names, addresses and CPFs from repeating. */
 export interface People {
-  add(draft: PersonDraft): Person;
+  add(input: PersonPlan): Person;
   /** Users, profiles and contacts, in the order in which they can be inserted. */
   rows(): TableRows[];
 }
@@ -72,10 +72,10 @@ export function createPeople(moment: Moment): People {
     `${draw.integer(from, to)}-${String(draw.integer(1, 12)).padStart(2, '0')}-${String(draw.integer(1, 28)).padStart(2, '0')}`;
 
   return {
-    add: (draft) => {
-      const { role, municipality, school, createdAt } = draft;
-      const gender = draft.gender ?? (draw.chance(0.5) ? 'FEMALE' : 'MALE');
-      const name = draft.name ?? drawName(gender);
+    add: (input) => {
+      const { role, municipality, school, createdAt } = input;
+      const gender = input.gender ?? (draw.chance(0.5) ? 'FEMALE' : 'MALE');
+      const name = input.name ?? drawName(gender);
       const isPupil = role === 'STUDENT';
       const email = emailOf(name, isPupil ? `aluno.${municipality.domain}` : municipality.domain);
       const cpf = isPupil && draw.chance(0.4) ? null : freshCpf();
@@ -97,16 +97,16 @@ export function createPeople(moment: Moment): People {
         email,
         password_hash: moment.passwordHash,
         role,
-        is_active: draft.isActive ?? true,
+        is_active: input.isActive ?? true,
         ...times,
       });
       tables.profiles.push({
         id: person.profileId,
         user_id: person.userId,
         institution_id: school?.id ?? null,
-        municipality_id: draft.wholeNetwork ? null : municipality.id,
-        matricula: draft.matricula,
-        birth_date: birthDate(draft.bornBetween),
+        municipality_id: input.wholeNetwork ? null : municipality.id,
+        matricula: input.matricula,
+        birth_date: birthDate(input.bornBetween),
         gender,
         cpf,
         ...times,

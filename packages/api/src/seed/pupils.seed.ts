@@ -4,9 +4,9 @@ import { type ClassPlan, lastYearSections, mainClass, mainSchool } from './conte
 import { mainClassRoster, type RosterPupil } from './content/roster.data.ts';
 import type { Draw } from './draw.ts';
 import type { People } from './people.ts';
-import type { PlannedSchool } from './places.seed.ts';
 import { rowsOf, type TableRows } from './rows.ts';
 import { addDays, type Day } from './school-calendar.ts';
+import type { PlannedSchool } from './schools.seed.ts';
 import { type Enrolment, type Moment, momentOf, type Pupil, type School, type SchoolClass } from './world.ts';
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -21,14 +21,14 @@ const isMain = (school: School, plan: ClassPlan) =>
 /** This year's classes with their pupils, the main class first, and two of last year, whose pupils went on. */
 export function makeClasses(
   moment: Moment,
-  places: readonly PlannedSchool[],
+  schools: readonly PlannedSchool[],
   people: People,
 ): { classes: readonly SchoolClass[]; rows: TableRows[] } {
   const { calendar, today } = moment;
   const draw = moment.draw.fork('classes');
   const firstDay = (calendar.days[0] as Day) < today ? (calendar.days[0] as Day) : today;
   const createdAt = momentOf(moment, `${calendar.year}-01-19`);
-  const plans = places
+  const plans = schools
     .flatMap(({ school, plan }) => plan.classes.map((line) => ({ school, plan: line })))
     .sort((one, other) => Number(isMain(other.school, other.plan)) - Number(isMain(one.school, one.plan)));
   const addPupil = pupilMaker(moment, people, draw);

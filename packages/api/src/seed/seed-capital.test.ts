@@ -44,10 +44,10 @@ describe('a network of any size', () => {
 
   it('leaves sums, triggers and keys as they were', async () => {
     const figures = 'select class_id, pupils, present, absent, grades, posted from class_figures order by class_id';
-    const kept = await ask(figures);
-    expect(kept.reduce((sum, line) => sum + line.pupils, 0)).toBe(size.pupils);
+    const stored = await ask(figures);
+    expect(stored.reduce((sum, line) => sum + line.pupils, 0)).toBe(size.pupils);
     await ask('select rebuild_figures()');
-    expect(await ask(figures)).toEqual(kept);
+    expect(await ask(figures)).toEqual(stored);
     expect(await count(`pg_trigger where tgenabled = 'D'`)).toBe(0);
     expect(await count(`pg_constraint where conrelid = 'attendance'::regclass and contype = 'f'`)).toBe(5);
   });

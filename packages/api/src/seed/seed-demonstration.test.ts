@@ -196,19 +196,19 @@ describe('seedDemonstration', () => {
     const [line] = await ask<{ municipality_id: string; class_id: string; student_profile_id: string }>(
       'select municipality_id, class_id, student_profile_id from attendance limit 1',
     );
-    const stranger = '00000000-0000-7000-8000-000000000001';
+    const outsider = '00000000-0000-7000-8000-000000000001';
     const loading = createDatabase(seeded.pool).transaction((tx) =>
       loadInBulk(tx, attendance, async () => {
         await tx.insert(attendance).values({
           ...(line as NonNullable<typeof line>),
           school_year: 2026,
           date: today,
-          discipline_id: stranger,
+          discipline_id: outsider,
         });
       }),
     );
     await expect(loading).rejects.toMatchObject({ cause: { code: '23503', table: 'attendance_2026' } });
-    expect(await ask(`select count(*) from attendance where discipline_id = '${stranger}'`)).toEqual([{ count: 0 }]);
+    expect(await ask(`select count(*) from attendance where discipline_id = '${outsider}'`)).toEqual([{ count: 0 }]);
   });
 
   it('never writes into a database that holds anything', async () => {

@@ -34,10 +34,12 @@ export const drawKey = (draw: Draw, shape: readonly number[]): AnswerKey =>
   );
 
 /** A sheet as a pupil of an ability from 0 to 10 fills it, read; with doubt, one or two questions wait for a person. */
-export function fillSheet(draw: Draw, key: AnswerKey, ability: number, doubt: boolean): FilledSheet {
+export function fillSheet(draw: Draw, key: AnswerKey, ability: number, isDoubtful: boolean): FilledSheet {
   const shape = keyShape(key);
   const total = shape.reduce((sum, size) => sum + size, 0);
-  const doubtful = new Set(doubt ? Array.from({ length: draw.integer(1, 2) }, () => draw.integer(0, total - 1)) : []);
+  const doubtful = new Set(
+    isDoubtful ? Array.from({ length: draw.integer(1, 2) }, () => draw.integer(0, total - 1)) : [],
+  );
   let position = 0;
   const answers = shape.map((size, group) => ({
     group,

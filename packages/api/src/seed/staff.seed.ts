@@ -1,7 +1,7 @@
 import { demoAccounts } from './content/accounts.data.ts';
 import { classTeacherDisciplines, mainSchool, networkPlan, upperCurriculum } from './content/network.data.ts';
 import type { People } from './people.ts';
-import type { PlannedSchool } from './places.seed.ts';
+import type { PlannedSchool } from './schools.seed.ts';
 import { type Moment, type Municipality, momentOf, type Person, type School, type Teacher } from './world.ts';
 
 /** Whom a school has, by what they do. */
@@ -27,9 +27,9 @@ const nameOf = (role: string): string => {
 };
 
 /** Everybody who works in the network. The demonstration's teacher is the last of Mathematics in the main school. */
-export function makeStaff(moment: Moment, places: readonly PlannedSchool[], people: People): Staff {
+export function makeStaff(moment: Moment, planned: readonly PlannedSchool[], people: People): Staff {
   const createdAt = momentOf(moment, `${moment.calendar.year}-01-12`);
-  const towns = [...new Set(places.map(({ school }) => school.municipality))];
+  const towns = [...new Set(planned.map(({ school }) => school.municipality))];
   const first = towns[0];
   if (!first) throw new Error('a network without municipality');
   const worker = { bornBetween, createdAt, matricula: null };
@@ -51,7 +51,7 @@ export function makeStaff(moment: Moment, places: readonly PlannedSchool[], peop
       ...(municipality === first ? { name: nameOf('MUNICIPALITY'), gender: 'FEMALE' as const } : {}),
     });
   const secretaries = new Map(towns.map((municipality) => [municipality.id, secretaryOf(municipality)]));
-  const schools = new Map(places.map((place) => [place.school.id, makeSchoolStaff(moment, place, people, worker)]));
+  const schools = new Map(planned.map((school) => [school.school.id, makeSchoolStaff(moment, school, people, worker)]));
   return { master, secretaries, schools };
 }
 
@@ -75,8 +75,8 @@ function makeSchoolStaff(
   let count = 0;
   const registrationOf = (at: School, { calendar }: Moment) => {
     count += 1;
-    const place = networkPlan.flatMap(({ schools }) => schools).findIndex(({ name }) => name === at.name) + 1;
-    return `P${calendar.year - 3}${place}${String(count).padStart(3, '0')}`;
+    const school = networkPlan.flatMap(({ schools }) => schools).findIndex(({ name }) => name === at.name) + 1;
+    return `P${calendar.year - 3}${school}${String(count).padStart(3, '0')}`;
   };
   const teachers = new Map<string, Teacher[]>();
   if (school.stage === 'lower')

@@ -9,10 +9,10 @@ import {
   upperCurriculum,
 } from './content/network.data.ts';
 import type { Draw } from './draw.ts';
-import type { PlannedSchool } from './places.seed.ts';
 import { rowsOf, type TableRows } from './rows.ts';
+import type { PlannedSchool } from './schools.seed.ts';
 import { CLASS_TEACHER, type SchoolStaff, type Staff } from './staff.seed.ts';
-import { placeLessons } from './timetable.ts';
+import { arrangeLessons } from './timetable.ts';
 import { type Assignment, type Moment, momentOf, type School, type SchoolClass, type Teacher } from './world.ts';
 
 const DAYS = 5;
@@ -38,7 +38,7 @@ interface Demand {
 /** Disciplines, who teaches what to whom, and the week's timetable, in which nobody is in two places. */
 export function makeTeaching(
   moment: Moment,
-  places: readonly PlannedSchool[],
+  schools: readonly PlannedSchool[],
   classes: readonly SchoolClass[],
   staff: Staff,
 ): { assignments: readonly Assignment[]; rows: TableRows[] } {
@@ -46,7 +46,7 @@ export function makeTeaching(
   const createdAt = momentOf(moment, `${moment.calendar.year}-01-26`);
   const disciplineRows: (typeof disciplines.$inferInsert)[] = [];
   const assignments: Assignment[] = [];
-  for (const { school } of places) {
+  for (const { school } of schools) {
     const team = staff.schools.get(school.id);
     if (!team) throw new Error(`${school.name} has no staff`);
     const curriculum = school.stage === 'lower' ? lowerCurriculum : upperCurriculum;
@@ -86,7 +86,7 @@ function assignSchool(
       return { ...keys, weekly, schoolClass, teacher, discipline: { id, name: discipline } };
     }),
   );
-  const placed = placeLessons(demands, DAYS * periods.length);
+  const placed = arrangeLessons(demands, DAYS * periods.length);
   return demands.map(({ schoolClass, teacher, discipline }) => ({
     schoolClass,
     teacher,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeLessons, type TimetableDemand } from './timetable.ts';
+import { arrangeLessons, type TimetableDemand } from './timetable.ts';
 
 /** Few enough that full weeks, in which lessons must be moved to make room, are common. */
 const SLOTS = 5;
@@ -21,11 +21,11 @@ const demands = fc
     });
   });
 
-describe('placeLessons', () => {
+describe('arrangeLessons', () => {
   it('places every lesson, and nobody twice at once, up to the last free slot', () => {
     fc.assert(
       fc.property(demands, (list) => {
-        const placed = placeLessons(list, SLOTS);
+        const placed = arrangeLessons(list, SLOTS);
         const taken = placed.flatMap(({ demand, slot }) => [
           `${demand.classKey} ${slot}`,
           `${demand.teacherKey} ${slot}`,
@@ -39,6 +39,6 @@ describe('placeLessons', () => {
   });
 
   it('says when there is no room', () => {
-    expect(() => placeLessons([{ classKey: 'c', teacherKey: 't', weekly: 3 }], 2)).toThrow('more than 2 lessons');
+    expect(() => arrangeLessons([{ classKey: 'c', teacherKey: 't', weekly: 3 }], 2)).toThrow('more than 2 lessons');
   });
 });

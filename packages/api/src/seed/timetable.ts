@@ -18,7 +18,7 @@ interface PlacedLesson<D extends TimetableDemand> {
  * @throws when a class or a teacher has more lessons than there are slots.
  * @source Kőnig's line colouring theorem, by alternating paths.
  */
-export function placeLessons<D extends TimetableDemand>(demands: readonly D[], slots: number): PlacedLesson<D>[] {
+export function arrangeLessons<D extends TimetableDemand>(demands: readonly D[], slots: number): PlacedLesson<D>[] {
   const boards = new Map<string, (D | undefined)[]>();
   const boardOf = (key: string) => {
     const known = boards.get(key);

@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { userPermissions } from '../schema/permissions.table.ts';
 import { readAccessTable, type Scope } from './testing/access-table.ts';
-import { ids, places } from './testing/fixture.ts';
+import { ids, sites } from './testing/fixture.ts';
 import { putFixtureFiles } from './testing/fixture-files.ts';
 import type { MatrixRequest } from './testing/matrix-request.ts';
-import { placesWithin, readAccessRequests } from './testing/matrix-requests.ts';
+import { readAccessRequests, sitesWithin } from './testing/matrix-requests.ts';
 import { networkWithReadings } from './testing/network-with-readings.ts';
 import { send, startUndoableServer } from './testing/test-server.ts';
 
 const table = readAccessTable();
-const { listsByPlace, requestsByOwner, requestsByPlace } = await readAccessRequests();
+const { listsBySite, requestsByOwner, requestsBySite } = await readAccessRequests();
 let server: Awaited<ReturnType<typeof startUndoableServer>>;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const otherThan = (role: Role): Role => (role === 'TEACHER' ? 'MANAGER' : 'TEACH
 function within(call: string, path: string, role: Role, scope: Scope | null = 'all'): MatrixRequest {
   const owned = requestsByOwner[call]?.(role, otherThan(role)).own;
   if (scope === 'own' && owned) return owned;
-  return requestsByPlace[call]?.('assigned') ?? owned ?? { url: listsByPlace[call]?.url ?? path };
+  return requestsBySite[call]?.('assigned') ?? owned ?? { url: listsBySite[call]?.url ?? path };
 }
 
 /** Sends one request, of a user who holds exactly `held` where it is given, and takes back what it changed. */
@@ -86,30 +86,30 @@ describe.each(table)('$call', ({ call, method, path, permissions, own, scope }) 
 
   test.each(allowed)('%s needs the permission, and no other', async (role) => {
     const request = within(call, path, role, scope[role]);
-    const refusal = asksFor(role) ? 403 : 200;
-    expect((await ask(method, role, request, [])).statusCode).toBe(refusal);
+    const failure = asksFor(role) ? 403 : 200;
+    expect((await ask(method, role, request, [])).statusCode).toBe(failure);
     for (const name of permissions) {
       expect([name, (await ask(method, role, request, [name])).statusCode]).toEqual([name, 200]);
     }
     const others = permissionNames.filter((name) => !permissions.includes(name));
-    expect((await ask(method, role, request, others)).statusCode).toBe(refusal);
+    expect((await ask(method, role, request, others)).statusCode).toBe(failure);
   });
 
   test.each(allowed)('%s reaches what the table says and nothing else', async (role) => {
-    const reach = placesWithin[scope[role] ?? 'own'];
+    const reach = sitesWithin[scope[role] ?? 'own'];
     // Where a role's defaults hold none of the permissions, somebody gave it one.
     const held = permissions.some((name) => roleDefaults[role].includes(name)) ? undefined : permissions;
     const owned = requestsByOwner[call]?.(role, otherThan(role));
     if (own && owned) expect((await ask(method, role, owned.own, [])).statusCode).toBe(200);
-    const byPlace = own && scope[role] === 'own' ? undefined : requestsByPlace[call];
-    if (byPlace) {
-      for (const place of places) {
-        const answer = await ask(method, role, byPlace(place), held);
-        expect([place, answer.statusCode]).toEqual([place, reach.includes(place) ? 200 : 404]);
+    const bySite = own && scope[role] === 'own' ? undefined : requestsBySite[call];
+    if (bySite) {
+      for (const site of sites) {
+        const answer = await ask(method, role, bySite(site), held);
+        expect([site, answer.statusCode]).toEqual([site, reach.includes(site) ? 200 : 404]);
       }
       return;
     }
-    const list = listsByPlace[call];
+    const list = listsBySite[call];
     if (list) {
       const answer = await ask(method, role, list, held);
       const shown = answer.json().data.map(({ id }: { id: string }) => id);
@@ -130,7 +130,7 @@ test('the matrix has at least 3,000 cells', async ({ annotate }) => {
 test.each(roles)('the years of %s are those of the classes in reach', async (role) => {
   const years = table.find(({ call }) => call === 'GET /classes/years')?.scope[role] ?? 'own';
   const listed = (await send(server.app, 'GET', '/classes/years', { role })).json().data;
-  expect(listed).toEqual(placesWithin[years].includes('far') ? [2026, 2025] : [2026]);
+  expect(listed).toEqual(sitesWithin[years].includes('far') ? [2026, 2025] : [2026]);
 });
 
 test('notifications are the user’s own', async () => {

@@ -1,7 +1,7 @@
 import { everyEndpoint, isPagedList } from '@caderneta/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { growthCalls } from '../../bench/growth-calls.ts';
-import type { Places } from '../../bench/growth-network.ts';
+import type { Samples } from '../../bench/growth-network.ts';
 import { disciplinesOf, ids, userOfPupil } from './testing/fixture.ts';
 import { send, startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const places: Places = {
+const samples: Samples = {
   classId: ids.class.assigned,
   disciplineId: disciplinesOf.assigned[0],
   institutionId: ids.institution.near,
@@ -26,7 +26,7 @@ const places: Places = {
 test('the measure of growth asks for a page of every paged list', () => {
   const lists = everyEndpoint.filter(isPagedList);
   expect(lists.length).toBeGreaterThan(30);
-  const urls = growthCalls.map(({ request }) => request(places, 0).url).filter((url) => url.includes('page='));
+  const urls = growthCalls.map(({ request }) => request(samples, 0).url).filter((url) => url.includes('page='));
   const forgotten = lists.filter(({ path }) => {
     const shape = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}\\?`);
     return !urls.some((url) => shape.test(url));
@@ -37,7 +37,7 @@ test('the measure of growth asks for a page of every paged list', () => {
 test.each(growthCalls.map((call) => [call.name, call.role, call] as const))(
   '%s (%s) is answered',
   async (_, role, call) => {
-    const { method, url, body } = call.request(places, 0);
+    const { method, url, body } = call.request(samples, 0);
     expect((await send(server.app, method, url, { role, body })).statusCode).toBe(200);
   },
 );

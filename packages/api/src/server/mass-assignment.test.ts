@@ -10,7 +10,7 @@ import { networkWithReadings } from './testing/network-with-readings.ts';
 import { send, startUndoableServer } from './testing/test-server.ts';
 
 const table = readAccessTable();
-const { requestsByOwner, requestsByPlace } = await readAccessRequests();
+const { requestsByOwner, requestsBySite } = await readAccessRequests();
 let server: Awaited<ReturnType<typeof startUndoableServer>>;
 /** A value for every column of every table, by its name: what a client has no business to set. */
 const hostile: Record<string, unknown> = {};
@@ -71,9 +71,9 @@ function spoilt(body: unknown, schema: z.core.JSONSchema.BaseSchema | undefined)
   if (typeof body !== 'object' || body === null) return body;
   const fields = (schema?.properties ?? {}) as Record<string, z.core.JSONSchema.BaseSchema>;
   if (Object.keys(fields).length === 0) return body;
-  const kept = Object.entries(body).map(([name, value]) => [name, spoilt(value, fields[name])]);
+  const stored = Object.entries(body).map(([name, value]) => [name, spoilt(value, fields[name])]);
   const added = Object.entries(hostile).filter(([name]) => !Object.hasOwn(fields, name));
-  return { ...Object.fromEntries(added), ...Object.fromEntries(kept) };
+  return { ...Object.fromEntries(added), ...Object.fromEntries(stored) };
 }
 
 const writes = everyEndpoint.filter(
@@ -91,7 +91,7 @@ test.each(writes.map((endpoint) => ({ call: `${endpoint.method} ${endpoint.path}
     const line = table.find((one) => one.call === call);
     const role = roles.find((one) => line?.scope[one] !== null) as Role;
     const other = role === 'TEACHER' ? 'MANAGER' : 'TEACHER';
-    const request = requestsByPlace[call]?.('assigned') ?? requestsByOwner[call]?.(role, other).own;
+    const request = requestsBySite[call]?.('assigned') ?? requestsByOwner[call]?.(role, other).own;
     if (!request) throw new Error(`${call} has no request in the access matrix`);
     const before = await server.db.execute<{ line: string }>(
       sql.join(

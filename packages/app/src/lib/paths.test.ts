@@ -36,15 +36,15 @@ describe('safeReturn', () => {
 
   it.each([null, '', '//mal.example', 'https://mal.example/app', '/application', '/app\\..\\x', 'javascript:alert(1)'])(
     'refuses %s',
-    (place) => {
-      expect(safeReturn(place)).toBeNull();
+    (path) => {
+      expect(safeReturn(path)).toBeNull();
     },
   );
 
   it('never lets an address leave this origin', () => {
     fc.assert(
-      fc.property(fc.string(), (place) => {
-        const safe = safeReturn(place);
+      fc.property(fc.string(), (path) => {
+        const safe = safeReturn(path);
         return safe === null || new URL(safe, 'https://escola.example').origin === 'https://escola.example';
       }),
     );

@@ -74,6 +74,6 @@ export const homeOf = (role: Role): ScreenId => homes[role] ?? 'dashboardMaster'
 export const returnParam = 'voltar';
 
 /** A place to return to after signing in; null for anything that is not a page of the signed-in application. */
-export function safeReturn(place: string | null): string | null {
-  return place !== null && /^\/app(\/|\?|$)/.test(place) && !place.includes('\\') ? place : null;
+export function safeReturn(returnTo: string | null): string | null {
+  return returnTo !== null && /^\/app(\/|\?|$)/.test(returnTo) && !returnTo.includes('\\') ? returnTo : null;
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '@caderneta/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTrail, windowTitle } from '../lib/place/place.ts';
+import { useTrail, windowTitle } from '../lib/place/breadcrumbs.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { waiting } from '../shell/shell.css.ts';
 import { PageFocus } from './PageFocus.tsx';

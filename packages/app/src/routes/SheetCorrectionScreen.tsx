@@ -1,10 +1,10 @@
 import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { ClassBench } from '../features/correct-class/screens/ClassBench.tsx';
-import { CorrectionBench } from '../features/correct-pupil/screens/CorrectionBench.tsx';
+import { ClassCorrection } from '../features/correct-class/screens/ClassCorrection.tsx';
+import { CorrectionView } from '../features/correct-pupil/screens/CorrectionView.tsx';
 import { hrefTo, paths, withQuery } from '../lib/paths.ts';
-import { usePlace } from '../lib/place/place.ts';
+import { useBreadcrumbs } from '../lib/place/breadcrumbs.ts';
 import { CorrectionNotice } from '../parts/sheet-reading/components/CorrectionNotice.tsx';
 import { useCorrectionSetup } from '../parts/sheet-reading/sheet-reading.api.ts';
 import { sheetReadingCopy } from '../parts/sheet-reading/sheet-reading.copy.ts';
@@ -25,8 +25,12 @@ export default function SheetCorrectionScreen() {
   const inClass = (query: Record<string, string>) => withQuery(classHref, { aba: 'avaliacoes', ...query });
   // 'Voltar' goes one page back; a page opened by its address alone has none.
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(inClass({})));
-  const place = assessment?.class;
-  usePlace(place ? [{ label: `${place.grade} ${place.section}`, href: inClass({}) }, { label: texts.title }] : null);
+  const schoolClass = assessment?.class;
+  useBreadcrumbs(
+    schoolClass
+      ? [{ label: `${schoolClass.grade} ${schoolClass.section}`, href: inClass({}) }, { label: texts.title }]
+      : null,
+  );
 
   const known = useMemo(
     () => students?.map(({ id, matricula, user }) => ({ id, matricula, label: user.name || matricula || id })),
@@ -72,11 +76,11 @@ export default function SheetCorrectionScreen() {
     const { aluno: _, modo: __, ...rest } = Object.fromEntries(search);
     setSearch(mode === null ? rest : { ...rest, modo: mode }, { replace: true });
   };
-  const bench = { assessment, saved, students: known, results, onBack: goBack };
+  const view = { assessment, saved, students: known, results, onBack: goBack };
   if (search.get('modo') === 'turma') {
     const own = hrefTo('sheetCorrection', { assessmentId });
     const hrefOf = (aluno: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });
-    return <ClassBench {...bench} onLeave={() => goTo(null)} hrefOf={hrefOf} />;
+    return <ClassCorrection {...view} onLeave={() => goTo(null)} hrefOf={hrefOf} />;
   }
-  return <CorrectionBench {...bench} wanted={search.get('aluno')} onWholeClass={() => goTo('turma')} />;
+  return <CorrectionView {...view} wanted={search.get('aluno')} onWholeClass={() => goTo('turma')} />;
 }

@@ -2,10 +2,10 @@ import { may, type SessionUser } from '@caderneta/contract';
 import type { SidebarGroup } from '@caderneta/ui';
 import { useEffect } from 'react';
 import { SessionLock } from '../features/sign-in/screens/SessionLock.tsx';
-import { startKept } from '../lib/kept/use-kept.ts';
+import { startCache } from '../lib/kept/use-cache.ts';
 import { startOutbox } from '../lib/outbox/use-outbox.ts';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
-import { useTrail } from '../lib/place/place.ts';
+import { useTrail } from '../lib/place/breadcrumbs.ts';
 import { viewerOf } from '../lib/session/session.ts';
 import { appUpdates } from '../lib/updates/app-updates.ts';
 import { AppShell } from '../shell/AppShell.tsx';
@@ -21,7 +21,7 @@ const pages = pagesOf(screens);
 
 // Loaded once somebody is signed in: what an earlier visit left unsent goes now.
 startOutbox();
-startKept();
+startCache();
 
 function sidebarOf(user: SessionUser, id: ScreenId | null): SidebarGroup[] {
   const lit = id === null ? null : litEntry(id);

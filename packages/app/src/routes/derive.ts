@@ -1,10 +1,10 @@
 import { may, type Viewer } from '@caderneta/contract';
 import type { LucideIcon } from 'lucide-react';
 import { hrefTo, paths, type ScreenId } from '../lib/paths.ts';
-import type { Step } from '../lib/place/place.ts';
+import type { Breadcrumb } from '../lib/place/breadcrumbs.ts';
 import { folderIcons } from './folder-icons.ts';
 import { routesCopy } from './routes.copy.ts';
-import type { MenuPlace, Screen } from './screen.ts';
+import type { MenuPosition, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
 type Row = readonly [ScreenId, Screen];
@@ -28,7 +28,7 @@ export interface MenuSection {
   readonly items: readonly MenuEntry[];
 }
 
-function isVisible(viewer: Viewer, screen: Screen, menu: MenuPlace): boolean {
+function isVisible(viewer: Viewer, screen: Screen, menu: MenuPosition): boolean {
   const own = typeof screen.access === 'string' ? undefined : screen.access.anyOf;
   return may(viewer, screen.access) && may(viewer, { roles: menu.roles, anyOf: menu.anyOf ?? own });
 }
@@ -76,9 +76,9 @@ export function litEntry(id: ScreenId): ScreenId {
 }
 
 /** 'Geral › Turmas › Gerenciar Turma': from the menu's group down to the screen. `inner` replaces the last step. */
-export function crumbsOf(id: ScreenId, inner: readonly Step[] | null): Step[] {
+export function crumbsOf(id: ScreenId, inner: readonly Breadcrumb[] | null): Breadcrumb[] {
   const { title, menu, parent } = screens[id];
-  const own: readonly Step[] = inner ?? [{ label: title }];
+  const own: readonly Breadcrumb[] = inner ?? [{ label: title }];
   if (parent !== undefined) {
     const above = crumbsOf(parent, null).map((step) =>
       step.label === screens[parent].title ? { ...step, href: hrefTo(parent as 'classes') } : step,

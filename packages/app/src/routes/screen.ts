@@ -5,7 +5,7 @@ import type { ScreenId } from '../lib/paths.ts';
 import type { routesCopy } from './routes.copy.ts';
 
 /** Where the menu has a screen's entry, and who sees it there. */
-export interface MenuPlace {
+export interface MenuPosition {
   readonly group: keyof typeof routesCopy.groups;
   readonly icon: LucideIcon;
   readonly roles: readonly Role[];
@@ -24,7 +24,7 @@ export interface MenuPlace {
 export interface Screen {
   readonly title: string;
   readonly access: Access;
-  readonly menu?: MenuPlace;
+  readonly menu?: MenuPosition;
   /** The screen above it: its crumb, and the menu entry that stays lit. */
   readonly parent?: ScreenId;
   /** `bare` stands alone; `camera` takes the whole of a phone. */

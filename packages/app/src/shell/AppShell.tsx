@@ -1,8 +1,8 @@
 import type { SessionUser } from '@caderneta/contract';
 import { Sidebar, type SidebarGroup, TopBar } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
-import type { Step } from '../lib/place/place.ts';
-import { KeptNotice } from './KeptNotice.tsx';
+import type { Breadcrumb } from '../lib/place/breadcrumbs.ts';
+import { CachedNotice } from './CachedNotice.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellBell } from './ShellBell.tsx';
@@ -14,7 +14,7 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 export interface AppShellProps {
   user: SessionUser;
   groups: readonly SidebarGroup[];
-  crumbs: readonly Step[];
+  crumbs: readonly Breadcrumb[];
   homeHref: string;
   /** On a phone the screen takes the whole window, without the green bar. */
   isCamera: boolean;
@@ -45,7 +45,7 @@ export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }:
           {!isCamera && (
             <div className={styles.notices}>
               <UpdateNotice />
-              <KeptNotice />
+              <CachedNotice />
               <UnsentNotice />
             </div>
           )}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { signOut } from '../lib/account/sign-out.ts';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { paths } from '../lib/paths.ts';
-import { useKeptRecordings } from '../lib/recordings/use-kept-recordings.ts';
+import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
@@ -15,7 +15,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   const texts = shellCopy.menu;
   const photoUrl = useOwnPhoto();
   const entries = useOutbox();
-  const unsent = entries.length + useKeptRecordings().length;
+  const unsent = entries.length + useLocalRecordings().length;
   const [isLeaving, setLeaving] = useState(false);
   const items: MenuEntry[] = [
     { id: 'help', label: texts.help, icon: <CircleHelp />, href: paths.help },

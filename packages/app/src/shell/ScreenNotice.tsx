@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { windowTitle } from '../lib/place/place.ts';
+import { windowTitle } from '../lib/place/breadcrumbs.ts';
 import * as styles from './shell.css.ts';
 
 export interface ScreenNoticeProps {

@@ -47,7 +47,7 @@ export function UnsentNotice() {
   const { pathname } = useLocation();
   const shown = useShownSlots();
   // Their own screen shows them, and sends them by itself.
-  const elsewhere = useKeptRecordings().filter(
+  const elsewhere = useLocalRecordings().filter(
     ({ assessmentId }) => hrefTo('readingCorrection', { assessmentId }) !== pathname,
   );
   const isSending = useIsSending();

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isChunkFailure, isReplaced, noteChunkFailure, reloadOnce } from './chunk-failure.ts';
 
-const shelf = () => {
-  const kept = new Map<string, string>();
+const fakeStorage = () => {
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   } as unknown as Storage;
 };
 
@@ -23,7 +23,7 @@ describe('isChunkFailure', () => {
 describe('reloadOnce', () => {
   it('reloads, and not again within half a minute', () => {
     const reload = vi.fn();
-    const storage = shelf();
+    const storage = fakeStorage();
     expect(reloadOnce(storage, 1_000_000, reload)).toBe(true);
     expect(reloadOnce(storage, 1_010_000, reload)).toBe(false);
     expect(reloadOnce(storage, 1_031_000, reload)).toBe(true);

@@ -56,11 +56,11 @@ describe('role defaults', () => {
 
   it('label an unknown role as Usuário', () => {
     expect(roleLabel('JANITOR')).toBe('Usuário');
-    for (const place of ['shown', 'filter', 'form'] as const) expect(roleLabel('', place)).toBe('Usuário');
+    for (const ref of ['shown', 'filter', 'form'] as const) expect(roleLabel('', ref)).toBe('Usuário');
   });
 
   it('are worded for where they stand', () => {
-    const all = (place: 'shown' | 'filter' | 'form') => roles.map((role) => roleLabel(role, place));
+    const all = (ref: 'shown' | 'filter' | 'form') => roles.map((role) => roleLabel(role, ref));
     expect(all('shown')).toEqual(['Master', 'Município', 'Diretor(a)', 'Professor(a)', 'Estudante', 'Admin', 'Mentor']);
     expect(all('filter')).toEqual(['Master', 'Município', 'Gestor', 'Professor', 'Estudante', 'Admin', 'Mentor']);
     expect(all('form')).toEqual(['Master', 'Município', 'Diretor(a)', 'Professor(a)', 'Aluno', 'Admin', 'Mentor']);

@@ -13,8 +13,8 @@ const labels: Record<Role, string> = {
 };
 
 /** `shown`: badges and sentences. `filter` and `form`: the options of a list's filter and of a user's form. */
-export type RolePlace = 'shown' | 'filter' | 'form';
-const otherwise: Record<RolePlace, Partial<Record<Role, string>>> = {
+export type RoleLabelUse = 'shown' | 'filter' | 'form';
+const otherwise: Record<RoleLabelUse, Partial<Record<Role, string>>> = {
   shown: {},
   filter: { MANAGER: 'Gestor', TEACHER: 'Professor' },
   form: { STUDENT: 'Aluno' },
@@ -22,10 +22,10 @@ const otherwise: Record<RolePlace, Partial<Record<Role, string>>> = {
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /** Label of any role name, for where it stands; names we do not know read 'Usuário'. */
-export const roleLabel = (role: string, place: RolePlace = 'shown'): string =>
-  isRole(role) ? (otherwise[place][role] ?? labels[role]) : 'Usuário';
+export const roleLabel = (role: string, ref: RoleLabelUse = 'shown'): string =>
+  isRole(role) ? (otherwise[ref][role] ?? labels[role]) : 'Usuário';
 
 /** Every label of a role, wherever it stands: what a search for people by role finds. */
 export const roleWords = (role: Role): string[] => [
-  ...new Set((['shown', 'filter', 'form'] as const).map((place) => roleLabel(role, place))),
+  ...new Set((['shown', 'filter', 'form'] as const).map((ref) => roleLabel(role, ref))),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
-import { answerKeySchema, keyVersions, questionOrderSchema, questionPlaceSchema } from '../omr/omr.schema.ts';
+import { answerKeySchema, keyVersions, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
 
@@ -66,7 +66,7 @@ const descriptionSchema = z
 /** Base64, with or without its 'data:' prefix; null takes the attached file away. */
 const fileSchema = z.string().min(1, 'Selecione um arquivo').nullable().optional();
 
-export const assessmentDraftSchema = z.object({
+export const assessmentInputSchema = z.object({
   institution_id: z.uuid('Selecione uma instituição'),
   class_id: z.uuid('Selecione a turma'),
   title: titleSchema,
@@ -76,7 +76,7 @@ export const assessmentDraftSchema = z.object({
   file: fileSchema,
   reading_text: readingTextSchema,
 });
-export type AssessmentDraft = z.input<typeof assessmentDraftSchema>;
+export type AssessmentInput = z.input<typeof assessmentInputSchema>;
 
 export const assessmentPatchSchema = z.object({
   title: titleSchema.optional(),
@@ -94,7 +94,7 @@ export const keyColumnSizes = [10, 13] as const;
 /** Version B of a key. `order`: of which questions of version A its own are; null where they are others. */
 const savedVersionSchema = z.object({
   key: z.array(answerKeySchema.element),
-  annulled: z.array(questionPlaceSchema),
+  annulled: z.array(questionRefSchema),
   order: questionOrderSchema.nullable(),
 });
 export type SavedVersion = z.infer<typeof savedVersionSchema>;
@@ -105,36 +105,36 @@ export type SavedVersion = z.infer<typeof savedVersionSchema>;
  */
 export const savedKeySchema = z.object({
   key: z.array(answerKeySchema.element),
-  annulled: z.array(questionPlaceSchema),
+  annulled: z.array(questionRefSchema),
   version: z.number(),
   version_b: savedVersionSchema.nullable(),
 });
 export type SavedKey = z.infer<typeof savedKeySchema>;
 
-const annulledDraftSchema = z.array(questionPlaceSchema).max(100, 'Anule no máximo 100 questões').optional();
+const annulledInputSchema = z.array(questionRefSchema).max(100, 'Anule no máximo 100 questões').optional();
 
 /** A version B to save: the questions of version A in another order, annulled where they are, or others with a key of their own. */
-const versionDraftSchema = z.union([
+const versionInputSchema = z.union([
   z.object({ order: questionOrderSchema }),
-  z.object({ key: answerKeySchema, annulled: annulledDraftSchema }),
+  z.object({ key: answerKeySchema, annulled: annulledInputSchema }),
 ]);
-export type VersionDraft = z.input<typeof versionDraftSchema>;
+export type VersionInput = z.input<typeof versionInputSchema>;
 
 /**
  * A key to save. `annulled` counts as right for everybody; where it is absent, what was annulled stays as far as the key still asks it.
  * `version_b` absent leaves it as it is, null takes it away. `apply_to_group` saves all of it to every assessment of the group ('Aplicar em
  * várias turmas') in which the user may write.
  */
-export const keyDraftSchema = z.object({
+export const keyInputSchema = z.object({
   key: answerKeySchema,
-  annulled: annulledDraftSchema,
-  version_b: versionDraftSchema.nullable().optional(),
+  annulled: annulledInputSchema,
+  version_b: versionInputSchema.nullable().optional(),
   apply_to_group: z.boolean().default(false),
   version: z.int().optional(),
 });
 
 /** The classes to which an assessment is applied as well. */
-export const applyDraftSchema = z.object({
+export const applyInputSchema = z.object({
   class_ids: z
     .array(z.uuid('Selecione a turma'))
     .min(1, 'Selecione ao menos uma turma')
@@ -175,7 +175,7 @@ export const sheetDetails = (details: ResultDetails | null | undefined): OmrDeta
   details && 'omr' in details ? details : null;
 
 /** A result as a client sends it. The server computes the score again: of an answer sheet from the marks and its own key, of a reading from the evaluation. */
-export const resultDraftSchema = z.object({
+export const resultInputSchema = z.object({
   student_profile_id: z.uuid('Selecione um aluno'),
   score: z.number().min(0, 'A nota deve estar entre 0 e 100.').max(100, 'A nota deve estar entre 0 e 100.'),
   details: resultDetailsSchema.nullable().optional(),
@@ -187,7 +187,7 @@ export const resultDraftSchema = z.object({
   photo: z.string().max(1_500_000, 'A foto da folha é grande demais').nullable().optional(),
   version: z.int().optional(),
 });
-export type ResultDraft = z.input<typeof resultDraftSchema>;
+export type ResultInput = z.input<typeof resultInputSchema>;
 
 /** A pupil's line in an assessment's results: every enrolled pupil has one, 'Pendente' until corrected. */
 export const resultRowSchema = z.object({

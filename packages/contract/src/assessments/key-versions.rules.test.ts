@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isAnnulled, keyLetter, keyShape } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionOrder } from '../omr/omr.schema.ts';
-import { annulledInOrder, isOrderOf, keyInOrder, keyOfVersion, placeInA } from './key-versions.rules.ts';
+import { annulledInOrder, isOrderOf, keyInOrder, keyOfVersion, positionInA } from './key-versions.rules.ts';
 
 const letter = fc.constantFrom('a' as const, 'b' as const, 'c' as const, 'd' as const);
 const keys = fc
   .array(fc.array(letter, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 3 })
   .map((groups): AnswerKey => groups.map((group) => Object.fromEntries(group.map((own, at) => [String(at + 1), own]))));
-const placesOf = (key: AnswerKey) =>
+const refsOf = (key: AnswerKey) =>
   key.flatMap((group, at) => Object.keys(group).map((question) => ({ group: at, question: Number(question) })));
 /** A key with all its questions in some order, over its columns. */
 const ordered = keys.chain((key) =>
-  fc.shuffledSubarray(placesOf(key), { minLength: placesOf(key).length }).map((places) => {
-    const left = [...places];
+  fc.shuffledSubarray(refsOf(key), { minLength: refsOf(key).length }).map((refs) => {
+    const left = [...refs];
     const order: QuestionOrder = keyShape(key).map((size) => left.splice(0, size));
     return { key, order };
   }),
@@ -25,15 +25,15 @@ it('a version in another order asks every question, each with its own letter, an
       expect(isOrderOf(order, key)).toBe(true);
       const other = keyInOrder(key, order);
       expect(keyShape(other)).toEqual(keyShape(key));
-      const places = placesOf(key);
-      const annulled = [places[seed % places.length]!];
+      const refs = refsOf(key);
+      const annulled = [refs[seed % refs.length]!];
       const inB = annulledInOrder(annulled, order);
       expect(inB).toHaveLength(1);
-      for (const place of places) {
-        const inA = placeInA(order, place);
+      for (const ref of refs) {
+        const inA = positionInA(order, ref);
         if (inA === null) throw new Error('every place of version B is one of version A');
-        expect(keyLetter(other, place.group, place.question)).toBe(keyLetter(key, inA.group, inA.question));
-        expect(isAnnulled(inB, place.group, place.question)).toBe(isAnnulled(annulled, inA.group, inA.question));
+        expect(keyLetter(other, ref.group, ref.question)).toBe(keyLetter(key, inA.group, inA.question));
+        expect(isAnnulled(inB, ref.group, ref.question)).toBe(isAnnulled(annulled, inA.group, inA.question));
       }
     }),
   );
@@ -46,7 +46,7 @@ it('an order that repeats, leaves out or fills another sheet is none', () => {
   expect(isOrderOf([[at(0, 2), at(0, 2)], [at(0, 1)]], key)).toBe(false);
   expect(isOrderOf([[at(0, 2)], [at(0, 1), at(1, 1)]], key)).toBe(false);
   expect(isOrderOf([[at(0, 2), at(0, 3)], [at(0, 1)]], key)).toBe(false);
-  expect(placeInA([[at(0, 2)]], at(1, 1))).toBeNull();
+  expect(positionInA([[at(0, 2)]], at(1, 1))).toBeNull();
 });
 
 it('version B is graded by its key, and by that of A where there is none', () => {

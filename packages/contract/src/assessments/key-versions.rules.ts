@@ -1,5 +1,5 @@
 import { isAnnulled, keyLetter, keyShape } from '../omr/omr.rules.ts';
-import type { AnnulledQuestion, AnswerKey, KeyVersion, QuestionOrder, QuestionPlace } from '../omr/omr.schema.ts';
+import type { AnnulledQuestion, AnswerKey, KeyVersion, QuestionOrder, QuestionRef } from '../omr/omr.schema.ts';
 import type { SavedKey } from './assessments.schema.ts';
 
 /** What grading a sheet needs: the right letters and the annulled questions. */
@@ -17,20 +17,20 @@ export const isSameShape = (a: AnswerKey, b: AnswerKey): boolean => keyShape(a).
 
 /** Whether an order asks every question of a key once, on a sheet of the same shape. */
 export function isOrderOf(order: QuestionOrder, key: AnswerKey): boolean {
-  const places = order.flat();
-  const asked = new Set(places.map(({ group, question }) => `${group}/${question}`));
+  const refs = order.flat();
+  const asked = new Set(refs.map(({ group, question }) => `${group}/${question}`));
   return (
     order.map(({ length }) => length).join() === keyShape(key).join() &&
-    asked.size === places.length &&
-    places.every(({ group, question }) => keyLetter(key, group, question) !== null)
+    asked.size === refs.length &&
+    refs.every(({ group, question }) => keyLetter(key, group, question) !== null)
   );
 }
 
 /** The key of a version that asks the questions of another in this order: the options of each stay in theirs. */
 export const keyInOrder = (key: AnswerKey, order: QuestionOrder): AnswerKey =>
-  order.map((places) =>
+  order.map((refs) =>
     Object.fromEntries(
-      places.flatMap(({ group, question }, at) => {
+      refs.flatMap(({ group, question }, at) => {
         const letter = key[group]?.[String(question)];
         return letter ? [[String(at + 1), letter] as const] : [];
       }),
@@ -38,13 +38,11 @@ export const keyInOrder = (key: AnswerKey, order: QuestionOrder): AnswerKey =>
   );
 
 /** The question of version A that stands at a place of version B; null where none does. */
-export const placeInA = (order: QuestionOrder, { group, question }: QuestionPlace): QuestionPlace | null =>
+export const positionInA = (order: QuestionOrder, { group, question }: QuestionRef): QuestionRef | null =>
   order[group]?.[question - 1] ?? null;
 
 /** Where a version in this order asks the annulled questions of the other. */
 export const annulledInOrder = (annulled: readonly AnnulledQuestion[], order: QuestionOrder): AnnulledQuestion[] =>
-  order.flatMap((places, group) =>
-    places.flatMap((place, at) =>
-      isAnnulled(annulled, place.group, place.question) ? [{ group, question: at + 1 }] : [],
-    ),
+  order.flatMap((refs, group) =>
+    refs.flatMap((ref, at) => (isAnnulled(annulled, ref.group, ref.question) ? [{ group, question: at + 1 }] : [])),
   );

@@ -50,7 +50,7 @@ export const pupilAccessSchema = z.object({
 export type PupilAccess = z.infer<typeof pupilAccessSchema>;
 
 /** The students whose cards to make: these of the class, or all who have no password yet. Earlier codes stop working. */
-export const accessCardsDraftSchema = z.object({
+export const accessCardsInputSchema = z.object({
   student_profile_ids: z.array(z.uuid('Identificador inválido.')).max(100, 'No máximo 100 alunos por vez').optional(),
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginSchema } from './auth.schema.ts';
-import { passwordFaults, passwordSchema } from './password.rules.ts';
+import { passwordErrors, passwordSchema } from './password.rules.ts';
 
 const messages = (input: unknown) => {
   const parsed = loginSchema.safeParse(input);
@@ -36,7 +36,7 @@ describe('sign-in', () => {
 
 describe('new passwords', () => {
   it('names every fault, in order, joined with commas', () => {
-    expect(passwordFaults('')).toHaveLength(5);
+    expect(passwordErrors('')).toHaveLength(5);
     const parsed = passwordSchema.safeParse('abc');
     expect(parsed.error?.issues[0]?.message).toBe(
       'A senha deve ter no mínimo 8 caracteres, A senha deve ter uma letra maiúscula, A senha deve ter um número, A senha deve ter um caractere especial (!@#$%^&*(),.?":{}|<>_)',
@@ -47,16 +47,16 @@ describe('new passwords', () => {
     const special = fc.constantFrom(...'!@#$%^&*(),.?":{}|<>_');
     fc.assert(
       fc.property(fc.string({ minLength: 4, maxLength: 40 }), special, (rest, mark) => {
-        expect(passwordFaults(`${rest}aB3${mark}`)).toEqual([]);
+        expect(passwordErrors(`${rest}aB3${mark}`)).toEqual([]);
       }),
     );
   });
 
   it('misses a fault for each kind taken away', () => {
-    expect(passwordFaults('Caderneta2026')).toHaveLength(1);
-    expect(passwordFaults('caderneta@2026')).toHaveLength(1);
-    expect(passwordFaults('CADERNETA@2026')).toHaveLength(1);
-    expect(passwordFaults('Caderneta@')).toHaveLength(1);
-    expect(passwordFaults('Ca@2026')).toHaveLength(1);
+    expect(passwordErrors('Caderneta2026')).toHaveLength(1);
+    expect(passwordErrors('caderneta@2026')).toHaveLength(1);
+    expect(passwordErrors('CADERNETA@2026')).toHaveLength(1);
+    expect(passwordErrors('Caderneta@')).toHaveLength(1);
+    expect(passwordErrors('Ca@2026')).toHaveLength(1);
   });
 });

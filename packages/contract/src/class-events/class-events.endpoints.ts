@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { classEventDraftSchema, classEventPatchSchema, classEventSchema } from './class-events.schema.ts';
+import { classEventInputSchema, classEventPatchSchema, classEventSchema } from './class-events.schema.ts';
 
 const staff: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_schedule'] };
 const byId = z.object({ id: idSchema });
@@ -32,7 +32,7 @@ export const classEventEndpoints = {
     path: '/class-events',
     access: staff,
     summary: 'Cria um evento da turma',
-    request: { body: classEventDraftSchema },
+    request: { body: classEventInputSchema },
     response: classEventSchema,
   }),
   update: defineEndpoint({

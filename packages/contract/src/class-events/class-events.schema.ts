@@ -38,12 +38,12 @@ const fields = {
   end_time: timeOfDaySchema('Informe a hora de término').nullable().optional(),
 };
 
-export const classEventDraftSchema = z.object({
+export const classEventInputSchema = z.object({
   class_id: z.uuid('Selecione a turma'),
   ...fields,
   type: z.enum(classEventTypes).default('OTHER'),
 });
-export type ClassEventDraft = z.input<typeof classEventDraftSchema>;
+export type ClassEventInput = z.input<typeof classEventInputSchema>;
 
 export const classEventPatchSchema = z.object({
   ...fields,

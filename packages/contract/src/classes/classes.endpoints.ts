@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { accessCardSchema, accessCardsDraftSchema, pupilAccessSchema } from '../auth/access-codes.schema.ts';
+import { accessCardSchema, accessCardsInputSchema, pupilAccessSchema } from '../auth/access-codes.schema.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { sortSchema } from '../common/sort.ts';
 import {
-  classDraftSchema,
+  classInputSchema,
   classPatchSchema,
   classSchema,
   classStudentSchema,
-  classTeacherDraftSchema,
+  classTeacherInputSchema,
   classTeacherSchema,
 } from './classes.schema.ts';
 
@@ -75,7 +75,7 @@ export const classEndpoints = {
     path: '/classes/:id/access-cards',
     access: { roles: administrators, anyOf: ['update_users'] },
     summary: 'Cria ou renova os códigos de primeiro acesso da turma, de quem ainda não tem senha',
-    request: { params: byId, body: accessCardsDraftSchema },
+    request: { params: byId, body: accessCardsInputSchema },
     response: z.array(accessCardSchema),
     secret: true,
   }),
@@ -84,7 +84,7 @@ export const classEndpoints = {
     path: '/classes',
     access: { roles: administrators, anyOf: ['create_class'] },
     summary: 'Cria uma turma',
-    request: { body: classDraftSchema },
+    request: { body: classInputSchema },
     response: classSchema,
   }),
   update: defineEndpoint({
@@ -116,7 +116,7 @@ export const classEndpoints = {
     path: '/classes/:id/teachers',
     access: { roles: administrators, anyOf: ['update_class'] },
     summary: 'Atribui um professor à turma em uma disciplina',
-    request: { params: byId, body: classTeacherDraftSchema },
+    request: { params: byId, body: classTeacherInputSchema },
     response: classTeacherSchema,
   }),
   unassignTeacher: defineEndpoint({

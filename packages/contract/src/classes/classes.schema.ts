@@ -32,7 +32,7 @@ export const classStudentSchema = z.object({
 export type ClassStudent = z.infer<typeof classStudentSchema>;
 
 /** A class as a form sends it. The section is stored in upper case. */
-export const classDraftSchema = z.object({
+export const classInputSchema = z.object({
   institution_id: z.uuid('Selecione uma instituição'),
   grade: z
     .string({ error: 'Informe a série (ex: 9º Ano)' })
@@ -52,9 +52,9 @@ export const classDraftSchema = z.object({
     .nullable()
     .optional(),
 });
-export type ClassDraft = z.input<typeof classDraftSchema>;
+export type ClassInput = z.input<typeof classInputSchema>;
 
-export const classPatchSchema = classDraftSchema.partial().extend({ version: z.int().optional() });
+export const classPatchSchema = classInputSchema.partial().extend({ version: z.int().optional() });
 
 /** A teacher's assignment to a class in one discipline, made by a manager or above: what lets the teacher write there. */
 export const classTeacherSchema = z.object({
@@ -68,7 +68,7 @@ export const classTeacherSchema = z.object({
 });
 export type ClassTeacher = z.infer<typeof classTeacherSchema>;
 
-export const classTeacherDraftSchema = z.object({
+export const classTeacherInputSchema = z.object({
   teacher_profile_id: z.uuid('Selecione um professor'),
   discipline_id: z.uuid('Selecione uma disciplina'),
 });

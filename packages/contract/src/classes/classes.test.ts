@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assessmentDraftSchema } from '../assessments/assessments.schema.ts';
-import { classDraftSchema } from './classes.schema.ts';
+import { assessmentInputSchema } from '../assessments/assessments.schema.ts';
+import { classInputSchema } from './classes.schema.ts';
 
 const institution = '0190a0a0-0000-7000-8000-000000000000';
 const firstMessage = (
@@ -11,7 +11,7 @@ const firstMessage = (
 describe('class form', () => {
   it('stores the section in upper case', () => {
     expect(
-      classDraftSchema.parse({ institution_id: institution, grade: ' 9º Ano ', section: ' c ', academic_year: 2026 }),
+      classInputSchema.parse({ institution_id: institution, grade: ' 9º Ano ', section: ' c ', academic_year: 2026 }),
     ).toEqual({
       institution_id: institution,
       grade: '9º Ano',
@@ -26,14 +26,14 @@ describe('class form', () => {
     [{ institution_id: institution, grade: '9º Ano', section: '' }, 'Informe a turma (ex: C)'],
     [{ institution_id: institution, grade: '9º Ano', section: 'ABC' }, 'A turma deve ter no máximo 2 caracteres'],
   ])('%j says %s', (value, message) => {
-    expect(firstMessage(classDraftSchema, value)).toBe(message);
+    expect(firstMessage(classInputSchema, value)).toBe(message);
   });
 });
 
 describe('assessment form', () => {
   it('defaults to AVALIACAO and LEITURA', () => {
     expect(
-      assessmentDraftSchema.parse({ institution_id: institution, class_id: institution, title: 'Prova' }),
+      assessmentInputSchema.parse({ institution_id: institution, class_id: institution, title: 'Prova' }),
     ).toMatchObject({
       category: 'AVALIACAO',
       format: 'LEITURA',
@@ -46,6 +46,6 @@ describe('assessment form', () => {
     [{ institution_id: '', class_id: institution, title: 'Prova' }, 'Selecione uma instituição'],
     [{ institution_id: institution, class_id: institution }, 'Informe o título'],
   ])('%j says %s', (value, message) => {
-    expect(firstMessage(assessmentDraftSchema, value)).toBe(message);
+    expect(firstMessage(assessmentInputSchema, value)).toBe(message);
   });
 });

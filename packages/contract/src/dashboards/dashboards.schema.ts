@@ -45,12 +45,12 @@ export const masterDashboardSchema = z.object({
 });
 export type MasterDashboard = z.infer<typeof masterDashboardSchema>;
 
-const place = z.object({ id: z.string(), name: z.string() }).nullable();
+const reference = z.object({ id: z.string(), name: z.string() }).nullable();
 
 /** A director's school in the current year. */
 export const managerDashboardSchema = z.object({
   ...dashboardDay,
-  institution: place,
+  institution: reference,
   /** Percent of attendance that the municipality requires. */
   minimum_attendance: z.number(),
   counts: z.object({
@@ -95,7 +95,7 @@ const institutionValue = z.object({ id: z.string(), name: z.string(), value: z.n
 /** A municipality in the current year. Charts show 15 institutions at most. */
 export const municipalityDashboardSchema = z.object({
   ...dashboardDay,
-  municipality: place,
+  municipality: reference,
   minimum_attendance: z.number(),
   counts: z.object({
     institutions: z.number(),

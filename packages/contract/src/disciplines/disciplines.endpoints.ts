@@ -31,13 +31,13 @@ export type DisciplineDetails = z.infer<typeof disciplineDetailsSchema>;
 
 const required = 'Informe nome e instituição';
 
-export const disciplineDraftSchema = z.object({
+export const disciplineInputSchema = z.object({
   name: z.string({ error: required }).trim().min(1, required).max(120, 'O nome deve ter no máximo 120 caracteres'),
   institution_id: z.uuid(required),
 });
-export type DisciplineDraft = z.input<typeof disciplineDraftSchema>;
+export type DisciplineInput = z.input<typeof disciplineInputSchema>;
 
-export const disciplinePatchSchema = disciplineDraftSchema.partial().extend({ version: z.int().optional() });
+export const disciplinePatchSchema = disciplineInputSchema.partial().extend({ version: z.int().optional() });
 
 const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
 const byId = z.object({ id: idSchema });
@@ -75,7 +75,7 @@ export const disciplineEndpoints = {
     path: '/disciplines',
     access: { roles: administrators, anyOf: ['create_disciplines'] },
     summary: 'Cria uma disciplina',
-    request: { body: disciplineDraftSchema },
+    request: { body: disciplineInputSchema },
     response: disciplineSchema,
   }),
   update: defineEndpoint({

@@ -49,8 +49,8 @@ export async function excelBytes({ columns, rows, sheet = 'Dados', head = [] }: 
   const cells = [columns, ...rows].map((row) => row.map(neutralCell));
   const page: WorkSheet = utils.aoa_to_sheet([...above, ...cells.map((row) => row.map(excelCell))]);
   const measured = cells.slice(0, MEASURED);
-  page['!cols'] = columns.map((_column, place) => ({
-    wch: Math.min(WIDEST, 2 + measured.reduce((most, row) => Math.max(most, String(row[place] ?? '').length), 0)),
+  page['!cols'] = columns.map((_column, index) => ({
+    wch: Math.min(WIDEST, 2 + measured.reduce((most, row) => Math.max(most, String(row[index] ?? '').length), 0)),
   }));
   const book = utils.book_new();
   utils.book_append_sheet(book, page, sheetName(sheet));

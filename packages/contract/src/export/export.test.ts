@@ -54,7 +54,7 @@ const awkward = fc.constantFrom(
 const text = fc.array(fc.oneof(awkward, fc.string({ maxLength: 4 })), { maxLength: 6 }).map((parts) => parts.join(''));
 const table = (rows: ExportCell[][]): ExportCells =>
   readTable<ExportCell[]>({
-    columns: [0, 1, 2].map((place) => ({ header: `Coluna ${place}`, value: (row) => row[place] })),
+    columns: [0, 1, 2].map((index) => ({ header: `Coluna ${index}`, value: (row) => row[index] })),
     rows,
   });
 
@@ -100,8 +100,8 @@ describe('excelBytes', () => {
           expect(each.f).toBeUndefined();
           if (each.t === 's') expect(each.v === '-' || !/^[=+\-@\t\r]/.test(String(each.v))).toBe(true);
         }
-        for (const [place, row] of rows.entries()) {
-          const first = sheet[utils.encode_cell({ r: place + 1, c: 0 })];
+        for (const [index, row] of rows.entries()) {
+          const first = sheet[utils.encode_cell({ r: index + 1, c: 0 })];
           if (typeof row[0] === 'number') expect(first).toMatchObject({ t: 'n', v: row[0] });
         }
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { faqCategoryDraftSchema, faqCategorySchema, faqDraftSchema, faqSchema } from './faqs.schema.ts';
+import { faqCategoryInputSchema, faqCategorySchema, faqInputSchema, faqSchema } from './faqs.schema.ts';
 
 const byId = z.object({ id: idSchema });
 const administration: RoleAccess = { roles: ['MASTER'], anyOf: ['view_faq'] };
@@ -25,7 +25,7 @@ export const faqEndpoints = {
     path: '/faqs',
     access: administration,
     summary: 'Cria uma pergunta',
-    request: { body: faqDraftSchema },
+    request: { body: faqInputSchema },
     response: faqSchema,
   }),
   update: defineEndpoint({
@@ -33,7 +33,7 @@ export const faqEndpoints = {
     path: '/faqs/:id',
     access: administration,
     summary: 'Altera uma pergunta',
-    request: { params: byId, body: faqDraftSchema },
+    request: { params: byId, body: faqInputSchema },
     response: faqSchema,
   }),
   remove: defineEndpoint({
@@ -57,7 +57,7 @@ export const faqEndpoints = {
     path: '/categories',
     access: administration,
     summary: 'Cria uma categoria',
-    request: { body: faqCategoryDraftSchema },
+    request: { body: faqCategoryInputSchema },
     response: faqCategorySchema,
   }),
   updateCategory: defineEndpoint({
@@ -65,7 +65,7 @@ export const faqEndpoints = {
     path: '/categories/:id',
     access: administration,
     summary: 'Muda o nome de uma categoria',
-    request: { params: byId, body: faqCategoryDraftSchema },
+    request: { params: byId, body: faqCategoryInputSchema },
     response: faqCategorySchema,
   }),
   removeCategory: defineEndpoint({

@@ -15,7 +15,7 @@ export type FaqCategory = z.infer<typeof faqCategorySchema>;
 const required = 'Preencha todos os campos obrigatórios antes de salvar a FAQ.';
 
 /** A question as a form sends it, whole, to create as to change. */
-export const faqDraftSchema = z.object({
+export const faqInputSchema = z.object({
   category_id: z.uuid(required),
   question: z
     .string({ error: required })
@@ -28,13 +28,13 @@ export const faqDraftSchema = z.object({
     .min(1, required)
     .max(5000, 'A resposta deve ter no máximo 5000 caracteres'),
 });
-export type FaqDraft = z.input<typeof faqDraftSchema>;
+export type FaqInput = z.input<typeof faqInputSchema>;
 
-export const faqCategoryDraftSchema = z.object({
+export const faqCategoryInputSchema = z.object({
   name: z
     .string({ error: 'O nome da categoria é obrigatório.' })
     .trim()
     .min(1, 'O nome da categoria é obrigatório.')
     .max(120, 'O nome deve ter no máximo 120 caracteres'),
 });
-export type FaqCategoryDraft = z.input<typeof faqCategoryDraftSchema>;
+export type FaqCategoryInput = z.input<typeof faqCategoryInputSchema>;

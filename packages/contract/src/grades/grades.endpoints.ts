@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { pageQuerySchema } from '../common/envelope.ts';
-import { gradeDraftSchema, gradeQuerySchema, gradeSchema, gradeSheetSchema } from './grades.schema.ts';
+import { gradeInputSchema, gradeQuerySchema, gradeSchema, gradeSheetSchema } from './grades.schema.ts';
 
 const writers: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
 
@@ -26,7 +26,7 @@ export const gradeEndpoints = {
     path: '/grades',
     access: writers,
     summary: 'Lança a nota de um aluno, ou muda a que há',
-    request: { body: gradeDraftSchema },
+    request: { body: gradeInputSchema },
     response: gradeSchema,
   }),
   saveSheet: defineEndpoint({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isGradeScore } from './grades.rules.ts';
-import { gradeDraftSchema } from './grades.schema.ts';
+import { gradeInputSchema } from './grades.schema.ts';
 
 const id = '0190a0a0-0000-7000-8000-000000000000';
-const draft = {
+const input = {
   class_id: id,
   student_profile_id: id,
   discipline_id: id,
@@ -26,7 +26,7 @@ it.each([
   ['SEMESTER', 2],
   ['MONTHLY', 12],
 ] as const)('%s has %i periods', (scope, last) => {
-  const passes = (period_index: number) => gradeDraftSchema.safeParse({ ...draft, scope, period_index }).success;
+  const passes = (period_index: number) => gradeInputSchema.safeParse({ ...input, scope, period_index }).success;
   expect([passes(0), passes(1), passes(last), passes(last + 1)]).toEqual([false, true, true, false]);
 });
 
@@ -35,5 +35,5 @@ it.each([
   [-1, 'A nota deve estar entre 0 e 10'],
   [7.55, 'A nota vai de 0,1 em 0,1'],
 ])('%d says %s', (score, message) => {
-  expect(gradeDraftSchema.safeParse({ ...draft, score }).error?.issues[0]?.message).toBe(message);
+  expect(gradeInputSchema.safeParse({ ...input, score }).error?.issues[0]?.message).toBe(message);
 });

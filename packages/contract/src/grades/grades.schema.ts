@@ -30,7 +30,7 @@ const yearSchema = z
 const outOfRange = 'A nota deve estar entre 0 e 10';
 
 /** `year` is the current school year where it is left out. `version`: the one read, 0 where nothing was saved yet. */
-export const gradeDraftSchema = z
+export const gradeInputSchema = z
   .object({
     class_id: z.uuid('Selecione a turma'),
     student_profile_id: z.uuid('Selecione um aluno'),
@@ -49,20 +49,20 @@ export const gradeDraftSchema = z
     path: ['period_index'],
     message: 'Este período não existe nesta etapa',
   });
-export type GradeDraft = z.input<typeof gradeDraftSchema>;
+export type GradeInput = z.input<typeof gradeInputSchema>;
 
 /** A grade sheet: each pupil, discipline and period once. */
 export const gradeSheetSchema = z
-  .array(gradeDraftSchema)
+  .array(gradeInputSchema)
   .min(1, 'Informe ao menos uma nota')
   .max(300, 'Envie no máximo 300 notas de uma vez')
-  .superRefine((drafts, context) => {
+  .superRefine((inputs, context) => {
     const seen = new Set<string>();
-    for (const [index, draft] of drafts.entries()) {
-      const { student_profile_id, discipline_id, scope, period_index, year } = draft;
+    for (const [index, input] of inputs.entries()) {
+      const { student_profile_id, discipline_id, scope, period_index, year } = input;
       const key = [student_profile_id, discipline_id, scope, period_index, year].join();
       if (seen.has(key)) context.addIssue({ code: 'custom', path: [index], message: 'Esta nota aparece duas vezes' });
-      if (draft.class_id !== drafts[0]?.class_id) {
+      if (input.class_id !== inputs[0]?.class_id) {
         context.addIssue({
           code: 'custom',
           path: [index, 'class_id'],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
 import {
-  importDraftSchema,
-  importPreviewDraftSchema,
+  importInputSchema,
+  importPreviewInputSchema,
   importPreviewSchema,
   importProgressSchema,
   importResultSchema,
@@ -19,7 +19,7 @@ export const importEndpoints = {
     path: '/users/import/preview',
     access,
     summary: 'Confere uma planilha de estudantes ou professores, linha a linha, sem gravar nada',
-    request: { body: importPreviewDraftSchema },
+    request: { body: importPreviewInputSchema },
     response: importPreviewSchema,
     bodyLimit,
   }),
@@ -28,7 +28,7 @@ export const importEndpoints = {
     path: '/users/import',
     access,
     summary: 'Importa uma planilha: todas as linhas, ou nenhuma',
-    request: { body: importDraftSchema },
+    request: { body: importInputSchema },
     response: importResultSchema,
     bodyLimit,
   }),

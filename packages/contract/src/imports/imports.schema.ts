@@ -25,9 +25,9 @@ const onlyOne = ({ text, file }: { text?: string | undefined; file?: string | un
 const choose = { message: 'Envie um arquivo ou cole a planilha', path: ['file'] };
 
 /** A sheet to look at: nothing is written. */
-export const importPreviewDraftSchema = sheet.refine(onlyOne, choose);
+export const importPreviewInputSchema = sheet.refine(onlyOne, choose);
 /** A sheet to take in. `id`, made by the client, lets it ask how far the work is. */
-export const importDraftSchema = sheet
+export const importInputSchema = sheet
   .extend({ id: z.uuid('Identificador inválido.').optional() })
   .refine(onlyOne, choose);
 

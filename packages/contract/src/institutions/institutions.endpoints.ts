@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { sortSchema } from '../common/sort.ts';
-import { institutionDraftSchema, institutionPatchSchema, institutionSchema } from './institutions.schema.ts';
+import { institutionInputSchema, institutionPatchSchema, institutionSchema } from './institutions.schema.ts';
 
 const administrators = ['MASTER', 'MUNICIPALITY'] as const;
 const byId = z.object({ id: idSchema });
@@ -39,7 +39,7 @@ export const institutionEndpoints = {
     path: '/institutions',
     access: { roles: administrators, anyOf: ['create_institution'] },
     summary: 'Cria uma instituição',
-    request: { body: institutionDraftSchema },
+    request: { body: institutionInputSchema },
     response: institutionSchema,
   }),
   update: defineEndpoint({

@@ -12,7 +12,7 @@ export const institutionSchema = z.object({
 });
 export type Institution = z.infer<typeof institutionSchema>;
 
-export const institutionDraftSchema = z.object({
+export const institutionInputSchema = z.object({
   name: z
     .string({ error: 'Informe um nome para a instituição' })
     .trim()
@@ -26,6 +26,6 @@ export const institutionDraftSchema = z.object({
     .nullable()
     .optional(),
 });
-export type InstitutionDraft = z.input<typeof institutionDraftSchema>;
+export type InstitutionInput = z.input<typeof institutionInputSchema>;
 
-export const institutionPatchSchema = institutionDraftSchema.partial().extend({ version: z.int().optional() });
+export const institutionPatchSchema = institutionInputSchema.partial().extend({ version: z.int().optional() });

@@ -3,11 +3,11 @@ import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import {
-  answersDraftSchema,
+  answersInputSchema,
   classProgressSchema,
   lessonPatchSchema,
   lessonSchema,
-  mentorCommentDraftSchema,
+  mentorCommentInputSchema,
   mentorCommentSchema,
   moduleAnswersSchema,
   moduleSchema,
@@ -80,7 +80,7 @@ export const learningEndpoints = {
     path: '/module-answers',
     access: pupils,
     summary: 'Responde às perguntas de uma aula; ela fica vista e respondida',
-    request: { body: answersDraftSchema },
+    request: { body: answersInputSchema },
     response: progressSchema,
   }),
   progress: defineEndpoint({
@@ -120,7 +120,7 @@ export const learningEndpoints = {
     path: '/mentor-comments/upsert',
     access: { roles: staff, anyOf: commenting },
     summary: 'Comenta as respostas de um aluno em uma aula',
-    request: { body: mentorCommentDraftSchema },
+    request: { body: mentorCommentInputSchema },
     response: z.null(),
   }),
 };

@@ -84,7 +84,7 @@ export const lessonPatchSchema = z.object({
 export type LessonPatch = z.input<typeof lessonPatchSchema>;
 
 /** Answers to a lesson's questions, by number; a letter A to D where the question offers options. */
-export const answersDraftSchema = z.object({
+export const answersInputSchema = z.object({
   module_id: moduleId,
   lesson_key: lessonKey,
   answers: z
@@ -93,7 +93,7 @@ export const answersDraftSchema = z.object({
     )
     .max(50),
 });
-export type AnswersDraft = z.input<typeof answersDraftSchema>;
+export type AnswersInput = z.input<typeof answersInputSchema>;
 
 /** A user's answers: `modulo_N` → `aula_N` → answers with the question's words; a letter A to D where it offers options. */
 export const moduleAnswersSchema = z.record(
@@ -121,10 +121,10 @@ export const mentorCommentSchema = z.object({
 export type MentorComment = z.infer<typeof mentorCommentSchema>;
 
 /** A comment on a student's answers to a lesson; a blank one removes it. */
-export const mentorCommentDraftSchema = z.object({
+export const mentorCommentInputSchema = z.object({
   student_id: z.uuid('Selecione um aluno'),
   module_id: moduleId,
   lesson_key: lessonKey,
   comment: z.string().trim().max(5000, 'No máximo 5000 caracteres'),
 });
-export type MentorCommentDraft = z.input<typeof mentorCommentDraftSchema>;
+export type MentorCommentInput = z.input<typeof mentorCommentInputSchema>;

@@ -4,7 +4,7 @@ import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import { sortSchema } from '../common/sort.ts';
 import {
-  materialDraftSchema,
+  materialInputSchema,
   materialPatchSchema,
   materialSchema,
   materialWithFileSchema,
@@ -55,7 +55,7 @@ export const materialEndpoints = {
     path: '/materials',
     access: { roles: staff, anyOf: ['create_material'] },
     summary: 'Envia um material',
-    request: { body: materialDraftSchema },
+    request: { body: materialInputSchema },
     response: materialSchema,
     bodyLimit: attachmentBodyLimit,
   }),

@@ -35,7 +35,7 @@ const fileNameSchema = z
   .max(200, 'O nome do arquivo deve ter no máximo 200 caracteres')
   .optional();
 
-export const materialDraftSchema = z.object({
+export const materialInputSchema = z.object({
   class_id: z.uuid('Selecione a turma'),
   title: title(incomplete),
   description: descriptionSchema,
@@ -45,7 +45,7 @@ export const materialDraftSchema = z.object({
   file_name: fileNameSchema,
   hidden: z.boolean().optional(),
 });
-export type MaterialDraft = z.input<typeof materialDraftSchema>;
+export type MaterialInput = z.input<typeof materialInputSchema>;
 
 export const materialPatchSchema = z.object({
   title: title('Informe o título').optional(),

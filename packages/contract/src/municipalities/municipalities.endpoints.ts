@@ -3,7 +3,7 @@ import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { sortSchema } from '../common/sort.ts';
 import {
-  municipalityDraftSchema,
+  municipalityInputSchema,
   municipalityPatchSchema,
   municipalitySchema,
   stateCodes,
@@ -44,7 +44,7 @@ export const municipalityEndpoints = {
     path: '/municipalities',
     access: { roles: ['MASTER'], anyOf: ['create_municipality'] },
     summary: 'Cria um município',
-    request: { body: municipalityDraftSchema },
+    request: { body: municipalityInputSchema },
     response: municipalitySchema,
   }),
   update: defineEndpoint({

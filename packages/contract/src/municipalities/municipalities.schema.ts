@@ -45,7 +45,7 @@ export const municipalitySchema = z.object({
 });
 export type Municipality = z.infer<typeof municipalitySchema>;
 
-export const municipalityDraftSchema = z.object({
+export const municipalityInputSchema = z.object({
   name: z
     .string({ error: 'Informe o nome do município' })
     .trim()
@@ -58,6 +58,6 @@ export const municipalityDraftSchema = z.object({
     .nullable()
     .optional(),
 });
-export type MunicipalityDraft = z.input<typeof municipalityDraftSchema>;
+export type MunicipalityInput = z.input<typeof municipalityInputSchema>;
 
-export const municipalityPatchSchema = municipalityDraftSchema.partial().extend({ version: z.int().optional() });
+export const municipalityPatchSchema = municipalityInputSchema.partial().extend({ version: z.int().optional() });

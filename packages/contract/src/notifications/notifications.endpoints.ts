@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import {
-  announcementDraftSchema,
+  announcementInputSchema,
   globalNotificationSchema,
   notificationSchema,
   notificationTypes,
@@ -76,7 +76,7 @@ export const notificationEndpoints = {
     path: '/global-notifications',
     access: { roles: ['MASTER'], anyOf: ['view_notifications'] },
     summary: 'Envia um aviso a todos',
-    request: { body: announcementDraftSchema },
+    request: { body: announcementInputSchema },
     response: globalNotificationSchema,
   }),
 };

@@ -24,7 +24,7 @@ export const bellPollMs = 60_000;
 export const bellLimit = 20;
 
 /** An announcement to everybody; only MASTER sends them. A blank title counts as none; the type is always OTHER. */
-export const announcementDraftSchema = z.object({
+export const announcementInputSchema = z.object({
   title: optionalText('O título', 200).optional(),
   message: z
     .string({ error: 'Informe a mensagem' })

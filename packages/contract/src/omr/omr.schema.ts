@@ -15,18 +15,18 @@ export const answerKeySchema = z.array(keyGroupSchema).min(1).max(4);
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 
 /** A question of a sheet: its area from 0, its number within the area from 1. */
-export const questionPlaceSchema = z.object({ group: z.int().min(0).max(3), question: z.int().min(1).max(99) });
-export type QuestionPlace = z.infer<typeof questionPlaceSchema>;
+export const questionRefSchema = z.object({ group: z.int().min(0).max(3), question: z.int().min(1).max(99) });
+export type QuestionRef = z.infer<typeof questionRefSchema>;
 
 /** A question of a key that was annulled: it counts as right for everybody. */
-export type AnnulledQuestion = QuestionPlace;
+export type AnnulledQuestion = QuestionRef;
 
 /** Versions of an assessment's key: the code on a sheet says which one it was printed for. */
 export const keyVersions = ['A', 'B'] as const;
 export type KeyVersion = (typeof keyVersions)[number];
 
 /** For every question of version B, area by area, the question of version A that it is. */
-export const questionOrderSchema = z.array(z.array(questionPlaceSchema).min(1).max(25)).min(1).max(4);
+export const questionOrderSchema = z.array(z.array(questionRefSchema).min(1).max(25)).min(1).max(4);
 export type QuestionOrder = z.infer<typeof questionOrderSchema>;
 
 /**

@@ -7,7 +7,7 @@ import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 const byUser = z.object({ userId: idSchema });
 const byRole = z.object({ role: z.enum(roles) });
 const names = z.array(z.enum(permissionNames));
-const draft = z.object({ permissions: names.max(200) });
+const input = z.object({ permissions: names.max(200) });
 const lastChange = {
   /** Who last changed the list, and when; null while it is what the role has by default. */
   updated_by: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -77,7 +77,7 @@ export const permissionEndpoints = {
     path: '/permissions/user/:userId',
     access: governors,
     summary: 'Dá a um usuário uma lista só dele, que pode ser vazia',
-    request: { params: byUser, body: draft },
+    request: { params: byUser, body: input },
     response: ofUser,
   }),
   resetUser: defineEndpoint({
@@ -93,7 +93,7 @@ export const permissionEndpoints = {
     path: '/permissions/role/:role',
     access: { roles: ['MASTER'], anyOf: ['profile_permissions'] },
     summary: 'Muda a lista de um perfil em toda a rede',
-    request: { params: byRole, body: draft },
+    request: { params: byRole, body: input },
     response: ofRole,
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import {
-  qualificationDraftSchema,
+  qualificationInputSchema,
   qualificationPatchSchema,
   qualificationRowSchema,
   qualificationSchema,
@@ -42,7 +42,7 @@ export const qualificationEndpoints = {
     path: '/qualifications',
     access: writing,
     summary: 'Adiciona uma formação',
-    request: { body: qualificationDraftSchema },
+    request: { body: qualificationInputSchema },
     response: qualificationRowSchema,
     bodyLimit: formLimit,
   }),

@@ -58,7 +58,7 @@ const fields = {
   diploma_file: z.string().nullable(),
 };
 
-export const qualificationDraftSchema = z.object({
+export const qualificationInputSchema = z.object({
   teacher_profile_id: z.uuid('Perfil do professor inválido'),
   degree: fields.degree.default('BACHELOR'),
   course_name: fields.course_name,
@@ -66,7 +66,7 @@ export const qualificationDraftSchema = z.object({
   completion_year: fields.completion_year.optional(),
   diploma_file: fields.diploma_file.optional(),
 });
-export type QualificationDraft = z.input<typeof qualificationDraftSchema>;
+export type QualificationInput = z.input<typeof qualificationInputSchema>;
 
 export const qualificationPatchSchema = z.object(fields).partial();
 export type QualificationPatch = z.input<typeof qualificationPatchSchema>;

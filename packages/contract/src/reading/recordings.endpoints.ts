@@ -4,10 +4,10 @@ import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import {
-  consentDraftSchema,
-  keptRecordingsSchema,
-  recordingDraftSchema,
+  consentInputSchema,
+  recordingInputSchema,
   recordingStateSchema,
+  storedRecordingsSchema,
 } from './recordings.schema.ts';
 
 const staff: RoleAccess = {
@@ -38,7 +38,7 @@ export const recordingEndpoints = {
     path: '/assessments/:id/results/:studentProfileId/recording',
     access: staff,
     summary: 'Guarda a gravação de uma leitura conferida por ouvido, com o consentimento do responsável',
-    request: { params: ofResult, body: recordingDraftSchema },
+    request: { params: ofResult, body: recordingInputSchema },
     response: recordingStateSchema,
     bodyLimit: attachmentBodyLimit,
   }),
@@ -47,7 +47,7 @@ export const recordingEndpoints = {
     path: '/assessments/:id/results/:studentProfileId/recording-consent',
     access: staff,
     summary: 'Registra o consentimento do responsável por um aluno',
-    request: { params: ofResult, body: consentDraftSchema },
+    request: { params: ofResult, body: consentInputSchema },
     response: recordingStateSchema,
   }),
   withdraw: defineEndpoint({
@@ -58,13 +58,13 @@ export const recordingEndpoints = {
     request: { params: ofResult },
     response: recordingStateSchema,
   }),
-  kept: defineEndpoint({
+  stored: defineEndpoint({
     method: 'GET',
     path: '/settings/municipality/:id/recordings',
     access: network,
     summary: 'Quantas gravações e consentimentos um município guarda',
     request: { params: byId },
-    response: keptRecordingsSchema,
+    response: storedRecordingsSchema,
   }),
   archive: defineEndpoint({
     method: 'GET',

@@ -54,15 +54,15 @@ export const recordingStateSchema = z.object({
 export type RecordingState = z.infer<typeof recordingStateSchema>;
 
 /** The version of the term that the guardian read. */
-export const consentDraftSchema = z.object({ term_since: z.string().max(40) });
+export const consentInputSchema = z.object({ term_since: z.string().max(40) });
 
 /** A recording in base64, as it was judged. */
-export const recordingDraftSchema = z.object({ audio: z.string().min(1) });
+export const recordingInputSchema = z.object({ audio: z.string().min(1) });
 
 /** What a network keeps. `url` reads the archive for `calibrate`; null while there is nothing. */
-export const keptRecordingsSchema = z.object({
+export const storedRecordingsSchema = z.object({
   recordings: z.number(),
   consents: z.number(),
   url: z.string().nullable(),
 });
-export type KeptRecordings = z.infer<typeof keptRecordingsSchema>;
+export type StoredRecordings = z.infer<typeof storedRecordingsSchema>;

@@ -25,13 +25,13 @@ export const reportFileStatuses = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'EXPIR
 export type ReportFileStatus = (typeof reportFileStatuses)[number];
 
 /** A report whose file the server is to make. */
-export const reportFileDraftSchema = z.object({
+export const reportFileInputSchema = z.object({
   report,
   format: z.enum(reportFileFormats, 'Formato desconhecido'),
   filters: reportFiltersSchema,
   shown,
 });
-export type ReportFileDraft = z.input<typeof reportFileDraftSchema>;
+export type ReportFileInput = z.input<typeof reportFileInputSchema>;
 
 /** A report's file on its way, or made. `done` of `total` rows are read; `total` is null until it is known. */
 export const reportFileSchema = z.object({

@@ -3,7 +3,7 @@ import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { fileQuerySchema } from '../common/files.schema.ts';
-import { reportExportSchema, reportFileDraftSchema, reportFileSchema } from './report-files.schema.ts';
+import { reportExportSchema, reportFileInputSchema, reportFileSchema } from './report-files.schema.ts';
 import {
   absenteeReportSchema,
   attendanceReportSchema,
@@ -106,7 +106,7 @@ export const reportEndpoints = {
     path: '/reports/files',
     access: readers,
     summary: 'Pede ao servidor o arquivo de um relatório grande',
-    request: { body: reportFileDraftSchema },
+    request: { body: reportFileInputSchema },
     response: reportFileSchema,
   }),
   fileContent: defineEndpoint({

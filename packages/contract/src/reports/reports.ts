@@ -17,7 +17,7 @@ import { auditActionLabels, reportTitles as titles } from './report-titles.ts';
 import { reportEndpoints } from './reports.endpoints.ts';
 import { enrolmentSituationLabels, type ReadingReportRow } from './reports.schema.ts';
 
-const placeOf = (filters: ReportFilters) => ({
+const orgUnitOf = (filters: ReportFilters) => ({
   query: {
     academic_year: filters.year || undefined,
     municipality_id: filters.municipality || undefined,
@@ -30,7 +30,7 @@ const placeOf = (filters: ReportFilters) => ({
 });
 /** As the specification counts them up. */
 const criteriaInOrder = [...readingCriteria].sort();
-const place = ['year', 'municipality', 'institution', 'class'] as const;
+const orgFilters = ['year', 'municipality', 'institution', 'class'] as const;
 
 /**
  * Every report: what it asks for, what narrows it, and its columns in the order of the specification. The screen's preview, the files,
@@ -39,8 +39,8 @@ const place = ['year', 'municipality', 'institution', 'class'] as const;
 export const reports: Readonly<Record<ReportId, Report>> = {
   attendance: report({
     endpoint: reportEndpoints.attendance,
-    filters: [...place, 'discipline'],
-    inputOf: (filters) => placeOf({ ...filters, period: '' }),
+    filters: [...orgFilters, 'discipline'],
+    inputOf: (filters) => orgUnitOf({ ...filters, period: '' }),
     columnsFor: () => [
       { header: titles.class, value: (row) => row.class },
       { header: titles.discipline, value: (row) => row.discipline },
@@ -53,8 +53,8 @@ export const reports: Readonly<Record<ReportId, Report>> = {
   }),
   absentees: report({
     endpoint: reportEndpoints.absentees,
-    filters: place,
-    inputOf: (filters) => placeOf({ ...filters, discipline: '', period: '' }),
+    filters: orgFilters,
+    inputOf: (filters) => orgUnitOf({ ...filters, discipline: '', period: '' }),
     columnsFor: () => [
       { header: titles.institution, value: (row) => row.institution },
       { header: titles.class, value: (row) => row.class },
@@ -67,7 +67,7 @@ export const reports: Readonly<Record<ReportId, Report>> = {
   }),
   'report-cards': report({
     endpoint: reportEndpoints.reportCards,
-    filters: [...place, 'student'],
+    filters: [...orgFilters, 'student'],
     needs: 'class',
     inputOf: ({ class: class_id, student, year }) => ({
       query: { class_id, student_profile_id: student || undefined, academic_year: year || undefined },
@@ -85,7 +85,7 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     ],
   }),
   council: report({
-    endpoint: schoolYearEndpoints.standings,
+    endpoint: schoolYearEndpoints.yearResults,
     filters: ['municipality', 'institution', 'class'],
     needs: 'class',
     inputOf: (filters) => ({ params: { id: filters.class } }),
@@ -101,8 +101,8 @@ export const reports: Readonly<Record<ReportId, Report>> = {
   }),
   'posted-grades': report({
     endpoint: reportEndpoints.postedGrades,
-    filters: [...place, 'discipline', 'period'],
-    inputOf: placeOf,
+    filters: [...orgFilters, 'discipline', 'period'],
+    inputOf: orgUnitOf,
     columnsFor: () => [
       { header: titles.institution, value: (row) => row.institution },
       { header: titles.class, value: (row) => row.class },

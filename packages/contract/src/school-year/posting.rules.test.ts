@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attendanceWindowOf, gradeWindowOf, isPostingOpen, lessonFault } from './posting.rules.ts';
+import { attendanceWindowOf, gradeWindowOf, isPostingOpen, lessonError } from './posting.rules.ts';
 
 const term = {
   scope: 'BIMESTER' as const,
@@ -65,9 +65,9 @@ describe('days with lessons', () => {
     ['2026-12-18', undefined],
     ['2026-12-19', 'outside-year'],
   ])('%s: %s', (day, code) => {
-    expect(lessonFault(calendar, day)?.code).toBe(code);
+    expect(lessonError(calendar, day)?.code).toBe(code);
   });
   it('without a school year every day may have lessons', () => {
-    expect(lessonFault({ ...calendar, school_year: null }, '2026-01-01')).toBeNull();
+    expect(lessonError({ ...calendar, school_year: null }, '2026-01-01')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ export const yearOfTerm = (calendar: SchoolCalendar, term: Term): number =>
   calendar.school_year?.year ?? Number(term.starts_on.slice(0, 4));
 
 /** Why there are no lessons on a day, or null. Weekends are not among the reasons: schools give lessons on some Saturdays. */
-export function lessonFault(
+export function lessonError(
   { school_year, closed_days }: SchoolCalendar,
   day: string,
 ): { code: 'outside-year'; year: SchoolYear } | { code: 'closed'; reason: string | null } | null {

@@ -4,13 +4,13 @@ import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import {
   classCalendarSchema,
-  postingReopeningDraftSchema,
+  postingReopeningInputSchema,
   postingReopeningSchema,
-  yearStandingSchema,
+  yearResultSchema,
 } from './school-year.schema.ts';
 import {
   turnoverAnswerSchema,
-  turnoverDraftSchema,
+  turnoverInputSchema,
   turnoverPlanSchema,
   turnoverQuerySchema,
 } from './turnover.schema.ts';
@@ -34,13 +34,13 @@ export const schoolYearEndpoints = {
     request: { params: byId },
     response: classCalendarSchema,
   }),
-  standings: defineList({
+  yearResults: defineList({
     method: 'GET',
     path: '/classes/:id/performance',
     access: inClass,
     summary: 'Média, desempenho, frequência e situação de cada aluno da turma, por nome',
     request: { params: byId, query: pageQuerySchema },
-    response: yearStandingSchema,
+    response: yearResultSchema,
   }),
   previewTurnover: defineEndpoint({
     method: 'GET',
@@ -55,7 +55,7 @@ export const schoolYearEndpoints = {
     path: '/institutions/:id/year-turnover',
     access: turners,
     summary: 'Vira o ano de uma escola: cria as turmas do ano seguinte e rematricula os alunos',
-    request: { params: byId, body: turnoverDraftSchema },
+    request: { params: byId, body: turnoverInputSchema },
     response: turnoverAnswerSchema,
   }),
   reopenings: defineList({
@@ -73,7 +73,7 @@ export const schoolYearEndpoints = {
     path: '/posting-reopenings',
     access: { roles: administrators, anyOf: ['view_settings'] },
     summary: 'Reabre um período para lançamento, de uma escola ou de uma turma',
-    request: { body: postingReopeningDraftSchema },
+    request: { body: postingReopeningInputSchema },
     response: postingReopeningSchema,
   }),
   close: defineEndpoint({

@@ -23,7 +23,7 @@ export const classCalendarSchema = z.object({
 export type ClassCalendar = z.infer<typeof classCalendarSchema>;
 
 /** A pupil's year so far. `present` and `absent` count lessons over all disciplines; `absent_days` days missed whole. */
-export const yearStandingSchema = z.object({
+export const yearResultSchema = z.object({
   student_profile_id: z.string(),
   student: z.object({ name: z.string(), matricula: z.string().nullable() }),
   mean: z.number().nullable(),
@@ -39,7 +39,7 @@ export const yearStandingSchema = z.object({
   situation: z.enum(situations),
   disciplines: z.array(z.object({ id: z.string(), name: z.string(), mean: z.number().nullable() })),
 });
-export type YearStandingRow = z.infer<typeof yearStandingSchema>;
+export type YearResult = z.infer<typeof yearResultSchema>;
 
 /** A period opened again for posting until a day (included): of a whole school, or of one class. */
 export const postingReopeningSchema = z.object({
@@ -58,7 +58,7 @@ export const postingReopeningSchema = z.object({
 export type PostingReopening = z.infer<typeof postingReopeningSchema>;
 
 /** `institution_id` is the class's where a class is named. `until` is today or later. */
-export const postingReopeningDraftSchema = z
+export const postingReopeningInputSchema = z
   .object({
     institution_id: z.uuid('Selecione uma instituição').optional(),
     class_id: z.uuid('Selecione a turma').nullable().default(null),
@@ -73,4 +73,4 @@ export const postingReopeningDraftSchema = z
     if (!institution_id && !class_id) wrong('institution_id', 'Selecione uma instituição');
     if (period_index > periodsOfScope[scope]) wrong('period_index', 'Este período não existe nesta etapa');
   });
-export type PostingReopeningDraft = z.input<typeof postingReopeningDraftSchema>;
+export type PostingReopeningInput = z.input<typeof postingReopeningInputSchema>;

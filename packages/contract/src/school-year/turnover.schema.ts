@@ -51,7 +51,7 @@ export type TurnoverPlan = z.infer<typeof turnoverPlanSchema>;
  * 'Virar o ano'. `outcomes` go before what Situação says (the council of the class decides); who has none and is 'Cursando' stays as
  * they are, for a later call. `promoted_grades` say the grade after a class where its name does not; null: its approved pupils conclude.
  */
-export const turnoverDraftSchema = z.object({
+export const turnoverInputSchema = z.object({
   from_year: z.int('O ano deve ser um número, como 2026').min(2000).max(2099),
   starts_on: z.iso.date('Informe a data').optional(),
   outcomes: z
@@ -73,7 +73,7 @@ export const turnoverDraftSchema = z.object({
     .max(300)
     .default([]),
 });
-export type TurnoverDraft = z.input<typeof turnoverDraftSchema>;
+export type TurnoverInput = z.input<typeof turnoverInputSchema>;
 
 /** What was done. `concluded`: approved in the last grade. `undecided`: still 'Cursando', left for a later call. `done_before`: by an earlier one. */
 export const turnoverAnswerSchema = z.object({

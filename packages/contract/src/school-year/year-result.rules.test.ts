@@ -8,7 +8,7 @@ import {
   reachesFrequency,
   roundHalfUp,
   situationOf,
-  type YearStanding,
+  type YearFacts,
 } from './year-result.rules.ts';
 
 const equal = (...scores: number[]) => scores.map((score) => ({ score, weight: 1 }));
@@ -138,7 +138,7 @@ describe('frequência', () => {
 });
 
 describe('situação', () => {
-  const standing: YearStanding = {
+  const facts: YearFacts = {
     means: [6, 8],
     isComplete: true,
     isOver: true,
@@ -160,6 +160,6 @@ describe('situação', () => {
     [{ isComplete: false, isOver: false, presence: { present: 0, absent: 9 } }, 'CURSANDO'],
     [{ means: [] }, 'CURSANDO'],
   ] as const)('with %j is %s', (change, situation) => {
-    expect(situationOf({ ...standing, ...change })).toBe(situation);
+    expect(situationOf({ ...facts, ...change })).toBe(situation);
   });
 });

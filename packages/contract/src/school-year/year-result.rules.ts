@@ -56,7 +56,7 @@ export function frequencyOf({ present, absent }: Presence): number | null {
 export const reachesFrequency = ({ present, absent }: Presence, minimum: number): boolean =>
   present * 100 + tiny >= minimum * (present + absent);
 
-export interface YearStanding {
+export interface YearFacts {
   /** Of each discipline of the pupil. */
   readonly means: readonly (number | null)[];
   /** Whether every period of every discipline has its grade. */
@@ -74,7 +74,7 @@ export interface YearStanding {
  * Situação. Absences decide first, and only once the year is complete or over; grades decide once they are complete. A pupil who lacks
  * a grade goes on 'Cursando'.
  */
-export function situationOf({ means, isComplete, isOver, presence, ...minimum }: YearStanding): Situation {
+export function situationOf({ means, isComplete, isOver, presence, ...minimum }: YearFacts): Situation {
   if (!isComplete && !isOver) return 'CURSANDO';
   if (!reachesFrequency(presence, minimum.minimumAttendance)) return 'REPROVADO_POR_FALTAS';
   if (!isComplete || means.length === 0) return 'CURSANDO';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annulledInOrder, keyInOrder, keyOfVersion, placeInA } from '../assessments/key-versions.rules.ts';
-import type { QuestionPlace } from '../omr/omr.schema.ts';
+import { annulledInOrder, keyInOrder, keyOfVersion, positionInA } from '../assessments/key-versions.rules.ts';
+import type { QuestionRef } from '../omr/omr.schema.ts';
 import { gradeSheet, sheetScore } from './grade-sheet.ts';
 import { answersIn, decidedAnswer, isOpen, mapAnswers, questionId } from './sheet-answers.ts';
-import { anyKey, anyPlaces, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
+import { anyKey, anyRefs, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
 
-const sheet = (columns: readonly string[], key: readonly string[], annulled: readonly QuestionPlace[] = []) =>
+const sheet = (columns: readonly string[], key: readonly string[], annulled: readonly QuestionRef[] = []) =>
   gradeSheet(sheetFrom(...columns), { key: keyFrom(...key), annulled });
 const grade = (...of: Parameters<typeof sheet>) => sheet(...of).grade;
 
@@ -68,7 +68,7 @@ describe('the key', () => {
 });
 
 /** The rule said once more, as simply as it can be. */
-function plainHits(columns: readonly string[], key: readonly string[], annulled: readonly QuestionPlace[]): number {
+function plainHits(columns: readonly string[], key: readonly string[], annulled: readonly QuestionRef[]): number {
   const free = new Set(annulled.map(questionId));
   return key
     .flatMap((column, group) =>
@@ -82,7 +82,7 @@ function plainHits(columns: readonly string[], key: readonly string[], annulled:
 
 it('of any sheet hits are the questions whose one mark is the key’s letter, and those that are annulled', () => {
   fc.assert(
-    fc.property(anySheet, anyKey, anyPlaces, (columns, key, annulled) => {
+    fc.property(anySheet, anyKey, anyRefs, (columns, key, annulled) => {
       const { grade: given, answers } = sheet(columns, key, annulled);
       const total = key.join('').length;
       expect([given.hits, given.total]).toEqual([plainHits(columns, key, annulled), total]);
@@ -95,16 +95,16 @@ it('of any sheet hits are the questions whose one mark is the key’s letter, an
 
 it('a sheet of version B that asks the same questions in another order comes to the same as one of version A', () => {
   const cases = anyKey.chain((key) => {
-    const places = key.flatMap((column, group) => [...column].map((_, at) => ({ group, question: at + 1 })));
+    const refs = key.flatMap((column, group) => [...column].map((_, at) => ({ group, question: at + 1 })));
     return fc.record({
       key: fc.constant(key),
-      shuffled: fc.shuffledSubarray(places, { minLength: places.length }),
+      shuffled: fc.shuffledSubarray(refs, { minLength: refs.length }),
       marks: fc.tuple(
         ...key.map(({ length }) =>
           fc.string({ unit: fc.constantFrom(...'ABCDE-?*'), minLength: length, maxLength: length }),
         ),
       ),
-      annulled: fc.subarray(places),
+      annulled: fc.subarray(refs),
     });
   });
   fc.assert(
@@ -117,10 +117,10 @@ it('a sheet of version B that asks the same questions in another order comes to 
         version_b: { key: keyInOrder(key, order), annulled: annulledInOrder(annulled, order), order },
       };
       const ofA = sheetFrom(...marks);
-      const signOf = (place: QuestionPlace | null) => (place && marks[place.group]?.[place.question - 1]) ?? '';
+      const signOf = (ref: QuestionRef | null) => (ref && marks[ref.group]?.[ref.question - 1]) ?? '';
       const ofB = sheetFrom(
         ...columns.map((column, group) =>
-          [...column].map((_, at) => signOf(placeInA(order, { group, question: at + 1 }))).join(''),
+          [...column].map((_, at) => signOf(positionInA(order, { group, question: at + 1 }))).join(''),
         ),
       );
       expect(gradeSheet(ofB, keyOfVersion(saved, 'B')).grade).toEqual(gradeSheet(ofA, keyOfVersion(saved, 'A')).grade);

@@ -1,5 +1,5 @@
 import type { ReviewAnswer } from '../assessments/review.schema.ts';
-import { type OptionLetter, optionLetters, type QuestionPlace, type QuestionState } from '../omr/omr.schema.ts';
+import { type OptionLetter, optionLetters, type QuestionRef, type QuestionState } from '../omr/omr.schema.ts';
 
 /** What was read of one question. */
 export interface SheetAnswer {
@@ -29,7 +29,7 @@ export interface AnswerGroup<Answer extends SheetAnswer = SheetAnswer> {
 export type SheetAnswers = readonly AnswerGroup[];
 
 /** Names a question within a sheet: '0/13'. */
-export const questionId = ({ group, question }: QuestionPlace): string => `${group}/${question}`;
+export const questionId = ({ group, question }: QuestionRef): string => `${group}/${question}`;
 
 /** Every answer with its group, in the order of the sheet. */
 export const answersIn = <Answer extends SheetAnswer>(

@@ -42,6 +42,6 @@ export const anySheet = fc.array(column('ABCDE-?*2', 0), { maxLength: 4 });
 /** Any key of one to four columns, as text. */
 export const anyKey = fc.array(column('abcde', 1), { minLength: 1, maxLength: 4 });
 /** Questions that may be of the key. */
-export const anyPlaces = fc.array(fc.record({ group: fc.nat(3), question: fc.integer({ min: 1, max: 13 }) }), {
+export const anyRefs = fc.array(fc.record({ group: fc.nat(3), question: fc.integer({ min: 1, max: 13 }) }), {
   maxLength: 6,
 });

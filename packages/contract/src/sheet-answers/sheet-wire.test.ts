@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type WireArea, wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { answersIn } from './sheet-answers.ts';
-import { anyKey, anyPlaces, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
+import { anyKey, anyRefs, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
 import { fromWire, toWire } from './sheet-wire.ts';
 
 const written = (sheet: readonly string[], key: readonly string[]) =>
@@ -74,7 +74,7 @@ describe('on the wire', () => {
 
   it('any sheet is what the schema says, and comes back as it was', () => {
     fc.assert(
-      fc.property(anySheet, anyKey, anyPlaces, (sheet, key, annulled) => {
+      fc.property(anySheet, anyKey, anyRefs, (sheet, key, annulled) => {
         const answers = sheetFrom(...sheet);
         const by = { key: keyFrom(...key), annulled };
         const graded = gradeSheet(answers, by);

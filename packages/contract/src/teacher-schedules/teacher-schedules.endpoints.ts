@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { teacherScheduleDraftSchema, teacherScheduleSchema } from './teacher-schedules.schema.ts';
+import { teacherScheduleInputSchema, teacherScheduleSchema } from './teacher-schedules.schema.ts';
 
 /** What the audit log calls these tables. */
 export const teacherScheduleAuditLabels = { teacher_schedules: 'Horário' } as const;
@@ -22,7 +22,7 @@ export const teacherScheduleEndpoints = {
     path: '/teacher-schedules',
     access: { roles: ['MASTER', 'TEACHER'] },
     summary: 'Adiciona um horário; um professor, só ao próprio quadro',
-    request: { body: teacherScheduleDraftSchema },
+    request: { body: teacherScheduleInputSchema },
     response: teacherScheduleSchema,
   }),
   remove: defineEndpoint({

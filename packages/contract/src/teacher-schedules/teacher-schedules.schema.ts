@@ -21,7 +21,7 @@ export type TeacherSchedule = z.infer<typeof teacherScheduleSchema>;
 
 const bothTimes = 'Preencha horário inicial e final';
 
-export const teacherScheduleDraftSchema = z
+export const teacherScheduleInputSchema = z
   .object({
     teacher_profile_id: z.uuid('Perfil de professor inválido'),
     weekday: z.enum(weekdays, 'Selecione o dia da semana').default('MONDAY'),
@@ -34,4 +34,4 @@ export const teacherScheduleDraftSchema = z
     path: ['end_time'],
     message: 'O horário final deve vir depois do inicial',
   });
-export type TeacherScheduleDraft = z.input<typeof teacherScheduleDraftSchema>;
+export type TeacherScheduleInput = z.input<typeof teacherScheduleInputSchema>;

@@ -49,7 +49,7 @@ const withOnePrimary = <C extends { is_primary?: boolean | undefined }>(contacts
 };
 
 /** E-mails as a form sends them: empty ones are dropped, and the first is primary. */
-export const profileEmailsDraft = z
+export const profileEmailsInput = z
   .array(
     z.object({
       email: z
@@ -73,7 +73,7 @@ export function phoneDigits(typed: string): string | null {
 }
 
 /** Phones as a form sends them, stored as digits. Empty ones are dropped; exactly one is primary. */
-export const profilePhonesDraft = z
+export const profilePhonesInput = z
   .array(
     z.object({
       number: z
@@ -90,7 +90,7 @@ export const profilePhonesDraft = z
   .transform((items) => withOnePrimary(items.filter(({ number }) => number !== '')));
 
 /** Addresses as a form sends them. Those without a street are dropped; exactly one is primary; HOME is older for RESIDENTIAL. */
-export const profileAddressesDraft = z
+export const profileAddressesInput = z
   .array(
     z.object({
       type: z

@@ -11,7 +11,7 @@ export function cpfCheckDigits(base: readonly number[]): [number, number] {
 }
 
 /** What is wrong with a CPF, typed with or without its mask; null when it is good. */
-export function cpfFault(typed: string): string | null {
+export function cpfError(typed: string): string | null {
   const digits = [...typed.replace(/[.\-\s]/g, '')];
   if (digits.length !== 11 || !digits.every((digit) => /\d/.test(digit))) return 'CPF deve conter 11 dígitos';
   const numbers = digits.map(Number);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpfCheckDigits, cpfFault } from './cpf.rules.ts';
+import { cpfCheckDigits, cpfError } from './cpf.rules.ts';
 
 const base = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
@@ -10,11 +10,11 @@ const masked = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$
 
 describe('a CPF', () => {
   it('is good with its own check digits, with and without the mask', () => {
-    expect(cpfFault('529.982.247-25')).toBeNull();
+    expect(cpfError('529.982.247-25')).toBeNull();
     fc.assert(
       fc.property(base, (digits) => {
-        expect(cpfFault(written(digits))).toBeNull();
-        expect(cpfFault(masked(written(digits)))).toBeNull();
+        expect(cpfError(written(digits))).toBeNull();
+        expect(cpfError(masked(written(digits)))).toBeNull();
       }),
     );
   });
@@ -27,22 +27,22 @@ describe('a CPF', () => {
         // Modulo 11 gives 0 for a rest of 10 too: the rare mistake that no check digit finds.
         const collides =
           new Set(typed).size > 1 && cpfCheckDigits(typed.slice(0, 9)).join('') === typed.slice(9).join('');
-        expect(cpfFault(typed.join(''))).toBe(collides ? null : 'CPF inválido');
+        expect(cpfError(typed.join(''))).toBe(collides ? null : 'CPF inválido');
       }),
     );
   });
 
   it('is never the same digit eleven times', () => {
-    for (let digit = 0; digit <= 9; digit += 1) expect(cpfFault(String(digit).repeat(11))).toBe('CPF inválido');
+    for (let digit = 0; digit <= 9; digit += 1) expect(cpfError(String(digit).repeat(11))).toBe('CPF inválido');
   });
 
   it('has eleven digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => {
         fc.pre(digits.length !== 11);
-        expect(cpfFault(digits)).toBe('CPF deve conter 11 dígitos');
+        expect(cpfError(digits)).toBe('CPF deve conter 11 dígitos');
       }),
     );
-    expect(cpfFault('5299822472a')).toBe('CPF deve conter 11 dígitos');
+    expect(cpfError('5299822472a')).toBe('CPF deve conter 11 dígitos');
   });
 });

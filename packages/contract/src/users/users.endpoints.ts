@@ -5,7 +5,7 @@ import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { fileQuerySchema } from '../common/files.schema.ts';
 import { enrolmentSchema } from './enrolments.schema.ts';
-import { userCountsSchema, userDraftSchema, userPatchSchema, userRowSchema, userSchema } from './users.schema.ts';
+import { userCountsSchema, userInputSchema, userPatchSchema, userRowSchema, userSchema } from './users.schema.ts';
 
 const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
 const staff = [...administrators, 'TEACHER'] as const;
@@ -81,7 +81,7 @@ export const userEndpoints = {
     path: '/users',
     access: { roles: administrators, anyOf: ['create_users'] },
     summary: 'Cria um usuário de perfil abaixo do de quem cria',
-    request: { body: userDraftSchema },
+    request: { body: userInputSchema },
     response: userSchema,
     bodyLimit: formLimit,
   }),

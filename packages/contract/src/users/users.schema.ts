@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { profileSchema } from '../auth/auth.schema.ts';
-import { passwordFaults } from '../auth/password.rules.ts';
+import { passwordErrors } from '../auth/password.rules.ts';
 import { isEmail } from '../common/email.rules.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { optionalChoice, optionalDay, optionalId, optionalText } from '../common/form-values.ts';
 import {
-  profileAddressesDraft,
+  profileAddressesInput,
   profileAddressSchema,
   profileEmailSchema,
-  profileEmailsDraft,
+  profileEmailsInput,
   profilePhoneSchema,
-  profilePhonesDraft,
+  profilePhonesInput,
 } from './contacts.schema.ts';
-import { cpfFault } from './cpf.rules.ts';
+import { cpfError } from './cpf.rules.ts';
 
 export const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const;
 export type Gender = (typeof genders)[number];
@@ -74,7 +74,7 @@ export const userCountsSchema = z.object({
   by_role: z.record(z.enum(roles), z.number()),
 });
 
-const profileDraftSchema = z.object({
+const profileInputSchema = z.object({
   matricula: optionalText('Matrícula', 40).optional(),
   birth_date: optionalDay('Data de nascimento inválida').optional(),
   gender: optionalChoice(...genders).optional(),
@@ -82,8 +82,8 @@ const profileDraftSchema = z.object({
     .string()
     .trim()
     .superRefine((typed, context) => {
-      const fault = typed === '' ? null : cpfFault(typed);
-      if (fault) context.addIssue({ code: 'custom', message: fault });
+      const error = typed === '' ? null : cpfError(typed);
+      if (error) context.addIssue({ code: 'custom', message: error });
     })
     .transform((typed) => typed.replace(/\D/g, '') || null)
     .nullable()
@@ -100,9 +100,9 @@ const profileDraftSchema = z.object({
   class_id: optionalId.optional(),
   /** First day in the class that `class_id` names; today without it. Of who leaves for no class, the last day. */
   transfer_date: optionalDay('Data da transferência inválida').optional(),
-  profile_email: profileEmailsDraft.optional(),
-  profile_phone: profilePhonesDraft.optional(),
-  profile_address: profileAddressesDraft.optional(),
+  profile_email: profileEmailsInput.optional(),
+  profile_phone: profilePhonesInput.optional(),
+  profile_address: profileAddressesInput.optional(),
   /** Base64, with or without its 'data:' prefix; null removes the photo. */
   profile_photo: z.string().nullable().optional(),
 });
@@ -123,26 +123,26 @@ const roleSchema = z.enum(roles, 'Perfil obrigatório');
 
 /** A password as the form sends it; empty means none. */
 const formPassword = z.string().superRefine((password, context) => {
-  const faults = password === '' ? [] : passwordFaults(password);
-  if (faults.length > 0) context.addIssue({ code: 'custom', message: faults.join(', ') });
+  const errors = password === '' ? [] : passwordErrors(password);
+  if (errors.length > 0) context.addIssue({ code: 'custom', message: errors.join(', ') });
 });
 
 /** A new user. A pupil without an e-mail gets a school address made of the matrícula, which is made up when it is missing. */
-export const userDraftSchema = z
+export const userInputSchema = z
   .object({
     name: nameSchema,
     email: emailSchema.optional(),
     password: formPassword.optional(),
     role: roleSchema.default('STUDENT'),
     is_active: z.boolean().default(true),
-    profile: profileDraftSchema.default({}),
+    profile: profileInputSchema.default({}),
   })
   .superRefine(({ email, role, password }, context) => {
     const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (!email && role !== 'STUDENT') missing('email', 'Email obrigatório');
     if (!password) missing('password', 'Senha é obrigatória para novos usuários');
   });
-export type UserDraft = z.input<typeof userDraftSchema>;
+export type UserInput = z.input<typeof userInputSchema>;
 
 /** A change of a user: what is absent stays as it is. An empty password changes nothing. */
 export const userPatchSchema = z.object({
@@ -151,7 +151,7 @@ export const userPatchSchema = z.object({
   password: formPassword.optional(),
   role: roleSchema.optional(),
   is_active: z.boolean().optional(),
-  profile: profileDraftSchema.optional(),
+  profile: profileInputSchema.optional(),
   version: z.int().optional(),
 });
 export type UserPatch = z.input<typeof userPatchSchema>;

@@ -22,13 +22,13 @@ const keys: readonly SheetSpec[] = [
   { groups: [20, 20, 20, 20], options: 4 },
 ];
 
-interface Refusable {
+interface UnreadablePhoto {
   readonly photo: TakenPhoto;
   readonly key: SheetSpec;
 }
 
 /** A set of which nothing may be read. */
-const refused = (name: string, take: (seed: number, index: number) => Promise<Refusable>): PhotoSet => ({
+const refused = (name: string, take: (seed: number, index: number) => Promise<UnreadablePhoto>): PhotoSet => ({
   name: `refused: ${name}`,
   size: (photos) => Math.max(1, Math.round(0.035 * photos)),
   async take(seed, index) {

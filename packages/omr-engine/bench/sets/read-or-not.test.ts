@@ -5,19 +5,19 @@ import { measured, refusalOf } from './measured.ts';
 
 describe('a photo that must not be read', () => {
   it('shows a second sheet that is out of focus, far smaller and turned', async () => {
-    expect(await refusalOf('refused: two sheets', 2_200_000, 1)).toBe('two-sheets');
+    expect(await failureCode('refused: two sheets', 2_200_000, 1)).toBe('two-sheets');
   });
 
   it('shows a column of twenty rows, which is no two groups of ten', async () => {
-    expect(await refusalOf('wrong key, legacy sheet', 4_200_000, 16)).not.toBeNull();
+    expect(await failureCode('wrong key, legacy sheet', 4_200_000, 16)).not.toBeNull();
   });
 
   it('shows five smeared options, onto four of which the key was bent', async () => {
-    expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_100_000, 80)).toBe('layout-mismatch');
+    expect(await failureCode('nearly the key, motion of 9 px, own sheet', 5_100_000, 80)).toBe('layout-mismatch');
   });
 
   it('shows smeared digits that by chance read better in a mirror, and nothing else that tells its direction', async () => {
-    expect(await refusalOf('stress: motion of 9 px, legacy sheet', 2_000_000, 33)).toBe('direction-unclear');
+    expect(await failureCode('stress: motion of 9 px, legacy sheet', 2_000_000, 33)).toBe('direction-unclear');
   });
 
   it.each([['a group beside the only one of the key', 6_400_000, 81]])('shows smeared %s', async (_, seed, index) => {
@@ -27,11 +27,11 @@ describe('a photo that must not be read', () => {
 
 describe('a photo that must be read', () => {
   it('shows our sheet on others, of which one shows a marker as clear as its own', async () => {
-    expect(await refusalOf('stress: other sheets behind, own sheet', 6_100_000, 22)).toBeNull();
+    expect(await failureCode('stress: other sheets behind, own sheet', 6_100_000, 22)).toBeNull();
   });
 
   it('shows a sheet without markers on another, half of whose rings it hides', async () => {
-    expect(await refusalOf('stress: other sheets behind, legacy sheet', 3_500_000, 4)).toBeNull();
+    expect(await failureCode('stress: other sheets behind, legacy sheet', 3_500_000, 4)).toBeNull();
   });
 
   it('shows in low light a sheet whose numbers noise surrounds: it is not turned over', async () => {
@@ -40,7 +40,7 @@ describe('a photo that must be read', () => {
   });
 
   it('shows smeared numbers of two digits, which look like rings between the bubbles', async () => {
-    expect(await refusalOf('stress: motion of 9 px, own sheet', 6_300_000, 50)).toBeNull();
+    expect(await failureCode('stress: motion of 9 px, own sheet', 6_300_000, 50)).toBeNull();
   });
 
   it('shows fingers along the last rows', async () => {

@@ -84,7 +84,7 @@ const conditions: Readonly<Record<string, Condition>> = {
 /** A seed apart for each condition, so that no two show the same pages. */
 const apart = 1000;
 
-const setsOf = ([name, { level, taking, legacyPrint }]: [string, Condition], place: number): PhotoSet[] => {
+const setsOf = ([name, { level, taking, legacyPrint }]: [string, Condition], at: number): PhotoSet[] => {
   const shared = { level: { ...ordinary, ...level }, ...taking };
   const own = generated(`stress: ${name}, own sheet`, 0.03, (_, index) => ({ layout: ownSheet(index), ...shared }));
   const legacy = generated(`stress: ${name}, legacy sheet`, 0.03, (seed) => ({
@@ -93,7 +93,7 @@ const setsOf = ([name, { level, taking, legacyPrint }]: [string, Condition], pla
   }));
   // What only the older print can show has no row of our own sheet.
   const kinds = level || taking ? [own, legacy] : [legacy];
-  return kinds.map((set) => ({ ...set, take: (seed, index) => set.take(seed + place * apart, index) }));
+  return kinds.map((set) => ({ ...set, take: (seed, index) => set.take(seed + at * apart, index) }));
 };
 
 /** Named conditions one by one, each on our own sheet and on the older one. */

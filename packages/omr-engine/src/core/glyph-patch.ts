@@ -95,7 +95,7 @@ export const SHARP: PrintBlur = { soft: 0, moveX: 0, moveY: 0 };
 const CANVAS_HEIGHT = 20;
 const CANVAS_SIDE = 60;
 /** Places of a hand's path that are summed. */
-const PATH_PLACES = 9;
+const PATH_POINTS = 9;
 /** Reach of a soft blur, in its standard deviations. */
 const SOFT_REACH = 2.5;
 
@@ -123,10 +123,10 @@ function drawText(text: string): Float32Array {
 /** A canvas's mean over displacements, each with its weight. */
 function spread(
   canvas: Float32Array,
-  places: readonly (readonly [dx: number, dy: number, weight: number])[],
+  points: readonly (readonly [dx: number, dy: number, weight: number])[],
 ): Float32Array {
   const out = new Float32Array(canvas.length);
-  for (const [dx, dy, weight] of places) {
+  for (const [dx, dy, weight] of points) {
     for (let y = Math.max(0, -dy); y < CANVAS_SIDE - Math.max(0, dy); y++) {
       for (let x = Math.max(0, -dx); x < CANVAS_SIDE - Math.max(0, dx); x++) {
         out[y * CANVAS_SIDE + x]! += canvas[(y + dy) * CANVAS_SIDE + x + dx]! * weight;
@@ -137,8 +137,8 @@ function spread(
 }
 
 function blurred(canvas: Float32Array, { soft, moveX, moveY }: PrintBlur): Float32Array {
-  const path = Array.from({ length: PATH_PLACES }, (_, i) => {
-    const along = (i / (PATH_PLACES - 1) - 0.5) * CANVAS_HEIGHT;
+  const path = Array.from({ length: PATH_POINTS }, (_, i) => {
+    const along = (i / (PATH_POINTS - 1) - 0.5) * CANVAS_HEIGHT;
     return [Math.round(along * moveX), Math.round(along * moveY), 1] as const;
   });
   const moved = moveX === 0 && moveY === 0 ? canvas : spread(canvas, path);

@@ -48,9 +48,9 @@ describe('the cells', () => {
   });
 
   test('up to five wrong ones are always noticed', () => {
-    const places = fc.uniqueArray(fc.integer({ min: 0, max: 41 }), { minLength: 1, maxLength: 5 });
+    const positions = fc.uniqueArray(fc.integer({ min: 0, max: 41 }), { minLength: 1, maxLength: 5 });
     fc.assert(
-      fc.property(identities, places, (identity, wrong) => {
+      fc.property(identities, positions, (identity, wrong) => {
         const cells = stripCells(stripOf(identity)).map((cell, at) => cell !== wrong.includes(at));
         expect(decodeStrip(cells)).toBeNull();
       }),

@@ -44,9 +44,9 @@ function eliminate(system: Float64Array, unknowns: number, stride: number, pivot
   }
   if (best !== pivot) {
     for (let j = 0; j < stride; j++) {
-      const kept = system[pivot * stride + j]!;
+      const retained = system[pivot * stride + j]!;
       system[pivot * stride + j] = system[best * stride + j]!;
-      system[best * stride + j] = kept;
+      system[best * stride + j] = retained;
     }
   }
   const divisor = system[pivot * stride + pivot]!;

@@ -17,7 +17,7 @@ export interface Photo {
 }
 
 /** Why a photo was not read. Texts for people are in `failures.ts`. */
-export type RefusalCode =
+export type SheetFailureCode =
   | 'not-an-image'
   | 'damaged-image'
   | 'too-large'
@@ -62,9 +62,9 @@ export interface PhotoRegion {
 export type ReadMode = 'stream' | 'upload';
 
 /** What a refused photo still tells: how far the reader came, for the hint on the screen. */
-export interface Refusal {
+export interface SheetFailure {
   readonly ok: false;
-  readonly code: RefusalCode;
+  readonly code: SheetFailureCode;
   /** Portuguese: what happened and what to do. */
   readonly message: string;
   /** Corner markers seen, 0 to 4, where the reader looked for them. */
@@ -104,4 +104,4 @@ export interface SheetReading {
   readonly stageMs?: StageTimes;
 }
 
-export type ReadOutcome = SheetReading | Refusal;
+export type ReadOutcome = SheetReading | SheetFailure;

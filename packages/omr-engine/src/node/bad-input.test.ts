@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeCutPhoto, makeSheetPhoto, makeTwoSheetPhoto, seededRandom } from '../../test-kit/index.ts';
-import { layOutLegacySheet, layOutSheet, type RefusalCode, refusalMessages, type SheetLayout } from '../index.ts';
+import { failureMessages, layOutLegacySheet, layOutSheet, type SheetFailureCode, type SheetLayout } from '../index.ts';
 import { readSheetFile } from './read-sheet-file.ts';
 
 const spec = { groups: [10, 10], options: 4 };
@@ -24,11 +24,11 @@ async function bomb(): Promise<Buffer> {
 }
 
 /** Books on a shelf: dark and light spines. */
-const shelf = (): Promise<Buffer> => {
+const bookshelf = (): Promise<Buffer> => {
   const spines = Array.from(
     { length: 30 },
-    (_, place) =>
-      `<rect x="${20 + place * 41}" y="${60 + ((place * 37) % 90)}" width="34" height="700" fill="${place % 3 ? '#346' : '#eda'}"/>`,
+    (_, index) =>
+      `<rect x="${20 + index * 41}" y="${60 + ((index * 37) % 90)}" width="34" height="700" fill="${index % 3 ? '#346' : '#eda'}"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#a87"/>${spines.join('')}</svg>`;
   return sharp(Buffer.from(svg)).jpeg().toBuffer();
@@ -40,14 +40,19 @@ beforeAll(async () => {
 });
 
 /** What is sent, its codes (a photo may fail for one of two reasons), and what its message tells a person to do. */
-const cases: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Array, readonly RefusalCode[], RegExp])[] = [
+const cases: readonly (readonly [
+  string,
+  () => Promise<Uint8Array> | Uint8Array,
+  readonly SheetFailureCode[],
+  RegExp,
+])[] = [
   ['not an image', () => Buffer.from('Prezada professora'), ['not-an-image'], /Envie uma foto em JPEG.*PDF/],
   ['truncated', () => sheet.subarray(0, sheet.length / 3), ['damaged-image'], /Envie a foto de novo/],
   ['one pixel', () => flat(1, 1, 9).png().toBuffer(), ['too-small'], /Aproxime/],
   ['a decompression bomb', bomb, ['too-large'], /Envie uma foto menor/],
   ['a black frame', () => flat(1280, 720, 0).jpeg().toBuffer(), ['no-contrast'], /Ilumine/],
   ['a white frame', () => flat(1280, 720, 255).jpeg().toBuffer(), ['no-contrast'], /Ilumine/],
-  ['a shelf without a sheet', shelf, ['no-sheet'], /Enquadre a folha inteira/],
+  ['a shelf without a sheet', bookshelf, ['no-sheet'], /Enquadre a folha inteira/],
   [
     'half of our sheet',
     async () => (await makeCutPhoto({ layout: own, seed: 72 }, seededRandom(1))).jpeg,
@@ -82,7 +87,7 @@ describe('bad input', () => {
     expect(outcome.ok).toBe(false);
     if (outcome.ok) return;
     expect(codes).toContain(outcome.code);
-    expect(outcome.message).toBe(refusalMessages[outcome.code]);
+    expect(outcome.message).toBe(failureMessages[outcome.code]);
     expect(outcome.message).toMatch(advice);
   });
 });

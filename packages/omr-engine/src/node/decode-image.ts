@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Photo, RefusalCode } from '../core/reading.ts';
+import type { Photo, SheetFailureCode } from '../core/reading.ts';
 
 /** Most pixels of a photo: 50 megapixels, 200 MB when decoded. Told from the header, before anything is decoded. */
 const MAX_PIXELS = 50_000_000;
@@ -12,7 +12,7 @@ export type DecodedImage =
   | { readonly ok: true; readonly photo: Photo }
   | {
       readonly ok: false;
-      readonly code: Extract<RefusalCode, 'not-an-image' | 'damaged-image' | 'too-large' | 'too-small'>;
+      readonly code: Extract<SheetFailureCode, 'not-an-image' | 'damaged-image' | 'too-large' | 'too-small'>;
     };
 
 /**

@@ -12,7 +12,7 @@ import { type ContourShape, contourShapes, ringOf } from './contour-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 
 /** A shape this near to a bubble's middle, in radii, is that bubble's outline. */
-const SAME_PLACE = 0.5;
+const SAME_SPOT = 0.5;
 /** Shapes are the bubbles' kind within this factor of their half axes. */
 const ALIKE = 1.3;
 /** Share of the bubbles whose outlines must be seen before others are compared with them. */
@@ -43,19 +43,19 @@ function paperAround(image: WorkImage, { x, y, major }: ContourShape): number {
   return level;
 }
 
-interface Place {
+interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /** A shape in line with a row: its distance from the row's middle, in steps. */
-interface Beyond {
+interface OuterShape {
   readonly at: number;
   readonly isHollow: boolean;
 }
 
 /** The shapes that go on in line with a row, before its first bubble or beyond its last. */
-function shapesBeyond(row: readonly Place[], shapes: readonly ContourShape[], radius: number): Beyond[] {
+function shapesBeyond(row: readonly Spot[], shapes: readonly ContourShape[], radius: number): OuterShape[] {
   const first = row[0]!;
   const last = row[row.length - 1]!;
   const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
@@ -70,9 +70,9 @@ function shapesBeyond(row: readonly Place[], shapes: readonly ContourShape[], ra
 }
 
 /** Greatest share of the rows that go on at one and the same place, many of them with an empty outline. A background's pattern goes on at any. */
-function shareAtOnePlace(rows: readonly (readonly Beyond[])[]): number {
+function shareAtOneSpot(rows: readonly (readonly OuterShape[])[]): number {
   const shares = rows.flat().map((from) => {
-    const isThere = ({ at }: Beyond) => at >= from.at && at <= from.at + SAME_COLUMN;
+    const isThere = ({ at }: OuterShape) => at >= from.at && at <= from.at + SAME_COLUMN;
     const hollow = rows.filter((row) => row.some((shape) => shape.isHollow && isThere(shape)));
     return hollow.length < rows.length * MIN_HOLLOW ? 0 : rows.filter((row) => row.some(isThere)).length / rows.length;
   });
@@ -92,7 +92,7 @@ function shareOfLongerRows(
 ): number {
   const radius = median(spots.map(({ radiusX }) => radiusX));
   const index = new PointIndex(spots, INDEX_PX);
-  const own = shapes.filter(({ x, y, isHollow }) => isHollow && index.nearest(x, y, radius * SAME_PLACE) !== null);
+  const own = shapes.filter(({ x, y, isHollow }) => isHollow && index.nearest(x, y, radius * SAME_SPOT) !== null);
   if (own.length < spots.length * MIN_SEEN) return 0;
   const major = median(own.map((shape) => shape.major));
   const minor = median(own.map((shape) => shape.minor));
@@ -110,7 +110,7 @@ function shareOfLongerRows(
       paperAround(image, shape) >= paper,
   );
   if (others.filter(({ isHollow }) => isHollow).length > spots.length * MAX_OTHERS) return 0;
-  return shareAtOnePlace(
+  return shareAtOneSpot(
     Array.from({ length: spots.length / options }, (_, row) =>
       shapesBeyond(spots.slice(row * options, (row + 1) * options), others, radius),
     ),

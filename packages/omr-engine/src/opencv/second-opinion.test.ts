@@ -121,11 +121,11 @@ describe('the second opinion', () => {
     const { photo, reading } = read[0]!;
     expect(withSecondOpinion(reading, photo, spec, null)).toBe(reading);
     expect(withSecondOpinion(reading, photo, spec, { ...second, giveOpinion: () => null })).toBe(reading);
-    const refusal = readSheet(
+    const failure = readSheet(
       { width: 400, height: 300, pixels: new Uint8ClampedArray(400 * 300 * 4).fill(230) },
       spec,
     );
-    expect(withSecondOpinion(refusal, photo, spec, second)).toBe(refusal);
+    expect(withSecondOpinion(failure, photo, spec, second)).toBe(failure);
   });
 
   it('is asked for an upload, not for a frame of the stream', async () => {

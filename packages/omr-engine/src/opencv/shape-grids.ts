@@ -11,7 +11,7 @@ import type { OpenCv } from './opencv-types.ts';
 const ALIKE = 1.3;
 const ALIKE_ANGLE = 0.35;
 /** Shapes that differ from a kind's middle by up to this factor are rings of its grid too: a sheet farther away must be seen. */
-const AKIN = 1.6;
+const SIMILAR = 1.6;
 /** From this aspect on a shape has a direction, and the image is stretched for it. */
 const ROUND_ASPECT = 1.22;
 const MAX_KINDS = 4;
@@ -109,8 +109,8 @@ function gridOf(
   const { xx, xy, yy } = stretch;
   const stretched = isRound ? { ...image, left: 0, top: 0 } : stretchImage(cv, image, stretch);
   const { left, top, width, height, pixels } = stretched;
-  const akin = shapes.filter((shape) => isAlike(middle, shape, AKIN));
-  const rings = akin.map((shape): RingCandidate => {
+  const similar = shapes.filter((shape) => isAlike(middle, shape, SIMILAR));
+  const rings = similar.map((shape): RingCandidate => {
     const size = (2 * radius * Math.sqrt(shape.major * shape.minor)) / mean;
     const x = xx * shape.x + xy * shape.y - left;
     const y = xy * shape.x + yy * shape.y - top;

@@ -6,7 +6,7 @@ import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Shape, SheetPage } from './drawing.ts';
 import { layOutSheet } from './lay-out-sheet.ts';
-import { placeText } from './place-text.ts';
+import { layOutText } from './lay-out-text.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
 
 let fonts: SheetFonts;
@@ -41,7 +41,7 @@ const fullPage: SheetPage = {
 /** What a shape covers, strokes aside. */
 function boxOf(shape: Shape): SheetBox {
   if (shape.kind === 'text') {
-    const lines = placeText(shape, fonts);
+    const lines = layOutText(shape, fonts);
     const topMm = Math.min(...lines.map(({ yMm, sizeMm }) => yMm - 0.75 * sizeMm));
     const [xMm, widthMm] = [Math.min(...lines.map((line) => line.xMm)), Math.max(...lines.map((line) => line.widthMm))];
     return { xMm, yMm: topMm, widthMm, heightMm: shape.yMm - topMm };

@@ -66,7 +66,7 @@ function layOutRows(spec: SheetSpec): Rows {
   return { firstMm, count, pitchMm: Math.min(fullPitchMm, (lastRowMm - firstMm) / Math.max(1, count - 1)) };
 }
 
-const placeBubbles = (spec: SheetSpec, grid: ColumnGrid, rows: Rows): SheetBubble[] =>
+const layOutBubbles = (spec: SheetSpec, grid: ColumnGrid, rows: Rows): SheetBubble[] =>
   spec.groups.flatMap((questions, group) =>
     Array.from({ length: questions * spec.options }, (_, index) => {
       const row = Math.floor(index / spec.options);
@@ -82,7 +82,7 @@ const placeBubbles = (spec: SheetSpec, grid: ColumnGrid, rows: Rows): SheetBubbl
     }),
   );
 
-const placeColumns = (spec: Required<SheetSpec>, grid: ColumnGrid, rows: Rows): SheetColumn[] => {
+const layOutSheetColumns = (spec: Required<SheetSpec>, grid: ColumnGrid, rows: Rows): SheetColumn[] => {
   const numbers = firstNumbers(spec);
   return spec.groups.map((questions, group) => {
     const xMm = grid.columnLeftsMm[group] ?? 0;
@@ -98,7 +98,7 @@ const placeColumns = (spec: Required<SheetSpec>, grid: ColumnGrid, rows: Rows): 
   });
 };
 
-const placeTimingMarks = (rows: Rows): SheetBox[] =>
+const layOutTimingMarks = (rows: Rows): SheetBox[] =>
   Array.from({ length: rows.count }, (_, row) => rows.firstMm + row * rows.pitchMm).flatMap((centreMm) =>
     [timingInsetMm, pageWidthMm - timingInsetMm - timingMark.widthMm].map((xMm) => ({
       xMm,
@@ -128,9 +128,9 @@ export function layOutSheet(spec: SheetSpec): { ok: true; layout: SheetLayout } 
     leftMm: grid.leftMm,
     rightMm: grid.rightMm,
     markers: cornerMarkers(),
-    columns: placeColumns(full, grid, rows),
-    bubbles: placeBubbles(full, grid, rows),
-    timingMarks: placeTimingMarks(rows),
+    columns: layOutSheetColumns(full, grid, rows),
+    bubbles: layOutBubbles(full, grid, rows),
+    timingMarks: layOutTimingMarks(rows),
     pitchMm: rows.pitchMm,
     stepMm: grid.stepMm,
     instructions: rows.firstMm === firstRowShortMm ? 'short' : 'full',

@@ -1,6 +1,6 @@
 import * as pdf from 'pdf-lib';
 import type { CircleShape, Ink, LineShape, RectShape, Shape, TextShape } from './drawing.ts';
-import { type PlacedLine, placeText } from './place-text.ts';
+import { layOutText, type PlacedLine } from './lay-out-text.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
 
 /** A font file embedded in the document, and its name among the page's resources. */
@@ -98,7 +98,7 @@ function paintTextLine(line: PlacedLine, face: TextShape['face'], fonts: SheetFo
 
 const paintText = (shape: TextShape, fonts: SheetFonts, pageFonts: PageFonts): pdf.PDFOperator[] => [
   grey(shape.ink ?? 0, 'g'),
-  ...placeText(shape, fonts).flatMap((line) => paintTextLine(line, shape.face, fonts, pageFonts)),
+  ...layOutText(shape, fonts).flatMap((line) => paintTextLine(line, shape.face, fonts, pageFonts)),
 ];
 
 /** Operators that paint one shape, in mm from the page's top-left. */

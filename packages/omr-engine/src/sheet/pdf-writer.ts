@@ -4,8 +4,8 @@ import type { SheetLayout } from '../core/sheet-layout.ts';
 import { withDistinctStrips } from './distinct-strips.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Shape, SheetFace, SheetPage } from './drawing.ts';
+import { layOutText } from './lay-out-text.ts';
 import { type PageFonts, paintShape } from './pdf-paint.ts';
-import { placeText } from './place-text.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
 
 const pointsPerMm = 72 / 25.4;
@@ -18,7 +18,7 @@ function filesInUse(pages: readonly Shape[][], fonts: SheetFonts): Set<string> {
   const distinct = new Map(texts.map((shape) => [`${shape.face} ${shape.text}`, shape]));
   return new Set(
     [...distinct.values()].flatMap((shape) =>
-      placeText(shape, fonts).flatMap((line) => line.runs.map((run) => `${shape.face} ${run.file}`)),
+      layOutText(shape, fonts).flatMap((line) => line.runs.map((run) => `${shape.face} ${run.file}`)),
     ),
   );
 }
@@ -27,7 +27,7 @@ function filesInUse(pages: readonly Shape[][], fonts: SheetFonts): Set<string> {
 function opened({ bytes, faces }: SheetFonts): Parameters<PDFDocument['registerFontkit']>[0] {
   const files = new Map(
     Object.values(bytes).flatMap((ofFace, face) =>
-      ofFace.map((file, place) => [file, Object.values(faces)[face]?.[place]] as const),
+      ofFace.map((file, index) => [file, Object.values(faces)[face]?.[index]] as const),
     ),
   );
   return { create: (file) => files.get(file) ?? fontkit.create(file) } as typeof fontkit;

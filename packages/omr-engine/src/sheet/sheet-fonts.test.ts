@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
 import type { TextShape } from './drawing.ts';
-import { placeText } from './place-text.ts';
+import { layOutText } from './lay-out-text.ts';
 import { fitText, type SheetFonts } from './sheet-fonts.ts';
 
 let fonts: SheetFonts;
@@ -60,7 +60,10 @@ describe('text in a field', () => {
 
   test('a long title takes two lines rather than small letters', () => {
     const title = (text: string) =>
-      placeText({ ...field(text), yMm: 36.5, sizeMm: 7.3, minSizeMm: 3.6, maxWidthMm: 125, twoLineSizeMm: 5.2 }, fonts);
+      layOutText(
+        { ...field(text), yMm: 36.5, sizeMm: 7.3, minSizeMm: 3.6, maxWidthMm: 125, twoLineSizeMm: 5.2 },
+        fonts,
+      );
     expect(title('Avaliação bimestral de Matemática')).toHaveLength(1);
     const lines = title('Avaliação diagnóstica de Língua Portuguesa e Matemática do 2º bimestre');
     expect(lines).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Ink, Shape, SheetPage, TextShape } from './drawing.ts';
-import { type PlacedLine, placeText } from './place-text.ts';
+import { layOutText, type PlacedLine } from './lay-out-text.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
 
 const round = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -42,7 +42,7 @@ function linePaths(line: PlacedLine, shape: TextShape, fonts: SheetFonts): strin
 
 /** Text as outlines: it prints alike on a machine without the face. */
 function textPath(shape: TextShape, fonts: SheetFonts): string {
-  const marks = placeText(shape, fonts).flatMap((line) => linePaths(line, shape, fonts));
+  const marks = layOutText(shape, fonts).flatMap((line) => linePaths(line, shape, fonts));
   return `<g fill="${colour(shape.ink ?? 0)}">${marks.join('')}</g>`;
 }
 

@@ -1,7 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { Pair } from '../core/homography.ts';
 import type { IdentityStrip } from '../core/identity-strip.ts';
-import type { RefusalCode } from '../core/reading.ts';
+import type { SheetFailureCode } from '../core/reading.ts';
 import type { MeasuredBubble } from './measure-bubble.ts';
 
 /** A sheet found in a work image: where its bubbles lie and what they hold, in the same order. All positions in px of that image. */
@@ -20,7 +20,7 @@ export interface FoundSheet {
 /** Why one way of finding the sheet failed, and how far it got. */
 export interface FailedAttempt {
   readonly ok: false;
-  readonly code: RefusalCode;
+  readonly code: SheetFailureCode;
   readonly outline: readonly Pair[];
   readonly markersFound: number;
   /** The key's rings were all seen, and what else was seen speaks against them: no other look would help. */
@@ -31,7 +31,7 @@ export interface FailedAttempt {
 
 export type Attempt = FoundSheet | FailedAttempt;
 
-export const failed = (code: RefusalCode, markersFound = 0, outline: readonly Pair[] = []): FailedAttempt => ({
+export const failed = (code: SheetFailureCode, markersFound = 0, outline: readonly Pair[] = []): FailedAttempt => ({
   ok: false,
   code,
   markersFound,

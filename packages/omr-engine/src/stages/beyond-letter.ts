@@ -102,16 +102,16 @@ function meanOf(values: Float64Array, spot: number): number {
 function darkestSpot(depths: Float32Array, letter: Float64Array, gain: number): number {
   for (let at = 0; at < depths.length; at++) rests[at] = depths[at]! - gain * letter[at]!;
   let darkest = 0;
-  let place = -1;
+  let position = -1;
   for (let spot = 0; spot < middles.length; spot++) {
     const rest = meanOf(rests, spot);
     if (rest <= darkest) continue;
     darkest = rest;
-    place = spot;
+    position = spot;
   }
-  if (place < 0) return 0;
-  const overrated = Math.max(0, gain - gainAround(place, depths, letter)) / 2;
-  return darkest + overrated * meanOf(letter, place);
+  if (position < 0) return 0;
+  const overrated = Math.max(0, gain - gainAround(position, depths, letter)) / 2;
+  return darkest + overrated * meanOf(letter, position);
 }
 
 /** What an option's empty bubbles look like in the middle, point by point. */

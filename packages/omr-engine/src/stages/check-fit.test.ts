@@ -59,9 +59,9 @@ const grid = (rows: number, fromX: number) =>
     y: 100 + Math.floor(index / OPTIONS) * 3 * RADIUS,
   }));
 /** Rings; `ink` is the share of what they span that is ink: 1 for a block. */
-const rings = (places: readonly { x: number; y: number }[], size = 2 * RADIUS, ink = 0.4): RingCandidate[] =>
-  places.map((place, label) => ({
-    ...place,
+const rings = (spots: readonly { x: number; y: number }[], size = 2 * RADIUS, ink = 0.4): RingCandidate[] =>
+  spots.map((spot, label) => ({
+    ...spot,
     label,
     size,
     width: size,
@@ -72,7 +72,7 @@ const rings = (places: readonly { x: number; y: number }[], size = 2 * RADIUS, i
   }));
 
 describe('a group of rings beside the key’s', () => {
-  const spots = grid(13, 100).map((place) => ({ ...place, radiusX: RADIUS, radiusY: RADIUS }));
+  const spots = grid(13, 100).map((spot) => ({ ...spot, radiusX: RADIUS, radiusY: RADIUS }));
   const own = rings(grid(13, 100));
 
   it('is told wherever it stands', () => {

@@ -7,7 +7,7 @@ import { ringContrast } from './ring-presence.ts';
 import type { RowNumbers } from './row-numbers.ts';
 
 /** A place where a ring would be, with its half axes, px. */
-export interface RingPlace {
+export interface RingSpot {
   readonly x: number;
   readonly y: number;
   readonly radiusX: number;
@@ -52,11 +52,11 @@ const CLEAR_RING = 0.9;
 const MIN_DIAMETER = 1.6;
 const MAX_DIAMETER = 2.8;
 /** A ring this near to a bubble's centre, in its longer radius, is that bubble. */
-const SAME_PLACE = 0.5;
+const SAME_SPOT = 0.5;
 const INDEX_PX = 32;
 
 /** Clear rings of the key's size that are none of its bubbles. */
-function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingPlace[]): RingCandidate[] {
+function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingSpot[]): RingCandidate[] {
   const radius = median(spots.map((spot) => spot.radiusX));
   const longRadius = median(spots.map((spot) => Math.max(spot.radiusX, spot.radiusY)));
   const index = new PointIndex(spots, INDEX_PX);
@@ -65,7 +65,7 @@ function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingP
       ringScore >= CLEAR_RING &&
       size >= radius * MIN_DIAMETER &&
       size <= radius * MAX_DIAMETER &&
-      index.nearest(x, y, longRadius * SAME_PLACE) === null,
+      index.nearest(x, y, longRadius * SAME_SPOT) === null,
   );
 }
 
@@ -76,8 +76,8 @@ function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingP
  */
 export function hasRingsBetween(
   rings: readonly RingCandidate[],
-  spots: readonly RingPlace[],
-  numbers: readonly RingPlace[],
+  spots: readonly RingSpot[],
+  numbers: readonly RingSpot[],
 ): boolean {
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
@@ -95,7 +95,7 @@ export function hasRingsBetween(
  */
 export function hasFurtherGroup(
   rings: readonly RingCandidate[],
-  spots: readonly RingPlace[],
+  spots: readonly RingSpot[],
   smallestGroup: number,
   countOfSheet: (rings: readonly RingCandidate[], isHollow: (ring: RingCandidate) => boolean) => number,
 ): boolean {
@@ -107,13 +107,13 @@ export function hasFurtherGroup(
 
 const leastContrast = (sheetContrast: number): number => Math.max(RING_LEAST, RING_OF_SHEET * sheetContrast);
 
-const sectorsAt = (image: GrayImage, { x, y, radiusX, radiusY }: RingPlace, least: number): number =>
+const sectorsAt = (image: GrayImage, { x, y, radiusX, radiusY }: RingSpot, least: number): number =>
   ringContrast(image, x, y, radiusX, radiusY).filter((contrast) => contrast >= least).length;
 
 const meanOf = (sectors: readonly number[]): number => sectors.reduce((sum, seen) => sum + seen, 0) / sectors.length;
 
-const leastMeanOf = (image: GrayImage, own: readonly RingPlace[], least: number): number =>
-  Math.max(MEAN_LEAST, MEAN_OF_SHEET * median(own.map((place) => sectorsAt(image, place, least))));
+const leastMeanOf = (image: GrayImage, own: readonly RingSpot[], least: number): number =>
+  Math.max(MEAN_LEAST, MEAN_OF_SHEET * median(own.map((spot) => sectorsAt(image, spot, least))));
 
 /**
  * The lines just outside the key's grid that show rings: the sheet has more rows or options than the key, or other print there.
@@ -123,14 +123,14 @@ const leastMeanOf = (image: GrayImage, own: readonly RingPlace[], least: number)
  */
 export function ringsOutside(
   image: GrayImage,
-  lines: readonly (readonly RingPlace[])[],
+  lines: readonly (readonly RingSpot[])[],
   sheetContrast: number,
-  own: readonly RingPlace[] = [],
-): readonly (readonly RingPlace[])[] {
+  own: readonly RingSpot[] = [],
+): readonly (readonly RingSpot[])[] {
   const least = leastContrast(sheetContrast);
   const leastMean = own.length > 0 ? leastMeanOf(image, own, least) : Number.POSITIVE_INFINITY;
   return lines.filter((line) => {
-    const sectors = line.map((place) => sectorsAt(image, place, least));
+    const sectors = line.map((spot) => sectorsAt(image, spot, least));
     if (meanOf(sectors) >= leastMean) return true;
     return sectors.filter((seen) => seen >= RING_SECTORS).length > line.length * LINE_SHARE;
   });
@@ -139,13 +139,13 @@ export function ringsOutside(
 /** As `ringsOutside`, for places that are less exact: only a line whose rings are on average seen nearly as well as the sheet's counts. */
 export function ringsNearby(
   image: GrayImage,
-  lines: readonly (readonly RingPlace[])[],
+  lines: readonly (readonly RingSpot[])[],
   sheetContrast: number,
-  own: readonly RingPlace[],
-): readonly (readonly RingPlace[])[] {
+  own: readonly RingSpot[],
+): readonly (readonly RingSpot[])[] {
   const least = leastContrast(sheetContrast);
   const leastMean = leastMeanOf(image, own, least);
-  return lines.filter((line) => meanOf(line.map((place) => sectorsAt(image, place, least))) >= leastMean);
+  return lines.filter((line) => meanOf(line.map((spot) => sectorsAt(image, spot, least))) >= leastMean);
 }
 
 const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b, 1);

@@ -15,12 +15,12 @@ const SHIFT = 0.3;
 /** Blank paper with thick rings, one of them a little lower than `places` says, and dots in some. */
 function page(dots: readonly number[]) {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(220);
-  const places = Array.from({ length: ROWS * OPTIONS }, (_, at): BubbleSpot => {
+  const spots = Array.from({ length: ROWS * OPTIONS }, (_, at): BubbleSpot => {
     const [row, option] = [Math.floor(at / OPTIONS), at % OPTIONS];
     const [x, y] = [45 + option * 48, 40 + row * 42];
     return { group: 0, question: row + 1, option, x, y, radiusX: RADIUS, radiusY: RADIUS };
   });
-  for (const [at, { x, y }] of places.entries()) {
+  for (const [at, { x, y }] of spots.entries()) {
     const middle = at === MOVED ? y + SHIFT * RADIUS : y;
     for (let v = -15; v <= 15; v++) {
       for (let u = -15; u <= 15; u++) {
@@ -30,13 +30,13 @@ function page(dots: readonly number[]) {
       }
     }
   }
-  return { image: { width: WIDTH, height: HEIGHT, pixels }, places };
+  return { image: { width: WIDTH, height: HEIGHT, pixels }, spots: spots };
 }
 
 function statesOf(dots: readonly number[], isCloser: boolean): string[] {
-  const { image, places } = page(dots);
-  const { bubbles } = measureSheet(image, places);
-  const look = isCloser ? closerLook(image, places, bubbles) : undefined;
+  const { image, spots } = page(dots);
+  const { bubbles } = measureSheet(image, spots);
+  const look = isCloser ? closerLook(image, spots, bubbles) : undefined;
   return decideAnswers(bubbles, [ROWS], OPTIONS, look)[0]!.map(({ state }) => state);
 }
 

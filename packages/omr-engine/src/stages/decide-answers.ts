@@ -40,7 +40,7 @@ function noiseOf(rows: readonly (readonly Excess[])[]): number {
 }
 
 /** Measures a bubble again; one that holds a mark, or a ring that somebody drew, in its place. */
-export type CloserLook = (bubble: MeasuredBubble, isInPlace: boolean) => MeasuredBubble;
+export type CloserLook = (bubble: MeasuredBubble, isAligned: boolean) => MeasuredBubble;
 
 /**
  * Reads every question of a sheet.

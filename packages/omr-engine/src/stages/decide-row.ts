@@ -96,7 +96,7 @@ const lettersOf = (marks: readonly Excess[]): string =>
  *
  * @param beside The most that another bubble of its row has.
  */
-function isVeil({ bubble, excess }: Excess, beside: number, { model, strayInk, penLead }: SheetInk): boolean {
+function isGraySmear({ bubble, excess }: Excess, beside: number, { model, strayInk, penLead }: SheetInk): boolean {
   if (excess < FAINT || bubble.inked <= GRAY_INKED) return false;
   if (excess >= GRAY_MOST && beside < GRAY_ALONE) return false;
   const lead = strayInk.lead(bubble);
@@ -190,7 +190,7 @@ export function decideRow(row: readonly Excess[], ink: SheetInk): Omit<SheetAnsw
       (own) =>
         !own.bubble.seen ||
         isByHand(own) ||
-        isVeil(own, (own === row[0] ? row[1] : row[0])?.excess ?? 0, ink) ||
+        isGraySmear(own, (own === row[0] ? row[1] : row[0])?.excess ?? 0, ink) ||
         (!holdsNothing && !isThin && own.excess < MARK && strayInk.isStray(own.bubble, light, leastLead)),
     );
   if (isOpen) state = 'uncertain';

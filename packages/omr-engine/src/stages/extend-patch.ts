@@ -43,7 +43,7 @@ function lookAtLine(image: GrayImage, patch: LatticePatch, kind: 'row' | 'column
     y: n.ring.y,
     ring: n.ring,
   }));
-  const place = fitPointSurface(samples, quadratic);
+  const surface = fitPointSurface(samples, quadratic);
   const widthAt = fitScalarSurface(
     samples.map((s) => ({ ...s, value: s.ring.width })),
     linear,
@@ -60,7 +60,7 @@ function lookAtLine(image: GrayImage, patch: LatticePatch, kind: 'row' | 'column
     const column = kind === 'column' ? at : i;
     const u = unit(row, rows);
     const v = unit(column, columns);
-    const [x, y] = place.at(u, v);
+    const [x, y] = surface.at(u, v);
     const width = widthAt(u, v);
     const height = heightAt(u, v);
     const sectors = ringContrast(image, x, y, width / 2 - HALF_LINE_PX, height / 2 - HALF_LINE_PX);

@@ -20,11 +20,11 @@ const OPTIONS = 4;
 const spec = { groups: [ROWS, ROWS], options: OPTIONS };
 const workspace = new Workspace();
 
-type Place = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number];
 
 /** Two groups of rings, turned about their first one. */
-function gridAt(left: number, top: number, turn = 0): Place[] {
-  return Array.from({ length: 2 * ROWS * OPTIONS }, (_, at): Place => {
+function gridAt(left: number, top: number, turn = 0): Spot[] {
+  return Array.from({ length: 2 * ROWS * OPTIONS }, (_, at): Spot => {
     const group = Math.floor(at / (ROWS * OPTIONS));
     const x = ((at % OPTIONS) + group * (OPTIONS + 1.3)) * 30;
     const y = (Math.floor(at / OPTIONS) % ROWS) * 27;
@@ -33,7 +33,7 @@ function gridAt(left: number, top: number, turn = 0): Place[] {
 }
 
 /** A dark photo of thin rings, each no darker than the noise. */
-function darkPhoto(rings: readonly Place[]): DrawnImage {
+function darkPhoto(rings: readonly Spot[]): DrawnImage {
   const image = new DrawnImage(900, 420, PAPER);
   const random = seededRandom(7);
   const line = new Float32Array(image.pixels.length);

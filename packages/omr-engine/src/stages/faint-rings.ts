@@ -64,13 +64,13 @@ function ringPeaks(image: GrayImage, field: RingField): RingPeak[] {
 
 /** The strongest peaks of a few radii, at most so many, as rings: those of a grid are among them. */
 export function faintRings(peaks: readonly RingPeak[], most: number): RingCandidate[] {
-  const kept: RingPeak[] = [];
+  const retained: RingPeak[] = [];
   for (const peak of [...peaks].sort((a, b) => b.inNoises - a.inNoises)) {
-    if (kept.length >= most) break;
+    if (retained.length >= most) break;
     const reach = peak.radius * APART;
-    if (kept.every(({ x, y }) => Math.hypot(x - peak.x, y - peak.y) >= reach)) kept.push(peak);
+    if (retained.every(({ x, y }) => Math.hypot(x - peak.x, y - peak.y) >= reach)) retained.push(peak);
   }
-  return kept.map(({ x, y, radius, inNoises }) => {
+  return retained.map(({ x, y, radius, inNoises }) => {
     const size = 2 * radius + 1;
     return {
       x,

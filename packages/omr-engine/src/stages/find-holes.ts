@@ -14,7 +14,7 @@ const LINE_STEP_PX = 0.5;
 const INSIDE_RADII = 0.82;
 const MIN_RING_SCORE = 0.85;
 /** A hole whose centre lies this near to a known ring's, in its sizes, is that ring's. */
-const SAME_PLACE = 0.3;
+const SAME_SPOT = 0.3;
 /** The line of a ring's box is as wide above as beside its hole but for this share of the hole: more is a letter that touches it. */
 const LOPSIDED = 0.25;
 /** A hole narrower than this share of its ring is none of it but a letter's. */
@@ -104,7 +104,7 @@ export function withRingsFromHoles(
     if (inner > maxSize || inner < minSize / 2) continue;
     hole.hull = Math.min(1, hole.hull + 1 / hole.width);
     if (!isRingShaped(hole)) continue;
-    const same = index.nearest(hole.x, hole.y, inner * SAME_PLACE);
+    const same = index.nearest(hole.x, hole.y, inner * SAME_SPOT);
     if (same && !isJoined(same, hole)) continue;
     const { distance, score } = lineAround(image, hole, lineDarkness);
     const width = hole.width + 4 * distance;

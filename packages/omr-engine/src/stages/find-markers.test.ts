@@ -4,7 +4,7 @@ import { makeSheetPhoto } from '../../test-kit/index.ts';
 import { arucoPatterns } from '../core/aruco.data.ts';
 import { Workspace } from '../core/workspace.ts';
 import { layOutLegacySheet } from '../sheet/lay-out-legacy-sheet.ts';
-import { clearestMarkers, findMarkers, hasTwins } from './find-markers.ts';
+import { clearestMarkers, findMarkers, hasDuplicates } from './find-markers.ts';
 import { findInk } from './label-components.ts';
 import { shrinkToGray } from './shrink-to-gray.ts';
 import { usualThreshold } from './threshold-runs.ts';
@@ -41,17 +41,17 @@ const seek = (image: DrawnImage) => {
 describe('corner markers', () => {
   it.each([0, 0.3, Math.PI / 2, 2.5, Math.PI])('are named and placed when turned by %f', (angle) => {
     const image = new DrawnImage(400, 300, 220, 5);
-    const places = [
+    const points = [
       [70, 60],
       [320, 70],
       [310, 230],
       [80, 220],
     ] as const;
-    for (const [id, [x, y]] of places.entries()) drawMarker(image, id, x, y, 40, angle);
+    for (const [id, [x, y]] of points.entries()) drawMarker(image, id, x, y, 40, angle);
     const found = seek(image);
     expect(found.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3]);
     for (const { id, corners, sheetCorners, mirrored } of found) {
-      const [x, y] = places[id];
+      const [x, y] = points[id];
       expect(mirrored).toBe(false);
       corners.forEach(([cx, cy], corner) => {
         const [u, v] = sheetCorners[corner]!;
@@ -91,7 +91,7 @@ describe('corner markers', () => {
     drawMarker(image, 2, 60, 60, 40);
     drawMarker(image, 2, 200, 100, 40);
     const found = seek(image);
-    expect(hasTwins(found)).toBe(true);
+    expect(hasDuplicates(found)).toBe(true);
     expect(clearestMarkers(found)).toHaveLength(1);
   });
 });

@@ -65,16 +65,16 @@ const PAPER_SAMPLES: readonly Pair[] = [
   [-0.7, 6.7],
 ];
 /** Places in sides of the marker, one after the other. */
-const toSides = (places: readonly Pair[]) => Float64Array.from(places.flat(), (cells) => cells / MARKER_CELLS);
-const placesOf = (cells: readonly number[]) =>
+const toSides = (points: readonly Pair[]) => Float64Array.from(points.flat(), (cells) => cells / MARKER_CELLS);
+const pointsOf = (cells: readonly number[]) =>
   toSides(
     cells.flatMap((cell) =>
       CELL_SAMPLES.map(([dx, dy]): Pair => [(cell % MARKER_CELLS) + dx, Math.floor(cell / MARKER_CELLS) + dy]),
     ),
   );
-const PAPER_PLACES = toSides(PAPER_SAMPLES);
-const BORDER_PLACES = placesOf(borderCells);
-const INSIDE_PLACES = placesOf(insideCells);
+const PAPER_POINTS = toSides(PAPER_SAMPLES);
+const BORDER_POINTS = pointsOf(borderCells);
+const INSIDE_POINTS = pointsOf(insideCells);
 
 function mayBeMarker(component: Component, image: GrayImage): boolean {
   const { x, y, width, height, area, hull } = component;
@@ -97,15 +97,15 @@ function mayBeMarker(component: Component, image: GrayImage): boolean {
 function sampleMeans(
   image: GrayImage,
   [a, b, c, e, f, g, h, i]: ReturnType<typeof squareTo>,
-  places: Float64Array,
+  points: Float64Array,
   each: number,
   means: Float64Array,
 ): void {
-  for (let at = 0; at < places.length; at += 2 * each) {
+  for (let at = 0; at < points.length; at += 2 * each) {
     let sum = 0;
-    for (let place = at; place < at + 2 * each; place += 2) {
-      const u = places[place]!;
-      const v = places[place + 1]!;
+    for (let point = at; point < at + 2 * each; point += 2) {
+      const u = points[point]!;
+      const v = points[point + 1]!;
       const d = h * u + i * v + 1;
       sum += sampleBilinear(image, (a * u + b * v + c) / d, (e * u + f * v + g) / d);
     }
@@ -120,8 +120,8 @@ const insideLevels = new Float64Array(insideCells.length);
 /** Gray levels of a quad's cells where it has a marker's dark border; null where it has none. */
 function cellLevels(image: GrayImage, corners: Quad): number[] | null {
   const map = squareTo(corners);
-  sampleMeans(image, map, PAPER_PLACES, PAPER_SAMPLES.length, paperLevel);
-  sampleMeans(image, map, BORDER_PLACES, CELL_SAMPLES.length, borderLevels);
+  sampleMeans(image, map, PAPER_POINTS, PAPER_SAMPLES.length, paperLevel);
+  sampleMeans(image, map, BORDER_POINTS, CELL_SAMPLES.length, borderLevels);
   const paper = paperLevel[0]!;
   let border = 0;
   for (const level of borderLevels) border += level / borderLevels.length;
@@ -130,7 +130,7 @@ function cellLevels(image: GrayImage, corners: Quad): number[] | null {
   let dark = 0;
   for (const level of borderLevels) if (level < middle) dark++;
   if (dark < MIN_DARK_BORDER_CELLS) return null;
-  sampleMeans(image, map, INSIDE_PLACES, CELL_SAMPLES.length, insideLevels);
+  sampleMeans(image, map, INSIDE_POINTS, CELL_SAMPLES.length, insideLevels);
   const levels: number[] = new Array<number>(MARKER_CELLS * MARKER_CELLS).fill(0);
   for (let i = 0; i < borderCells.length; i++) levels[borderCells[i]!] = borderLevels[i]!;
   for (let i = 0; i < insideCells.length; i++) levels[insideCells[i]!] = insideLevels[i]!;
@@ -185,7 +185,7 @@ export function findMarkers(image: GrayImage, components: readonly Component[], 
 const SURE_SCORE = 0.8;
 
 /** True when a marker was clearly seen twice: two sheets lie in the photo. */
-export function hasTwins(markers: readonly FoundMarker[]): boolean {
+export function hasDuplicates(markers: readonly FoundMarker[]): boolean {
   const sure = markers.filter(({ score, isSmeared }) => score >= SURE_SCORE && !isSmeared);
   return sure.some(({ id }, index) => sure.some((other, at) => at > index && other.id === id));
 }

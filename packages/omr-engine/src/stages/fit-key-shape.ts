@@ -41,7 +41,7 @@ const SPARE_SHARE_OF_FEW = 0.6;
 const ALIKE_TURN = Math.cos((14 * Math.PI) / 180);
 const ALIKE_STEP = 1.5;
 /** Rings this near to each other, in sizes, are one. */
-const SAME_PLACE = 0.5;
+const SAME_SPOT = 0.5;
 /** Groups side by side are at least so many of their own widths apart, from middle to middle. */
 const BESIDE = 0.7;
 /** Rings of a group that tell where its rows lead. */
@@ -102,7 +102,7 @@ function areAlike(a: FittedGroup, b: FittedGroup): boolean {
 /** True for groups on the same print: a ring that was seen twice may belong to two patches. */
 const isSamePrint = (a: FittedGroup, b: FittedGroup): boolean =>
   a.nodes.some(({ ring }) =>
-    b.nodes.some((other) => Math.hypot(ring.x - other.ring.x, ring.y - other.ring.y) < ring.size * SAME_PLACE),
+    b.nodes.some((other) => Math.hypot(ring.x - other.ring.x, ring.y - other.ring.y) < ring.size * SAME_SPOT),
   );
 
 /** True for groups one above the other: parts of one column, since a sheet's groups stand side by side. */

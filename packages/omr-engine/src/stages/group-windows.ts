@@ -32,10 +32,10 @@ export interface Window {
 
 /** Median distance of each column of a patch to the next, px; null where too few rows show both. */
 function columnSteps({ nodes, columns }: LatticePatch): (number | null)[] {
-  const byPlace = new Map(nodes.map((node) => [node.row * columns + node.column, node.ring]));
+  const byPosition = new Map(nodes.map((node) => [node.row * columns + node.column, node.ring]));
   const steps = Array.from({ length: columns - 1 }, (): number[] => []);
   for (const { row, column, ring } of nodes) {
-    const next = column < columns - 1 ? byPlace.get(row * columns + column + 1) : undefined;
+    const next = column < columns - 1 ? byPosition.get(row * columns + column + 1) : undefined;
     if (next) steps[column]!.push(Math.hypot(next.x - ring.x, next.y - ring.y));
   }
   return steps.map((own) => (own.length >= MIN_STEPS ? median(own) : null));

@@ -65,9 +65,9 @@ export function growLattice(
   used: Set<RingCandidate>,
 ): GrownNode[] {
   const nodes: GrownNode[] = [{ row: 0, column: 0, ring: seed, along, down }];
-  const byPlace = new Map([[keyOf(0, 0), nodes[0]!]]);
+  const byPosition = new Map([[keyOf(0, 0), nodes[0]!]]);
   used.add(seed);
-  const at = (row: number, column: number) => byPlace.get(keyOf(row, column));
+  const at = (row: number, column: number) => byPosition.get(keyOf(row, column));
   /** The step at a new node, across the way it was reached: its neighbours' on that line, where they are known. */
   const stepAcross = (
     row: number,
@@ -97,7 +97,7 @@ export function growLattice(
     const own = steps > 1 ? step : blend(step, [(ring.x - node.ring.x) * sign, (ring.y - node.ring.y) * sign]);
     const across = stepAcross(row, column, ring, dRow, dRow ? node.along : node.down);
     const grown = { row, column, ring, along: dRow ? across : own, down: dRow ? own : across };
-    byPlace.set(keyOf(row, column), grown);
+    byPosition.set(keyOf(row, column), grown);
     nodes.push(grown);
   };
   // Two steps at once only where single ones lead no further: a gap that is no whole number of steps wide must be crossed once, or

@@ -10,7 +10,7 @@ const MIN_CUBIC_RINGS = 25;
 export interface GroupModel {
   /** Questions. */
   readonly rows: number;
-  place(row: number, column: number): readonly [x: number, y: number];
+  spotAt(row: number, column: number): readonly [x: number, y: number];
   /** Width and height of a ring there, px. */
   size(row: number, column: number): readonly [width: number, height: number];
 }
@@ -68,7 +68,7 @@ function modelOf(nodes: readonly GroupNode[], rows: number, options: number): Gr
   );
   return {
     rows,
-    place: (row, column) => surface.at(unit(row, rows), unit(column, options)),
+    spotAt: (row, column) => surface.at(unit(row, rows), unit(column, options)),
     size: (row, column) => [
       width(unit(row, rows), unit(column, options)),
       height(unit(row, rows), unit(column, options)),

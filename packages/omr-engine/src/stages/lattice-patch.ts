@@ -92,12 +92,12 @@ function sparseEdge({ nodes, rows, columns }: LatticePatch): ((node: LatticeNode
 
 /** Drops edge lines that hold only stray rings; null when nothing is left or it never ends. */
 export function trimPatch(nodes: readonly LatticeNode[]): LatticePatch | null {
-  let kept = nodes;
-  for (let cuts = 0; cuts < MAX_CUTS && kept.length > 0; cuts++) {
-    const patch = patchOf(kept);
+  let retained = nodes;
+  for (let cuts = 0; cuts < MAX_CUTS && retained.length > 0; cuts++) {
+    const patch = patchOf(retained);
     const isCut = sparseEdge(patch);
     if (!isCut) return patch;
-    kept = patch.nodes.filter((node) => !isCut(node));
+    retained = patch.nodes.filter((node) => !isCut(node));
   }
   return null;
 }

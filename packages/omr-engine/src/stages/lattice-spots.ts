@@ -15,7 +15,7 @@ export function latticeSpots(model: LatticeModel, options: number): BubbleSpot[]
     Array.from({ length: own.rows * options }, (_, index) => {
       const row = Math.floor(index / options);
       const option = index % options;
-      const [x, y] = own.place(row, option);
+      const [x, y] = own.spotAt(row, option);
       return { group, question: row + 1, option, x, y, ...ringHalfAxes(own, row, option) };
     }),
   );

@@ -1,6 +1,6 @@
 import type { PlaneMap } from '../core/homography.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
-import type { RingPlace } from './check-fit.ts';
+import type { RingSpot } from './check-fit.ts';
 import type { GroupModel } from './lattice-model.ts';
 import { ringHalfAxes } from './lattice-spots.ts';
 import { ringAt } from './register-layout.ts';
@@ -27,17 +27,17 @@ function ledTo(
   const outer = [nearestOf(row, group.rows), nearestOf(column, options)] as const;
   const inner = [2 * outer[0] - row, 2 * outer[1] - column] as const;
   if (inner[0] >= group.rows || inner[1] >= options || inner[0] < 0 || inner[1] < 0) return null;
-  const [outerX, outerY] = group.place(...outer);
-  const [innerX, innerY] = group.place(...inner);
+  const [outerX, outerY] = group.spotAt(...outer);
+  const [innerX, innerY] = group.spotAt(...inner);
   return [2 * outerX - innerX, 2 * outerY - innerY];
 }
 
 /** Where rings would stand one step outside the groups of a lattice, as each group's surface goes on. */
-export const linesAroundLattice = (groups: readonly GroupModel[], options: number): RingPlace[][] =>
+export const linesAroundLattice = (groups: readonly GroupModel[], options: number): RingSpot[][] =>
   groups.flatMap((group) =>
     outsideLines(group.rows, options).map((line) =>
       line.map(([row, column]) => {
-        const [x, y] = group.place(row, column);
+        const [x, y] = group.spotAt(row, column);
         return { x, y, ...ringHalfAxes(group, row, column) };
       }),
     ),
@@ -47,11 +47,11 @@ export const linesAroundLattice = (groups: readonly GroupModel[], options: numbe
  * The same, as each group's two nearest lines go on: a surface through four columns of which the last is none of the sheet's is bent,
  * and misses the ring beyond the first.
  */
-export const linesLedTo = (groups: readonly GroupModel[], options: number): RingPlace[][] =>
+export const linesLedTo = (groups: readonly GroupModel[], options: number): RingSpot[][] =>
   groups.flatMap((group) =>
     outsideLines(group.rows, options)
       .map((line) =>
-        line.flatMap(([row, column]): RingPlace[] => {
+        line.flatMap(([row, column]): RingSpot[] => {
           const at = ledTo(group, options, row, column);
           return at ? [{ x: at[0], y: at[1], ...ringHalfAxes(group, row, column) }] : [];
         }),
@@ -65,15 +65,15 @@ const BESIDE_TO = 4.3;
 const BESIDE_STEP = 0.3;
 
 /** Where a column of rings would stand farther beside the outermost groups, as their rows lead there: the nearest of a further group. */
-export function linesBeside(groups: readonly GroupModel[], options: number): RingPlace[][] {
+export function linesBeside(groups: readonly GroupModel[], options: number): RingSpot[][] {
   const sides = [
     { group: groups[0]!, outer: 0, inner: 1 },
     { group: groups[groups.length - 1]!, outer: options - 1, inner: options - 2 },
   ];
   return sides.flatMap(({ group, outer, inner }) => {
     const rows = upTo(group.rows).map((row) => {
-      const [x, y] = group.place(row, outer);
-      const [innerX, innerY] = group.place(row, inner);
+      const [x, y] = group.spotAt(row, outer);
+      const [innerX, innerY] = group.spotAt(row, inner);
       return { x, y, stepX: x - innerX, stepY: y - innerY, ...ringHalfAxes(group, row, outer) };
     });
     const distances = upTo(Math.round((BESIDE_TO - BESIDE_FROM) / BESIDE_STEP) + 1).map(
@@ -86,7 +86,7 @@ export function linesBeside(groups: readonly GroupModel[], options: number): Rin
 }
 
 /** Where rings would stand one step outside the groups of a layout; no sheet has any where the identity strip is printed. */
-export function linesAroundLayout(layout: SheetLayout, place: PlaneMap): RingPlace[][] {
+export function linesAroundLayout(layout: SheetLayout, toPhoto: PlaneMap): RingSpot[][] {
   const { pitchMm, stepMm } = layout;
   const lowestMm = layout.strip?.yMm ?? layout.heightMm;
   const { groups, options } = layout.spec;
@@ -98,7 +98,7 @@ export function linesAroundLayout(layout: SheetLayout, place: PlaneMap): RingPla
       line.every(hasRoom)
         ? [
             line.map(([row, column]) =>
-              ringAt(place, first.xMm + column * stepMm, first.yMm + row * pitchMm, first.rMm),
+              ringAt(toPhoto, first.xMm + column * stepMm, first.yMm + row * pitchMm, first.rMm),
             ),
           ]
         : [],
@@ -107,13 +107,13 @@ export function linesAroundLayout(layout: SheetLayout, place: PlaneMap): RingPla
 }
 
 /** Where rings would stand halfway between a layout's columns: the layout was bent onto every second column of a sheet with more options. */
-export function linesBetweenLayout(layout: SheetLayout, place: PlaneMap): RingPlace[][] {
+export function linesBetweenLayout(layout: SheetLayout, toPhoto: PlaneMap): RingSpot[][] {
   const { options, groups } = layout.spec;
   return groups.flatMap((_, group) =>
     upTo(options - 1).map((option) =>
       layout.bubbles
         .filter((bubble) => bubble.group === group && bubble.option === option)
-        .map(({ xMm, yMm, rMm }) => ringAt(place, xMm + layout.stepMm / 2, yMm, rMm)),
+        .map(({ xMm, yMm, rMm }) => ringAt(toPhoto, xMm + layout.stepMm / 2, yMm, rMm)),
     ),
   );
 }

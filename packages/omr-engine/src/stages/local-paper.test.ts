@@ -17,9 +17,9 @@ function paperOf(light: (along: number) => number, angle = 0.4): GrayImage {
 
 /** A shadow's edge at a place, so wide, that leaves so much light. */
 const edgeAt =
-  (place: number, width: number, left = 0.55) =>
+  (offset: number, width: number, left = 0.55) =>
   (along: number): number =>
-    left + (1 - left) * Math.min(1, Math.max(0, (along - place) / width + 0.5));
+    left + (1 - left) * Math.min(1, Math.max(0, (along - offset) / width + 0.5));
 
 /** Mean share by which the paper inside a bubble is darker than expected, where it is: what would count as ink. */
 function passesForInk(image: GrayImage): number {
@@ -38,12 +38,12 @@ function passesForInk(image: GrayImage): number {
 }
 
 describe('blank paper around a ring', () => {
-  it.each([0, -0.5, 0.4, -0.9, 0.8])('is no ink where a shadow’s soft edge passes at %f radii', (place) => {
-    for (const width of [0.5, 0.9, 1.4]) expect(passesForInk(paperOf(edgeAt(place, width)))).toBeLessThan(0.045);
+  it.each([0, -0.5, 0.4, -0.9, 0.8])('is no ink where a shadow’s soft edge passes at %f radii', (offset) => {
+    for (const width of [0.5, 0.9, 1.4]) expect(passesForInk(paperOf(edgeAt(offset, width)))).toBeLessThan(0.045);
   });
 
-  it.each([0, -0.5, 0.5])('is hardly ink where the edge is sharp, at %f radii', (place) => {
-    expect(passesForInk(paperOf(edgeAt(place, 0.1)))).toBeLessThan(0.09);
+  it.each([0, -0.5, 0.5])('is hardly ink where the edge is sharp, at %f radii', (offset) => {
+    expect(passesForInk(paperOf(edgeAt(offset, 0.1)))).toBeLessThan(0.09);
   });
 
   it('is as dark inside as the light falls off', () => {

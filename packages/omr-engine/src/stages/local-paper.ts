@@ -71,7 +71,7 @@ function dipLength(at: number): number {
 
 /** Sectors in the order of their place along the light's direction, those places, and the levels there. */
 const inOrder = new Uint8Array(SECTORS);
-const places = new Float64Array(SECTORS);
+const offsets = new Float64Array(SECTORS);
 const rising = new Float64Array(SECTORS);
 const merged = new Uint8Array(SECTORS);
 
@@ -84,13 +84,13 @@ function fitRising(cos: number, sin: number): number {
   for (let i = 0; i < SECTORS; i++) {
     const c = sectorCos[i]!;
     const s = sectorSin[i]!;
-    const place = distances[i]! * (c * cos + s * sin);
+    const offset = distances[i]! * (c * cos + s * sin);
     let at = i;
-    for (; at > 0 && places[at - 1]! > place; at--) {
-      places[at] = places[at - 1]!;
+    for (; at > 0 && offsets[at - 1]! > offset; at--) {
+      offsets[at] = offsets[at - 1]!;
       inOrder[at] = inOrder[at - 1]!;
     }
-    places[at] = place;
+    offsets[at] = offset;
     inOrder[at] = i;
   }
   let count = 0;
@@ -122,11 +122,11 @@ function fitRising(cos: number, sin: number): number {
 /** The paper's level along the direction of the last fit, between the places where it was found. */
 function alongLight(cos: number, sin: number): PaperLevel {
   return (u, v) => {
-    const place = u * cos + v * sin;
+    const offset = u * cos + v * sin;
     let next = 0;
-    while (next < SECTORS && places[next]! < place) next++;
+    while (next < SECTORS && offsets[next]! < offset) next++;
     if (next === 0 || next === SECTORS) return rising[Math.min(next, SECTORS - 1)]!;
-    const share = (place - places[next - 1]!) / (places[next]! - places[next - 1]!);
+    const share = (offset - offsets[next - 1]!) / (offsets[next]! - offsets[next - 1]!);
     return rising[next - 1]! + (rising[next]! - rising[next - 1]!) * share;
   };
 }

@@ -32,7 +32,7 @@ function poseCell(id: number, mirrored: boolean, turns: number, row: number, col
 
 /** A hand's motion: its path in cells, in directions all around, and how many places of it are summed. */
 const MOTION_CELLS = [1.8, 3];
-const MOTION_PLACES = 7;
+const MOTION_STEPS = 7;
 const MOTIONS = [0, 30, 60, 90, 120, 150].flatMap((degrees) => {
   const angle = (degrees * Math.PI) / 180;
   return MOTION_CELLS.map((cells) => [Math.cos(angle) * cells, Math.sin(angle) * cells] as const);
@@ -59,14 +59,14 @@ function template(
   turns: number,
   [motionX, motionY]: readonly [number, number],
 ): MarkerTemplate {
-  const places = motionX === 0 && motionY === 0 ? 1 : MOTION_PLACES;
+  const steps = motionX === 0 && motionY === 0 ? 1 : MOTION_STEPS;
   const cells: number[] = [];
   for (let row = 0; row < MARKER_CELLS; row++) {
     for (let column = 0; column < MARKER_CELLS; column++) {
       let level = 0;
-      for (let place = 0; place < places; place++) {
-        const along = places > 1 ? place / (places - 1) - 0.5 : 0;
-        level += softLevel(id, mirrored, turns, row + along * motionY, column + along * motionX) / places;
+      for (let step = 0; step < steps; step++) {
+        const along = steps > 1 ? step / (steps - 1) - 0.5 : 0;
+        level += softLevel(id, mirrored, turns, row + along * motionY, column + along * motionX) / steps;
       }
       cells.push(level);
     }

@@ -27,7 +27,7 @@ export const samplePoints: readonly (readonly [number, number])[] = Array.from(
 ).filter(([x, y]) => Math.hypot(x, y) <= GRID_RADIUS);
 
 /** The same in radii. */
-const innerPlaces = Float64Array.from(
+const innerPoints = Float64Array.from(
   samplePoints.flatMap(([x, y]) => [(x / GRID_RADIUS) * INNER, (y / GRID_RADIUS) * INNER]),
 );
 
@@ -87,8 +87,8 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean,
   let dark = 0;
   darkest.fill(0);
   for (let index = 0; index < count; index++) {
-    const u = innerPlaces[2 * index]!;
-    const v = innerPlaces[2 * index + 1]!;
+    const u = innerPoints[2 * index]!;
+    const v = innerPoints[2 * index + 1]!;
     const level = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
     const depth = Math.max(0, 1 - level / paper(u, v));
     depths[index] = depth;

@@ -26,14 +26,14 @@ export function closerLook(
   bubbles: readonly MeasuredBubble[],
   evenShadow?: SecondAttempt['evenShadow'],
 ): CloserLook {
-  return (bubble, isInPlace) => {
+  return (bubble, isAligned) => {
     const spot = spots[bubbles.indexOf(bubble)]!;
     const measured = (seenIn: GrayImage, at: BubbleSpot) =>
       measureBubble(seenIn, at, bubble.seen, new Float32Array(samplePoints.length));
     const even = evenShadow?.(image, spot);
     // A hand is no shadow, and what it darkens stays dark.
     if (even) return { ...measured(even.image, even.spot), darkestSide: bubble.darkestSide };
-    if (isInPlace) return bubble;
+    if (isAligned) return bubble;
     const centred = measured(image, { ...spot, ...centredRing(image, spot) });
     // Out of place only ink is added: of two looks at an empty bubble the lighter one is right.
     return centred.darkness < bubble.darkness ? centred : bubble;

@@ -11,17 +11,17 @@ const NOISY = 0.012;
 
 /** True where a bright pixel usually differs from those around it: low light, for the most part. */
 export function isNoisy({ width, height, pixels }: GrayImage): boolean {
-  const places: number[] = [];
+  const positions: number[] = [];
   let sum = 0;
   for (let y = 1; y < height - 1; y += STEP) {
     for (let x = 1; x < width - 1; x += STEP) {
-      places.push(y * width + x);
+      positions.push(y * width + x);
       sum += pixels[y * width + x]!;
     }
   }
-  const shares = places.flatMap((at) => {
+  const shares = positions.flatMap((at) => {
     const around = (pixels[at - 1]! + pixels[at + 1]! + pixels[at - width]! + pixels[at + width]!) / 4;
-    return around * places.length > sum ? [Math.abs(pixels[at]! - around) / around] : [];
+    return around * positions.length > sum ? [Math.abs(pixels[at]! - around) / around] : [];
   });
   return NORMAL_MAD * median(shares) > NOISY;
 }

@@ -27,11 +27,11 @@ function picture(
   options: number,
 ): Float32Array {
   const own = model.groups[group]!;
-  const [x, y] = own.place(row, column);
-  const [leftX, leftY] = own.place(row, Math.max(0, column - 1));
-  const [rightX, rightY] = own.place(row, Math.min(options - 1, column + 1));
-  const [upX, upY] = own.place(Math.max(0, row - 1), column);
-  const [downX, downY] = own.place(Math.min(own.rows - 1, row + 1), column);
+  const [x, y] = own.spotAt(row, column);
+  const [leftX, leftY] = own.spotAt(row, Math.max(0, column - 1));
+  const [rightX, rightY] = own.spotAt(row, Math.min(options - 1, column + 1));
+  const [upX, upY] = own.spotAt(Math.max(0, row - 1), column);
+  const [downX, downY] = own.spotAt(Math.min(own.rows - 1, row + 1), column);
   const [width, height] = own.size(row, column);
   const radius = (width + height) / 4;
   const along = Math.hypot(rightX - leftX, rightY - leftY);

@@ -1,7 +1,7 @@
 import type { Pair } from '../core/homography.ts';
 import { PointIndex } from '../core/point-index.ts';
 import { median } from '../core/statistics.ts';
-import type { RingPlace } from './check-fit.ts';
+import type { RingSpot } from './check-fit.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape } from './fit-key-shape.ts';
 import { type LatticePatch, meanVector, touchesFrame } from './lattice-patch.ts';
@@ -10,7 +10,7 @@ import { linesInRows, type RowLines } from './row-lines.ts';
 import { sizeWindows } from './size-windows.ts';
 
 /** A ring this near to a bubble's centre, in radii, is that bubble. */
-const SAME_PLACE = 0.6;
+const SAME_SPOT = 0.6;
 const CLEAR_RING = 0.85;
 const INDEX_PX = 32;
 /** A second sheet is whole, and not half hidden, with this share of the key's rings (less what speaks against it)... */
@@ -122,7 +122,7 @@ export function ringsOfFurtherGroups(
  */
 export function hasOtherSheet(
   rings: readonly RingCandidate[],
-  spots: readonly RingPlace[],
+  spots: readonly RingSpot[],
   groups: readonly number[],
   options: number,
   known: KnownSheet,
@@ -132,7 +132,7 @@ export function hasOtherSheet(
   const index = new PointIndex(spots, INDEX_PX);
   const others = rings.filter(
     ({ x, y, ringScore }) =>
-      ringScore >= CLEAR_RING && index.nearest(x, y, radius * SAME_PLACE) === null && !isInside([x, y], known.page),
+      ringScore >= CLEAR_RING && index.nearest(x, y, radius * SAME_SPOT) === null && !isInside([x, y], known.page),
   );
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   return sizeWindows(others).some(({ from, members }) => {

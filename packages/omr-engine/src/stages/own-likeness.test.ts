@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RingPlace } from './check-fit.ts';
+import type { RingSpot } from './check-fit.ts';
 import { learnOwnLook } from './own-likeness.ts';
 
 const SIDE = 400;
@@ -8,7 +8,7 @@ const RADIUS = 12;
 /** A hand's motion, px: a ring's upper and lower line are drawn apart, its sides are faint. */
 const MOTION = 6;
 
-const line = (column: number): RingPlace[] =>
+const line = (column: number): RingSpot[] =>
   Array.from({ length: 8 }, (_, row) => ({
     x: 60 + column * STEP,
     y: 50 + row * STEP,
@@ -17,7 +17,7 @@ const line = (column: number): RingPlace[] =>
   }));
 
 /** Rings smeared across, at the places given. */
-function smeared(rings: readonly RingPlace[]) {
+function smeared(rings: readonly RingSpot[]) {
   const pixels = new Uint8Array(SIDE * SIDE).fill(200);
   for (const { x, y } of rings) {
     for (let dy = -RADIUS - 2; dy <= RADIUS + 2; dy++) {
@@ -38,7 +38,7 @@ describe('lines beyond a key’s grid', () => {
 
   it('are the sheet’s where they look as its bubbles do, smeared as they are and a little off their place', () => {
     const image = smeared([...line(0), ...own]);
-    const beside = line(0).map((place) => ({ ...place, x: place.x + 1, y: place.y - 1 }));
+    const beside = line(0).map((spot) => ({ ...spot, x: spot.x + 1, y: spot.y - 1 }));
     const look = learnOwnLook(image, own);
     expect([line(5), beside].map(look.isLike)).toEqual([false, true]);
     expect(look.isOther(beside)).toBe(false);

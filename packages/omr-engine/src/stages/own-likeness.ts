@@ -1,7 +1,7 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { median } from '../core/statistics.ts';
 import { toUnit } from '../core/unit-cells.ts';
-import type { RingPlace } from './check-fit.ts';
+import type { RingSpot } from './check-fit.ts';
 
 /** A bubble's picture: cells a side, and how far it reaches, in radii: the ring, its letter and the paper around. */
 const SIDE = 13;
@@ -37,7 +37,7 @@ const wide = new Float32Array(WIDE * WIDE);
 const PLAIN = 1e-2;
 
 /** Samples the gray levels of a place and a cell around it: what is seen there, until the next. */
-function lookAt(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace): void {
+function lookAt(image: GrayImage, { x, y, radiusX, radiusY }: RingSpot): void {
   for (let i = 0; i < WIDE; i++) cellX[i] = x + CELLS[i]! * radiusX;
   for (let j = 0; j < WIDE; j++) {
     const cellY = y + CELLS[j]! * radiusY;
@@ -53,7 +53,7 @@ const middleSeen = (): Float32Array =>
   );
 
 /** How much a place's gray levels differ, at every second cell and line: next to nothing on blank paper. */
-function printAt(image: GrayImage, { x, y, radiusX, radiusY }: RingPlace): number {
+function printAt(image: GrayImage, { x, y, radiusX, radiusY }: RingSpot): number {
   let count = 0;
   let sum = 0;
   let squares = 0;
@@ -93,9 +93,9 @@ export interface OwnLook {
    * True when a line's places look as the sheet's own bubbles do: it is a row or column of them that the key leaves out, and the key is
    * another one or lies a line off. Says so also of print that motion smeared, where no ring is closed.
    */
-  isLike(line: readonly RingPlace[]): boolean;
+  isLike(line: readonly RingSpot[]): boolean;
   /** True for a line so unlike them that it is other print, though its places show rings: digits between rules do. */
-  isOther(line: readonly RingPlace[]): boolean;
+  isOther(line: readonly RingSpot[]): boolean;
 }
 
 /**
@@ -103,12 +103,12 @@ export interface OwnLook {
  *
  * @param isNoisy The image is one in which noise had to be smoothed.
  */
-export function learnOwnLook(image: GrayImage, own: readonly RingPlace[], isNoisy = false): OwnLook {
+export function learnOwnLook(image: GrayImage, own: readonly RingSpot[], isNoisy = false): OwnLook {
   const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
   const some = own.filter((_, at) => at % stride === 0);
-  const leastPrint = LEAST_PRINT * median(some.map((place) => printAt(image, place)));
-  const pictures = some.map((place) => {
-    lookAt(image, place);
+  const leastPrint = LEAST_PRINT * median(some.map((spot) => printAt(image, spot)));
+  const pictures = some.map((spot) => {
+    lookAt(image, spot);
     return toUnit(middleSeen());
   });
   // Most bubbles are empty: the median picture is of one.
@@ -119,18 +119,18 @@ export function learnOwnLook(image: GrayImage, own: readonly RingPlace[], isNois
   const least = isNoisy
     ? Math.max(LEAST_IN_NOISE, AS_OWN_IN_NOISE * ownLikeness)
     : Math.max(LEAST_LIKENESS, AS_OWN * ownLikeness);
-  const bestAt = (place: RingPlace) => {
-    lookAt(image, place);
+  const bestAt = (spot: RingSpot) => {
+    lookAt(image, spot);
     let best = -1;
     for (const dx of SHIFTS) for (const dy of SHIFTS) best = Math.max(best, likenessSeen(usual, dx, dy));
     return best;
   };
-  const meanOf = (line: readonly RingPlace[], at: (place: RingPlace) => number) =>
-    line.reduce((sum, place) => sum + at(place), 0) / line.length;
+  const meanOf = (line: readonly RingSpot[], at: (spot: RingSpot) => number) =>
+    line.reduce((sum, spot) => sum + at(spot), 0) / line.length;
   return {
     isLike(line) {
       const first = line.filter((_, at) => at % LOOK_FIRST === 0);
-      if (meanOf(first, (place) => printAt(image, place)) < leastPrint) return false;
+      if (meanOf(first, (spot) => printAt(image, spot)) < leastPrint) return false;
       return meanOf(first, bestAt) >= least * COMES_NEAR && meanOf(line, bestAt) >= least;
     },
     isOther: (line) => meanOf(line, bestAt) < OTHER_PRINT * ownLikeness,

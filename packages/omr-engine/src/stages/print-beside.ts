@@ -13,9 +13,9 @@ import type { MeasuredBubble } from './measure-bubble.ts';
 import { hasOtherSheet } from './other-sheet.ts';
 import { FAINT_LINE_DARKNESS, MAX_RING_PX, MIN_RING_PX, ringCandidates } from './ring-candidates.ts';
 import { evenedImage } from './ring-field.ts';
-import { lineStrength, type RingShape, radiusOf, type SteppedPlace, shapeOf } from './ring-strength.ts';
+import { lineStrength, type RingShape, radiusOf, type SteppedSpot, shapeOf } from './ring-strength.ts';
 import { settleLattice } from './settle-lattice.ts';
-import { columnsOf, type GroupPlaces, judgeLines, linesOf, steppedPlaces } from './settled-lines.ts';
+import { columnsOf, type GroupSpots, judgeLines, linesOf, steppedSpots } from './settled-lines.ts';
 import { fineThreshold } from './threshold-runs.ts';
 
 /** Rings of another sheet or group are so many times as large, give or take, and as strong as this share of the sheet's own. */
@@ -23,7 +23,7 @@ const SIZES = [1, 0.75, 1.33] as const;
 const SIZE_REACH = 1.2;
 const STRENGTH_SHARE = 0.45;
 /** A ring whose middle lies this near to a bubble's, in radii, is that bubble. */
-const SAME_PLACE = 1.6;
+const SAME_SPOT = 1.6;
 const INDEX_PX = 32;
 /** A grid beside the sheet's has so many lines one way and the other at least, and this share of them shows rings. */
 const FEWEST_ROWS = 4;
@@ -46,9 +46,9 @@ function isPrint(image: GrayImage, { nodes, rows, columns }: LatticePatch, least
   const group = { rows, nodes: nodes.map((node) => ({ ...node })), score: nodes.length, goesOn: false };
   const rough = { groups: [group], ringCount: nodes.length, score: nodes.length, spareGroups: [] };
   const { groups, shape } = settleLattice(image, rough, columns);
-  const isStrong = (line: readonly SteppedPlace[]) => lineStrength(image, line, shape) >= least;
-  const [places] = groups;
-  const [ofRows, ofColumns] = [places!, columnsOf(places!)].map(
+  const isStrong = (line: readonly SteppedSpot[]) => lineStrength(image, line, shape) >= least;
+  const [spots] = groups;
+  const [ofRows, ofColumns] = [spots!, columnsOf(spots!)].map(
     (lines) => lines.filter(isStrong).length >= STRONG_LINES * lines.length,
   );
   return nodes.length >= MANY_RINGS ? ofRows! || ofColumns! : ofRows! && ofColumns!;
@@ -59,34 +59,29 @@ function isPrint(image: GrayImage, { nodes, rows, columns }: LatticePatch, least
  *
  * @param image Evened.
  */
-function hasGridBeside(
-  image: GrayImage,
-  groups: readonly GroupPlaces[],
-  shape: RingShape,
-  search: RingSearch,
-): boolean {
-  const places = groups.flat(2);
-  const radius = median(places.map((place) => radiusOf(place, shape)));
-  const index = new PointIndex(places, INDEX_PX);
+function hasGridBeside(image: GrayImage, groups: readonly GroupSpots[], shape: RingShape, search: RingSearch): boolean {
+  const spots = groups.flat(2);
+  const radius = median(spots.map((spot) => radiusOf(spot, shape)));
+  const index = new PointIndex(spots, INDEX_PX);
   const least = STRENGTH_SHARE * median(groups.flatMap(linesOf).map((line) => lineStrength(image, line, shape)));
   const options = groups[0]![0]!.length;
   let most = 0;
   for (const factor of SIZES) {
     const others = search
       .near(radius * factor, SIZE_REACH)
-      .filter(({ x, y, strength }) => strength >= least && index.nearest(x, y, radius * SAME_PLACE) === null);
+      .filter(({ x, y, strength }) => strength >= least && index.nearest(x, y, radius * SAME_SPOT) === null);
     const patches = findPatches(faintRings(others, others.length), FEWEST_ROWS, options);
     const rings = patches.reduce((sum, patch) => sum + (isPrint(image, patch, least) ? patch.nodes.length : 0), 0);
     most = Math.max(most, rings);
   }
-  return most >= SHEET_SHARE * places.length;
+  return most >= SHEET_SHARE * spots.length;
 }
 
 /** A sheet's bubbles by group and row, each with the steps to its neighbours. */
-function placesOf(spots: readonly BubbleSpot[], groups: readonly number[], options: number): GroupPlaces[] {
+function spotsOf(spots: readonly BubbleSpot[], groups: readonly number[], options: number): GroupSpots[] {
   return groups.map((rows, group) => {
     const own = spots.filter((spot) => spot.group === group);
-    return steppedPlaces(rows, options, (row, column) => {
+    return steppedSpots(rows, options, (row, column) => {
       const { x, y } = own[row * options + column]!;
       return [x, y];
     });
@@ -108,10 +103,10 @@ export function furtherPrint(
 ): 'two-sheets' | 'layout-mismatch' | null {
   if (!isDark(bubbles) || Math.min(...groups) < 2) return null;
   const evened = evenedImage(image, workspace);
-  const places = placesOf(spots, groups, options);
-  const shape = shapeOf(evened, places.flat(2));
-  if (judgeLines(evened, places, shape) === 'goes-on') return 'layout-mismatch';
-  return hasGridBeside(evened, places, shape, new RingSearch(evened)) ? 'two-sheets' : null;
+  const points = spotsOf(spots, groups, options);
+  const shape = shapeOf(evened, points.flat(2));
+  if (judgeLines(evened, points, shape) === 'goes-on') return 'layout-mismatch';
+  return hasGridBeside(evened, points, shape, new RingSearch(evened)) ? 'two-sheets' : null;
 }
 
 /** As `hasOtherSheet` beside our page, for a sheet whose print is too faint for the usual threshold: a look that costs half a frame. */

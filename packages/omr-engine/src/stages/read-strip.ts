@@ -21,10 +21,10 @@ const SURE_BLACK = 0.64;
 const ROUNDS = 4;
 
 /** How dark each cell is against the paper above and below its column, 0 to 1, line by line; null when a column is covered. */
-function cellDarkness(image: GrayImage, grid: StripGrid, place: PlaneMap): number[] | null {
+function cellDarkness(image: GrayImage, grid: StripGrid, toPhoto: PlaneMap): number[] | null {
   const { xMm, yMm, cellWidthMm, cellHeightMm, linePitchMm, lines, columns } = grid;
   const at = (x: number, y: number): number => {
-    const [px, py] = place(x, y);
+    const [px, py] = toPhoto(x, y);
     return sampleBilinear(image, px, py);
   };
   const paperAt = (y: number): number[] =>
@@ -67,11 +67,11 @@ function splitCells(darkness: readonly number[]): boolean[] | null {
 /**
  * Reads the identity strip.
  *
- * @param place Work-image position of a sheet position in mm, near the strip.
+ * @param toPhoto Work-image position of a sheet position in mm, near the strip.
  * @returns What it says; null when the sheet has none, or any of its cells is covered, unclear or contradicts the checksum.
  */
-export function readStrip(image: GrayImage, grid: StripGrid, place: PlaneMap): IdentityStrip | null {
-  const darkness = cellDarkness(image, grid, place);
+export function readStrip(image: GrayImage, grid: StripGrid, toPhoto: PlaneMap): IdentityStrip | null {
+  const darkness = cellDarkness(image, grid, toPhoto);
   const cells = darkness && splitCells(darkness);
   return cells && decodeStrip(cells);
 }

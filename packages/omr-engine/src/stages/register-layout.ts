@@ -5,7 +5,7 @@ import { PointIndex } from '../core/point-index.ts';
 import type { SheetBubble, SheetLayout } from '../core/sheet-layout.ts';
 import { median } from '../core/statistics.ts';
 import { cubic, quadratic, type SurfacePoint } from '../core/surface.ts';
-import type { RingPlace } from './check-fit.ts';
+import type { RingSpot } from './check-fit.ts';
 import type { FoundMarker } from './find-markers.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 import { sheetBend } from './sheet-bend.ts';
@@ -24,7 +24,7 @@ const INDEX_PX = 32;
 
 export interface Registration {
   /** Work-image position of a sheet position in mm. */
-  readonly place: PlaneMap;
+  readonly toPhoto: PlaneMap;
   /** Share of the layout's bubbles whose ring was seen where it should be, 0 to 1. */
   readonly matchedShare: number;
   /** Median distance of the rings from the fit, px. */
@@ -66,7 +66,7 @@ export function registerLayout(
   const index = new PointIndex(rings, INDEX_PX);
   const neighbourMm = Math.min(layout.pitchMm, layout.stepMm);
   const bend = sheetBend(layout, flat);
-  let place = flat;
+  let toPhoto = flat;
   let matched: SurfacePoint[] = [];
   let unmatched: SheetBubble[] = [];
   let residual = 0;
@@ -77,7 +77,7 @@ export function registerLayout(
     sizes = [];
     for (const bubble of layout.bubbles) {
       const { xMm, yMm, rMm } = bubble;
-      const { x, y, radiusX, radiusY } = ringAt(place, xMm, yMm, rMm);
+      const { x, y, radiusX, radiusY } = ringAt(toPhoto, xMm, yMm, rMm);
       const radius = (radiusX + radiusY) / 2;
       const reach = (neighbourMm / rMm) * radius * (round === 0 ? FIRST_REACH : LATER_REACH);
       const ring = index.nearest(x, y, reach, (c) => c.size > radius * MIN_DIAMETER && c.size < radius * MAX_DIAMETER);
@@ -89,50 +89,50 @@ export function registerLayout(
       matched.push(bend.sample(bubble, ring.x, ring.y));
     }
     if (matched.length < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
-    ({ place, residual } = bend.fit(matched, round === 0 ? quadratic : cubic));
+    ({ toPhoto, residual } = bend.fit(matched, round === 0 ? quadratic : cubic));
   }
   const matchedShare = matched.length / layout.bubbles.length;
-  return { place, matchedShare, residual, matched, unmatched, sizeRatio: median(sizes) };
+  return { toPhoto, matchedShare, residual, matched, unmatched, sizeRatio: median(sizes) };
 }
 
 /** The ring around a place of the page, with its half axes on the image, px. */
-export function ringAt(place: PlaneMap, xMm: number, yMm: number, rMm: number): RingPlace {
-  const [x, y] = place(xMm, yMm);
-  const [rightX, rightY] = place(xMm + rMm, yMm);
-  const [downX, downY] = place(xMm, yMm + rMm);
+export function ringAt(toPhoto: PlaneMap, xMm: number, yMm: number, rMm: number): RingSpot {
+  const [x, y] = toPhoto(xMm, yMm);
+  const [rightX, rightY] = toPhoto(xMm + rMm, yMm);
+  const [downX, downY] = toPhoto(xMm, yMm + rMm);
   return { x, y, radiusX: lengthOf(rightX - x, downX - x), radiusY: lengthOf(rightY - y, downY - y) };
 }
 
 /** The layout's bubbles on the image. */
-export const placeBubbles = (layout: SheetLayout, place: PlaneMap): BubbleSpot[] =>
+export const locateBubbles = (layout: SheetLayout, toPhoto: PlaneMap): BubbleSpot[] =>
   layout.bubbles.map(({ group, question, option, xMm, yMm, rMm }) => ({
     group,
     question,
     option,
-    ...ringAt(place, xMm, yMm, rMm),
+    ...ringAt(toPhoto, xMm, yMm, rMm),
   }));
 
 /** Half the width of a number of two digits, in its size. */
 const HALF_NUMBER = 0.6;
 
 /** Where a layout's question numbers are printed on the image, as places of its rings' size. */
-export const placeNumbers = (layout: SheetLayout, place: PlaneMap): RingPlace[] =>
+export const locateNumbers = (layout: SheetLayout, toPhoto: PlaneMap): RingSpot[] =>
   layout.bubbles
     .filter(({ option }) => option === 0)
     .flatMap(({ group, yMm, rMm }) => {
       const column = layout.columns[group];
-      return column ? [ringAt(place, column.numberRightMm - HALF_NUMBER * column.numberSizeMm, yMm, rMm)] : [];
+      return column ? [ringAt(toPhoto, column.numberRightMm - HALF_NUMBER * column.numberSizeMm, yMm, rMm)] : [];
     });
 
 /**
  * How far the rings pull the layout from where the markers alone put it, at most, in row pitches. Paper curls by a few millimetres;
  * a layout of other rows can be bent onto the sheet's rings only by much more.
  */
-export function largestBend(layout: SheetLayout, flat: PlaneMap, place: PlaneMap): number {
+export function largestBend(layout: SheetLayout, flat: PlaneMap, toPhoto: PlaneMap): number {
   let largest = 0;
   for (const { xMm, yMm, rMm } of layout.bubbles) {
     const [flatX, flatY] = flat(xMm, yMm);
-    const { x, y, radiusX, radiusY } = ringAt(place, xMm, yMm, rMm);
+    const { x, y, radiusX, radiusY } = ringAt(toPhoto, xMm, yMm, rMm);
     const pitch = (layout.pitchMm / rMm) * ((radiusX + radiusY) / 2);
     largest = Math.max(largest, lengthOf(x - flatX, y - flatY) / pitch);
   }

@@ -2,7 +2,7 @@ import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import type { PlaneMap } from '../core/homography.ts';
 import type { SheetBubble, SheetLayout } from '../core/sheet-layout.ts';
 import { cubic, type SurfacePoint } from '../core/surface.ts';
-import type { RingPlace } from './check-fit.ts';
+import type { RingSpot } from './check-fit.ts';
 import { sectorCos, sectorSin } from './local-paper.ts';
 import { type Registration, ringAt } from './register-layout.ts';
 import { ringContrast } from './ring-presence.ts';
@@ -55,11 +55,11 @@ function facingLines(): number {
 /** The place within a reach where a ring is seen best. */
 function ringWithin(
   image: GrayImage,
-  { x, y, radiusX, radiusY }: RingPlace,
+  { x, y, radiusX, radiusY }: RingSpot,
   reach: number,
   step: number,
   score = wholeLine,
-): RingPlace {
+): RingSpot {
   let best: readonly [number, number] = [x, y];
   let most = Number.NEGATIVE_INFINITY;
   for (let dy = -reach; dy <= reach + 1e-9; dy += step) {
@@ -75,14 +75,14 @@ function ringWithin(
 }
 
 /** The place near a ring's expected one where it is seen best: coarsely, then finely. */
-export const nearestRing = (image: GrayImage, expected: RingPlace): RingPlace =>
+export const nearestRing = (image: GrayImage, expected: RingSpot): RingSpot =>
   ringWithin(image, ringWithin(image, expected, COARSE_REACH, COARSE_STEP), FINE_REACH, FINE_STEP);
 
 /** The same for a ring that is a little out of place at most, with marks or letters beside its line. */
-export const centredRing = (image: GrayImage, expected: RingPlace): RingPlace =>
+export const centredRing = (image: GrayImage, expected: RingSpot): RingSpot =>
   ringWithin(image, expected, CENTRE_REACH, FINE_STEP, facingLines);
 
-const isSeen = (image: GrayImage, { x, y, radiusX, radiusY }: RingPlace): boolean =>
+const isSeen = (image: GrayImage, { x, y, radiusX, radiusY }: RingSpot): boolean =>
   ringContrast(image, x, y, radiusX, radiusY).filter((contrast) => contrast >= SEEN_CONTRAST).length >= SEEN_SECTORS;
 
 /**
@@ -91,7 +91,7 @@ const isSeen = (image: GrayImage, { x, y, radiusX, radiusY }: RingPlace): boolea
  */
 export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: PlaneMap): Registration {
   const bend = sheetBend(layout, flat);
-  let place = flat;
+  let toPhoto = flat;
   let matched: SurfacePoint[] = [];
   let unmatched: SheetBubble[] = [];
   let residual = 0;
@@ -99,17 +99,17 @@ export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: Plan
     matched = [];
     unmatched = [];
     for (const bubble of layout.bubbles) {
-      const expected = ringAt(place, bubble.xMm, bubble.yMm, bubble.rMm);
+      const expected = ringAt(toPhoto, bubble.xMm, bubble.yMm, bubble.rMm);
       const ring =
         round < ROUNDS - 1 ? nearestRing(image, expected) : ringWithin(image, expected, FINE_REACH, FINE_STEP);
       if (isSeen(image, ring)) matched.push(bend.sample(bubble, ring.x, ring.y));
       else unmatched.push(bubble);
     }
     if (matched.length < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
-    ({ place, residual } = bend.fit(matched, cubic));
+    ({ toPhoto, residual } = bend.fit(matched, cubic));
   }
   const matchedShare = matched.length / layout.bubbles.length;
-  return { place, matchedShare, residual, matched, unmatched, sizeRatio: 1, isOnGray: true };
+  return { toPhoto, matchedShare, residual, matched, unmatched, sizeRatio: 1, isOnGray: true };
 }
 
 /**
@@ -124,9 +124,9 @@ export function withRingsOnGray(
 ): Registration {
   const bend = sheetBend(layout, flat);
   const found = registration.unmatched.flatMap((bubble) => {
-    const ring = nearestRing(image, ringAt(registration.place, bubble.xMm, bubble.yMm, bubble.rMm));
+    const ring = nearestRing(image, ringAt(registration.toPhoto, bubble.xMm, bubble.yMm, bubble.rMm));
     return isSeen(image, ring) ? [bend.sample(bubble, ring.x, ring.y)] : [];
   });
   if (found.length === 0) return registration;
-  return { ...registration, place: bend.fit([...registration.matched, ...found], cubic).place };
+  return { ...registration, toPhoto: bend.fit([...registration.matched, ...found], cubic).toPhoto };
 }

@@ -20,7 +20,7 @@ const ENOUGH_RINGS = 60;
 const WEAKER = 0.25;
 
 /** A place of a lattice with the steps to its neighbours, px. */
-export interface SteppedPlace {
+export interface SteppedSpot {
   readonly x: number;
   readonly y: number;
   readonly along: Vector;
@@ -34,13 +34,13 @@ export interface RingShape {
 }
 
 /** A ring's mean radius at a place, px. */
-export const radiusOf = ({ along, down }: SteppedPlace, shape: RingShape): number =>
+export const radiusOf = ({ along, down }: SteppedSpot, shape: RingShape): number =>
   (Math.hypot(...along) * shape.along + Math.hypot(...down) * shape.down) / 2;
 
 /** Adds, for each direction, how much darker the line of a ring is than the paper outside it, gray levels. */
 function addStrengths(
   image: GrayImage,
-  { x, y, along, down }: SteppedPlace,
+  { x, y, along, down }: SteppedSpot,
   shape: RingShape,
   sums: Float64Array,
 ): void {
@@ -58,27 +58,27 @@ function addStrengths(
 const strengths = new Float64Array(DIRECTIONS);
 
 /** How much darker the line of a ring is than the paper outside it, gray levels, on average. */
-export function ringStrength(image: GrayImage, place: SteppedPlace, shape: RingShape): number {
+export function ringStrength(image: GrayImage, spot: SteppedSpot, shape: RingShape): number {
   strengths.fill(0);
-  addStrengths(image, place, shape, strengths);
+  addStrengths(image, spot, shape, strengths);
   let sum = 0;
   for (let i = 0; i < DIRECTIONS; i++) sum += strengths[i]!;
   return sum / DIRECTIONS;
 }
 
 /** The same of all rings of a line together, in the weaker of their directions: a rule beside them is dark in few. */
-export function lineStrength(image: GrayImage, line: readonly SteppedPlace[], shape: RingShape): number {
+export function lineStrength(image: GrayImage, line: readonly SteppedSpot[], shape: RingShape): number {
   strengths.fill(0);
-  for (const place of line) addStrengths(image, place, shape, strengths);
+  for (const spot of line) addStrengths(image, spot, shape, strengths);
   return quantile(strengths, WEAKER) / line.length;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The shape with which most rings are seen best. */
-export function shapeOf(image: GrayImage, places: readonly SteppedPlace[]): RingShape {
-  const stride = Math.max(1, Math.floor(places.length / ENOUGH_RINGS));
-  const some = places.filter((_, at) => at % stride === 0);
+export function shapeOf(image: GrayImage, spots: readonly SteppedSpot[]): RingShape {
+  const stride = Math.max(1, Math.floor(spots.length / ENOUGH_RINGS));
+  const some = spots.filter((_, at) => at % stride === 0);
   const alongPx = median(some.map(({ along }) => Math.hypot(...along)));
   const downPx = median(some.map(({ down }) => Math.hypot(...down)));
   let best: RingShape = { along: 0, down: 0 };
@@ -87,7 +87,7 @@ export function shapeOf(image: GrayImage, places: readonly SteppedPlace[]): Ring
   for (let radius = LEAST_RADIUS_PX; radius <= largest; radius *= RADIUS_FACTOR) {
     for (const squeeze of SQUEEZES) {
       const shape = { along: (radius * Math.sqrt(squeeze)) / alongPx, down: radius / Math.sqrt(squeeze) / downPx };
-      const strength = mean(some.map((place) => ringStrength(image, place, shape)));
+      const strength = mean(some.map((spot) => ringStrength(image, spot, shape)));
       if (strength <= most) continue;
       most = strength;
       best = shape;

@@ -23,9 +23,9 @@ const view = fc.tuple(corner, corner, corner, corner).map((moved) =>
 type View = ReturnType<typeof fitHomography>;
 
 /** A group whose first ring stands at a column and row of the page, turned by so many radians about it. */
-const groupAt = (place: View, firstColumn: number, firstRow: number, rows: number, turn = 0): LatticeNode[] => {
+const groupAt = (view: View, firstColumn: number, firstRow: number, rows: number, turn = 0): LatticeNode[] => {
   const at = (column: number, row: number): Pair =>
-    place(
+    view(
       firstColumn + column * Math.cos(turn) - row * Math.sin(turn),
       firstRow + column * Math.sin(turn) + row * Math.cos(turn),
     );
@@ -55,10 +55,10 @@ const asSpots = (nodes: readonly LatticeNode[], group: number) =>
 describe('rings beside a sheet’s groups', () => {
   it('run on in its rows where they are a further group of it, in any perspective', () => {
     fc.assert(
-      fc.property(view, fc.integer({ min: 7, max: 13 }), (place, rows) => {
-        const own = groupAt(place, 2, 4, rows);
-        const further = groupAt(place, 12, 4, rows);
-        const rowAt = rowLinesOf([...asSpots(own, 0), ...asSpots(groupAt(place, 7, 4, rows), 1)], [rows, rows]);
+      fc.property(view, fc.integer({ min: 7, max: 13 }), (view, rows) => {
+        const own = groupAt(view, 2, 4, rows);
+        const further = groupAt(view, 12, 4, rows);
+        const rowAt = rowLinesOf([...asSpots(own, 0), ...asSpots(groupAt(view, 7, 4, rows), 1)], [rows, rows]);
         expect(linesInRows(further, rowAt)).toBe('along');
         expect(runsOn(further, rowLinesOfGroup(own))).toBe(true);
       }),
@@ -71,9 +71,9 @@ describe('rings beside a sheet’s groups', () => {
       fc.double({ min: -0.6, max: -0.12, noNaN: true }),
     );
     fc.assert(
-      fc.property(view, turns, (place, turn) => {
-        const rowAt = rowLinesOfGroup(groupAt(place, 2, 4, 10));
-        const other = groupAt(place, 14, 4, 10, turn);
+      fc.property(view, turns, (view, turn) => {
+        const rowAt = rowLinesOfGroup(groupAt(view, 2, 4, 10));
+        const other = groupAt(view, 14, 4, 10, turn);
         expect(linesInRows(other, rowAt)).toBeNull();
         expect(runsAlike(other, rowAt)).toBe(false);
       }),
@@ -82,10 +82,10 @@ describe('rings beside a sheet’s groups', () => {
 
   it('run as its rows, but not in them, where they begin at half a row’s height', () => {
     fc.assert(
-      fc.property(view, (place) => {
-        const rowAt = rowLinesOfGroup(groupAt(place, 2, 4, 10));
-        const slanted = groupAt(place, 12, 4.5, 10, 0.048);
-        expect(runsAlike(groupAt(place, 12, 4.5, 10), rowAt)).toBe(true);
+      fc.property(view, (view) => {
+        const rowAt = rowLinesOfGroup(groupAt(view, 2, 4, 10));
+        const slanted = groupAt(view, 12, 4.5, 10, 0.048);
+        expect(runsAlike(groupAt(view, 12, 4.5, 10), rowAt)).toBe(true);
         expect(runsOn(slanted, rowAt)).toBe(false);
       }),
     );
@@ -93,10 +93,10 @@ describe('rings beside a sheet’s groups', () => {
 
   it('are placed by groups of unequal height, whether they begin or end in one row', () => {
     fc.assert(
-      fc.property(view, fc.boolean(), (place, end) => {
-        const spots = [...asSpots(groupAt(place, 2, 4, 13), 0), ...asSpots(groupAt(place, 8, end ? 5 : 4, 12), 1)];
+      fc.property(view, fc.boolean(), (view, end) => {
+        const spots = [...asSpots(groupAt(view, 2, 4, 13), 0), ...asSpots(groupAt(view, 8, end ? 5 : 4, 12), 1)];
         const rowAt = rowLinesOf(spots, [13, 12]);
-        expect(linesInRows(groupAt(place, 14, 4, 13), rowAt)).toBe('along');
+        expect(linesInRows(groupAt(view, 14, 4, 13), rowAt)).toBe('along');
       }),
     );
   });

@@ -68,7 +68,7 @@ const slopeOf = (nodes: Nodes, rowAt: RowLines, step: (node: Nodes[number]) => V
   );
 
 /** How regularly rings lie among a sheet's rows, by their mean phase, and how far from the rows, from 0 to a half. */
-function placeAmong(nodes: Nodes, rowAt: RowLines): { readonly order: number; readonly off: number } {
+function positionAmong(nodes: Nodes, rowAt: RowLines): { readonly order: number; readonly off: number } {
   const phases = nodes.map(({ ring }) => 2 * Math.PI * rowAt(ring.x, ring.y));
   const mean = (part: (phase: number) => number) => phases.reduce((sum, phase) => sum + part(phase), 0) / phases.length;
   const [x, y] = [mean(Math.cos), mean(Math.sin)];
@@ -86,7 +86,7 @@ export const runsAlike = (nodes: Nodes, rowAt: RowLines): boolean =>
 /** True for rings that lie in the rows, as regularly as a slope of their lines lets them. */
 function lieInRows(nodes: Nodes, rowAt: RowLines, slope: number): boolean {
   if (!(slope <= MOST_SLOPE)) return false;
-  const { order, off } = placeAmong(nodes, rowAt);
+  const { order, off } = positionAmong(nodes, rowAt);
   return order >= LEAST_ORDER && (slope <= SMALL_SLOPE || off <= MOST_OFF);
 }
 

@@ -63,15 +63,15 @@ function axesAt(
 ): Axes {
   const outer = isAfter ? options - 1 : 0;
   const inner = isAfter ? options - 2 : 1;
-  const [x, y] = group.place(row, outer);
-  const [innerX, innerY] = group.place(row, inner);
+  const [x, y] = group.spotAt(row, outer);
+  const [innerX, innerY] = group.spotAt(row, inner);
   const above = Math.max(0, row - 1);
   const below = Math.min(group.rows - 1, row + 1);
-  const [aboveX, aboveY] = group.place(above, outer);
-  const [belowX, belowY] = group.place(below, outer);
+  const [aboveX, aboveY] = group.spotAt(above, outer);
+  const [belowX, belowY] = group.spotAt(below, outer);
   const rows = Math.max(1, below - above);
   const step = Math.hypot(x - innerX, y - innerY);
-  const [nextX, nextY] = neighbour?.place(Math.min(row, neighbour.rows - 1), isAfter ? 0 : options - 1) ?? [x, y];
+  const [nextX, nextY] = neighbour?.spotAt(Math.min(row, neighbour.rows - 1), isAfter ? 0 : options - 1) ?? [x, y];
   return {
     x,
     y,
@@ -118,7 +118,7 @@ function boxesBeside(
 }
 
 /** The boxes that a part of the print keeps. */
-function keptBoxes(boxes: readonly Box[], part: NumberPart): readonly Box[] {
+function retainedBoxes(boxes: readonly Box[], part: NumberPart): readonly Box[] {
   if (part === 'whole') return boxes;
   const tallest = Math.max(...boxes.map(({ top, bottom }) => bottom - top));
   const tall = boxes.filter(({ top, bottom }) => bottom - top >= tallest * TALL_SHARE);
@@ -170,13 +170,13 @@ function numbersBeside(
   const boxes = boxesBeside(axes, components, ringSize);
   const known: { readonly box: Box; readonly number: RowNumber | null }[] = [];
   return (part) => {
-    const kept = keptBoxes(boxes, part);
-    if (kept.length === 0) return null;
+    const retained = retainedBoxes(boxes, part);
+    if (retained.length === 0) return null;
     const box = {
-      near: Math.min(...kept.map((own) => own.near)),
-      far: Math.max(...kept.map((own) => own.far)),
-      top: Math.min(...kept.map((own) => own.top)),
-      bottom: Math.max(...kept.map((own) => own.bottom)),
+      near: Math.min(...retained.map((own) => own.near)),
+      far: Math.max(...retained.map((own) => own.far)),
+      top: Math.min(...retained.map((own) => own.top)),
+      bottom: Math.max(...retained.map((own) => own.bottom)),
     };
     const same = known.find(
       ({ box: own }) =>

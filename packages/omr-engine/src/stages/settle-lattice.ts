@@ -3,8 +3,8 @@ import { median } from '../core/statistics.ts';
 import type { KeyFit } from './fit-key-shape.ts';
 import { modelLattice } from './lattice-model.ts';
 import { HALF_LINE_PX } from './lattice-patch.ts';
-import { type RingShape, radiusOf, ringStrength, type SteppedPlace, shapeOf } from './ring-strength.ts';
-import { type GroupPlaces, steppedPlaces } from './settled-lines.ts';
+import { type RingShape, radiusOf, ringStrength, type SteppedSpot, shapeOf } from './ring-strength.ts';
+import { type GroupSpots, steppedSpots } from './settled-lines.ts';
 
 /** A ring is looked for within so many radii of its expected place, every so many px. */
 const REACH = 0.45;
@@ -14,13 +14,13 @@ const RING_SHARE = 0.4;
 const ROUNDS = 3;
 
 /** The place near an expected one where a ring is seen best. */
-function seenBest(image: GrayImage, place: SteppedPlace, shape: RingShape): SteppedPlace & { strength: number } {
-  const reach = Math.max(1, Math.round((radiusOf(place, shape) * REACH) / REACH_STEP_PX)) * REACH_STEP_PX;
-  let best = { ...place, strength: Number.NEGATIVE_INFINITY };
+function seenBest(image: GrayImage, spot: SteppedSpot, shape: RingShape): SteppedSpot & { strength: number } {
+  const reach = Math.max(1, Math.round((radiusOf(spot, shape) * REACH) / REACH_STEP_PX)) * REACH_STEP_PX;
+  let best = { ...spot, strength: Number.NEGATIVE_INFINITY };
   for (let dy = -reach; dy <= reach; dy += REACH_STEP_PX) {
     for (let dx = -reach; dx <= reach; dx += REACH_STEP_PX) {
       if (dx * dx + dy * dy > reach * reach) continue;
-      const moved = { ...place, x: place.x + dx, y: place.y + dy };
+      const moved = { ...spot, x: spot.x + dx, y: spot.y + dy };
       const strength = ringStrength(image, moved, shape);
       if (strength > best.strength) best = { ...moved, strength };
     }
@@ -31,16 +31,16 @@ function seenBest(image: GrayImage, place: SteppedPlace, shape: RingShape): Step
 /** A lattice settled on the image, with what its rings look like there. */
 export interface SettledLattice {
   readonly fit: KeyFit;
-  readonly groups: readonly GroupPlaces[];
+  readonly groups: readonly GroupSpots[];
   readonly shape: RingShape;
   /** Mean strength of its rings, gray levels. */
   readonly strength: number;
 }
 
 /** A place's ring where it is seen best, as a node of a lattice. */
-function nodeAt(image: GrayImage, place: SteppedPlace, shape: RingShape, row: number, column: number) {
-  const { x, y, strength } = seenBest(image, place, shape);
-  const { along, down } = place;
+function nodeAt(image: GrayImage, spot: SteppedSpot, shape: RingShape, row: number, column: number) {
+  const { x, y, strength } = seenBest(image, spot, shape);
+  const { along, down } = spot;
   const width = 2 * Math.hypot(along[0] * shape.along, down[0] * shape.down) + 2 * HALF_LINE_PX;
   const height = 2 * Math.hypot(along[1] * shape.along, down[1] * shape.down) + 2 * HALF_LINE_PX;
   return { row, column, ring: { x, y, width, height, size: (width + height) / 2 }, along, down, strength };
@@ -54,15 +54,15 @@ function nodeAt(image: GrayImage, place: SteppedPlace, shape: RingShape, row: nu
 export function settleLattice(image: GrayImage, rough: KeyFit, options: number): SettledLattice {
   let fit = rough;
   for (let round = 0; ; round++) {
-    const groups = modelLattice(fit, options).groups.map((group) => steppedPlaces(group.rows, options, group.place));
-    const places = groups.flat(2);
-    const shape = shapeOf(image, places);
+    const groups = modelLattice(fit, options).groups.map((group) => steppedSpots(group.rows, options, group.spotAt));
+    const spots = groups.flat(2);
+    const shape = shapeOf(image, spots);
     if (round === ROUNDS) {
-      const strength = places.reduce((sum, place) => sum + ringStrength(image, place, shape), 0) / places.length;
+      const strength = spots.reduce((sum, spot) => sum + ringStrength(image, spot, shape), 0) / spots.length;
       return { fit, groups, shape, strength };
     }
     const nodes = groups.map((rows) =>
-      rows.flatMap((line, row) => line.map((place, column) => nodeAt(image, place, shape, row, column))),
+      rows.flatMap((line, row) => line.map((spot, column) => nodeAt(image, spot, shape, row, column))),
     );
     const least = RING_SHARE * median(nodes.flat().map(({ strength }) => strength));
     const settled = nodes.map((own, at) => {

@@ -12,12 +12,12 @@ export interface BubblePatch {
 /** Where paper is looked at, in radii of the ring, and in how many directions. */
 const PAPER_RADII = [1.35, 1.55, 1.75] as const;
 const DIRECTIONS = 36;
-const places = Float64Array.from(
+const points = Float64Array.from(
   Array.from({ length: DIRECTIONS }, (_, i) => (i * 2 * Math.PI) / DIRECTIONS).flatMap((angle) =>
     PAPER_RADII.flatMap((radii) => [radii * Math.cos(angle), radii * Math.sin(angle)]),
   ),
 );
-const PLACES = places.length / 2;
+const POINTS = points.length / 2;
 /** Of the levels by brightness, those that stand for the two sides: alike, no edge is sought. */
 const DARK_SIDE = 0.15;
 const BRIGHT_SIDE = 0.85;
@@ -82,7 +82,7 @@ function withLevels(levels: Levels, { angle, at, halfWidth }: Trial): Edge {
   for (let i = 0; i < levels.length; i++) {
     const level = levels[i]!;
     if (Number.isNaN(level)) continue;
-    const light = lightAt(places[2 * i]! * cos + places[2 * i + 1]! * sin - at, halfWidth);
+    const light = lightAt(points[2 * i]! * cos + points[2 * i + 1]! * sin - at, halfWidth);
     count++;
     sumLight += light;
     sumLevel += level;
@@ -131,19 +131,19 @@ function varianceOf(levels: Levels): number {
 
 /** The edge of a shadow that the paper around a ring shows; null where there is none or it is not plain. */
 function edgeAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot): Edge | null {
-  const levels = Float64Array.from({ length: PLACES }, (_, i) =>
-    sampleBilinear(image, x + places[2 * i]! * radiusX, y + places[2 * i + 1]! * radiusY),
+  const levels = Float64Array.from({ length: POINTS }, (_, i) =>
+    sampleBilinear(image, x + points[2 * i]! * radiusX, y + points[2 * i + 1]! * radiusY),
   );
   if (quantile(levels, DARK_SIDE) > MOST_LIGHT * quantile(levels, BRIGHT_SIDE)) return null;
   const first = fineEdge(levels, coarseEdge(levels));
   const paper = paperUnder(first);
-  const kept = levels.map((level, i) =>
-    Math.abs(level - paper(places[2 * i]!, places[2 * i + 1]!)) < STRAY * first.bright ? level : Number.NaN,
+  const retained = levels.map((level, i) =>
+    Math.abs(level - paper(points[2 * i]!, points[2 * i + 1]!)) < STRAY * first.bright ? level : Number.NaN,
   );
-  if (kept.filter(Number.isNaN).length > PLACES * MOST_STRAY) return null;
-  const edge = fineEdge(kept, first);
+  if (retained.filter(Number.isNaN).length > POINTS * MOST_STRAY) return null;
+  const edge = fineEdge(retained, first);
   const light = edge.dark / edge.bright;
-  return edge.error < UNEXPLAINED * varianceOf(kept) && light <= MOST_LIGHT && light >= LEAST_LIGHT ? edge : null;
+  return edge.error < UNEXPLAINED * varianceOf(retained) && light <= MOST_LIGHT && light >= LEAST_LIGHT ? edge : null;
 }
 
 /** True where the whole of a bubble's line is seen. */

@@ -7,7 +7,7 @@ export interface SheetBend {
   /** A bubble's ring, seen at a place of the image, as what the bend is fitted to. */
   sample(bubble: SheetBubble, x: number, y: number): SurfacePoint;
   /** The page bent as the samples say, and their median distance from that, px. */
-  fit(samples: readonly SurfacePoint[], polynomial: typeof cubic): { place: PlaneMap; residual: number };
+  fit(samples: readonly SurfacePoint[], polynomial: typeof cubic): { toPhoto: PlaneMap; residual: number };
 }
 
 /** @param flat The page by its markers alone. */
@@ -21,12 +21,12 @@ export function sheetBend(layout: SheetLayout, flat: PlaneMap): SheetBend {
     },
     fit: (samples, polynomial) => {
       const bend = fitPointSurface(samples, polynomial);
-      const place: PlaneMap = (xMm, yMm) => {
+      const toPhoto: PlaneMap = (xMm, yMm) => {
         const [x, y] = flat(xMm, yMm);
         const [dx, dy] = bend.at(toUnitX(xMm), toUnitY(yMm));
         return [x + dx, y + dy];
       };
-      return { place, residual: bend.residual };
+      return { toPhoto, residual: bend.residual };
     },
   };
 }

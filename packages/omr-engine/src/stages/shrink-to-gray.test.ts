@@ -6,13 +6,13 @@ import { shrinkToGray } from './shrink-to-gray.ts';
 it('any part of a photo, at any scale, is the mean luma of its pixels', () => {
   const scale = fc.integer({ min: 1, max: 6 });
   const side = fc.integer({ min: 24, max: 61 });
-  const place = fc.integer({ min: 0, max: 23 });
+  const cell = fc.integer({ min: 0, max: 23 });
   fc.assert(
     fc.property(
       scale,
       side,
       side,
-      fc.option(fc.tuple(place, place, side, side)),
+      fc.option(fc.tuple(cell, cell, side, side)),
       fc.integer(),
       (by, width, height, part, seed) => {
         const pixels = new Uint8ClampedArray(width * height * 4);

@@ -1,4 +1,4 @@
-import { type RefusalCode, readAloud } from '../../src/index.ts';
+import { type RecordingFailureCode, readAloud } from '../../src/index.ts';
 import { decodeAudio } from '../../src/node.ts';
 import { Random } from '../../test-kit/random.ts';
 import { addNoise, amplify } from '../../test-kit/spoil.ts';
@@ -10,7 +10,11 @@ import type { ScoreRow } from '../score-row.ts';
 const RATE = 16_000;
 
 /** What must be refused, and with which code. */
-function badInputs(speech: Float32Array, rate: number, text: string): readonly [string, Uint8Array, RefusalCode][] {
+function badInputs(
+  speech: Float32Array,
+  rate: number,
+  text: string,
+): readonly [string, Uint8Array, RecordingFailureCode][] {
   const wav = writeWav(speech, rate);
   const mp3 = writeMp3(speech, 44_100, 64);
   const nothing = new Float32Array(RATE * 10);

@@ -3,7 +3,7 @@ import { mean } from '../../src/core/statistics.ts';
 import { listen, type ReadingEvaluation, toRecording } from '../../src/index.ts';
 import { addVoices, phoneBand, raisePitch, reverb, tempo } from '../../test-kit/channel.ts';
 import { addUnread, type EditKind, editKinds } from '../../test-kit/edit-text.ts';
-import { PEOPLE_RATE, type PersonReading, reportPeople, strangers, tuningPeople } from '../../test-kit/people.ts';
+import { otherReaders, PEOPLE_RATE, type PersonReading, reportPeople, tuningPeople } from '../../test-kit/people.ts';
 import { tokensOf } from '../../test-kit/reading-plan.ts';
 import { type BenchContext, evaluateSamples } from '../bench-context.ts';
 import { detection, type Figure, type ScoreRow } from '../score-row.ts';
@@ -33,7 +33,7 @@ const LEAST_ACCEPTED: Partial<Record<ChannelName, number>> = {
   slow08: 0.7,
   fast12: 0.7,
 };
-const MOST_TOLD_AS_OTHER = 0.03;
+const MOST_TAKEN_AS_OTHER = 0.03;
 const MOST_INVENTED: Partial<Record<ChannelName, number>> = { clean: 0.04, phone: 0.08 };
 const LEAST_F1: Record<EditKind, number> = { words: 0.7, clauses: 0.85, tail: 0.92 };
 /** Texts of others that each reading is compared with. */
@@ -51,7 +51,7 @@ function spokenSeconds(samples: Float32Array): number {
 
 /** Each reading with its own text through each channel: what is accepted, and which words are invented to be missing. */
 async function ownTexts(set: string, people: readonly PersonReading[], context: BenchContext): Promise<ScoreRow> {
-  const others = (await strangers()).map(({ samples }) => samples);
+  const others = (await otherReaders()).map(({ samples }) => samples);
   const figures: Record<string, Figure> = {};
   const remarks: string[] = [];
   let [otherText, judged] = [0, 0];
@@ -91,7 +91,7 @@ async function ownTexts(set: string, people: readonly PersonReading[], context: 
       figures.wordsAMinuteError = { value: mean(rates), bar: { most: 0.05 } };
     }
   }
-  figures.toldAsOther = { value: otherText / judged, bar: { most: MOST_TOLD_AS_OTHER } };
+  figures.toldAsOther = { value: otherText / judged, bar: { most: MOST_TAKEN_AS_OTHER } };
   return { set, recordings: people.length * Object.keys(channels).length, figures, remarks };
 }
 
@@ -115,9 +115,9 @@ async function unreadWords(
         const edited = addUnread(text!, kind, source, context.random);
         const missing = missingWords(await evaluateSamples(samples, PEOPLE_RATE, edited.text, context));
         const right = countOf(missing.map((isMissing, w) => isMissing && edited.added[w]!));
-        const [told, added] = [countOf(missing), countOf(edited.added)];
-        [hits, found, present] = [hits + right, found + told, present + added];
-        remarks.push(`${kind} ${name}: ${right} of ${added}, ${told} found`);
+        const [counted, added] = [countOf(missing), countOf(edited.added)];
+        [hits, found, present] = [hits + right, found + counted, present + added];
+        remarks.push(`${kind} ${name}: ${right} of ${added}, ${counted} found`);
       }
     }
     const { f1, precision, recall } = detection(hits, found, present);
@@ -130,7 +130,7 @@ async function unreadWords(
 
 /** Every person against texts that they did not read. */
 export async function peopleOthersSet(context: BenchContext): Promise<ScoreRow> {
-  const readers = [...(await tuningPeople()), ...(await reportPeople()), ...(await strangers())];
+  const readers = [...(await tuningPeople()), ...(await reportPeople()), ...(await otherReaders())];
   const texts = context.texts.map((text) => text.split(/\s+/).slice(0, 40).join(' '));
   const remarks: string[] = [];
   let [accepted, pairs, greatest] = [0, 0, -1];

@@ -96,14 +96,14 @@ export function observe(pupil: PupilFrames, reference: Reference, warp: number, 
 }
 
 /** Keeps the smallest values met, in order. */
-function keepSmallest(kept: Float32Array, value: number): void {
-  let at = kept.length - 1;
-  if (value >= kept[at]!) return;
-  while (at > 0 && kept[at - 1]! > value) {
-    kept[at] = kept[at - 1]!;
+function keepSmallest(smallest: Float32Array, value: number): void {
+  let at = smallest.length - 1;
+  if (value >= smallest[at]!) return;
+  while (at > 0 && smallest[at - 1]! > value) {
+    smallest[at] = smallest[at - 1]!;
     at--;
   }
-  kept[at] = value;
+  smallest[at] = value;
 }
 
 /** Distances that chance gives: their mean as the unit, and for each frame that of a passing likeness. */

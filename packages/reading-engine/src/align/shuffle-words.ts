@@ -22,10 +22,10 @@ export function shuffleWords(observation: Observation, seed: number): Observatio
     [order[i], order[other]] = [order[other]!, order[i]!];
   }
   const reference = new Float64Array(rows.length);
-  const places = new Int32Array(firsts.length);
-  for (const [place, w] of order.entries()) {
-    reference.set(rows.subarray(firsts[w]! * WIDTH, firsts[w + 1]! * WIDTH), places[place]! * WIDTH);
-    places[place + 1] = places[place]! + firsts[w + 1]! - firsts[w]!;
+  const positions = new Int32Array(firsts.length);
+  for (const [position, w] of order.entries()) {
+    reference.set(rows.subarray(firsts[w]! * WIDTH, firsts[w + 1]! * WIDTH), positions[position]! * WIDTH);
+    positions[position + 1] = positions[position]! + firsts[w + 1]! - firsts[w]!;
   }
-  return { ...observation, reference, firsts: places };
+  return { ...observation, reference, firsts: positions };
 }

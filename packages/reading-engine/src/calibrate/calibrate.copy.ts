@@ -22,7 +22,7 @@ export const calibrateCopy = {
   noFolder: 'Falta a pasta com as gravações.',
   unreadable: (what: string) => `Não foi possível ler ${what}.`,
   unwritable: (what: string) => `A calibração não pôde ser escrita em ${what}.`,
-  fault: (name: string, why: string) => `${name}: ${why} Fica de fora.`,
+  skipped: (name: string, why: string) => `${name}: ${why} Fica de fora.`,
   noSound: 'Falta a gravação.',
   noText: 'Falta o texto.',
   noTruth: 'Falta o arquivo .json com as marcas do professor.',
@@ -30,7 +30,7 @@ export const calibrateCopy = {
   otherWords: (marks: number, words: number) => `As marcas são de ${marks} palavras e o texto tem ${words}.`,
   noMargin: 'A gravação não pôde ser comparada com o texto (ruído demais ou sem sintetizador).',
   progress: (done: number, total: number) => `${done} de ${total} comparações`,
-  refusals: {
+  failures: {
     'few-readings': `São poucas leituras: a calibração precisa de ${leastReadings} ou mais. Os limites em uso continuam.`,
     'few-pupils': `São poucos alunos: a calibração precisa de ${leastPupils} ou mais. Os limites em uso continuam.`,
     'few-pairs':

@@ -44,14 +44,14 @@ export function chooseMargins({ own, other, pupils }: SeenMargins): ChosenMargin
   if (own.length < leastReadings) return refuse('few-readings');
   if (pupils !== null && pupils < leastPupils) return refuse('few-pupils');
   if (other.length < LEAST_PAIRS) return refuse('few-pairs');
-  const { other_text: refusal, inconclusive: acceptance } = marginBounds;
+  const { other_text: otherText, inconclusive: acceptance } = marginBounds;
   const highest = Math.max(...other);
   const gap = deviation(other) * Math.max(0, reachOf(FORESEEN_PAIRS) - reachOf(other.length));
   const inconclusive = Math.max(acceptance.least, up(highest + Math.max(LEAST_GAP, gap)));
   if (inconclusive > acceptance.most) return refuse('others-alike');
   const sorted = Float64Array.from(own).sort();
   const bearable = down(sorted[Math.floor(OWN_REFUSED * own.length)]!);
-  if (bearable < refusal.least) return refuse('own-unclear');
-  const other_text = Math.min(bearable, Math.max(refusal.least, down(highest)), refusal.most);
+  if (bearable < otherText.least) return refuse('own-unclear');
+  const other_text = Math.min(bearable, Math.max(otherText.least, down(highest)), otherText.most);
   return { ok: true, margins: { other_text, inconclusive } };
 }

@@ -25,14 +25,14 @@ const meanOf = (values: readonly number[]): number | null => (values.length === 
 
 /** Compares what is said of words and figures with the ear. Words after the reading's end say nothing. */
 export function compareWithEar(readings: readonly HeardByBoth[]): EarComparison {
-  let [told, skipped, both] = [0, 0, 0];
+  let [verdicts, skipped, both] = [0, 0, 0];
   const [rates, accuracies]: [number[], number[]] = [[], []];
   for (const { evaluation, ear } of readings) {
     const figures = earFigures(ear);
     for (const [w, mark] of ear.words.entries()) {
       const status = evaluation.alignment?.words[w]?.status;
       if (mark === null || status === undefined) continue;
-      if (status === 'missing') told++;
+      if (status === 'missing') verdicts++;
       if (mark === 'skipped') skipped++;
       if (status === 'missing' && mark === 'skipped') both++;
     }
@@ -44,7 +44,7 @@ export function compareWithEar(readings: readonly HeardByBoth[]): EarComparison 
     if (accuracy !== null) accuracies.push(Math.abs(accuracy - figures.accuracy_percent));
   }
   return {
-    precision: share(both, told),
+    precision: share(both, verdicts),
     recall: share(both, skipped),
     rateError: meanOf(rates),
     accuracyError: meanOf(accuracies),

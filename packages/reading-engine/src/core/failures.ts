@@ -3,7 +3,7 @@
  * than its own header says, or cut inside a frame or page. `too-long`: over 10 minutes, found before decoding. `silence`: nothing above
  * −65 dBFS. `no-speech`: steady noise alone. `too-short`: under 3 s of speech.
  */
-export type RefusalCode =
+export type RecordingFailureCode =
   | 'file-not-found'
   | 'empty-file'
   | 'not-audio'
@@ -21,15 +21,15 @@ export type RefusalCode =
  */
 export type ReservationCode = 'too-noisy' | 'text-mismatch' | 'text-inconclusive' | 'no-reference';
 
-/** A refusal as a value; its Portuguese message is in `refusalMessages`. */
-export interface Refusal {
+/** A refusal as a value; its Portuguese message is in `failureMessages`. */
+export interface RecordingFailure {
   readonly ok: false;
-  readonly code: RefusalCode;
+  readonly code: RecordingFailureCode;
   readonly message: string;
 }
 
 /** What a person reads when a recording was refused: what happened and what to do. */
-export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
+export const failureMessages: Readonly<Record<RecordingFailureCode, string>> = {
   'file-not-found': 'O arquivo não foi encontrado.',
   'empty-file': 'O arquivo está vazio. Envie a gravação de novo.',
   'not-audio': 'O arquivo não é um áudio que se possa abrir. Envie MP3, WAV, M4A ou OGG.',
@@ -41,4 +41,8 @@ export const refusalMessages: Readonly<Record<RefusalCode, string>> = {
   'no-speech': 'Nenhuma fala foi encontrada, só ruído. Grave em um lugar mais silencioso.',
 };
 
-export const refuse = (code: RefusalCode): Refusal => ({ ok: false, code, message: refusalMessages[code] });
+export const refuse = (code: RecordingFailureCode): RecordingFailure => ({
+  ok: false,
+  code,
+  message: failureMessages[code],
+});

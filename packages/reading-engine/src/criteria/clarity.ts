@@ -1,7 +1,7 @@
 import { type Cutoffs, onScale } from '../core/cutoffs.ts';
 import type { CriterionEvaluation } from '../core/evaluation.ts';
 import type { Heard } from '../stages/listen.ts';
-import { judged, standingOf } from './judged.ts';
+import { judged, ratingOf } from './judged.ts';
 import { feedback } from './reading.copy.ts';
 
 /** From this on a teacher hears it, %. */
@@ -11,6 +11,6 @@ const AUDIBLE_CLIPPING = 0.1;
 export function judgeClarity({ level, clippedShare }: Heard, cutoffs: Cutoffs): CriterionEvaluation {
   const clipped = clippedShare * 100;
   const score = Math.min(onScale(level.snrDb, cutoffs.snrDb), onScale(clipped, cutoffs.clippedPercent));
-  const said = feedback.clarity(standingOf(onScale(level.snrDb, cutoffs.snrDb)), { snrDb: level.snrDb });
+  const said = feedback.clarity(ratingOf(onScale(level.snrDb, cutoffs.snrDb)), { snrDb: level.snrDb });
   return judged(score, clipped >= AUDIBLE_CLIPPING ? said + feedback.clipped(clipped) : said);
 }

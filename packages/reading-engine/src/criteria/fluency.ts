@@ -1,6 +1,6 @@
 import { type Cutoffs, onScale } from '../core/cutoffs.ts';
 import type { CriterionEvaluation } from '../core/evaluation.ts';
-import { judged, standingOf, unjudged } from './judged.ts';
+import { judged, ratingOf, unjudged } from './judged.ts';
 import { feedback, unjudgedReasons } from './reading.copy.ts';
 import type { Rhythm } from './rhythm.ts';
 
@@ -19,8 +19,8 @@ export function judgeFluency(
   const scored = (value: number) => RATE_SHARE * value + (1 - RATE_SHARE) * runs;
   if ('wordsPerMinute' in rate) {
     const score = scored(onScale(rate.wordsPerMinute, cutoffs.wordsCorrectPerMinute));
-    return judged(score, feedback.fluency(standingOf(score), { ...rate, perRun }));
+    return judged(score, feedback.fluency(ratingOf(score), { ...rate, perRun }));
   }
   const score = scored(onScale(rate.syllablesPerMinute, cutoffs.syllablesPerMinute));
-  return judged(score, feedback.fluencyWithoutText(standingOf(score), { ...rate, perRun }));
+  return judged(score, feedback.fluencyWithoutText(ratingOf(score), { ...rate, perRun }));
 }

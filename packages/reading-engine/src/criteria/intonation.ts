@@ -3,7 +3,7 @@ import type { CriterionEvaluation } from '../core/evaluation.ts';
 import { frameAt, type Span } from '../core/frames.ts';
 import { mean, median, quantile } from '../core/statistics.ts';
 import { semitones } from '../stages/track-pitch.ts';
-import { judged, standingOf, unjudged } from './judged.ts';
+import { judged, ratingOf, unjudged } from './judged.ts';
 import { feedback, unjudgedReasons } from './reading.copy.ts';
 
 /** Fewer voiced frames do not show how a voice moves: 1.5 s. */
@@ -69,5 +69,5 @@ export function judgeIntonation(intonation: Intonation | null, cutoffs: Cutoffs)
   const share = intonation.finalMovementShare;
   const score =
     share === null ? spread : SPREAD_SHARE * spread + (1 - SPREAD_SHARE) * onScale(share, cutoffs.finalMovementShare);
-  return judged(score, feedback.intonation(standingOf(score), { spread: intonation.spreadSemitones }));
+  return judged(score, feedback.intonation(ratingOf(score), { spread: intonation.spreadSemitones }));
 }

@@ -8,6 +8,6 @@ export const judged = (score: number, feedback: string): CriterionEvaluation => 
 export const unjudged = (feedback: string): CriterionEvaluation => ({ score: null, feedback });
 
 /** How good a score is, for the choice of words. */
-export type Standing = 'good' | 'fair' | 'poor';
+export type Rating = 'good' | 'fair' | 'poor';
 
-export const standingOf = (score: number): Standing => (score >= 7.5 ? 'good' : score >= 5 ? 'fair' : 'poor');
+export const ratingOf = (score: number): Rating => (score >= 7.5 ? 'good' : score >= 5 ? 'fair' : 'poor');

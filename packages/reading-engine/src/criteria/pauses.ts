@@ -1,7 +1,7 @@
 import type { CriterionEvaluation, ReadingPause } from '../core/evaluation.ts';
 import type { Pause } from '../stages/find-pauses.ts';
 import type { TextWord } from '../text/words.ts';
-import { judged, standingOf, unjudged } from './judged.ts';
+import { judged, ratingOf, unjudged } from './judged.ts';
 import { feedback, unjudgedReasons } from './reading.copy.ts';
 
 /** A comma without a pause is half as bad as a full stop without one. */
@@ -27,7 +27,7 @@ function asksForPause(from: number, words: readonly TextWord[], times: WordTimes
 }
 
 /** Places the pauses between the text's words. */
-export function placePauses(pauses: readonly Pause[], words: readonly TextWord[], times: WordTimes): ReadingPause[] {
+export function assignPauses(pauses: readonly Pause[], words: readonly TextWord[], times: WordTimes): ReadingPause[] {
   return pauses.map(({ startS, endS }) => {
     const before = wordBefore((startS + endS) / 2, times);
     return {
@@ -56,11 +56,11 @@ export function judgePauses(
   );
   if (asked.length === 0) return unjudged(unjudgedReasons.noPunctuation);
   const pausedAfter = new Set(breaths.map(({ after_word }) => after_word));
-  const kept = asked.filter(({ w }) => pausedAfter.has(w));
+  const paused = asked.filter(({ w }) => pausedAfter.has(w));
   const weigh = (breaks: typeof asked) => breaks.reduce((total, { breakAfter }) => total + WEIGHTS[breakAfter], 0);
   const misplaced = pauses.filter(({ at_punctuation }) => at_punctuation === false).length;
-  const recall = weigh(kept) / weigh(asked);
-  const precision = kept.length === 0 ? 0 : kept.length / (kept.length + misplaced);
+  const recall = weigh(paused) / weigh(asked);
+  const precision = paused.length === 0 ? 0 : paused.length / (paused.length + misplaced);
   const score = recall + precision === 0 ? 0 : (20 * recall * precision) / (recall + precision);
-  return judged(score, feedback.pauses(standingOf(score), { kept: kept.length, asked: asked.length, misplaced }));
+  return judged(score, feedback.pauses(ratingOf(score), { paused: paused.length, asked: asked.length, misplaced }));
 }

@@ -1,17 +1,17 @@
 import type { ReadingCriterion } from '@caderneta/contract';
 import type { ReservationCode } from '../core/failures.ts';
-import type { Standing } from './judged.ts';
+import type { Rating } from './judged.ts';
 
 const decimal = (value: number, digits = 1): string =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const whole = (value: number): string => decimal(value, 0);
 const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 
-type Worded<Facts> = (standing: Standing, facts: Facts) => string;
+type Worded<Facts> = (rating: Rating, facts: Facts) => string;
 const worded =
-  <Facts>(say: Record<Standing, (facts: Facts) => string>): Worded<Facts> =>
-  (standing, facts) =>
-    say[standing](facts);
+  <Facts>(say: Record<Rating, (facts: Facts) => string>): Worded<Facts> =>
+  (rating, facts) =>
+    say[rating](facts);
 
 /** What is said of each criterion, with the figures that it rests on. */
 export const feedback = {
@@ -42,12 +42,12 @@ export const feedback = {
     fair: ({ spread }) => `Alguma variação na voz: ${decimal(spread)} semitons.`,
     poor: ({ spread }) => `Voz quase sem variação: ${decimal(spread)} semitons.`,
   }),
-  pauses: worded<{ kept: number; asked: number; misplaced: number }>({
-    good: ({ kept, asked }) => `Pausas de acordo com a pontuação: ${kept} de ${asked}.`,
-    fair: ({ kept, asked, misplaced }) =>
-      `Pausas em ${kept} de ${count(asked, 'sinal', 'sinais')} de pontuação e ${count(misplaced, 'fora', 'fora')} de lugar.`,
-    poor: ({ kept, asked, misplaced }) =>
-      `Pausas pouco ligadas à pontuação: ${kept} de ${asked}, e ${misplaced} fora de lugar.`,
+  pauses: worded<{ paused: number; asked: number; misplaced: number }>({
+    good: ({ paused, asked }) => `Pausas de acordo com a pontuação: ${paused} de ${asked}.`,
+    fair: ({ paused, asked, misplaced }) =>
+      `Pausas em ${paused} de ${count(asked, 'sinal', 'sinais')} de pontuação e ${count(misplaced, 'fora', 'fora')} de lugar.`,
+    poor: ({ paused, asked, misplaced }) =>
+      `Pausas pouco ligadas à pontuação: ${paused} de ${asked}, e ${misplaced} fora de lugar.`,
   }),
   rhythm: worded<{ perRun: number }>({
     good: ({ perRun }) => `Ritmo contínuo: ${decimal(perRun)} sílabas entre um silêncio e outro.`,

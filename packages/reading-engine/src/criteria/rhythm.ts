@@ -2,7 +2,7 @@ import { type Cutoffs, onScale } from '../core/cutoffs.ts';
 import type { CriterionEvaluation } from '../core/evaluation.ts';
 import { deviation, mean } from '../core/statistics.ts';
 import type { Run } from '../stages/find-runs.ts';
-import { judged, standingOf, unjudged } from './judged.ts';
+import { judged, ratingOf, unjudged } from './judged.ts';
 import { feedback, unjudgedReasons } from './reading.copy.ts';
 
 /** Fewer syllables have no rhythm. */
@@ -36,5 +36,5 @@ export function judgeRhythm(rhythm: Rhythm | null, cutoffs: Cutoffs): CriterionE
   const evenness = onScale(rhythm.variation, cutoffs.syllableVariation);
   // Words said one by one are even within themselves: evenness cannot make up for short runs.
   const score = RUNS_SHARE * runs + (1 - RUNS_SHARE) * Math.min(evenness, runs + 2);
-  return judged(score, feedback.rhythm(standingOf(score), { perRun: rhythm.syllablesPerRun }));
+  return judged(score, feedback.rhythm(ratingOf(score), { perRun: rhythm.syllablesPerRun }));
 }

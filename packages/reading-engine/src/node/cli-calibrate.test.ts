@@ -71,7 +71,7 @@ it('tells by name what is wrong with a reading, and takes the others', async () 
   await put('calibration.json', '{}');
   const found = await readTruthFolder(folder);
   expect(found?.readings.map(({ name }) => name)).toEqual(['barco', 'formiga']);
-  expect(found?.faults).toEqual([
+  expect(found?.errors).toEqual([
     { name: 'curto', why: copy.otherWords(12, 2) },
     { name: 'sem-marcas', why: copy.noTruth },
     { name: 'sem-som', why: copy.noSound },
@@ -89,7 +89,7 @@ it('judges own and other texts, and goes on past a damaged recording', async () 
   const espeak = openEspeak();
   const judged = await judgeTruths(readings, espeak.speak);
   espeak.close();
-  expect(judged.faults.map(({ name }) => name)).toEqual(['avariado']);
+  expect(judged.errors.map(({ name }) => name)).toEqual(['avariado']);
   expect([judged.own.length, judged.other.length, judged.pupils]).toEqual([2, 2, 1]);
   expect(Math.min(...judged.own)).toBeGreaterThan(Math.max(...judged.other));
   expect(judged.heard[0]?.evaluation.alignment?.words_read).toBe(12);
@@ -98,7 +98,7 @@ it('judges own and other texts, and goes on past a damaged recording', async () 
 it('leaves everything as it is with too few readings', async () => {
   const out = path.join(folder, 'saida.json');
   expect(await runCalibrate([folder, '--out', out])).toBe(1);
-  expect(lines.err.join('\n')).toContain(copy.refusals['few-readings']);
+  expect(lines.err.join('\n')).toContain(copy.failures['few-readings']);
   await expect(readFile(out)).rejects.toThrow();
 });
 
@@ -108,7 +108,7 @@ it('says what changes and writes what a network’s settings take', async () => 
     other: Array.from({ length: 100 }, (_, index) => (index % 7) / 200),
     pupils: 12,
     heard: [],
-    faults: [],
+    errors: [],
   };
   const truths = await import('./judge-truths.ts');
   vi.spyOn(truths, 'judgeTruths').mockResolvedValue(judged);

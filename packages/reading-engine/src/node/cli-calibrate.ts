@@ -78,10 +78,10 @@ export async function runCalibrate(args: string[], now: Date = new Date()): Prom
   const judged = await judgeTruths(found.readings, espeak.speak, onProgress);
   espeak.close();
   if (process.stderr.isTTY) process.stderr.write('\n');
-  for (const { name, why } of [...found.faults, ...judged.faults]) console.error(copy.fault(name, why));
+  for (const { name, why } of [...found.errors, ...judged.errors]) console.error(copy.skipped(name, why));
   const chosen = chooseMargins(judged);
   if (!chosen.ok) {
-    console.error(copy.refusals[chosen.reason]);
+    console.error(copy.failures[chosen.reason]);
     return 1;
   }
   tell(judged, before, chosen.margins);

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../core/failures.ts';
+import { type RecordingFailure, refuse } from '../core/failures.ts';
 import type { Recording, Sound } from '../core/recording.ts';
 import { toRecording } from '../stages/resample.ts';
 import { audioType } from './audio-type.ts';
@@ -7,7 +7,7 @@ import { decodeOgg } from './decode-ogg.ts';
 import { decodeWithFfmpeg } from './decode-with-ffmpeg.ts';
 import { readWav } from './read-wav.ts';
 
-async function decodeSound(bytes: Uint8Array): Promise<Sound | Refusal> {
+async function decodeSound(bytes: Uint8Array): Promise<Sound | RecordingFailure> {
   if (bytes.length === 0) return refuse('empty-file');
   switch (audioType(bytes)) {
     case 'wav':
@@ -26,7 +26,7 @@ async function decodeSound(bytes: Uint8Array): Promise<Sound | Refusal> {
 }
 
 /** A decoded recording, or why there is none. */
-export type Decoded = { readonly ok: true; readonly recording: Recording } | Refusal;
+export type Decoded = { readonly ok: true; readonly recording: Recording } | RecordingFailure;
 
 /**
  * Decodes an audio file to 16 kHz mono. The format is found from the bytes: WAV, MP3, Ogg with Opus or Vorbis by itself, anything

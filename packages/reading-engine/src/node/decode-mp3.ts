@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Refusal, refuse } from '../core/failures.ts';
+import { type RecordingFailure, refuse } from '../core/failures.ts';
 import type { Sound } from '../core/recording.ts';
 import { LONGEST_RECORDING_S } from './limits.ts';
 import { walkMp3 } from './mp3-frames.ts';
@@ -53,7 +53,7 @@ function joined(chunks: readonly Float32Array[]): Float32Array {
 }
 
 /** Decodes an MP3 file (minimp3, compiled to WebAssembly). */
-export async function decodeMp3(bytes: Uint8Array): Promise<Sound | Refusal> {
+export async function decodeMp3(bytes: Uint8Array): Promise<Sound | RecordingFailure> {
   const walked = walkMp3(bytes);
   if (walked.frames < LEAST_FRAMES) return refuse(walked.isCut ? 'damaged-audio' : 'not-audio');
   if (walked.isCut) return refuse('damaged-audio');

@@ -1,6 +1,6 @@
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
 import { OggOpusDecoder } from 'ogg-opus-decoder';
-import { type Refusal, refuse } from '../core/failures.ts';
+import { type RecordingFailure, refuse } from '../core/failures.ts';
 import { isUsualRate, type Sound } from '../core/recording.ts';
 import { LONGEST_RECORDING_S } from './limits.ts';
 
@@ -39,7 +39,7 @@ function vorbisRate(bytes: Uint8Array): number {
 }
 
 /** Decodes Ogg with Opus or Vorbis (libopus and libvorbis, compiled to WebAssembly). */
-export async function decodeOgg(bytes: Uint8Array, codec: 'opus' | 'vorbis'): Promise<Sound | Refusal> {
+export async function decodeOgg(bytes: Uint8Array, codec: 'opus' | 'vorbis'): Promise<Sound | RecordingFailure> {
   const { samples, isWhole } = walkOgg(bytes);
   if (!isWhole) return refuse('damaged-audio');
   const rate = codec === 'opus' ? OPUS_RATE : vorbisRate(bytes);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Refusal, refuse } from '../core/failures.ts';
+import { type RecordingFailure, refuse } from '../core/failures.ts';
 import { SAMPLE_RATE, type Sound } from '../core/recording.ts';
 import { LONGEST_RECORDING_S } from './limits.ts';
 
@@ -27,7 +27,7 @@ function run(args: readonly string[]): Promise<Run> {
 }
 
 /** Decodes what else ffmpeg opens, where it is installed; it gets a file, because M4A keeps its index at the end. */
-export async function decodeWithFfmpeg(bytes: Uint8Array): Promise<Sound | Refusal> {
+export async function decodeWithFfmpeg(bytes: Uint8Array): Promise<Sound | RecordingFailure> {
   const folder = await mkdtemp(path.join(tmpdir(), 'caderneta-audio-'));
   try {
     const file = path.join(folder, 'recording');

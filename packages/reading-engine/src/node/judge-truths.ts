@@ -9,7 +9,7 @@ import type { ReadingEvaluation } from '../core/evaluation.ts';
 import { refuse } from '../core/failures.ts';
 import { readAloud } from '../read-aloud.ts';
 import { decodeAudio } from './decode-audio.ts';
-import type { Fault, TrueReading } from './truth-folder.ts';
+import type { TrueReading, TruthError } from './truth-folder.ts';
 
 /** Every text fits: the words of all recordings are looked at, whatever the cut-offs would say. */
 const ANY: TextMargins = { other_text: -Infinity, inconclusive: -Infinity };
@@ -20,7 +20,7 @@ export interface JudgedTruths {
   readonly other: readonly number[];
   readonly pupils: number | null;
   readonly heard: readonly HeardByBoth[];
-  readonly faults: readonly Fault[];
+  readonly errors: readonly TruthError[];
 }
 
 async function judge(
@@ -50,11 +50,11 @@ export async function judgeTruths(
   speak: Speaker,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<JudgedTruths> {
-  const faults: Fault[] = [];
+  const errors: TruthError[] = [];
   const judged: { reading: TrueReading; evaluation: ReadingEvaluation; margin: number }[] = [];
   for (const [index, reading] of readings.entries()) {
     const answer = await judge(reading, reading.text, speak);
-    if (typeof answer === 'string') faults.push({ name: reading.name, why: answer });
+    if (typeof answer === 'string') errors.push({ name: reading.name, why: answer });
     else judged.push({ reading, ...answer });
     onProgress(index + 1, readings.length);
   }
@@ -71,6 +71,6 @@ export async function judgeTruths(
     other,
     pupils: pupilsOf(good),
     heard: judged.map(({ evaluation, reading }) => ({ evaluation, ear: reading.truth.ear_marks })),
-    faults,
+    errors,
   };
 }

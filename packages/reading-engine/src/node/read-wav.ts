@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../core/failures.ts';
+import { type RecordingFailure, refuse } from '../core/failures.ts';
 import { isUsualRate, type Sound } from '../core/recording.ts';
 import { LONGEST_RECORDING_S } from './limits.ts';
 
@@ -51,7 +51,7 @@ function readSamples(view: DataView, at: number, size: number, format: WavFormat
 }
 
 /** Reads a WAV file: PCM of 8 to 32 bits or floats, up to 8 channels. A file shorter than it says is damaged. */
-export function readWav(bytes: Uint8Array): Sound | Refusal {
+export function readWav(bytes: Uint8Array): Sound | RecordingFailure {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let format: WavFormat | null = null;
   for (let at = 12; at + 8 <= view.byteLength; ) {

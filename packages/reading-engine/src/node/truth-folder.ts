@@ -13,7 +13,7 @@ export interface TrueReading {
 }
 
 /** Why a reading is left out. */
-export interface Fault {
+export interface TruthError {
   readonly name: string;
   readonly why: string;
 }
@@ -29,7 +29,7 @@ async function readTruth(file: string): Promise<ReadingTruth | null> {
   }
 }
 
-async function readReading(folder: string, name: string, files: readonly string[]): Promise<TrueReading | Fault> {
+async function readReading(folder: string, name: string, files: readonly string[]): Promise<TrueReading | TruthError> {
   const ending = (end: string) => files.find((file) => path.extname(file).toLowerCase() === end);
   const sound = files.find((file) => !['.txt', '.json'].includes(path.extname(file).toLowerCase()));
   const [textFile, truthFile] = [ending('.txt'), ending('.json')];
@@ -54,7 +54,7 @@ async function readReading(folder: string, name: string, files: readonly string[
  */
 export async function readTruthFolder(
   folder: string,
-): Promise<{ readonly readings: readonly TrueReading[]; readonly faults: readonly Fault[] } | null> {
+): Promise<{ readonly readings: readonly TrueReading[]; readonly errors: readonly TruthError[] } | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (!entries) return null;
   const groups = new Map<string, string[]>();
@@ -66,6 +66,6 @@ export async function readTruthFolder(
   const read = await Promise.all(names.map((name) => readReading(folder, name, groups.get(name) ?? [])));
   return {
     readings: read.filter((one) => 'sound' in one),
-    faults: read.filter((one) => 'why' in one),
+    errors: read.filter((one) => 'why' in one),
   };
 }

@@ -26,23 +26,23 @@ const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : g
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
   const common = greatestCommonDivisor(from, to);
-  const [places, step] = [to / common, from / common];
+  const [positions, step] = [to / common, from / common];
   const cutoff = Math.min(1, to / from) * PASS_BAND;
   const reach = Math.ceil(ZERO_CROSSINGS / cutoff);
   const taps = 2 * reach;
-  const weights = new Float32Array(places * taps);
-  for (let place = 0; place < places; place++) {
+  const weights = new Float32Array(positions * taps);
+  for (let position = 0; position < positions; position++) {
     for (let i = 0; i < taps; i++) {
-      weights[place * taps + i] = cutoff * kernel((i - reach + 1 - place / places) * cutoff);
+      weights[position * taps + i] = cutoff * kernel((i - reach + 1 - position / positions) * cutoff);
     }
   }
   const output = new Float32Array(Math.floor((samples.length * to) / from));
   for (let n = 0; n < output.length; n++) {
-    const place = (n * step) % places;
-    const first = Math.floor((n * step) / places) - reach + 1;
+    const position = (n * step) % positions;
+    const first = Math.floor((n * step) / positions) - reach + 1;
     const begin = Math.max(0, -first);
     const end = Math.min(taps, samples.length - first);
-    const row = place * taps;
+    const row = position * taps;
     let total = 0;
     for (let i = begin; i < end; i++) total += samples[first + i]! * weights[row + i]!;
     output[n] = total;

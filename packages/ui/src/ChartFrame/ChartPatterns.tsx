@@ -11,19 +11,19 @@ const TILES = [
 ];
 
 /** Index of a series or part in the fixed order of colours, 0 to 5; what comes after shares the last. */
-export const colourPlace = (place: number): number => Math.min(place, TILES.length - 1);
+export const colourIndex = (index: number): number => Math.min(index, TILES.length - 1);
 
-export const patternUrl = (id: string, place: number): string => `url(#${id}-${colourPlace(place)})`;
+export const patternUrl = (id: string, index: number): string => `url(#${id}-${colourIndex(index)})`;
 
 /** The hatchings that `patternUrl(id, …)` names; one a drawing, inside its `<svg>`. */
 export function ChartPatterns({ id }: { id: string }) {
   return (
     <defs>
-      {TILES.map((tile, place) => (
+      {TILES.map((tile, index) => (
         <pattern
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the pattern's identity
-          key={place}
-          id={`${id}-${place}`}
+          key={index}
+          id={`${id}-${index}`}
           width={6}
           height={6}
           patternUnits="userSpaceOnUse"

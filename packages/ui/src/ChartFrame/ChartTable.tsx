@@ -29,8 +29,8 @@ export function ChartTable({ caption, columns, rows }: ChartRows & { caption: st
               <th scope="row" className={styles.bodyCell}>
                 {name}
               </th>
-              {cells.map((text, place) => (
-                <td key={columns[place + 1]} className={styles.bodyCell}>
+              {cells.map((text, index) => (
+                <td key={columns[index + 1]} className={styles.bodyCell}>
                   {text}
                 </td>
               ))}

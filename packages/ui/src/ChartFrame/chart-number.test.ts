@@ -22,8 +22,8 @@ describe('apportion', () => {
         const total = values.reduce((sum, value) => sum + value, 0);
         const squares = apportion(values, 100);
         expect(squares.reduce((sum, count) => sum + count, 0)).toBe(total === 0 ? 0 : 100);
-        for (const [place, count] of squares.entries()) {
-          if (total > 0) expect(Math.abs(count - ((values[place] ?? 0) / total) * 100)).toBeLessThan(1);
+        for (const [index, count] of squares.entries()) {
+          if (total > 0) expect(Math.abs(count - ((values[index] ?? 0) / total) * 100)).toBeLessThan(1);
         }
       }),
     );

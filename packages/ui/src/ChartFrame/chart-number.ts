@@ -18,8 +18,8 @@ export function apportion(values: readonly number[], squares: number): number[] 
   const counts = quotas.map(Math.floor);
   const left = squares - counts.reduce((sum, count) => sum + count, 0);
   const byRemainder = quotas
-    .map((quota, place) => ({ place, remainder: quota - Math.floor(quota) }))
-    .sort((a, b) => b.remainder - a.remainder || a.place - b.place);
-  for (const { place } of byRemainder.slice(0, left)) counts[place] = (counts[place] ?? 0) + 1;
+    .map((quota, index) => ({ index: index, remainder: quota - Math.floor(quota) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) counts[index] = (counts[index] ?? 0) + 1;
   return counts;
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-const STEPS: Record<string, (place: number, last: number) => number> = {
-  ArrowRight: (place) => place + 1,
-  ArrowUp: (place) => place + 1,
-  ArrowLeft: (place) => place - 1,
-  ArrowDown: (place) => place - 1,
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowDown: (index) => index - 1,
   Home: () => 0,
-  End: (_place, last) => last,
+  End: (_index, last) => last,
 };
 
 /**
@@ -17,11 +17,11 @@ const STEPS: Record<string, (place: number, last: number) => number> = {
  *   around the drawing, given which point is nearest to so many pixels from its left.
  */
 export function useReadingCursor(label: string, announced: readonly string[]) {
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const [isFocused, setFocused] = useState(false);
   const [hovered, hover] = useState<number | null>(null);
   const last = announced.length - 1;
-  const current = Math.min(place, last);
+  const current = Math.min(index, last);
   const cursorProps = (nearest: (left: number) => number) => ({
     role: 'slider' as const,
     tabIndex: 0,
@@ -41,7 +41,7 @@ export function useReadingCursor(label: string, announced: readonly string[]) {
       if (step === undefined) return;
       event.preventDefault();
       hover(null);
-      setPlace(Math.max(0, Math.min(last, step(current, last))));
+      setIndex(Math.max(0, Math.min(last, step(current, last))));
     },
   });
   return { active: hovered ?? (isFocused ? current : null), cursorProps };

@@ -69,10 +69,10 @@ export function ComboBox<T extends SelectItem>({
 }: ComboBoxProps<T>) {
   const [matches] = useState(createTextFilter);
   // Options keep their elements while a screen draws itself anew; otherwise a press that falls on that moment is lost.
-  const [kept, keep] = useState(items);
-  const isSame = isSameList(kept, items);
+  const [current, keep] = useState(items);
+  const isSame = isSameList(current, items);
   if (!isSame) keep(items);
-  const shown = isSame ? kept : items;
+  const shown = isSame ? current : items;
   return (
     <AriaComboBox
       {...rest}

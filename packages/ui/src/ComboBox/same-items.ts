@@ -4,7 +4,7 @@ import type { SelectItem } from '../Select/Select.tsx';
 export const isSameList = (a: readonly SelectItem[], b: readonly SelectItem[]): boolean =>
   a === b ||
   (a.length === b.length &&
-    a.every(({ id, label, detail }, place) => {
-      const other = b[place];
+    a.every(({ id, label, detail }, index) => {
+      const other = b[index];
       return id === other?.id && label === other.label && detail === other.detail;
     }));

@@ -6,7 +6,7 @@ import { DateStepper } from './DateStepper.tsx';
 const meta = {
   component: DateStepper,
   args: { label: 'Dia da chamada', value: '2026-08-14', today: '2026-08-14', onChange: fn() },
-  render: function Kept({ value: initial, onChange, ...rest }) {
+  render: function Stateful({ value: initial, onChange, ...rest }) {
     const [value, change] = useOwnValue<string>(undefined, initial, onChange);
     return <DateStepper {...rest} value={value} onChange={change} />;
   },

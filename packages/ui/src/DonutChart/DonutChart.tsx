@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as mark from '../ChartFrame/ChartMark.css.ts';
-import { ChartPatterns, colourPlace, patternUrl } from '../ChartFrame/ChartPatterns.tsx';
+import { ChartPatterns, colourIndex, patternUrl } from '../ChartFrame/ChartPatterns.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { formatNumber, formatShare } from '../ChartFrame/chart-number.ts';
 import { Swatch } from '../ChartFrame/Swatch.tsx';
@@ -52,12 +52,12 @@ export function DonutChart({ items, unit, summary, ...frame }: DonutChartProps) 
           <ChartPatterns id={id} />
           <g transform={`translate(${RING / 2} ${RING / 2})`}>
             {items.map((item, index) => {
-              const place = item.colour ?? index;
+              const position = item.colour ?? index;
               const state = join(styles.segment, pointed !== null && pointed !== item.id && styles.dimmed);
               return (
                 <g key={item.id} className={state}>
-                  <path d={arcs[index]} className={mark.fills[colourPlace(place)]} />
-                  <path d={arcs[index]} className={mark.pattern} fill={patternUrl(id, place)} />
+                  <path d={arcs[index]} className={mark.fills[colourIndex(position)]} />
+                  <path d={arcs[index]} className={mark.pattern} fill={patternUrl(id, position)} />
                 </g>
               );
             })}
@@ -77,7 +77,7 @@ export function DonutChart({ items, unit, summary, ...frame }: DonutChartProps) 
               onMouseEnter={() => setPointed(item.id)}
               onMouseLeave={() => setPointed(null)}
             >
-              <Swatch place={item.colour ?? index} />
+              <Swatch index={item.colour ?? index} />
               <span className={styles.name}>{item.label}</span>
               <span className={styles.figures}>{`${formatNumber(item.value)} · ${share(item)}`}</span>
             </li>

@@ -28,16 +28,16 @@ const meta = {
     savedText: 'Salvo às 09:41',
     rangeText: '1–4 de 28 estudantes',
   },
-  render: function Kept(args) {
-    const [kept, setKept] = useState(args.rows);
+  render: function Stateful(args) {
+    const [rows, setRows] = useState(args.rows);
     return (
       <GradeGrid
         {...args}
-        rows={kept}
+        rows={rows}
         onChange={(changes) => {
           args.onChange(changes);
           const byId = new Map(changes.map(({ id, grade }) => [id, grade]));
-          setKept((all) =>
+          setRows((all) =>
             all.map((row) => (byId.has(row.id) ? { ...row, grade: byId.get(row.id) ?? null, state: 'pending' } : row)),
           );
         }}

@@ -76,26 +76,26 @@ function Plot({ title, bins, top, range, unit }: PlotProps) {
         {...cursorProps((left) => Math.max(0, Math.min(bins.length - 1, Math.floor(x.invert(left)))))}
       >
         <svg className={plot.drawing} aria-hidden="true">
-          {bins.map((each, place) => (
+          {bins.map((each, index) => (
             <g key={each.from}>
               <rect
-                x={x(place)}
+                x={x(index)}
                 y={y(each.count)}
                 width={barWidth}
                 height={bottom - y(each.count)}
-                className={join(styles.bar, active === place && styles.activeBar)}
+                className={join(styles.bar, active === index && styles.activeBar)}
               />
               {each.count > 0 && (
-                <text x={x(place + 0.5)} y={y(each.count) - 0.4 * rem} textAnchor="middle" className={plot.value}>
+                <text x={x(index + 0.5)} y={y(each.count) - 0.4 * rem} textAnchor="middle" className={plot.value}>
                   {formatNumber(each.count)}
                 </text>
               )}
             </g>
           ))}
           <path d={`M${x(0)} ${bottom}H${x(bins.length)}`} className={plot.baseLine} />
-          {edges.map((edge, place) =>
-            place % step === 0 ? (
-              <text key={edge} x={x(place)} y={bottom + 1.2 * rem} textAnchor="middle" className={plot.tick}>
+          {edges.map((edge, index) =>
+            index % step === 0 ? (
+              <text key={edge} x={x(index)} y={bottom + 1.2 * rem} textAnchor="middle" className={plot.tick}>
                 {formatNumber(edge)}
               </text>
             ) : null,

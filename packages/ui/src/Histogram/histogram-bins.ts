@@ -19,11 +19,11 @@ export function histogramBins(
   const [low, high] = domain;
   const width = (high - low) / count;
   const clamp = scaleLinear(domain, domain).clamp(true);
-  const edges = Array.from({ length: count - 1 }, (_, place) => low + width * (place + 1));
+  const edges = Array.from({ length: count - 1 }, (_, index) => low + width * (index + 1));
   const bins = bin<number, number>().domain([low, high]).thresholds(edges)(values.map((value) => clamp(value)));
-  return bins.map((members, place) => ({
-    from: low + width * place,
-    to: low + width * (place + 1),
+  return bins.map((members, index) => ({
+    from: low + width * index,
+    to: low + width * (index + 1),
     count: members.length,
   }));
 }

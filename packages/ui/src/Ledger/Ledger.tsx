@@ -28,16 +28,16 @@ export interface LedgerProps {
 
 const decimals = (value: number) => Math.min(2, (String(value).split('.')[1] ?? '').length);
 
-const written = (value: number, places: number) =>
-  value.toLocaleString('pt-BR', { minimumFractionDigits: places, maximumFractionDigits: places });
+const written = (value: number, digits: number) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function Count({ target }: { target: number }) {
   const shown = useCountUp(target);
-  const places = decimals(target);
+  const digits = decimals(target);
   return (
     <>
-      <span aria-hidden="true">{written(shown, places)}</span>
-      <span className={visuallyHidden}>{written(target, places)}</span>
+      <span aria-hidden="true">{written(shown, digits)}</span>
+      <span className={visuallyHidden}>{written(target, digits)}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as mark from '../ChartFrame/ChartMark.css.ts';
-import { colourPlace } from '../ChartFrame/ChartPatterns.tsx';
+import { colourIndex } from '../ChartFrame/ChartPatterns.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { formatNumber } from '../ChartFrame/chart-number.ts';
 import * as styles from './LineChart.css.ts';
@@ -38,24 +38,24 @@ export function LineChart({ series, periods, domain, format = formatNumber, summ
       isEmpty={series.every(({ values }) => known(values).length === 0)}
       table={{
         columns: [chartCopy.period, ...series.map(({ label }) => label)],
-        rows: periods.map((period, place) => [period, ...series.map(({ values }) => cell(values[place]))]),
+        rows: periods.map((period, index) => [period, ...series.map(({ values }) => cell(values[index]))]),
       }}
     >
       {series.length > 1 && (
         <ul className={styles.legend}>
-          {series.map(({ id, label }, place) => (
+          {series.map(({ id, label }, index) => (
             <li key={id} className={styles.entry}>
               <svg viewBox="0 0 36 14" className={styles.sample} aria-hidden="true">
                 <path
                   d="M0 7h36"
-                  className={mark.strokes[colourPlace(place)]}
+                  className={mark.strokes[colourIndex(index)]}
                   strokeWidth={2.4}
-                  strokeDasharray={lineStyle(place).dash}
+                  strokeDasharray={lineStyle(index).dash}
                 />
                 <path
-                  d={lineStyle(place).mark}
+                  d={lineStyle(index).mark}
                   transform="translate(18 7)"
-                  className={mark.fills[colourPlace(place)]}
+                  className={mark.fills[colourIndex(index)]}
                 />
               </svg>
               {label}

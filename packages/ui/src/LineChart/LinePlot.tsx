@@ -1,7 +1,7 @@
 import { leastIndex } from 'd3-array';
 import { line } from 'd3-shape';
 import * as mark from '../ChartFrame/ChartMark.css.ts';
-import { colourPlace } from '../ChartFrame/ChartPatterns.tsx';
+import { colourIndex } from '../ChartFrame/ChartPatterns.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { useReadingCursor } from '../ChartFrame/use-reading-cursor.ts';
 import { useRoom } from '../ChartFrame/use-room.ts';
@@ -23,13 +23,13 @@ interface LinePlotProps {
 
 export function LinePlot({ title, series, periods, domain, format }: LinePlotProps) {
   const { ref, width, height, rem } = useRoom();
-  const valueAt = (values: LineSeries['values'], place: number) => {
-    const value = values[place];
+  const valueAt = (values: LineSeries['values'], index: number) => {
+    const value = values[index];
     return value == null ? chartCopy.noValue : format(value);
   };
-  const announced = periods.map((period, place) => {
+  const announced = periods.map((period, index) => {
     const values = series.map(({ label, values }) =>
-      series.length === 1 ? valueAt(values, place) : chartCopy.pair(label, valueAt(values, place)),
+      series.length === 1 ? valueAt(values, index) : chartCopy.pair(label, valueAt(values, index)),
     );
     return chartCopy.point(period, values.join(', '));
   });
@@ -49,9 +49,9 @@ export function LinePlot({ title, series, periods, domain, format }: LinePlotPro
   const hasFigures = series.length === 1 && step === 1;
   const path = line<number | null>()
     .defined((value) => value !== null)
-    .x((_value, place) => x(place))
+    .x((_value, index) => x(index))
     .y((value) => y(value ?? 0));
-  const nearest = (from: number) => leastIndex(periods.map((_period, place) => Math.abs(x(place) - from))) ?? 0;
+  const nearest = (from: number) => leastIndex(periods.map((_period, index) => Math.abs(x(index) - from))) ?? 0;
   return (
     <>
       <div ref={ref} className={styles.room} {...cursorProps(nearest)}>
@@ -66,32 +66,32 @@ export function LinePlot({ title, series, periods, domain, format }: LinePlotPro
           ))}
           <path d={`M${left} ${box.bottom}H${box.right}`} className={styles.baseLine} />
           {active !== null && <path d={`M${x(active)} ${box.top}V${box.bottom}`} className={styles.cursor} />}
-          {series.map(({ id, values }, place) => (
+          {series.map(({ id, values }, index) => (
             <g key={id}>
               <path
                 d={path([...values]) ?? ''}
-                className={mark.strokes[colourPlace(place)]}
+                className={mark.strokes[colourIndex(index)]}
                 strokeWidth={2.4}
-                strokeDasharray={lineStyle(place).dash}
+                strokeDasharray={lineStyle(index).dash}
               />
               {values.map((value, period) =>
                 value === null ? null : (
                   <path
                     key={periods[period]}
-                    d={lineStyle(place).mark}
+                    d={lineStyle(index).mark}
                     transform={`translate(${x(period)} ${y(value)})`}
-                    className={join(mark.fills[colourPlace(place)], styles.paper)}
+                    className={join(mark.fills[colourIndex(index)], styles.paper)}
                   />
                 ),
               )}
             </g>
           ))}
           {hasFigures &&
-            series[0]?.values.map((value, place) =>
+            series[0]?.values.map((value, index) =>
               value === null ? null : (
                 <text
-                  key={periods[place]}
-                  x={x(place)}
+                  key={periods[index]}
+                  x={x(index)}
                   y={y(value) - 0.6 * rem}
                   textAnchor="middle"
                   className={styles.value}
@@ -100,10 +100,10 @@ export function LinePlot({ title, series, periods, domain, format }: LinePlotPro
                 </text>
               ),
             )}
-          {periods.map((period, place) => (
+          {periods.map((period, index) => (
             <g key={period}>
-              {place % step === 0 && (
-                <text x={x(place)} y={box.bottom + 1.3 * rem} textAnchor="middle" className={styles.tick}>
+              {index % step === 0 && (
+                <text x={x(index)} y={box.bottom + 1.3 * rem} textAnchor="middle" className={styles.tick}>
                   {period}
                 </text>
               )}

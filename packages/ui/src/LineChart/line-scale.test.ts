@@ -11,9 +11,9 @@ describe('lineScales', () => {
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 24 }), (values) => {
         const { x, y } = lineScales(series(values), values.map(String), box);
-        for (const [place, each] of values.entries()) {
-          expect(x(place)).toBeGreaterThanOrEqual(box.left);
-          expect(x(place)).toBeLessThanOrEqual(box.right);
+        for (const [index, each] of values.entries()) {
+          expect(x(index)).toBeGreaterThanOrEqual(box.left);
+          expect(x(index)).toBeLessThanOrEqual(box.right);
           expect(y(each)).toBeGreaterThanOrEqual(box.top - 1e-6);
           expect(y(each)).toBeLessThanOrEqual(box.bottom + 1e-6);
         }

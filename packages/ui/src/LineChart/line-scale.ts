@@ -26,8 +26,8 @@ export function lineScales(
   const [low = 0, high = 1] = extent(series.flatMap(({ values }) => known(values)));
   const y = scaleLinear(domain ?? (low === high ? [low - 1, high + 1] : [low, high]), [box.bottom, box.top]);
   if (domain === undefined) y.nice(4);
-  const places = periods.map((_period, place) => place);
-  const x = scalePoint<number>(places, [box.left, box.right]).padding(periods.length > 1 ? 0.3 : 0.5);
+  const indices = periods.map((_period, index) => index);
+  const x = scalePoint<number>(indices, [box.left, box.right]).padding(periods.length > 1 ? 0.3 : 0.5);
   const step = Math.max(1, Math.ceil(box.nameWidth / Math.max(1, x.step())));
-  return { x: (place: number) => x(place) ?? box.left, y, step };
+  return { x: (index: number) => x(index) ?? box.left, y, step };
 }

@@ -53,8 +53,8 @@ export function MaskedField({
   useLayoutEffect(() => {
     const element = input.current;
     if (caret === null || element === null || element !== document.activeElement) return;
-    const place = caretAfterDigits(element.value, caret.digitsBefore);
-    element.setSelectionRange(place, place);
+    const caretAt = caretAfterDigits(element.value, caret.digitsBefore);
+    element.setSelectionRange(caretAt, caretAt);
   }, [caret]);
 
   const notice = (event: FormEvent<HTMLInputElement>) => {

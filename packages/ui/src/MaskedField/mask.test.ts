@@ -49,7 +49,7 @@ describe.each(masks)('%s', (_name, mask) => {
   const digitList = (minLength: number, maxLength: number) =>
     fc.array(fc.integer({ min: 1, max: 9 }), { minLength, maxLength }).map((digits) => digits.join(''));
   const value = digitList(0, mask.size);
-  const place = (max: number) => fc.integer({ min: 0, max });
+  const position = (max: number) => fc.integer({ min: 0, max });
 
   it('reads back what it writes', () => {
     fc.assert(
@@ -74,7 +74,7 @@ describe.each(masks)('%s', (_name, mask) => {
 
   it('puts a digit where the caret is and keeps the caret behind it', () => {
     fc.assert(
-      fc.property(digitList(0, mask.size - 1), place(20), fc.integer({ min: 1, max: 9 }), (digits, at, typed) => {
+      fc.property(digitList(0, mask.size - 1), position(20), fc.integer({ min: 1, max: 9 }), (digits, at, typed) => {
         const shown = writeMasked(mask, digits);
         const caret = Math.min(at, shown.length);
         const text = `${shown.slice(0, caret)}${typed}${shown.slice(caret)}`;
@@ -92,18 +92,23 @@ describe.each(masks)('%s', (_name, mask) => {
 
   it('refuses digits beyond the last, wherever they are typed', () => {
     fc.assert(
-      fc.property(digitList(mask.size, mask.size), place(20), fc.integer({ min: 1, max: 9 }), (digits, at, typed) => {
-        const shown = writeMasked(mask, digits);
-        const caret = Math.min(at, shown.length);
-        const text = `${shown.slice(0, caret)}${typed}${shown.slice(caret)}`;
-        expect(readEdit(mask, { previous: digits, text, caret: caret + 1 }).digits).toBe(digits);
-      }),
+      fc.property(
+        digitList(mask.size, mask.size),
+        position(20),
+        fc.integer({ min: 1, max: 9 }),
+        (digits, at, typed) => {
+          const shown = writeMasked(mask, digits);
+          const caret = Math.min(at, shown.length);
+          const text = `${shown.slice(0, caret)}${typed}${shown.slice(caret)}`;
+          expect(readEdit(mask, { previous: digits, text, caret: caret + 1 }).digits).toBe(digits);
+        },
+      ),
     );
   });
 
   it('deletes one digit at every press, over punctuation too', () => {
     fc.assert(
-      fc.property(digitList(1, mask.size), place(20), fc.boolean(), (digits, at, isBackward) => {
+      fc.property(digitList(1, mask.size), position(20), fc.boolean(), (digits, at, isBackward) => {
         const shown = writeMasked(mask, digits);
         const caret = Math.min(at, shown.length);
         const from = isBackward ? caret - 1 : caret;

@@ -30,16 +30,16 @@ export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Writes digits as the mask says. Punctuation comes with the digit that follows it, never at the end. */
 export function writeMasked(mask: Mask, digits: string): string {
-  const kept = digits.slice(0, mask.size);
+  const retained = digits.slice(0, mask.size);
   let text = '';
   let used = 0;
-  for (const place of mask.patternFor(kept.length)) {
-    if (used === kept.length) break;
-    if (place === '0') {
-      text += kept[used];
+  for (const slot of mask.patternFor(retained.length)) {
+    if (used === retained.length) break;
+    if (slot === '0') {
+      text += retained[used];
       used += 1;
     } else {
-      text += place;
+      text += slot;
     }
   }
   return text;
@@ -49,9 +49,9 @@ export function writeMasked(mask: Mask, digits: string): string {
 export function caretAfterDigits(text: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;
-  for (const [place, letter] of [...text].entries()) {
+  for (const [slot, letter] of [...text].entries()) {
     if (letter >= '0' && letter <= '9') seen += 1;
-    if (seen === digitsBefore) return place + 1;
+    if (seen === digitsBefore) return slot + 1;
   }
   return text.length;
 }
@@ -71,7 +71,7 @@ export function readEdit(mask: Mask, { previous, text, caret, deletion }: RawEdi
     return { digits: all.slice(0, gone) + all.slice(gone + 1), digitsBefore: Math.min(gone, before) };
   }
   const excess = Math.max(0, all.length - mask.size);
-  const keptBefore = Math.max(0, before - excess);
-  const digits = (all.slice(0, keptBefore) + all.slice(before)).slice(0, mask.size);
-  return { digits, digitsBefore: Math.min(keptBefore, digits.length) };
+  const retainedBefore = Math.max(0, before - excess);
+  const digits = (all.slice(0, retainedBefore) + all.slice(before)).slice(0, mask.size);
+  return { digits, digitsBefore: Math.min(retainedBefore, digits.length) };
 }

@@ -20,13 +20,13 @@ describe('pageWindow', () => {
     expect(pageWindow(1, 0)).toEqual([]);
   });
 
-  const place = fc
+  const position = fc
     .integer({ min: 1, max: 500 })
     .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
 
   it('always has the first, the current and the last page, ascending, and a gap wherever pages are left out', () => {
     fc.assert(
-      fc.property(place, ([page, count]) => {
+      fc.property(position, ([page, count]) => {
         const slots = pageWindow(page, count);
         const numbers = slots.filter((slot) => typeof slot === 'number');
         expect(numbers).toContain(1);

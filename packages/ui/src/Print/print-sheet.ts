@@ -98,8 +98,8 @@ function copyOf(content: Element, page: Document): Element {
   const copy = page.importNode(content, true);
   const styled = (root: Element) => [root, ...root.querySelectorAll('*')];
   const copies = styled(copy);
-  for (const [place, original] of styled(content).entries()) {
-    const element = copies[place] as HTMLElement | undefined;
+  for (const [index, original] of styled(content).entries()) {
+    const element = copies[index] as HTMLElement | undefined;
     const style = (original as HTMLElement).style?.cssText;
     if (element?.style && style) element.style.cssText = style;
   }

@@ -92,14 +92,16 @@ function Web({ title, items, max, showValues }: WebProps) {
               />
             ))}
             {items.map((item, index) => {
-              const place = radarLabel(index, items.length, radius + 0.55 * rem);
-              const isAbove = place.y < -radius;
-              const y = isAbove ? place.y - (lines - 1) * 1.125 * rem : place.y + (place.y > radius ? 0.85 : 0.3) * rem;
+              const position = radarLabel(index, items.length, radius + 0.55 * rem);
+              const isAbove = position.y < -radius;
+              const y = isAbove
+                ? position.y - (lines - 1) * 1.125 * rem
+                : position.y + (position.y > radius ? 0.85 : 0.3) * rem;
               return (
-                <text key={item.id} x={place.x} y={y} textAnchor={place.anchor} className={styles.label}>
+                <text key={item.id} x={position.x} y={y} textAnchor={position.anchor} className={styles.label}>
                   {isNumbered ? index + 1 : item.label}
                   {showValues && !isNumbered && (
-                    <tspan x={place.x} dy="1.3em" className={styles.value}>
+                    <tspan x={position.x} dy="1.3em" className={styles.value}>
                       {formatNumber(item.value)}
                     </tspan>
                   )}

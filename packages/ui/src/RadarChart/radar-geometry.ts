@@ -1,6 +1,6 @@
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 
-export interface RadarLabelPlace {
+export interface RadarLabelPosition {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
@@ -29,7 +29,7 @@ export function radarPoints(radii: readonly number[]): { x: number; y: number }[
 }
 
 /** Where an axis's name stands: outside the web, turned away from its middle. */
-export function radarLabel(index: number, count: number, radius: number): RadarLabelPlace {
+export function radarLabel(index: number, count: number, radius: number): RadarLabelPosition {
   const { x, y } = at(index, count, radius);
   const side = Math.abs(x) < 1e-6 ? 'middle' : x > 0 ? 'start' : 'end';
   return { x, y, anchor: side };

@@ -12,8 +12,8 @@ export interface RoleBadgeProps {
 
 /** A person's role, with the swatch that the charts use for it. For any other state use Badge. */
 export function RoleBadge({ role, label }: RoleBadgeProps) {
-  const place = ORDER.indexOf(role.toUpperCase());
-  const swatch = styles.swatches[place === -1 ? 5 : place];
+  const rank = ORDER.indexOf(role.toUpperCase());
+  const swatch = styles.swatches[rank === -1 ? 5 : rank];
   return (
     <span className={styles.roleBadge}>
       <span className={swatch} />

@@ -18,15 +18,15 @@ const writeNote = (row: RollCallRow) => (
 const meta = {
   component: RollCall,
   args: { label: 'Chamada de 14 de agosto', rows, onChange: fn() },
-  render: function Kept(args) {
-    const [kept, setKept] = useState(args.rows);
+  render: function Stateful(args) {
+    const [rows, setRows] = useState(args.rows);
     return (
       <RollCall
         {...args}
-        rows={kept}
+        rows={rows}
         onChange={(id, isPresent) => {
           args.onChange(id, isPresent);
-          setKept((all) => all.map((row) => (row.id === id ? { ...row, isPresent } : row)));
+          setRows((all) => all.map((row) => (row.id === id ? { ...row, isPresent } : row)));
         }}
       />
     );

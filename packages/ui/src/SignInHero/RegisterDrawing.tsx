@@ -26,13 +26,13 @@ export function RegisterDrawing() {
             </span>
           ))}
         </div>
-        {ROWS.map(([name, week], place) => (
+        {ROWS.map(([name, week], position) => (
           <div key={name} className={styles.row}>
-            <span className={styles.number}>{place + 1}</span>
+            <span className={styles.number}>{position + 1}</span>
             <span className={styles.cell}>{name}</span>
             {DAYS.map((day, index) => (
               <span key={day} className={index === today ? styles.today : styles.day}>
-                <Presence mark={week[index]} hand={place * 3 + index * 2} />
+                <Presence mark={week[index]} hand={position * 3 + index * 2} />
               </span>
             ))}
           </div>

@@ -46,7 +46,7 @@ export function Sparkline({ label, values, periods, domain, format = formatNumbe
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [2, WIDTH - 4]);
   const path = line<number | null>()
     .defined((value) => value !== null)
-    .x((_value, place) => x(place))
+    .x((_value, index) => x(index))
     .y((value) => y(value ?? 0));
   const summary = chartCopy.sparkline(label, format(last), format(Math.min(...there)), format(Math.max(...there)));
   return (
@@ -67,8 +67,8 @@ export function Sparkline({ label, values, periods, domain, format = formatNumbe
       <ChartTable
         caption={label}
         columns={[chartCopy.period, chartCopy.value]}
-        rows={periods.map((period, place) => {
-          const value = values[place];
+        rows={periods.map((period, index) => {
+          const value = values[index];
           return [period, value == null ? chartCopy.none : format(value)];
         })}
       />

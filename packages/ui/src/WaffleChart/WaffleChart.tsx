@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import * as mark from '../ChartFrame/ChartMark.css.ts';
-import { ChartPatterns, colourPlace, patternUrl } from '../ChartFrame/ChartPatterns.tsx';
+import { ChartPatterns, colourIndex, patternUrl } from '../ChartFrame/ChartPatterns.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { apportion, formatNumber } from '../ChartFrame/chart-number.ts';
 import { Swatch } from '../ChartFrame/Swatch.tsx';
@@ -28,7 +28,7 @@ export function WaffleChart({ items, summary, ...frame }: WaffleChartProps) {
     items.map((item) => item.value),
     SIDE * SIDE,
   );
-  const places = squares.flatMap((count, place) => Array<number>(count).fill(place));
+  const indices = squares.flatMap((count, index) => Array<number>(count).fill(index));
   const share = (index: number) => `${squares[index] ?? 0}%`;
   const parts = items.map((item, index) => chartCopy.part(item.label, share(index), formatNumber(item.value)));
   return (
@@ -44,12 +44,12 @@ export function WaffleChart({ items, summary, ...frame }: WaffleChartProps) {
       <div className={styles.waffle}>
         <svg viewBox={`0 0 ${SIDE * STEP - 4} ${SIDE * STEP - 4}`} className={styles.grid} aria-hidden="true">
           <ChartPatterns id={id} />
-          {places.map((part, square) => (
+          {indices.map((part, square) => (
             <Square
               // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
               key={square}
               square={square}
-              place={items[part]?.colour ?? part}
+              index={items[part]?.colour ?? part}
               hollow={part === 1}
               patternId={id}
             />
@@ -59,7 +59,7 @@ export function WaffleChart({ items, summary, ...frame }: WaffleChartProps) {
           {items.map((item, index) => (
             <li key={item.id}>
               <span className={styles.name}>
-                <Swatch place={item.colour ?? index} hollow={index === 1} />
+                <Swatch index={item.colour ?? index} hollow={index === 1} />
                 {item.label}
               </span>
               <strong className={styles.share}>{share(index)}</strong>
@@ -74,12 +74,12 @@ export function WaffleChart({ items, summary, ...frame }: WaffleChartProps) {
 
 interface SquareProps {
   square: number;
-  place: number;
+  index: number;
   hollow: boolean;
   patternId: string;
 }
 
-function Square({ square, place, hollow, patternId }: SquareProps) {
+function Square({ square, index, hollow, patternId }: SquareProps) {
   const x = (square % SIDE) * STEP;
   const y = Math.floor(square / SIDE) * STEP;
   if (hollow) {
@@ -90,7 +90,7 @@ function Square({ square, place, hollow, patternId }: SquareProps) {
         width={CELL - 2}
         height={CELL - 2}
         rx={2}
-        className={mark.strokes[colourPlace(place)]}
+        className={mark.strokes[colourIndex(index)]}
         strokeWidth={2}
       />
     );
@@ -98,8 +98,8 @@ function Square({ square, place, hollow, patternId }: SquareProps) {
   const box = { x, y, width: CELL, height: CELL, rx: 3 };
   return (
     <>
-      <rect {...box} className={mark.fills[colourPlace(place)]} />
-      <rect {...box} className={mark.pattern} fill={patternUrl(patternId, place)} />
+      <rect {...box} className={mark.fills[colourIndex(index)]} />
+      <rect {...box} className={mark.pattern} fill={patternUrl(patternId, index)} />
     </>
   );
 }

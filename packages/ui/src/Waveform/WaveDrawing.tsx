@@ -50,13 +50,13 @@ export function WaveDrawing({ peaks, width, height, played, pauses, word }: Wave
           className={styles.word}
         />
       )}
-      {waveBars(peaks, width).map((bar, place) => {
-        const x = place * BAR_STEP;
+      {waveBars(peaks, width).map((bar, index) => {
+        const x = index * BAR_STEP;
         const tall = Math.max(SHORTEST, bar * height * LOUDEST);
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-            key={place}
+            key={index}
             x={x}
             y={(height - tall) / 2}
             width={BAR_WIDTH}

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Waveform } from './Waveform.tsx';
 
-const peaks = Array.from({ length: 380 }, (_peak, place) =>
-  Math.abs(Math.sin(place / 9) * (0.5 + 0.4 * Math.sin(place / 31))),
+const peaks = Array.from({ length: 380 }, (_peak, index) =>
+  Math.abs(Math.sin(index / 9) * (0.5 + 0.4 * Math.sin(index / 31))),
 );
 
 const meta = {

@@ -11,9 +11,9 @@ export const BAR_WIDTH = 2.6;
 export function waveBars(peaks: readonly number[], width: number): number[] {
   const count = Math.max(0, Math.floor(width / BAR_STEP));
   if (peaks.length === 0) return [];
-  return Array.from({ length: count }, (_bar, place) => {
-    const start = Math.floor((place / count) * peaks.length);
-    const end = Math.max(start + 1, Math.floor(((place + 1) / count) * peaks.length));
+  return Array.from({ length: count }, (_bar, index) => {
+    const start = Math.floor((index / count) * peaks.length);
+    const end = Math.max(start + 1, Math.floor(((index + 1) / count) * peaks.length));
     const highest = Math.max(0, ...peaks.slice(start, end).filter(Number.isFinite));
     return Math.min(1, highest);
   });

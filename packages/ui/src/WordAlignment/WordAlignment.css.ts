@@ -32,7 +32,7 @@ export const doubtful = style({
   border: `2px dashed ${vars.borderStrong}`,
   borderRadius: vars.rSm,
 });
-export const doubt = style({
+export const uncertain = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -53,7 +53,7 @@ export const Doubtful: Story = {
   },
 };
 export const DoubtfulPhone: Story = { args: { isDoubtful: true }, globals: { viewport: { value: 'phone' } } };
-export const ReadWithoutAFault: Story = {
+export const ReadWithoutAnError: Story = {
   args: { words: read('O menino soltou a pipa no alto do morro.'), currentIndex: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -26,7 +26,7 @@ export function WordAlignment({ words, currentIndex, isDoubtful = false }: WordA
   return (
     <div className={isDoubtful ? styles.doubtful : undefined}>
       {isDoubtful && (
-        <p className={styles.doubt}>
+        <p className={styles.uncertain}>
           <span className={iconMedium} aria-hidden="true">
             <CircleQuestionMark />
           </span>

@@ -10,10 +10,10 @@ describe('paragraphsOf', () => {
       fc.property(fc.array(word), (words: AlignedWord[]) => {
         const paragraphs = paragraphsOf(words);
         expect(paragraphs.flat().map(({ index }) => index)).toEqual(words.map((_word, index) => index));
-        for (const [place, paragraph] of paragraphs.entries()) {
+        for (const [position, paragraph] of paragraphs.entries()) {
           for (const [inside, each] of paragraph.entries()) {
             if (inside > 0) expect(each.word.startsParagraph).toBe(false);
-            else if (place > 0) expect(each.word.startsParagraph).toBe(true);
+            else if (position > 0) expect(each.word.startsParagraph).toBe(true);
           }
         }
       }),

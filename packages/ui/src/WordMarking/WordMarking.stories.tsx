@@ -30,17 +30,17 @@ const meta = {
     onListen: fn(),
     onUndo: fn(),
   },
-  render: function Kept(args) {
-    const [kept, setKept] = useState(args.words);
+  render: function Stateful(args) {
+    const [words, setRows] = useState(args.words);
     const [end, setEnd] = useState(args.endIndex);
     return (
       <WordMarking
         {...args}
-        words={kept}
+        words={words}
         endIndex={end}
         onMark={(at, mark) => {
           args.onMark(at, mark);
-          setKept((all) => all.map((word, index) => (index === at ? { ...word, mark, isProposed: false } : word)));
+          setRows((all) => all.map((word, index) => (index === at ? { ...word, mark, isProposed: false } : word)));
         }}
         onEnd={(at) => {
           args.onEnd(at);

@@ -75,7 +75,7 @@ export function WordMarking(props: WordMarkingProps) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const place = Math.min(focused, words.length - 1);
+  const focusedIndex = Math.min(focused, words.length - 1);
 
   const choose = (next: MarkingTool) => {
     if (next !== 'end' && next !== 'listen') lastMark.current = next;
@@ -110,24 +110,24 @@ export function WordMarking(props: WordMarkingProps) {
   const onTouch = useRef((index: number) => latest.current(index));
 
   const lineAway = (direction: 1 | -1) => {
-    const places = words.map((_, index) => {
+    const boxes = words.map((_, index) => {
       const box = elementOf(index)?.getBoundingClientRect();
       return { middle: box ? box.left + box.width / 2 : 0, top: box?.top ?? 0, height: box?.height ?? 0 };
     });
-    goTo(wordBeyond(places, place, direction));
+    goTo(wordBeyond(boxes, focusedIndex, direction));
   };
   const keys: Record<string, () => void> = {
-    ArrowRight: () => goTo(place + 1),
-    ArrowLeft: () => goTo(place - 1),
+    ArrowRight: () => goTo(focusedIndex + 1),
+    ArrowLeft: () => goTo(focusedIndex - 1),
     ArrowDown: () => lineAway(1),
     ArrowUp: () => lineAway(-1),
     Home: () => goTo(0),
     End: () => goTo(words.length - 1),
     ' ': () => transport?.onToggle(),
-    Backspace: () => mark(place, null),
-    Delete: () => mark(place, null),
-    f: () => end(place),
-    o: () => onListen(place),
+    Backspace: () => mark(focusedIndex, null),
+    Delete: () => mark(focusedIndex, null),
+    f: () => end(focusedIndex),
+    o: () => onListen(focusedIndex),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.shiftKey) return;
@@ -140,7 +140,7 @@ export function WordMarking(props: WordMarkingProps) {
     else if (numbered !== undefined && isWord) {
       act = () => {
         choose(numbered);
-        give(place, numbered);
+        give(focusedIndex, numbered);
       };
     } else if (isWord) act = keys[key];
     if (act === undefined) return;
@@ -177,7 +177,7 @@ export function WordMarking(props: WordMarkingProps) {
                 index={index}
                 isCurrent={index === currentIndex}
                 end={endOf(index)}
-                isTabStop={index === place}
+                isTabStop={index === focusedIndex}
                 onTouch={onTouch.current}
               />
             ))}

@@ -24,8 +24,8 @@ it('a proposal is confirmed by the first touch, whatever the active mark', () =>
 
 it('the words over and under are the nearest of the neighbouring lines', () => {
   const line = (top: number, middles: number[]) => middles.map((middle) => ({ middle, top, height: 40 }));
-  const places = [...line(0, [20, 60, 100]), ...line(48, [50, 90]), ...line(96, [15])];
-  expect([0, 1, 2].map((from) => wordBeyond(places, from, 1))).toEqual([3, 3, 4]);
-  expect([3, 4, 5].map((from) => wordBeyond(places, from, -1))).toEqual([1, 2, 3]);
-  expect([wordBeyond(places, 5, 1), wordBeyond(places, 0, -1), wordBeyond([], 0, 1)]).toEqual([5, 0, 0]);
+  const boxes = [...line(0, [20, 60, 100]), ...line(48, [50, 90]), ...line(96, [15])];
+  expect([0, 1, 2].map((from) => wordBeyond(boxes, from, 1))).toEqual([3, 3, 4]);
+  expect([3, 4, 5].map((from) => wordBeyond(boxes, from, -1))).toEqual([1, 2, 3]);
+  expect([wordBeyond(boxes, 5, 1), wordBeyond(boxes, 0, -1), wordBeyond([], 0, 1)]).toEqual([5, 0, 0]);
 });

@@ -19,19 +19,19 @@ export function touchedMark({ mark, isProposed }: MarkedWord, active: WordMark):
 }
 
 /** Where a word is drawn: its middle, and its top edge. */
-export interface WordPlace {
+export interface WordBox {
   middle: number;
   top: number;
   height: number;
 }
 
 /** Index of the word over or under another, the nearest in the nearest line; the same one at the text's edge. */
-export function wordBeyond(places: readonly WordPlace[], from: number, direction: 1 | -1): number {
-  const here = places[from];
+export function wordBeyond(boxes: readonly WordBox[], from: number, direction: 1 | -1): number {
+  const here = boxes[from];
   if (here === undefined) return from;
-  const beyond = places.flatMap((place, index) => {
-    const away = (place.top - here.top) * direction;
-    return away > here.height / 2 ? [{ index, away, aside: Math.abs(place.middle - here.middle) }] : [];
+  const beyond = boxes.flatMap((box, index) => {
+    const away = (box.top - here.top) * direction;
+    return away > here.height / 2 ? [{ index, away, aside: Math.abs(box.middle - here.middle) }] : [];
   });
   const line = Math.min(...beyond.map(({ away }) => away));
   const inLine = beyond.filter(({ away }) => away < line + here.height / 2);

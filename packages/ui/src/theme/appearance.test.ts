@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APPEARANCE_KEY, applyAppearance, DEFAULT_APPEARANCE, readAppearance, saveAppearance } from './appearance.ts';
 
-const kept = new Map<string, string>();
+const memory = new Map<string, string>();
 const marks = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  memory.clear();
   marks.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
   });
   vi.stubGlobal('document', {
     documentElement: {
@@ -25,13 +25,13 @@ describe('readAppearance', () => {
   it.each(['', 'null', '{', '7', '"dark"', '{"theme":"pink","textSize":"200","contrast":1}'])(
     'falls back to the device on %j',
     (stored) => {
-      kept.set(APPEARANCE_KEY, stored);
+      memory.set(APPEARANCE_KEY, stored);
       expect(readAppearance()).toEqual(DEFAULT_APPEARANCE);
     },
   );
 
   it('keeps what it knows beside what it does not', () => {
-    kept.set(APPEARANCE_KEY, '{"theme":"dark","textSize":300}');
+    memory.set(APPEARANCE_KEY, '{"theme":"dark","textSize":300}');
     expect(readAppearance()).toEqual({ ...DEFAULT_APPEARANCE, theme: 'dark' });
   });
 });

@@ -13,7 +13,7 @@ const cache = path.join(workshop.folder, 'casa', '.cache', 'caderneta');
 beforeEach(() => removeFolder(cache));
 
 // One cluster for all: making one takes most of a second, and it is the programs that are tried.
-const data = () => workshop.place('dados', user);
+const data = () => workshop.folderOf('dados', user);
 
 async function startsWith(packageFolder: string): Promise<void> {
   const owner = workshop.start(user, { dataDir: data(), packageFolder });

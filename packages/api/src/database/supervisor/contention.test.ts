@@ -9,7 +9,7 @@ afterAll(() => workshop.close());
 
 describe.each(USERS)('one instance a folder, as %s', (user) => {
   it('refuses a second one while the first lives, and leaves the first alone', async () => {
-    const orders = { dataDir: workshop.place(`disputa de ${user}`, user), packageFolder: workshop.packageFor(user) };
+    const orders = { dataDir: workshop.folderOf(`disputa de ${user}`, user), packageFolder: workshop.packageFor(user) };
     const first = workshop.start(user, orders);
     const { url } = await first.event('ready');
     const second = workshop.start(user, orders);
@@ -23,21 +23,24 @@ describe.each(USERS)('one instance a folder, as %s', (user) => {
   });
 
   it('lets one of two first starts win and refuses the other', async () => {
-    const orders = { dataDir: workshop.place(`primeiros de ${user}`, user), packageFolder: workshop.packageFor(user) };
+    const orders = {
+      dataDir: workshop.folderOf(`primeiros de ${user}`, user),
+      packageFolder: workshop.packageFor(user),
+    };
     const both = [workshop.start(user, orders), workshop.start(user, orders)];
-    const told = (kind: string) => both.filter((owner) => owner.events.some((event) => event.event === kind));
-    await until('both are settled', () => told('ready').length + told('failed').length === 2);
-    expect(told('ready')).toHaveLength(1);
-    const [loser] = told('failed');
+    const notice = (kind: string) => both.filter((owner) => owner.events.some((event) => event.event === kind));
+    await until('both are settled', () => notice('ready').length + notice('failed').length === 2);
+    expect(notice('ready')).toHaveLength(1);
+    const [loser] = notice('failed');
     expect(await loser?.event('failed')).toMatchObject({ code: 'data-folder-in-use' });
-    const ready = await told('ready')[0]?.event('ready');
+    const ready = await notice('ready')[0]?.event('ready');
     expect(await query(ready?.url ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await Promise.all(both.map((owner) => owner.end()));
     expect(readdirSync(orders.dataDir)).toEqual(['pg18']);
   });
 
   it('starts again after a first start that was killed during initdb', async () => {
-    const orders = { dataDir: workshop.place(`criação de ${user}`, user), packageFolder: workshop.packageFor(user) };
+    const orders = { dataDir: workshop.folderOf(`criação de ${user}`, user), packageFolder: workshop.packageFor(user) };
     const killed = workshop.start(user, orders);
     const scratch = () => readdirSync(orders.dataDir).find((name) => name.startsWith('pg18.init-')) ?? '';
     // PG_VERSION is the first file that initdb writes; the catalogues take most of a second more.
@@ -64,7 +67,7 @@ describe.each(USERS)('one instance a folder, as %s', (user) => {
 describe.each(USERS)('a postmaster.pid that a crash left behind, as %s', (user) => {
   // Pids are given again soon after the machine or a container restarts; a server elsewhere even has the same name.
   it('does not keep the server from starting when its pid is now another "postgres"', async () => {
-    const dataDir = workshop.place(`disputa de ${user}`, user);
+    const dataDir = workshop.folderOf(`disputa de ${user}`, user);
     const orders = { dataDir, packageFolder: workshop.packageFor(user) };
     const crashed = workshop.start(user, orders);
     await crashed.event('ready');
@@ -72,11 +75,11 @@ describe.each(USERS)('a postmaster.pid that a crash left behind, as %s', (user) 
     const lines = readFileSync(file, 'utf8').split('\n');
     await crashed.end();
 
-    const stranger = await workshop.stranger('postgres');
-    writeFileSync(file, [String(stranger.pid), ...lines.slice(1)].join('\n'));
+    const foreign = await workshop.foreign('postgres');
+    writeFileSync(file, [String(foreign.pid), ...lines.slice(1)].join('\n'));
     const owner = workshop.start(user, orders);
     expect(await owner.event('ready')).toMatchObject({ adopted: false });
-    expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+    expect(foreign.exitCode ?? foreign.signalCode).toBeNull();
     await owner.end();
   });
 });

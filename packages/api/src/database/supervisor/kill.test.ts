@@ -15,7 +15,7 @@ function postmasterPid(dataDir: string): number {
 
 describe.each(USERS)('killed as %s', (user) => {
   it(`loses nothing that it confirmed in ${CYCLES} kills, of the owner alone and with its server`, async () => {
-    const orders = { dataDir: workshop.place(`mortes de ${user}`, user), packageFolder: workshop.packageFor(user) };
+    const orders = { dataDir: workshop.folderOf(`mortes de ${user}`, user), packageFolder: workshop.packageFor(user) };
     let confirmed = 0;
     for (let cycle = 0; cycle < CYCLES; cycle++) {
       const owner = workshop.start(user, { ...orders, writes: true });
@@ -43,7 +43,7 @@ describe.each(USERS)('killed as %s', (user) => {
 
   it('brings its server back when only that was killed', async () => {
     const orders = {
-      dataDir: workshop.place(`mortes de ${user}`, user),
+      dataDir: workshop.folderOf(`mortes de ${user}`, user),
       packageFolder: workshop.packageFor(user),
     };
     const owner = workshop.start(user, orders);
@@ -64,7 +64,7 @@ describe('Ctrl+C', () => {
   const user = USERS[0];
 
   it('does not reach the server', async () => {
-    const orders = { dataDir: workshop.place(`mortes de ${user}`, user), packageFolder: workshop.packageFor(user) };
+    const orders = { dataDir: workshop.folderOf(`mortes de ${user}`, user), packageFolder: workshop.packageFor(user) };
     const owner = workshop.start(user, { ...orders, ignoresInterrupt: true });
     const { url } = await owner.event('ready');
     owner.pressCtrlC();
@@ -74,7 +74,7 @@ describe('Ctrl+C', () => {
   });
 
   it('stops owner and server orderly', async () => {
-    const orders = { dataDir: workshop.place('encerrado', user), packageFolder: workshop.packageFor(user) };
+    const orders = { dataDir: workshop.folderOf('encerrado', user), packageFolder: workshop.packageFor(user) };
     const owner = workshop.start(user, orders);
     await owner.event('ready');
     const server = postmasterPid(orders.dataDir);
@@ -90,7 +90,7 @@ describe('Ctrl+C', () => {
 describe('a server that keeps dying', () => {
   it('is given up with a clear message', async () => {
     const user = USERS[0];
-    const dataDir = workshop.place(`mortes de ${user}`, user);
+    const dataDir = workshop.folderOf(`mortes de ${user}`, user);
     const owner = workshop.start(user, { dataDir, packageFolder: workshop.packageFor(user) });
     await owner.event('ready');
     for (let death = 1; death <= 6; death++) {

@@ -10,7 +10,7 @@ afterAll(() => workshop.close());
 
 describe.each(USERS)('starting PostgreSQL as %s', (user) => {
   it('creates a cluster that keeps its promises and its password, and starts it again in a moment', async () => {
-    const dataDir = workshop.place(`dados de ${user}`, user);
+    const dataDir = workshop.folderOf(`dados de ${user}`, user);
     const packageFolder = workshop.packageFor(user);
     const first = workshop.start(user, { dataDir, packageFolder });
     const { url, adopted } = await first.event('ready');
@@ -38,13 +38,13 @@ describe.each(USERS)('starting PostgreSQL as %s', (user) => {
     expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
     expect(readFileSync(passwordFile, 'utf8').trim()).toBe(new URL(url).password);
     for (const password of ['', 'wrong']) {
-      const stranger = new pg.Client({
+      const foreign = new pg.Client({
         host: '127.0.0.1',
         port: Number(new URL(url).port),
         user: 'caderneta',
         password,
       });
-      await expect(stranger.connect()).rejects.toThrow(/password/);
+      await expect(foreign.connect()).rejects.toThrow(/password/);
     }
     await query(url, `CREATE TABLE kept AS SELECT 'Escola São João' AS name`);
 
@@ -61,14 +61,14 @@ describe.each(USERS)('starting PostgreSQL as %s', (user) => {
   });
 
   it('serves a folder whose path a shell would misread', async () => {
-    const dataDir = workshop.place(`R$ 10 "à vista" \`${user}\``, user);
+    const dataDir = workshop.folderOf(`R$ 10 "à vista" \`${user}\``, user);
     const owner = workshop.start(user, { dataDir, packageFolder: workshop.packageFor(user) });
     expect(await query((await owner.event('ready')).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await owner.end();
   });
 
   it('says so when the password is lost, and does not touch the data', async () => {
-    const dataDir = workshop.place(`dados de ${user}`, user);
+    const dataDir = workshop.folderOf(`dados de ${user}`, user);
     const orders = { dataDir, packageFolder: workshop.packageFor(user) };
     const owner = workshop.start(user, orders);
     await owner.event('ready');
@@ -81,8 +81,8 @@ describe.each(USERS)('starting PostgreSQL as %s', (user) => {
 
 describe('a folder that cannot be used', () => {
   it('is refused when it holds something else', async () => {
-    const dataDir = workshop.place('outra coisa', 'ordinary user');
-    workshop.place('outra coisa/pg18', 'ordinary user');
+    const dataDir = workshop.folderOf('outra coisa', 'ordinary user');
+    workshop.folderOf('outra coisa/pg18', 'ordinary user');
     const orders = { dataDir, packageFolder: workshop.packageFor('ordinary user') };
     const refused = await workshop.start('ordinary user', orders).event('failed');
     expect(refused).toMatchObject({ code: 'data-folder-unusable', message: expect.stringContaining('CADERNETA_DATA') });

@@ -78,14 +78,14 @@ export async function ensureTemplate(
     await admin.query('SELECT pg_advisory_lock($1, hashtext($2))', [TEMPLATE_LOCK[0], name]);
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount) return;
-    const draft = `${name}_draft`;
-    await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    const unfinished = `${name}_draft`;
+    await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
     await admin.query(
-      `CREATE DATABASE ${draft} TEMPLATE ${name === MIGRATED_TEMPLATE ? 'template1' : MIGRATED_TEMPLATE}`,
+      `CREATE DATABASE ${unfinished} TEMPLATE ${name === MIGRATED_TEMPLATE ? 'template1' : MIGRATED_TEMPLATE}`,
     );
-    const pool = createPool(databaseUrl(adminUrl, draft));
+    const pool = createPool(databaseUrl(adminUrl, unfinished));
     await prepare(pool).finally(() => pool.end());
-    await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
   });
 }
 

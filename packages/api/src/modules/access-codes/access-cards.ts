@@ -25,9 +25,9 @@ import { issueAccessCodes } from './issue-access-codes.ts';
 
 async function seenClass(db: Queries, viewer: SignedIn, classId: string) {
   const { id, grade, section } = schoolClasses;
-  const place = { municipalityId: institutions.municipality_id, institutionId: institutions.id };
+  const columns = { municipalityId: institutions.municipality_id, institutionId: institutions.id };
   const [found] = await db
-    .select({ id, grade, section, ...place })
+    .select({ id, grade, section, ...columns })
     .from(schoolClasses)
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(and(eq(schoolClasses.id, classId), visibleClasses(viewer)));

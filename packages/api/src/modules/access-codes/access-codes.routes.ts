@@ -14,7 +14,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     app,
     context,
     authEndpoints.firstAccess,
-    ({ body, ...asking }) => useAccessCode(context, body, asking),
+    ({ body, ...author }) => useAccessCode(context, body, author),
     { message: 'Senha definida. Bem-vindo!', limits: [perNetwork, perPerson] },
   );
   registerEndpoint(app, context, classEndpoints.access, async ({ params, viewer, db, now }) => {

@@ -43,8 +43,8 @@ test('a class’s cards are for who has no password yet; each code is shown once
     expect(code).toMatch(/^[34679ACDEFGHJKMNPQRTUVWXY]{5}-[34679ACDEFGHJKMNPQRTUVWXY]{5}$/);
     expect(expires_at).toBe('2026-06-19T15:00:00.000Z');
   }
-  const kept = JSON.stringify(await server.db.select().from(oneTimeTokens));
-  expect(kept).not.toContain((data[0]?.code ?? '').replace('-', ''));
+  const stored = JSON.stringify(await server.db.select().from(oneTimeTokens));
+  expect(stored).not.toContain((data[0]?.code ?? '').replace('-', ''));
   const [entry] = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'one_time_tokens'));
   expect(entry?.to).toEqual({ name: '5º Ano A', users: data.map(({ user_id }) => user_id) });
   expect((await states())[0]).toEqual(['Ágata', 'CODE']);
@@ -67,17 +67,17 @@ test('with matrícula or e-mail and the code, typed as people type, a pupil sets
 
 test('another’s code, an old one, one renewed, one that is none, and an inactive account answer the same', async () => {
   const [agata, zelia] = (await cards()).data;
-  const refusal = async (login: string, code = '') => refused(server, authEndpoints.firstAccess, enter(login, code));
-  expect((await refusal('P0', agata?.code)).code).toBe('access-code-invalid');
-  expect((await refusal('P1', 'AAAAA-AAAAA')).code).toBe('access-code-invalid');
-  expect((await refusal('P1', 'curto')).errors?.[0]?.message).toBe('O código tem 10 letras e números, como no cartão');
+  const failure = async (login: string, code = '') => refused(server, authEndpoints.firstAccess, enter(login, code));
+  expect((await failure('P0', agata?.code)).code).toBe('access-code-invalid');
+  expect((await failure('P1', 'AAAAA-AAAAA')).code).toBe('access-code-invalid');
+  expect((await failure('P1', 'curto')).errors?.[0]?.message).toBe('O código tem 10 letras e números, como no cartão');
   const [renewed] = (await cards([agata?.student_profile_id ?? ''])).data;
-  expect((await refusal('P1', agata?.code)).code).toBe('access-code-invalid');
+  expect((await failure('P1', agata?.code)).code).toBe('access-code-invalid');
   server.setNow(new Date('2026-06-19T15:00:00Z'));
-  expect((await refusal('P1', renewed?.code)).code).toBe('access-code-invalid');
+  expect((await failure('P1', renewed?.code)).code).toBe('access-code-invalid');
   server.setNow(testNow);
   await server.db.update(users).set({ is_active: false }).where(eq(users.name, 'Zélia'));
-  expect((await refusal('P0', zelia?.code)).code).toBe('access-code-invalid');
+  expect((await failure('P0', zelia?.code)).code).toBe('access-code-invalid');
   expect((await states())[2]).toEqual(['Zélia', 'INACTIVE']);
   const weak = enter('P1', renewed?.code ?? '', 'fraca');
   expect((await refused(server, authEndpoints.firstAccess, weak)).errors?.[0]?.field).toBe('password');
@@ -87,8 +87,8 @@ test('another’s code, an old one, one renewed, one that is none, and an inacti
 });
 
 test('only pupils of the class are named, and a repeated request is never answered from what was kept', async () => {
-  const stranger = { ...inClass, body: { student_profile_ids: [ids.pupil.unassigned] } };
-  expect((await refused(server, classEndpoints.makeAccessCards, stranger)).errors?.[0]?.message).toBe(
+  const outsider = { ...inClass, body: { student_profile_ids: [ids.pupil.unassigned] } };
+  expect((await refused(server, classEndpoints.makeAccessCards, outsider)).errors?.[0]?.message).toBe(
     'Há um aluno que não é desta turma',
   );
   const headers = { 'idempotency-key': 'cartoes-1' };

@@ -11,23 +11,23 @@ import { endAllSessions, startSession } from '../auth/auth.service.ts';
 import { maintenanceClosure } from '../settings/settings.service.ts';
 import { accessCodeHash } from './issue-access-codes.ts';
 
-type Draft = z.output<typeof firstAccessSchema>;
-type Asking = { readonly now: Date; readonly requestId: string; readonly userAgent?: string | null };
+type Input = z.output<typeof firstAccessSchema>;
+type SignInAuthor = { readonly now: Date; readonly requestId: string; readonly userAgent?: string | null };
 
 const gone = fail('access-code-invalid');
 
 /** Sets the password of whom the code was made for, if they have none, uses the code up and signs them in. Whatever is wrong answers the same. */
 export async function useAccessCode(
   context: ServerContext,
-  { login, code, password }: Draft,
-  asking: Asking,
+  { login, code, password }: Input,
+  author: SignInAuthor,
 ): Promise<Outcome<LoginAnswer>> {
   const tokenHash = await accessCodeHash(code);
   const usable = and(
     eq(oneTimeTokens.kind, 'first-access'),
     eq(oneTimeTokens.token_hash, tokenHash),
     isNull(oneTimeTokens.used_at),
-    gt(oneTimeTokens.expires_at, asking.now),
+    gt(oneTimeTokens.expires_at, author.now),
   );
   const named = or(
     eq(sql`lower(${users.email})`, login.toLowerCase()),
@@ -46,18 +46,18 @@ export async function useAccessCode(
   const isSet = await context.db.transaction(async (tx) => {
     const used = await tx
       .update(oneTimeTokens)
-      .set({ used_at: asking.now })
+      .set({ used_at: author.now })
       .where(usable)
       .returning({ id: oneTimeTokens.id });
     if (used.length === 0) return false;
     await tx
       .update(users)
-      .set({ password_hash, updated_at: asking.now, version: sql`${users.version} + 1` })
+      .set({ password_hash, updated_at: author.now, version: sql`${users.version} + 1` })
       .where(eq(users.id, userId));
-    await endAllSessions(tx, userId, asking.now);
+    await endAllSessions(tx, userId, author.now);
     await recordChange(
       tx,
-      { ...asking, userId },
+      { ...author, userId },
       {
         action: 'UPDATE',
         table: 'users',
@@ -69,5 +69,5 @@ export async function useAccessCode(
     );
     return true;
   });
-  return isSet ? succeed(await startSession(context, userId, asking)) : gone;
+  return isSet ? succeed(await startSession(context, userId, author)) : gone;
 }

@@ -37,7 +37,7 @@ export async function issueAccessCodes({ db, now }: Unit, userIds: readonly stri
         return { user_id, code, token_hash: await accessCodeHash(code) };
       }),
     );
-    const kept = await db
+    const retained = await db
       .insert(oneTimeTokens)
       .values(
         made.map(({ user_id, token_hash }) => ({
@@ -50,7 +50,7 @@ export async function issueAccessCodes({ db, now }: Unit, userIds: readonly stri
       )
       .onConflictDoNothing()
       .returning({ user_id: oneTimeTokens.user_id });
-    const stored = new Set(kept.map(({ user_id }) => user_id));
+    const stored = new Set(retained.map(({ user_id }) => user_id));
     for (const { user_id, code } of made) if (stored.has(user_id)) codes.set(user_id, code);
   }
   return { codes, expiresAt };

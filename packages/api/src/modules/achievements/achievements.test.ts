@@ -81,9 +81,9 @@ test('the first sign-in earns, once, and says so; the catalogue’s entry withou
   await signIn(server);
   await signIn(server);
   expect(await earned()).toEqual(['Primeiro Acesso']);
-  const told = (await call(server, notificationEndpoints.list, { role: 'STUDENT' })).data;
+  const notice = (await call(server, notificationEndpoints.list, { role: 'STUDENT' })).data;
   expect(
-    told.filter(({ title }) => title === 'Conquista desbloqueada').map(({ message, type }) => [message, type]),
+    notice.filter(({ title }) => title === 'Conquista desbloqueada').map(({ message, type }) => [message, type]),
   ).toEqual([['Você conquistou Primeiro Acesso (+10 XP).', 'OTHER']]);
   const journal = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'user_achievements'));
   expect(journal.map(({ to }) => to)).toEqual([{ title: 'Primeiro Acesso', xp: 10 }]);

@@ -6,7 +6,7 @@ import { progress } from '../../schema/lesson-progress.table.ts';
 import { lessons } from '../../schema/lessons.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
-import type { Entry, Told } from '../../server/writes/journal.ts';
+import type { ChangeNotice, Entry } from '../../server/writes/journal.ts';
 import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
 import { achievementMessages } from './achievements.messages.ts';
 
@@ -114,7 +114,7 @@ export async function earnAchievements(
   db: Queries,
   learner: Learner,
   { kinds, now }: { readonly kinds?: readonly Kind[]; readonly now: Date },
-  record: (entries: readonly Entry[], told: Told) => Promise<void>,
+  record: (entries: readonly Entry[], notice: ChangeNotice) => Promise<void>,
 ): Promise<void> {
   const found = await open(db, learner, kinds);
   if (found.length === 0) return;

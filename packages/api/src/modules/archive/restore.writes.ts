@@ -6,7 +6,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { archiveMessages } from './archive.messages.ts';
 
 /** Where a kind is kept, and the row that contains it. */
-const places: Readonly<
+const restorers: Readonly<
   Record<ArchiveKind, { readonly table: AuditedTable; readonly name: string; readonly parent: string | null }>
 > = {
   municipality: { table: 'municipalities', name: 'x.name', parent: null },
@@ -40,7 +40,7 @@ interface Held extends Record<string, unknown> {
 }
 
 async function hold({ db }: Unit, kind: ArchiveKind, id: string): Promise<Held | null> {
-  const { table, name, parent } = places[kind];
+  const { table, name, parent } = restorers[kind];
   const { rows } = await db.execute<Held>(sql`
     select ${sql.raw(name)} as name, x.archived_at::text as archived_at,
       ${parent ? sql.raw(`(${parent})`) : sql`null`} as parent_archived
@@ -83,11 +83,11 @@ export async function restore(unit: Unit, kind: ArchiveKind, id: string): Promis
   if (!held) return fail('not-found');
   if (held.parent_archived !== null) return fail('in-use', { message: archiveMessages.parentArchived });
   try {
-    await bringBack(unit, places[kind].table, sql`id = ${id}`);
+    await bringBack(unit, restorers[kind].table, sql`id = ${id}`);
     const more = await bringBackWith(unit, kind, id, held.archived_at);
     await unit.record({
       action: 'UPDATE',
-      table: places[kind].table,
+      table: restorers[kind].table,
       recordId: id,
       from: { archived_at: held.archived_at },
       to: { archived_at: null, with: more },

@@ -30,8 +30,8 @@ beforeAll(async () => {
     });
   await save(params.id, ids.pupil.assigned, 'abc dab');
   await save(params.id, ids.pupil.second, 'bbc -ab');
-  const doubt = { group: 0, question: 1, marked: null, state: 'uncertain', crop: null };
-  await save(params.id, ids.profile('STUDENT'), 'aaa aaa', [doubt]);
+  const uncertain = { group: 0, question: 1, marked: null, state: 'uncertain', crop: null };
+  await save(params.id, ids.profile('STUDENT'), 'aaa aaa', [uncertain]);
   await save(idOf(ids.class.unassigned), ids.pupil.unassigned, 'abc ccc');
   await save(idOf(ids.class.far), ids.pupil.far, 'aaa ccc');
 });

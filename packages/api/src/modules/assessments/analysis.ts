@@ -4,9 +4,9 @@ import { assessments } from '../../schema/assessments.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import type { AssessmentPlace } from './assessment-place.ts';
+import type { AssessmentRef } from './assessment-ref.ts';
 import { compareClass } from './comparison.ts';
-import { inPlacesOfA } from './in-places-of-a.ts';
+import { inPositionsOfA } from './in-positions-of-a.ts';
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts';
 import { readKey } from './keys.repository.ts';
 import { storedResults } from './results.repository.ts';
@@ -14,8 +14,8 @@ import { storedAnswers } from './stored-answers.ts';
 import { describeScores } from './test-statistics.ts';
 
 /** Results that wait for nobody: what is in doubt counts as wrong until then, and would bend every figure. */
-async function decidedResults(db: Queries, place: AssessmentPlace) {
-  const results = await storedResults(db, place);
+async function decidedResults(db: Queries, assessment: AssessmentRef) {
+  const results = await storedResults(db, assessment);
   return results.flatMap(({ result }) => (result.status === 'CORRECTED' ? [result] : []));
 }
 
@@ -27,8 +27,8 @@ interface Items extends ItemAnalysis {
 }
 
 /** Sheets of a version B in another order count as sheets of version A; with questions of its own it is a test apart. */
-async function itemsOf(db: Queries, place: AssessmentPlace, decided: Decided): Promise<Items> {
-  const saved = await readKey(db, place.id);
+async function itemsOf(db: Queries, assessment: AssessmentRef, decided: Decided): Promise<Items> {
+  const saved = await readKey(db, assessment.id);
   if (!saved) return { questions: [], kr20: null, sheets: 0, version_b: null };
   const sheetsOf = (version: KeyVersion) =>
     decided
@@ -38,7 +38,7 @@ async function itemsOf(db: Queries, place: AssessmentPlace, decided: Decided): P
   const [ofA, ofB, own] = [sheetsOf('A'), sheetsOf('B'), saved.version_b];
   const order = own?.order ?? null;
   if (own === null || order !== null) {
-    const sheets = order === null ? ofA : [...ofA, ...ofB.map((answers) => inPlacesOfA(answers, order))];
+    const sheets = order === null ? ofA : [...ofA, ...ofB.map((answers) => inPositionsOfA(answers, order))];
     return { ...analyseItems(sheets, saved.key, saved.annulled), sheets: sheets.length, version_b: null };
   }
   const a = analyseItems(ofA, saved.key, saved.annulled);
@@ -52,15 +52,15 @@ async function itemsOf(db: Queries, place: AssessmentPlace, decided: Decided): P
 }
 
 /** An assessment's results as a whole. Who may see the assessment is the caller's to have checked. */
-export async function analyse(db: Queries, viewer: SignedIn, place: AssessmentPlace): Promise<AssessmentAnalysis> {
-  const decided = await decidedResults(db, place);
+export async function analyse(db: Queries, viewer: SignedIn, assessment: AssessmentRef): Promise<AssessmentAnalysis> {
+  const decided = await decidedResults(db, assessment);
   const scores = decided.map(({ score }) => score);
-  const { kr20, sheets, version_b } = await itemsOf(db, place, decided);
+  const { kr20, sheets, version_b } = await itemsOf(db, assessment, decided);
   const [row] = await db
     .select({ format: assessments.format, groupId: assessments.assessment_group_id })
     .from(assessments)
-    .where(and(eq(assessments.id, place.id)));
-  const comparison = row?.groupId ? await compareClass(db, viewer, place, row.groupId) : [];
+    .where(and(eq(assessments.id, assessment.id)));
+  const comparison = row?.groupId ? await compareClass(db, viewer, assessment, row.groupId) : [];
   const scale = row?.format === 'LEITURA' ? 10 : 100;
   return { scale, scores, ...describeScores(scores), sheets, kr20, version_b, comparison };
 }
@@ -68,10 +68,10 @@ export async function analyse(db: Queries, viewer: SignedIn, place: AssessmentPl
 /** A line a question of the key; none while there is no key. */
 export async function listQuestions(
   db: Queries,
-  place: AssessmentPlace,
+  assessment: AssessmentRef,
   page: PageRequest,
 ): Promise<Page<QuestionAnalysis>> {
-  const { questions } = await itemsOf(db, place, await decidedResults(db, place));
+  const { questions } = await itemsOf(db, assessment, await decidedResults(db, assessment));
   const first = offsetOf(page);
   return { ...page, rows: questions.slice(first, first + page.limit), total: questions.length };
 }

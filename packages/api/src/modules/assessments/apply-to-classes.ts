@@ -6,13 +6,13 @@ import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { keepFile } from '../../server/files/kept-file.ts';
+import { keepFile } from '../../server/files/keep-file.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { listAssessments } from './assessments.repository.ts';
-import { keptVersion, readKey } from './keys.repository.ts';
+import { readKey, storedVersion } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 
 const mostOfGroup = 1000;
@@ -86,7 +86,7 @@ export async function applyToClasses(
         assessment_id: row.id,
         key: key.key,
         annulled: key.annulled,
-        version_b: keptVersion(key),
+        version_b: storedVersion(key),
         ...{ updated_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now },
       });
     }

@@ -4,7 +4,7 @@ import { registerEndpoint, registerWrite } from '../../server/calls/register-end
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { registerFile } from '../../server/files/serve-file.ts';
 import { applyToClasses } from './apply-to-classes.ts';
-import { findPlace } from './assessment-place.ts';
+import { findAssessmentRef } from './assessment-ref.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
@@ -42,32 +42,32 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   });
 
   registerEndpoint(app, context, calls.getKey, async ({ params, viewer, db }) => {
-    if (!(await findPlace(db, viewer, params.id))) return fail('not-found');
+    if (!(await findAssessmentRef(db, viewer, params.id))) return fail('not-found');
     return succeed((await readKey(db, params.id)) ?? { key: [], annulled: [], version: 0, version_b: null });
   });
 
   registerEndpoint(app, context, calls.results, async ({ params, query, viewer, db }) => {
-    const place = await findPlace(db, viewer, params.id);
-    return place ? succeed(await listResults(db, place, pageOf(query))) : fail('not-found');
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    return assessment ? succeed(await listResults(db, assessment, pageOf(query))) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.result, async ({ params, viewer, db }) => {
-    const place = await findPlace(db, viewer, params.id);
-    const found = place && (await findResult(db, fileStore, place, params.studentProfileId));
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    const found = assessment && (await findResult(db, fileStore, assessment, params.studentProfileId));
     return found ? succeed(found) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.previewGrades, async ({ params, query, viewer, db }) => {
-    const place = await findPlace(db, viewer, params.id);
-    if (!place) return fail('not-found');
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    if (!assessment) return fail('not-found');
     const { discipline_id, scope, weight } = query;
     const column = { discipline_id, scope, period_index: Number(query.period_index), year: Number(query.year) };
-    return succeed(await previewGrades(db, place, column, weight === undefined ? undefined : Number(weight)));
+    return succeed(await previewGrades(db, assessment, column, weight === undefined ? undefined : Number(weight)));
   });
 
   registerEndpoint(app, context, calls.readings, async ({ params, query, viewer, db }) => {
-    const place = await findPlace(db, viewer, params.id);
-    const pupil = place && (await pupilOf(db, place.classId, params.studentProfileId));
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    const pupil = assessment && (await pupilOf(db, assessment.classId, params.studentProfileId));
     if (pupil === null) return fail('not-found');
     return succeed(await listReadings(db, viewer, params.studentProfileId, pageOf(query)));
   });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const draft = { institution_id: ids.institution.near, class_id: ids.class.assigned, title: ' Prova de Português ' };
-const create = (body: object = {}) => call(server, calls.create, { role: 'TEACHER', body: { ...draft, ...body } });
+const input = { institution_id: ids.institution.near, class_id: ids.class.assigned, title: ' Prova de Português ' };
+const create = (body: object = {}) => call(server, calls.create, { role: 'TEACHER', body: { ...input, ...body } });
 
 describe('the list', () => {
   test('is the newest first, with key, results and what the user may write', async () => {
@@ -73,7 +73,7 @@ describe('writing', () => {
   ])('a form with %o is refused', async (wrong, field, message) => {
     const failure = await refused(server, calls.create, {
       role: 'TEACHER',
-      body: { ...draft, ...wrong } as typeof draft,
+      body: { ...input, ...wrong } as typeof input,
     });
     expect(failure.errors).toEqual([{ field, message }]);
   });
@@ -81,7 +81,7 @@ describe('writing', () => {
   test('the class must belong to the institution', async () => {
     const failure = await refused(server, calls.create, {
       role: 'MASTER',
-      body: { ...draft, institution_id: ids.institution.far },
+      body: { ...input, institution_id: ids.institution.far },
     });
     expect(failure.errors).toEqual([{ field: 'class_id', message: 'A turma não pertence à instituição escolhida.' }]);
   });
@@ -134,8 +134,8 @@ describe('writing', () => {
       archived: false,
     });
     expect(await server.db.select().from(answerKeys).where(eq(answerKeys.assessment_id, data.id))).toEqual([]);
-    const kept = await call(server, calls.remove, { role: 'MANAGER', params: { id: ids.assessment.unassigned } });
-    expect(kept.data).toEqual({ archived: true });
+    const stored = await call(server, calls.remove, { role: 'MANAGER', params: { id: ids.assessment.unassigned } });
+    expect(stored.data).toEqual({ archived: true });
     expect((await refused(server, calls.get, { role: 'MASTER', params: { id: ids.assessment.unassigned } })).code).toBe(
       'not-found',
     );

@@ -1,6 +1,6 @@
 import {
   type Assessment,
-  type assessmentDraftSchema,
+  type assessmentInputSchema,
   type assessmentPatchSchema,
   fail,
   type Outcome,
@@ -14,7 +14,7 @@ import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { decodeAttachment } from '../../server/files/attachment.ts';
-import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
@@ -22,7 +22,7 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { findAssessment } from './assessments.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 
-type Draft = z.output<typeof assessmentDraftSchema>;
+type Input = z.output<typeof assessmentInputSchema>;
 type Patch = z.output<typeof assessmentPatchSchema>;
 type Row = typeof assessments.$inferSelect;
 
@@ -57,20 +57,20 @@ async function storedFile(
 }
 
 /** Creates an assessment for a class in which the viewer may write; the class must belong to the institution named. */
-export async function createAssessment(unit: Unit, fileStore: FileStore, draft: Draft): Promise<Outcome<Assessment>> {
+export async function createAssessment(unit: Unit, fileStore: FileStore, input: Input): Promise<Outcome<Assessment>> {
   const [target] = await unit.db
     .select({ class: schoolClasses, municipalityId: institutions.municipality_id })
     .from(schoolClasses)
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(and(eq(schoolClasses.id, draft.class_id), writableClasses(unit.viewer)))
+    .where(and(eq(schoolClasses.id, input.class_id), writableClasses(unit.viewer)))
     .for('share', { of: schoolClasses });
   if (!target) return fail('not-found');
-  if (target.class.institution_id !== draft.institution_id) {
+  if (target.class.institution_id !== input.institution_id) {
     return fail('invalid-request', { errors: [assessmentMessages.otherInstitution] });
   }
-  const file_id = await storedFile(unit, fileStore, target.municipalityId, draft.file);
+  const file_id = await storedFile(unit, fileStore, target.municipalityId, input.file);
   if (!file_id.ok) return file_id;
-  const { class_id, institution_id, title, description = null, category, format, reading_text } = draft;
+  const { class_id, institution_id, title, description = null, category, format, reading_text } = input;
   const school_year = target.class.academic_year ?? schoolYearOf(unit.now);
   const author = { created_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now };
   const [row] = await unit.db

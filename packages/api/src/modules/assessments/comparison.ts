@@ -4,7 +4,7 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import type { AssessmentPlace } from './assessment-place.ts';
+import type { AssessmentRef } from './assessment-ref.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 
 /** So many schools take part before somebody of one of them sees the network's line: of two, one's own tells the other's. */
@@ -69,15 +69,15 @@ async function schoolsIn(db: Queries, wanted: SQL): Promise<number> {
 export async function compareClass(
   db: Queries,
   viewer: SignedIn,
-  place: AssessmentPlace,
+  assessment: AssessmentRef,
   groupId: string,
 ): Promise<Comparison[]> {
   const ofGroup = sql`assessments.assessment_group_id = ${groupId} and assessments.archived_at is null
     and school_classes.archived_at is null and institutions.archived_at is null
-    and institutions.municipality_id = ${place.municipalityId}`;
-  const ownClass = sql`assessments.id = ${place.id}`;
+    and institutions.municipality_id = ${assessment.municipalityId}`;
+  const ownClass = sql`assessments.id = ${assessment.id}`;
   const ownSchool = sql`${ofGroup} and institutions.id = (
-    select school_classes.institution_id from school_classes where school_classes.id = ${place.classId})`;
+    select school_classes.institution_id from school_classes where school_classes.id = ${assessment.classId})`;
   const isWithin = viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY';
   const lines = [await sumOf(db, 'class', ownClass), await sumOf(db, 'institution', ownSchool)];
   if (isWithin || (await schoolsIn(db, ofGroup)) >= FEWEST_SCHOOLS) lines.push(await sumOf(db, 'network', ofGroup));
@@ -88,7 +88,7 @@ export async function compareClass(
 export async function compareInstitutions(
   db: Queries,
   viewer: SignedIn,
-  { id }: AssessmentPlace,
+  { id }: AssessmentRef,
   page: PageRequest,
 ): Promise<Page<InstitutionReportRow>> {
   const wanted = sql`${visibleAssessments(viewer)} and (assessments.id = ${id} or assessments.assessment_group_id = (

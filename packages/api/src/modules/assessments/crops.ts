@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { resultReviews } from '../../schema/assessment-results.table.ts';
 import { files } from '../../schema/files.table.ts';
-import { keepFile } from '../../server/files/kept-file.ts';
+import { keepFile } from '../../server/files/keep-file.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
@@ -44,17 +44,17 @@ export async function replaceReview(
     .from(resultReviews)
     .leftJoin(files, eq(files.id, resultReviews.crop_file_id))
     .where(eq(resultReviews.result_id, result_id));
-  const keptFiles = new Map(before.map(({ row }) => [questionId(row), row.crop_file_id]));
+  const storedFiles = new Map(before.map(({ row }) => [questionId(row), row.crop_file_id]));
   await unit.db.delete(resultReviews).where(eq(resultReviews.result_id, result_id));
   const used = new Set<string>();
   for (const { item, crop } of review) {
-    const fileId = crop ? await keepFile(unit, fileStore, municipality_id, crop) : keptFiles.get(questionId(item));
+    const fileId = crop ? await keepFile(unit, fileStore, municipality_id, crop) : storedFiles.get(questionId(item));
     if (fileId) used.add(fileId);
     const { group, question, marked, state } = item;
-    const place = { municipality_id, school_year, result_id, created_at: unit.now };
+    const columns = { municipality_id, school_year, result_id, created_at: unit.now };
     await unit.db
       .insert(resultReviews)
-      .values({ ...place, group, question, marked, state, crop_file_id: fileId ?? null });
+      .values({ ...columns, group, question, marked, state, crop_file_id: fileId ?? null });
   }
   const unused = before.flatMap(({ row, key }) =>
     row.crop_file_id && key && !used.has(row.crop_file_id) ? [{ id: row.crop_file_id, key }] : [],

@@ -22,14 +22,14 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { readReview, replaceReview } from './crops.ts';
 import { readKey } from './keys.repository.ts';
-import { lockAssessment, placeOf } from './lock-assessment.ts';
+import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
-type Draft = z.output<typeof reviewDecisionsSchema>;
-type Decision = Draft['decisions'][number];
+type Input = z.output<typeof reviewDecisionsSchema>;
+type Decision = Input['decisions'][number];
 
 const isOf = (decision: Pick<Decision, 'group' | 'question'>, group: number, question: number) =>
   decision.group === group && decision.question === question;
@@ -64,7 +64,7 @@ export async function decideQuestions(
   fileStore: FileStore,
   assessmentId: string,
   studentId: string,
-  { decisions, version }: Draft,
+  { decisions, version }: Input,
 ): Promise<Outcome<AssessmentResult>> {
   const held = await lockAssessment(unit, assessmentId);
   const before = held && (await storedResult(unit.db, held, studentId));
@@ -107,15 +107,15 @@ export async function decideQuestions(
     institutionId: held.row.institution_id,
     from: {
       ...{ status: before.status, score: before.score, hits: before.hits },
-      answers: decisions.map(({ group, question }, place) => {
-        const { state = null, letters = '' } = decided.before[place] ?? {};
+      answers: decisions.map(({ group, question }, index) => {
+        const { state = null, letters = '' } = decided.before[index] ?? {};
         return { group, question, state, marked: letters || null };
       }),
     },
     to: { status, score: graded.score, hits: graded.hits, answers: decisions },
     ...assessmentMessages.reviewed(held.row.title, student),
   });
-  const shown = await findResult(unit.db, fileStore, placeOf(held), studentId);
+  const shown = await findResult(unit.db, fileStore, assessmentRefOf(held), studentId);
   if (!shown) throw new Error('a result just decided is out of sight');
   return succeed(shown);
 }

@@ -15,14 +15,14 @@ import { assessmentMessages } from './assessments.messages.ts';
 let server: TestServer;
 let reading: string;
 const pupil = ids.pupil.second;
-const place = { institution_id: ids.institution.near, class_id: ids.class.assigned };
+const columns = { institution_id: ids.institution.near, class_id: ids.class.assigned };
 
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const body = { ...place, title: 'Leitura de ouvido', reading_text: 'O sapo viu a lua.' };
+  const body = { ...columns, title: 'Leitura de ouvido', reading_text: 'O sapo viu a lua.' };
   reading = (await call(server, calls.create, { role: 'TEACHER', body })).data.id;
 });
 
@@ -37,14 +37,14 @@ const estimate = (verdict: 'match' | 'inconclusive'): ReadingDetails => ({
   alignment: { words_total: 5, words_read: 5, accuracy_percent: 100, verdict },
 });
 
-const draft = (details: ReadingDetails) => ({
+const input = (details: ReadingDetails) => ({
   role: 'TEACHER' as const,
   params: { id: reading },
   body: { student_profile_id: pupil, score: 0, details },
 });
-const save = async (details: ReadingDetails) => (await call(server, calls.saveResult, draft(details))).data;
-const refusal = async (details: ReadingDetails) => {
-  const failure = await refused(server, calls.saveResult, draft(details));
+const save = async (details: ReadingDetails) => (await call(server, calls.saveResult, input(details))).data;
+const answer = async (details: ReadingDetails) => {
+  const failure = await refused(server, calls.saveResult, input(details));
   return { code: failure.code, messages: (failure.errors ?? []).map(({ message }) => message) };
 };
 const params = () => ({ id: reading, studentProfileId: pupil });
@@ -56,7 +56,7 @@ const inReport = async () =>
   (
     await call(server, reportEndpoints.readings, {
       role: 'MANAGER',
-      query: { class_id: place.class_id, assessment_id: reading },
+      query: { class_id: columns.class_id, assessment_id: reading },
     })
   ).data[0];
 
@@ -94,16 +94,16 @@ test('figures that a client says it found in the marks are not taken over', asyn
 
 test('marks of another text, of no text and with holes are refused with what to do', async () => {
   const short = marks('read', 'read');
-  expect(await refusal({ ...estimate('match'), ear_marks: short })).toEqual({
+  expect(await answer({ ...estimate('match'), ear_marks: short })).toEqual({
     code: 'invalid-request',
     messages: [assessmentMessages.earMarksOfAnotherText(2, 5).message],
   });
-  expect(await refusal({ ...estimate('match'), ear_marks: marks('read', null, 'read', null, null) })).toEqual({
+  expect(await answer({ ...estimate('match'), ear_marks: marks('read', null, 'read', null, null) })).toEqual({
     code: 'invalid-request',
     messages: ['Há palavras marcadas depois do fim da leitura'],
   });
   await call(server, calls.update, { role: 'TEACHER', params: { id: reading }, body: { reading_text: null } });
-  expect((await refusal({ ...estimate('match'), ear_marks: short })).messages).toEqual([
+  expect((await answer({ ...estimate('match'), ear_marks: short })).messages).toEqual([
     assessmentMessages.earMarksOfNoText.message,
   ]);
 });

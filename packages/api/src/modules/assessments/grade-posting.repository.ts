@@ -13,7 +13,7 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { gradesOf } from '../grades/grades.service.ts';
-import type { AssessmentPlace } from './assessment-place.ts';
+import type { AssessmentRef } from './assessment-ref.ts';
 import { listResults } from './results.repository.ts';
 
 /** A column of the gradebook, within the assessment's class. */
@@ -97,20 +97,20 @@ async function resultsOf(
 /** What posting an assessment in a column would write, beside what stands there. Who may see it is the caller's to have checked. */
 export async function previewGrades(
   db: Queries,
-  place: AssessmentPlace,
+  assessment: AssessmentRef,
   column: GradeColumn,
   wantedWeight?: number,
 ): Promise<GradePostingPreview> {
-  const { municipalityId, classId, format } = place;
+  const { municipalityId, classId, format } = assessment;
   const posted = await postedIn(db, classId, column);
-  const own = posted.find(({ id }) => id === place.id);
-  const others = posted.filter(({ id }) => id !== place.id);
+  const own = posted.find(({ id }) => id === assessment.id);
+  const others = posted.filter(({ id }) => id !== assessment.id);
   const weight = wantedWeight ?? own?.weight ?? 1;
   const otherResults = await resultsOf(db, municipalityId, others);
   const { year: school_year, ...period } = column;
   const stored = await gradesOf(db, { municipality_id: municipalityId, school_year, class_id: classId, ...period });
   const current = new Map(stored.map(({ student_profile_id, ...grade }) => [student_profile_id, grade]));
-  const { rows } = await listResults(db, place, everyPupil);
+  const { rows } = await listResults(db, assessment, everyPupil);
   return {
     weight,
     posted_at: own?.postedAt.toISOString() ?? null,

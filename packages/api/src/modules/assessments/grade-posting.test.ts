@@ -56,10 +56,10 @@ const body = (change: Partial<GradePosting> = {}): GradePosting => ({
   grades: [{ student_profile_id: zelia, score: 8.5, version: 0 }],
   ...change,
 });
-const post = (draft: GradePosting, id = exam) =>
-  call(server, calls.postGrades, { ...asTeacher, params: { id }, body: draft });
-const refusedPost = (draft: GradePosting, id = exam) =>
-  refused(server, calls.postGrades, { ...asTeacher, params: { id }, body: draft });
+const post = (input: GradePosting, id = exam) =>
+  call(server, calls.postGrades, { ...asTeacher, params: { id }, body: input });
+const refusedPost = (input: GradePosting, id = exam) =>
+  refused(server, calls.postGrades, { ...asTeacher, params: { id }, body: input });
 const gradesNow = async () =>
   (await call(server, gradeEndpoints.list, { ...asTeacher, query: { class_id: ids.class.assigned } })).data;
 

@@ -14,12 +14,12 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { saveGrades } from '../grades/grades.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { type GradeColumn, previewGrades } from './grade-posting.repository.ts';
-import { type HeldAssessment, lockAssessment, placeOf } from './lock-assessment.ts';
+import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 
-type Draft = z.output<typeof gradePostingSchema>;
+type Input = z.output<typeof gradePostingSchema>;
 
 /** Why grades are not those that the results make now; null where they are. */
-function staleness(grades: Draft['grades'], { rows }: GradePostingPreview) {
+function staleness(grades: Input['grades'], { rows }: GradePostingPreview) {
   const byPupil = new Map(rows.map((row) => [row.student_profile_id, row]));
   const missing = grades.flatMap(({ student_profile_id }, index) =>
     (byPupil.get(student_profile_id)?.score ?? null) === null ? [assessmentMessages.noResult(index)] : [],
@@ -34,7 +34,7 @@ function staleness(grades: Draft['grades'], { rows }: GradePostingPreview) {
 }
 
 /** Writes down that the assessment's results are in this column, with their weight. */
-async function markPosted({ db, viewer, now }: Unit, held: HeldAssessment, column: GradeColumn, draft: Draft) {
+async function markPosted({ db, viewer, now }: Unit, held: HeldAssessment, column: GradeColumn, input: Input) {
   const { year: school_year, ...period } = column;
   const key = { assessment_id: held.row.id, school_year, ...period };
   const [before] = await db
@@ -49,7 +49,7 @@ async function markPosted({ db, viewer, now }: Unit, held: HeldAssessment, colum
         eq(assessmentPostings.period_index, key.period_index),
       ),
     );
-  const { weight } = draft;
+  const { weight } = input;
   const author = { weight, posted_by: viewer.userId, updated_at: now };
   if (before) await db.update(assessmentPostings).set(author).where(eq(assessmentPostings.id, before.id));
   else await db.insert(assessmentPostings).values({ ...key, ...author, created_at: now });
@@ -60,7 +60,7 @@ async function markPosted({ db, viewer, now }: Unit, held: HeldAssessment, colum
     municipalityId: held.municipalityId,
     institutionId: held.row.institution_id,
     from: before && { ...column, weight: before.weight },
-    to: { ...column, weight, count: draft.grades.length },
+    to: { ...column, weight, count: input.grades.length },
   } satisfies Entry;
 }
 
@@ -75,15 +75,15 @@ const inPosting = ({ field, message }: FieldError): FieldError => ({
  * assessments make a period's grades, and with which weight, stands in `assessment_postings`. A result that changes later changes no grade
  * until somebody posts it again.
  */
-export async function postGrades(unit: Unit, assessmentId: string, draft: Draft): Promise<Outcome<Grade[]>> {
+export async function postGrades(unit: Unit, assessmentId: string, input: Input): Promise<Outcome<Grade[]>> {
   const held = await lockAssessment(unit, assessmentId);
   if (!held) return fail('not-found');
-  const { discipline_id, scope, period_index, year, weight, grades } = draft;
+  const { discipline_id, scope, period_index, year, weight, grades } = input;
   const column = { discipline_id, scope, period_index, year };
-  const stale = staleness(grades, await previewGrades(unit.db, placeOf(held), column, weight));
+  const stale = staleness(grades, await previewGrades(unit.db, assessmentRefOf(held), column, weight));
   if (stale) return stale;
-  const posting = await markPosted(unit, held, column, draft);
-  const drafts = grades.map((grade) => ({ ...grade, ...column, class_id: held.row.class_id }));
-  const saved = await saveGrades(unit, drafts, [posting]);
+  const posting = await markPosted(unit, held, column, input);
+  const inputs = grades.map((grade) => ({ ...grade, ...column, class_id: held.row.class_id }));
+  const saved = await saveGrades(unit, inputs, [posting]);
   return saved.ok ? saved : { ...saved, errors: saved.errors?.map(inPosting) };
 }

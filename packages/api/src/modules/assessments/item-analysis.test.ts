@@ -59,10 +59,10 @@ describe('against published figures', () => {
   test('proportions, both point-biserial correlations and KR-20 of the LSAT', () => {
     expect(lsat).toHaveLength(1000);
     const totals = lsat.map(sumOf);
-    const item = (place: number) => lsat.map((row) => row[place] === true);
-    const rest = (place: number) => lsat.map((row) => sumOf(row) - Number(row[place]));
-    expect([0, 1, 2, 3, 4].map((place) => four(pointBiserial(item(place), totals)))).toEqual(lsatFigures.included);
-    expect([0, 1, 2, 3, 4].map((place) => four(pointBiserial(item(place), rest(place))))).toEqual(lsatFigures.excluded);
+    const item = (index: number) => lsat.map((row) => row[index] === true);
+    const rest = (index: number) => lsat.map((row) => sumOf(row) - Number(row[index]));
+    expect([0, 1, 2, 3, 4].map((index) => four(pointBiserial(item(index), totals)))).toEqual(lsatFigures.included);
+    expect([0, 1, 2, 3, 4].map((index) => four(pointBiserial(item(index), rest(index))))).toEqual(lsatFigures.excluded);
     expect(four(kr20(lsat))).toBe(lsatFigures.alpha);
   });
 
@@ -146,7 +146,7 @@ const classOf = fc.array(text, { minLength: 1, maxLength: 30 });
 function pearson(x: readonly number[], y: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [mx, my] = [mean(x), mean(y)];
-  const covariance = x.reduce((sum, value, place) => sum + (value - mx) * ((y[place] ?? 0) - my), 0);
+  const covariance = x.reduce((sum, value, index) => sum + (value - mx) * ((y[index] ?? 0) - my), 0);
   const square = (values: readonly number[], m: number) => values.reduce((sum, value) => sum + (value - m) ** 2, 0);
   return covariance / Math.sqrt(square(x, mx) * square(y, my));
 }
@@ -204,7 +204,7 @@ describe('whatever a class wrote', () => {
           return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
         };
         const total = spread(rows.map(sumOf));
-        const parts = Array.from({ length: size }, (_, place) => spread(rows.map((row) => Number(row[place]))));
+        const parts = Array.from({ length: size }, (_, index) => spread(rows.map((row) => Number(row[index]))));
         const alpha = (size / (size - 1)) * (1 - parts.reduce((sum, each) => sum + each, 0) / total);
         if (total === 0) expect(kr20(rows)).toBeNull();
         else expect(kr20(rows)).toBeCloseTo(alpha, 9);

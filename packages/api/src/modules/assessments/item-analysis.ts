@@ -28,8 +28,8 @@ function markOf(answer: GradedAnswer | undefined): Mark {
   return (answer?.letters.length ?? 0) > 1 ? 'double' : 'blank';
 }
 
-const rounded = (value: number, places: number): number =>
-  Number(`${Math.round(Number(`${value}e${places}`))}e-${places}`);
+const rounded = (value: number, digits: number): number =>
+  Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
 const percentOf = (count: number, of: number): number => (of === 0 ? 0 : rounded((count / of) * 100, 2));
 const inFour = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(4)));
 
@@ -75,14 +75,14 @@ export function analyseItems(
   });
   const marks = answered.map((row) => row.map(markOf));
   const rights = answered.map((row) => row.map((answer) => answer?.isRight === true));
-  const counted = questions.flatMap(({ annulled: isOut }, place) => (isOut ? [] : [place]));
-  const hits = rights.map((row) => counted.filter((place) => row[place]).length);
+  const counted = questions.flatMap(({ annulled: isOut }, index) => (isOut ? [] : [index]));
+  const hits = rights.map((row) => counted.filter((index) => row[index]).length);
   const usesFive = questions.some(({ correct }) => correct === 'E') || marks.some((row) => row.includes('E'));
   const letters = optionLetters.slice(0, usesFive ? USUAL_OPTIONS + 1 : USUAL_OPTIONS);
 
-  const lines = questions.map(({ group, question, correct, annulled: isOut }, place): QuestionAnalysis => {
-    const share = (wanted: Mark) => percentOf(marks.filter((row) => row[place] === wanted).length, sheets.length);
-    const item = rights.map((row) => row[place] === true);
+  const lines = questions.map(({ group, question, correct, annulled: isOut }, index): QuestionAnalysis => {
+    const share = (wanted: Mark) => percentOf(marks.filter((row) => row[index] === wanted).length, sheets.length);
+    const item = rights.map((row) => row[index] === true);
     const rest = hits.map((sum, sheet) => sum - Number(item[sheet]));
     return {
       id: `${version === 'A' ? '' : `${version}/`}${questionId({ group, question })}`,
@@ -98,6 +98,6 @@ export function analyseItems(
       discrimination: isOut ? null : inFour(pointBiserial(item, rest)),
     };
   });
-  const matrix = rights.map((row) => counted.map((place) => row[place] === true));
+  const matrix = rights.map((row) => counted.map((index) => row[index] === true));
   return { questions: lines, kr20: inFour(kr20(matrix)) };
 }

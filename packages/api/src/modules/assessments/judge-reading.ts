@@ -19,7 +19,7 @@ export interface JudgedReading {
 }
 
 /** Stored marks, where they are of a text of so many words. */
-function keptMarks(before: unknown, words: number): EarMarks | null {
+function marksToStore(before: unknown, words: number): EarMarks | null {
   const marks = readingDetailsSchema.safeParse(before).data?.ear_marks ?? null;
   return marks?.words.length === words ? marks : null;
 }
@@ -40,17 +40,17 @@ export function judgeReading(
     return succeed({ score: Math.round(score * 100) / 100, details: null });
   }
   const words = wordsOf(text).length;
-  const marks = reading.ear_marks === undefined ? keptMarks(before, words) : reading.ear_marks;
+  const marks = reading.ear_marks === undefined ? marksToStore(before, words) : reading.ear_marks;
   if (marks && marks.words.length !== words) {
-    const fault =
+    const failure =
       words === 0
         ? assessmentMessages.earMarksOfNoText
         : assessmentMessages.earMarksOfAnotherText(marks.words.length, words);
-    return fail('invalid-request', { errors: [fault] });
+    return fail('invalid-request', { errors: [failure] });
   }
   const { ear_marks: _, ...estimate } = reading;
-  const kept = marks ? { ...estimate, ear_marks: marks } : estimate;
-  const judged = readingScore(kept);
+  const stored = marks ? { ...estimate, ear_marks: marks } : estimate;
+  const judged = readingScore(stored);
   if (judged === null) return fail('score-out-of-range', { message: assessmentMessages.unjudgedReading });
-  return succeed({ score: judged, details: kept });
+  return succeed({ score: judged, details: stored });
 }

@@ -6,12 +6,16 @@ import type { Queries } from '../../server/query/queries.ts';
 type KeyRow = Pick<typeof answerKeys.$inferSelect, 'key' | 'annulled' | 'version' | 'version_b'>;
 
 /** Version B as it is shown: in another order, its letters and its annulled questions are those of version A. */
-function shownVersion({ key, annulled, version_b: kept }: KeyRow): SavedVersion | null {
-  if (kept === null) return null;
-  if ('order' in kept) {
-    return { key: keyInOrder(key, kept.order), annulled: annulledInOrder(annulled, kept.order), order: kept.order };
+function shownVersion({ key, annulled, version_b: stored }: KeyRow): SavedVersion | null {
+  if (stored === null) return null;
+  if ('order' in stored) {
+    return {
+      key: keyInOrder(key, stored.order),
+      annulled: annulledInOrder(annulled, stored.order),
+      order: stored.order,
+    };
   }
-  return { ...kept, order: null };
+  return { ...stored, order: null };
 }
 
 /** A stored key as it goes on the wire. */
@@ -31,5 +35,5 @@ export async function readKey(db: Queries, assessmentId: string): Promise<SavedK
 }
 
 /** Version B as it is kept. */
-export const keptVersion = ({ version_b: shown }: SavedKey): KeyRow['version_b'] =>
+export const storedVersion = ({ version_b: shown }: SavedKey): KeyRow['version_b'] =>
   shown && (shown.order ? { order: shown.order } : { key: shown.key, annulled: shown.annulled });

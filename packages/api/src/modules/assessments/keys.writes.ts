@@ -1,7 +1,7 @@
 import {
   fail,
   isContiguousKey,
-  type keyDraftSchema,
+  type keyInputSchema,
   keyShape,
   type Outcome,
   type SavedKey,
@@ -13,12 +13,12 @@ import type { FileStore } from '../../files/file-store.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
-import { hasVersionResults, inOrder, isAskedBy, versionToKeep } from './key-version-draft.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { hasVersionResults, inOrder, isAskedBy, versionToKeep } from './new-version.ts';
 import { recompute } from './recompute.ts';
 
-type Draft = z.output<typeof keyDraftSchema>;
+type Input = z.output<typeof keyInputSchema>;
 type KeyRow = typeof answerKeys.$inferSelect;
 
 /** Questions that a column of a sheet can hold. */
@@ -84,7 +84,7 @@ export async function saveKey(
   unit: Unit,
   fileStore: FileStore,
   assessmentId: string,
-  { key, annulled, version_b, apply_to_group, version }: Draft,
+  { key, annulled, version_b, apply_to_group, version }: Input,
 ): Promise<Outcome<SavedKey>> {
   const held = await lockAssessment(unit, assessmentId);
   if (!held) return fail('not-found');
@@ -97,22 +97,22 @@ export async function saveKey(
   }
   const before = await readKey(unit.db, assessmentId);
   if (version !== undefined && version !== (before?.version ?? 0)) return fail('version-conflict');
-  const kept = versionToKeep(version_b, before, key);
-  if (!kept.ok) return fail('invalid-request', { errors: [kept.fault] });
+  const stored = versionToKeep(version_b, before, key);
+  if (!stored.ok) return fail('invalid-request', { errors: [stored.error] });
   const rest = apply_to_group ? await restOfGroup(unit, held) : [];
-  for (const one of kept.kept === null ? [held, ...rest] : []) {
+  for (const one of stored.stored === null ? [held, ...rest] : []) {
     if (await hasVersionResults(unit.db, one)) {
       return fail('invalid-request', { errors: [assessmentMessages.versionInUse(one.row.title)] });
     }
   }
-  const draft = {
+  const input = {
     key,
     annulled: inOrder(annulled ?? (before?.annulled ?? []).filter(isAsked)),
-    version_b: kept.kept,
+    version_b: stored.stored,
   };
-  const saved = await writeKey(unit, fileStore, held, before, draft);
+  const saved = await writeKey(unit, fileStore, held, before, input);
   for (const other of rest) {
-    await writeKey(unit, fileStore, other, await readKey(unit.db, other.row.id), draft);
+    await writeKey(unit, fileStore, other, await readKey(unit.db, other.row.id), input);
   }
   return succeed(saved);
 }

@@ -3,7 +3,7 @@ import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import type { AssessmentPlace } from './assessment-place.ts';
+import type { AssessmentRef } from './assessment-ref.ts';
 import { writableAssessments } from './assessments.scope.ts';
 
 /** An assessment in hand for writing, with what its results repeat. */
@@ -28,7 +28,7 @@ export async function lockAssessment({ db, viewer }: Unit, id: string): Promise<
 }
 
 /** Where the results of an assessment in hand lie. */
-export const placeOf = ({ row, municipalityId }: HeldAssessment): AssessmentPlace => ({
+export const assessmentRefOf = ({ row, municipalityId }: HeldAssessment): AssessmentRef => ({
   id: row.id,
   classId: row.class_id,
   schoolYear: row.school_year,

@@ -66,7 +66,7 @@ export async function readingReport(
       year: assessmentResults.school_year,
       result: assessmentResults.id,
       pupil: assessmentResults.student_profile_id,
-      place: sql<number>`row_number() over (partition by ${assessmentResults.student_profile_id}
+      rank: sql<number>`row_number() over (partition by ${assessmentResults.student_profile_id}
         order by ${assessmentResults.updated_at} desc, ${assessmentResults.id} desc)`.as('place'),
     })
     .from(assessmentResults)
@@ -100,7 +100,7 @@ export async function readingReport(
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .innerJoin(profiles, eq(profiles.id, read.pupil))
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(and(sql`${users.archived_at} is null`, studentId === undefined ? eq(read.place, 1) : undefined))
+    .where(and(sql`${users.archived_at} is null`, studentId === undefined ? eq(read.rank, 1) : undefined))
     .orderBy(asc(users.name), asc(profiles.id), asc(assessmentResults.updated_at), desc(assessmentResults.id))
     .limit(page.limit)
     .offset(offsetOf(page));

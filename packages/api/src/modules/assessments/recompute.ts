@@ -51,8 +51,8 @@ export async function recompute(
       .where(and(inPartition, eq(assessmentResults.id, result.id)));
     // A question that the new key does not ask waits for nobody; one that is annulled may be asked again.
     if (open.length < waiting.length) {
-      const kept = open.map((item) => ({ item, crop: null }));
-      await replaceReview(unit, fileStore, result, kept);
+      const stored = open.map((item) => ({ item, crop: null }));
+      await replaceReview(unit, fileStore, result, stored);
     }
     recomputed.push({ id: result.id, from: result.score, to: graded.score });
   }

@@ -2,7 +2,7 @@ import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
-import { dropFile } from '../../server/files/kept-file.ts';
+import { dropFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingOf } from '../recording-removal/recording-removal.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';

@@ -8,13 +8,13 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import type { AssessmentPlace } from './assessment-place.ts';
+import type { AssessmentRef } from './assessment-ref.ts';
 import { readReview } from './crops.ts';
 import { readPhoto } from './sheet-photo.ts';
 import type { StoredResult } from './stored-result.ts';
 
 /** Results of an assessment: municipality and year are named so that one partition is read. */
-const resultsOf = ({ id, municipalityId, schoolYear }: AssessmentPlace): SQL =>
+const resultsOf = ({ id, municipalityId, schoolYear }: AssessmentRef): SQL =>
   and(
     eq(assessmentResults.municipality_id, municipalityId),
     eq(assessmentResults.school_year, schoolYear),
@@ -22,16 +22,16 @@ const resultsOf = ({ id, municipalityId, schoolYear }: AssessmentPlace): SQL =>
   ) as SQL;
 
 /** Who has a line: pupils enrolled in the class now, and those who left with a result. */
-const hasLine = (place: AssessmentPlace): SQL | undefined =>
+const hasLine = (assessment: AssessmentRef): SQL | undefined =>
   and(
     sql`${profiles.id} in (
       select ${enrolments.profile_id} from ${enrolments}
-      where ${enrolments.class_id} = ${place.classId} and ${enrolments.ends_on} is null
-      union select ${assessmentResults.student_profile_id} from ${assessmentResults} where ${resultsOf(place)})`,
+      where ${enrolments.class_id} = ${assessment.classId} and ${enrolments.ends_on} is null
+      union select ${assessmentResults.student_profile_id} from ${assessmentResults} where ${resultsOf(assessment)})`,
     sql`(${users.archived_at} is null or ${assessmentResults.id} is not null)`,
   );
 
-const fromLines = (db: Queries, place: AssessmentPlace) =>
+const fromLines = (db: Queries, assessment: AssessmentRef) =>
   db
     .select({
       student_profile_id: profiles.id,
@@ -40,7 +40,7 @@ const fromLines = (db: Queries, place: AssessmentPlace) =>
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .leftJoin(assessmentResults, and(resultsOf(place), eq(assessmentResults.student_profile_id, profiles.id)));
+    .leftJoin(assessmentResults, and(resultsOf(assessment), eq(assessmentResults.student_profile_id, profiles.id)));
 
 type Line = Awaited<ReturnType<typeof fromLines>>[number];
 
@@ -56,16 +56,16 @@ const toRow = ({ result, ...line }: Line): ResultRow => ({
 });
 
 /** A line a pupil, by name. Who may see the assessment is the caller's to have checked. */
-export async function listResults(db: Queries, place: AssessmentPlace, page: PageRequest): Promise<Page<ResultRow>> {
-  const wanted = hasLine(place);
-  const lines = await fromLines(db, place)
+export async function listResults(db: Queries, assessment: AssessmentRef, page: PageRequest): Promise<Page<ResultRow>> {
+  const wanted = hasLine(assessment);
+  const lines = await fromLines(db, assessment)
     .where(wanted)
     .orderBy(asc(users.name), asc(profiles.id))
     .limit(page.limit)
     .offset(offsetOf(page));
   const [counted] = await db
     .select({ total: sql<number>`count(*)` })
-    .from(fromLines(db, place).where(wanted).as('lines'));
+    .from(fromLines(db, assessment).where(wanted).as('lines'));
   return { ...page, rows: lines.map(toRow), total: counted?.total ?? 0 };
 }
 
@@ -77,10 +77,10 @@ const shownDetails = (details: StoredResult['details'] | undefined): ResultDetai
 export async function findResult(
   db: Queries,
   fileStore: FileStore,
-  place: AssessmentPlace,
+  assessment: AssessmentRef,
   studentProfileId: string,
 ): Promise<AssessmentResult | null> {
-  const [line] = await fromLines(db, place).where(and(eq(profiles.id, studentProfileId), hasLine(place)));
+  const [line] = await fromLines(db, assessment).where(and(eq(profiles.id, studentProfileId), hasLine(assessment)));
   if (!line) return null;
   const { result } = line;
   return {
@@ -95,14 +95,14 @@ export async function findResult(
 /** Every stored result of an assessment beside its pupil, by name. */
 export async function storedResults(
   db: Queries,
-  place: AssessmentPlace,
+  assessment: AssessmentRef,
 ): Promise<{ result: StoredResult; student: ResultRow['student'] }[]> {
   return db
     .select({ result: assessmentResults, student: { name: users.name, matricula: profiles.matricula } })
     .from(assessmentResults)
     .innerJoin(profiles, eq(profiles.id, assessmentResults.student_profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(resultsOf(place))
+    .where(resultsOf(assessment))
     .orderBy(asc(users.name), asc(profiles.id));
 }
 

@@ -3,7 +3,7 @@ import {
   type AnswerKey,
   assessmentEndpoints as calls,
   type ReadingCriterion,
-  type ResultDraft,
+  type ResultInput,
   readingCriteria,
   type WireArea,
 } from '@caderneta/contract';
@@ -63,11 +63,11 @@ const sheet = (text: string, states: Record<string, 'multiple' | 'uncertain'> = 
   }));
 
 const details = (omr: WireArea[]) => ({ omr, total: 6, acertos: 6 });
-const save = (draft: Partial<ResultDraft>) =>
+const save = (input: Partial<ResultInput>) =>
   call(server, calls.saveResult, {
     role: 'TEACHER',
     params,
-    body: { student_profile_id: pupil, score: 100, ...draft },
+    body: { student_profile_id: pupil, score: 100, ...input },
   });
 const result = async () =>
   (await call(server, calls.result, { role: 'TEACHER', params: { ...params, studentProfileId: pupil } })).data;
@@ -180,12 +180,12 @@ describe('saving', () => {
       message: 'Antes de corrigir, salve o gabarito desta avaliação.',
     });
     for (const student_profile_id of [ids.pupil.unassigned, ids.pupil.away, ids.profile('TEACHER')]) {
-      const stranger = await refused(server, calls.saveResult, {
+      const outsider = await refused(server, calls.saveResult, {
         role: 'MASTER',
         params,
         body: { student_profile_id, score: 1 },
       });
-      expect(stranger.code).toBe('not-found');
+      expect(outsider.code).toBe('not-found');
     }
   });
 
@@ -229,20 +229,20 @@ describe('saving', () => {
 });
 
 describe('review', () => {
-  const doubt = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const };
+  const uncertain = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const };
   const storedKeys = async () => (await server.db.select().from(files)).map(({ key }) => key);
   const onDisk = async () =>
     (await readdir(server.folder, { recursive: true })).filter((name) => name.split('/').length === 3);
 
   test('what is in doubt counts as wrong and keeps its picture until it is decided', async () => {
     const doubtful = details(sheet('abc dab', { '0/2': 'multiple' }));
-    const { data } = await save({ details: doubtful, review: [{ ...doubt, crop: picture }] });
-    expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 5, review: [{ ...doubt, crop: picture }] });
+    const { data } = await save({ details: doubtful, review: [{ ...uncertain, crop: picture }] });
+    expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 5, review: [{ ...uncertain, crop: picture }] });
     expect((await call(server, calls.get, { role: 'TEACHER', params })).data.in_review_count).toBe(1);
     expect(await onDisk()).toEqual(await storedKeys());
 
-    const kept = await save({ details: doubtful, review: [{ ...doubt, crop: null }] });
-    expect(kept.data.review).toEqual([{ ...doubt, crop: picture }]);
+    const stored = await save({ details: doubtful, review: [{ ...uncertain, crop: null }] });
+    expect(stored.data.review).toEqual([{ ...uncertain, crop: picture }]);
 
     const decided = await save({ details: details(sheet('abc dab')) });
     expect(decided.data).toMatchObject({ status: 'CORRECTED', hits: 6, score: 100, review: [] });
@@ -250,12 +250,12 @@ describe('review', () => {
   });
 
   test('a sure mark that is under review does not count yet', async () => {
-    const { data } = await save({ details: details(sheet('abc dab')), review: [{ ...doubt, crop: null }] });
+    const { data } = await save({ details: details(sheet('abc dab')), review: [{ ...uncertain, crop: null }] });
     expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 5 });
   });
 
   test('the same question twice is one; questions that the key does not ask are dropped', async () => {
-    const review = [doubt, { ...doubt, marked: 'BD' }, { ...doubt, question: 20 }].map((item) => ({
+    const review = [uncertain, { ...uncertain, marked: 'BD' }, { ...uncertain, question: 20 }].map((item) => ({
       ...item,
       crop: null,
     }));
@@ -271,7 +271,7 @@ describe('review', () => {
         student_profile_id: pupil,
         score: 1,
         details: details(sheet('abc dab')),
-        review: [{ ...doubt, crop }],
+        review: [{ ...uncertain, crop }],
       };
       const failure = await refused(server, calls.saveResult, { role: 'TEACHER', params, body });
       expect(failure.errors).toEqual([{ field: 'review.0.crop', message: 'A imagem da questão não pôde ser lida.' }]);
@@ -280,7 +280,7 @@ describe('review', () => {
   );
 
   test('a crash between file and row leaves an orphan, which the sweep removes; named files stay', async () => {
-    await save({ details: details(sheet('abc dab')), review: [{ ...doubt, crop: picture }] });
+    await save({ details: details(sheet('abc dab')), review: [{ ...uncertain, crop: picture }] });
     await server.fileStore.put(new Uint8Array([1]), { municipalityId: ids.municipality.home, now: new Date() });
     expect(await sweepOrphans(server.db, server.fileStore, new Date())).toBe(0);
     expect(await sweepOrphans(server.db, server.fileStore, new Date(Date.now() + 2 * 3_600_000))).toBe(1);
@@ -297,8 +297,8 @@ describe('taking a result back', () => {
   });
 
   test('leaves the pupil pending, without pictures, and an audit row', async () => {
-    const doubt = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const, crop: picture };
-    const { data } = await save({ details: details(sheet('abc dab')), review: [doubt] });
+    const uncertain = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const, crop: picture };
+    const { data } = await save({ details: details(sheet('abc dab')), review: [uncertain] });
     expect((await refused(server, calls.removeResult, remove(data.version + 1))).code).toBe('version-conflict');
     expect((await call(server, calls.removeResult, remove(data.version))).message).toBe('Resultado desfeito');
     expect(await result()).toMatchObject({ id: null, status: 'PENDING', version: 0 });

@@ -6,7 +6,7 @@ import {
   keyOfVersion,
   type Outcome,
   type ReviewItem,
-  type resultDraftSchema,
+  type resultInputSchema,
   sheetDetails,
   succeed,
 } from '@caderneta/contract';
@@ -14,7 +14,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
-import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingOf } from '../recording-removal/recording-removal.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
@@ -29,7 +29,7 @@ import { gradeForStore, type StoredMarks } from './stored-answers.ts';
 import { auditedResult, type StoredResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
 
-type Draft = z.output<typeof resultDraftSchema>;
+type Input = z.output<typeof resultInputSchema>;
 
 /** What is stored of a draft: scores are the server's where there are marks. */
 interface Judged {
@@ -45,11 +45,11 @@ interface Judged {
 /** More questions than any sheet holds: such a total is nobody's. */
 const mostQuestions = 400;
 
-function judgeSheet(draft: Draft, by: GradingKey): Judged {
+function judgeSheet(input: Input, by: GradingKey): Judged {
   const { key, annulled } = by;
-  const review = openQuestions(draft.review ?? [], key);
-  const { score } = draft;
-  const details = sheetDetails(draft.details);
+  const review = openQuestions(input.review ?? [], key);
+  const { score } = input;
+  const details = sheetDetails(input.details);
   const isOpen = undecidedOf(review, annulled).length > 0;
   if (details && details.omr.length > 0) {
     return { ...gradeForStore(withUndecided(fromWire(details.omr), review), by), review, isOpen };
@@ -64,20 +64,20 @@ function judgeSheet(draft: Draft, by: GradingKey): Judged {
 async function judge(
   unit: Unit,
   { row }: HeldAssessment,
-  draft: Draft,
+  input: Input,
   before: StoredResult | null,
 ): Promise<Outcome<Judged>> {
   if (row.format === 'LEITURA') {
-    const reading = judgeReading(draft, row.reading_text ?? '', before?.details ?? null);
+    const reading = judgeReading(input, row.reading_text ?? '', before?.details ?? null);
     return reading.ok ? succeed({ ...reading.value, hits: null, total: null, review: [], isOpen: false }) : reading;
   }
   const saved = await readKey(unit.db, row.id);
   if (!saved) return fail('key-missing');
-  const version = draft.key_version ?? 'A';
+  const version = input.key_version ?? 'A';
   if (version === 'B' && !saved.version_b) {
     return fail('invalid-request', { errors: [assessmentMessages.versionUnknown] });
   }
-  return succeed(judgeSheet(draft, keyOfVersion(saved, version)));
+  return succeed(judgeSheet(input, keyOfVersion(saved, version)));
 }
 
 async function writeResult(
@@ -100,15 +100,15 @@ async function writeResult(
     corrected_by: unit.viewer.userId,
     updated_at: unit.now,
   };
-  const place = { municipality_id: held.municipalityId, school_year: held.row.school_year };
+  const columns = { municipality_id: held.municipalityId, school_year: held.row.school_year };
   const [row] = before
     ? await unit.db
         .update(assessmentResults)
         .set({ ...values, version: sql`${assessmentResults.version} + 1` })
         .where(
           and(
-            eq(assessmentResults.municipality_id, place.municipality_id),
-            eq(assessmentResults.school_year, place.school_year),
+            eq(assessmentResults.municipality_id, columns.municipality_id),
+            eq(assessmentResults.school_year, columns.school_year),
             eq(assessmentResults.id, before.id),
           ),
         )
@@ -116,7 +116,7 @@ async function writeResult(
     : await unit.db
         .insert(assessmentResults)
         .values({
-          ...place,
+          ...columns,
           ...values,
           assessment_id: held.row.id,
           student_profile_id: studentId,
@@ -135,19 +135,19 @@ export async function saveResult(
   unit: Unit,
   fileStore: FileStore,
   assessmentId: string,
-  draft: Draft,
+  input: Input,
 ): Promise<Outcome<AssessmentResult>> {
   const held = await lockAssessment(unit, assessmentId);
   if (!held) return fail('not-found');
-  const studentId = draft.student_profile_id;
+  const studentId = input.student_profile_id;
   const student = await pupilOf(unit.db, held.row.class_id, studentId);
   if (student === null) return fail('not-found');
   const before = await storedResult(unit.db, held, studentId);
-  const judged = await judge(unit, held, draft, before);
+  const judged = await judge(unit, held, input, before);
   if (!judged.ok) return judged;
   const review = decodeReview(judged.value.review);
   if (!review.ok) return review;
-  const photo = decodePhoto(draft.photo);
+  const photo = decodePhoto(input.photo);
   if (!photo.ok) return photo;
   if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) {
     return resultConflict(unit, fileStore, held, { id: studentId, name: student }, before);
@@ -155,11 +155,11 @@ export async function saveResult(
   const kept = before?.photo_file_id ?? null;
   const photo_file_id = photo.value ? await keepFile(unit, fileStore, held.municipalityId, photo.value) : null;
   const sheet = {
-    key_version: draft.key_version ?? 'A',
-    photo_file_id: photo.value === undefined ? kept : photo_file_id,
+    key_version: input.key_version ?? 'A',
+    photo_file_id: photo.value === undefined ? stored : photo_file_id,
   };
   const after = await writeResult(unit, held, studentId, before, judged.value, sheet);
-  if (kept && kept !== after.photo_file_id) await dropFile(unit, fileStore, kept);
+  if (stored && stored !== after.photo_file_id) await dropFile(unit, fileStore, stored);
   await replaceReview(unit, fileStore, after, review.value);
   // A recording is of the marks that it was kept with.
   if (before) await dropRecordingOf(unit, fileStore, after.id);
@@ -173,7 +173,7 @@ export async function saveResult(
     to: { assessment_id: assessmentId, student_profile_id: studentId, ...auditedResult(after) },
     ...assessmentMessages.resultSaved(held.row.title, student),
   });
-  const shown = await findResult(unit.db, fileStore, placeOf(held), studentId);
+  const shown = await findResult(unit.db, fileStore, assessmentRefOf(held), studentId);
   if (!shown) throw new Error('a result just written is out of sight');
   return succeed(shown);
 }

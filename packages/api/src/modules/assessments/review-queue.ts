@@ -5,7 +5,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { resultReviews } from '../../schema/assessment-results.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import type { AssessmentPlace } from './assessment-place.ts';
+import type { AssessmentRef } from './assessment-ref.ts';
 import { readReview } from './crops.ts';
 import { readKey } from './keys.repository.ts';
 import { storedResults } from './results.repository.ts';
@@ -47,13 +47,13 @@ const isWanted = ({ group, question }: Open, { key, annulled }: GradingKey) =>
 export async function reviewQueue(
   db: Queries,
   fileStore: FileStore,
-  place: AssessmentPlace,
+  assessment: AssessmentRef,
   blanks: boolean,
   page: PageRequest,
 ): Promise<Page<ReviewQueueItem>> {
-  const saved = await readKey(db, place.id);
+  const saved = await readKey(db, assessment.id);
   if (!saved) return { ...page, rows: [], total: 0 };
-  const results = await storedResults(db, place);
+  const results = await storedResults(db, assessment);
   const waiting = await waitingByResult(
     db,
     results.map(({ result }) => result.id),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { analyse, listQuestions } from './analysis.ts';
-import { findPlace } from './assessment-place.ts';
+import { findAssessmentRef } from './assessment-ref.ts';
 import { decideQuestions } from './decide-questions.ts';
 import { reviewQueue } from './review-queue.ts';
 
@@ -12,19 +12,19 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore } = context;
 
   registerEndpoint(app, context, calls.analysis, async ({ params, viewer, db }) => {
-    const place = await findPlace(db, viewer, params.id);
-    return place ? succeed(await analyse(db, viewer, place)) : fail('not-found');
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    return assessment ? succeed(await analyse(db, viewer, assessment)) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.questions, async ({ params, query, viewer, db }) => {
-    const place = await findPlace(db, viewer, params.id);
-    return place ? succeed(await listQuestions(db, place, pageOf(query))) : fail('not-found');
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    return assessment ? succeed(await listQuestions(db, assessment, pageOf(query))) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.reviewQueue, async ({ params, query, viewer, db }) => {
-    const place = await findPlace(db, viewer, params.id);
-    if (!place) return fail('not-found');
-    return succeed(await reviewQueue(db, fileStore, place, query.blanks === 'true', pageOf(query)));
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    if (!assessment) return fail('not-found');
+    return succeed(await reviewQueue(db, fileStore, assessment, query.blanks === 'true', pageOf(query)));
   });
 
   registerWrite(

@@ -1,4 +1,4 @@
-import { assessmentEndpoints as calls, type ResultDraft } from '@caderneta/contract';
+import { assessmentEndpoints as calls, type ResultInput } from '@caderneta/contract';
 import { renderSheet } from '@caderneta/omr-engine/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files } from '../../schema/files.table.ts';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const id = ids.assessment.assigned;
 const student_profile_id = ids.pupil.second;
-const draft = (more: Partial<ResultDraft>) => ({
+const input = (more: Partial<ResultInput>) => ({
   role: 'TEACHER' as const,
   params: { id },
   body: {
@@ -29,7 +29,7 @@ const draft = (more: Partial<ResultDraft>) => ({
     ...more,
   },
 });
-const save = async (more: Partial<ResultDraft>) => (await call(server, calls.saveResult, draft(more))).data.photo;
+const save = async (more: Partial<ResultInput>) => (await call(server, calls.saveResult, input(more))).data.photo;
 const pictures = async () => (await server.db.select().from(files)).filter((file) => file.media_type === 'image/jpeg');
 
 test('a sheet’s photo is kept only where the teacher says so, and goes with the sheet', async () => {
@@ -54,6 +54,6 @@ test('a sheet’s photo is kept only where the teacher says so, and goes with th
 
 test('what is no picture is refused', async () => {
   for (const photo of ['não', Buffer.from('%PDF-1.4').toString('base64')]) {
-    expect((await refused(server, calls.saveResult, draft({ photo }))).errors?.[0]?.field).toBe('photo');
+    expect((await refused(server, calls.saveResult, input({ photo }))).errors?.[0]?.field).toBe('photo');
   }
 });

@@ -47,12 +47,12 @@ describe('what is stored of a sheet', () => {
     ['multiple', { state: 'multiple', marked: 'AB' }],
     ['uncertain', { state: 'uncertain', marked: 'A' }],
     ['blank', { state: 'blank', marked: null }],
-  ] as const)('%s counts as wrong', (_, doubt) => {
-    const graded = gradeMarks([area(1, [answer(1, 1, doubt)])], key);
+  ] as const)('%s counts as wrong', (_, uncertain) => {
+    const graded = gradeMarks([area(1, [answer(1, 1, uncertain)])], key);
     expect(graded.hits).toBe(0);
     expect(graded.details.omr[0]?.respostas[0]).toMatchObject({
       alternativa_marcada: null,
-      marked: doubt.marked,
+      marked: uncertain.marked,
       correto: false,
     });
   });

@@ -47,8 +47,8 @@ export function kr20(sheets: readonly (readonly boolean[])[]): number | null {
   const spread = squaredSpread(sheets.map((row) => row.filter(Boolean).length));
   if (spread === 0) return null;
   const within = sumOf(
-    Array.from({ length: size }, (_, place) => {
-      const right = sheets.filter((row) => row[place]).length;
+    Array.from({ length: size }, (_, index) => {
+      const right = sheets.filter((row) => row[index]).length;
       return right * (sheets.length - right);
     }),
   );

@@ -12,11 +12,11 @@ import {
 
 /** The questions that wait for a decision: each once (the last of its place holds), and only those that the key asks. */
 export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): ReviewItem[] {
-  const byPlace = new Map<string, ReviewItem>();
+  const byQuestion = new Map<string, ReviewItem>();
   for (const item of review) {
-    if (keyLetter(key, item.group, item.question)) byPlace.set(questionId(item), item);
+    if (keyLetter(key, item.group, item.question)) byQuestion.set(questionId(item), item);
   }
-  return [...byPlace.values()];
+  return [...byQuestion.values()];
 }
 
 /** Of the questions that wait, those that still decide something: an annulled one counts as right whatever was marked. */

@@ -35,7 +35,7 @@ const own: { key: AnswerKey } = {
 };
 
 const saveKey = (body: object) => call(server, calls.saveKey, { ...teacher, body: { key, ...body } });
-const refusal = async (body: object) =>
+const failure = async (body: object) =>
   (await refused(server, calls.saveKey, { ...teacher, body: { key, ...body } })).errors?.[0]?.field;
 const save = (student_profile_id: string, marks: string, key_version?: KeyVersion, more: object = {}) =>
   call(server, calls.saveResult, {
@@ -83,12 +83,12 @@ describe('version B of a key', () => {
   });
 
   test('must fill the same sheet, and ask every question once', async () => {
-    expect(await refusal({ version_b: { order: [order[0], order[0]] } })).toBe('version_b');
-    expect(await refusal({ version_b: { order: [order[0]] } })).toBe('version_b');
-    expect(await refusal({ version_b: { key: [{ '1': 'a' }, { '1': 'a' }] } })).toBe('version_b');
-    expect(await refusal({ version_b: { ...own, annulled: [{ group: 0, question: 9 }] } })).toBe('annulled');
+    expect(await failure({ version_b: { order: [order[0], order[0]] } })).toBe('version_b');
+    expect(await failure({ version_b: { order: [order[0]] } })).toBe('version_b');
+    expect(await failure({ version_b: { key: [{ '1': 'a' }, { '1': 'a' }] } })).toBe('version_b');
+    expect(await failure({ version_b: { ...own, annulled: [{ group: 0, question: 9 }] } })).toBe('annulled');
     await saveKey({ version_b: { order } });
-    expect(await refusal({ key: [{ '1': 'a' }] })).toBe('version_b');
+    expect(await failure({ key: [{ '1': 'a' }] })).toBe('version_b');
   });
 
   test('goes to other classes with the key', async () => {
@@ -131,13 +131,13 @@ describe('a sheet of version B', () => {
     expect(wrong.errors?.[0]?.field).toBe('key_version');
     await saveKey({ version_b: own });
     await save(ids.pupil.second, 'ddd abc', 'B');
-    expect(await refusal({ version_b: null })).toBe('version_b');
+    expect(await failure({ version_b: null })).toBe('version_b');
   });
 
   test('is reviewed as it is printed: its own questions wait, and are decided by its own key', async () => {
     await saveKey({ version_b: { order } });
-    const doubt = { group: 0, question: 1, marked: 'AB', state: 'multiple', crop: null };
-    await save(ids.pupil.second, '-ca bda', 'B', { review: [doubt] });
+    const uncertain = { group: 0, question: 1, marked: 'AB', state: 'multiple', crop: null };
+    await save(ids.pupil.second, '-ca bda', 'B', { review: [uncertain] });
     const { data: queue } = await call(server, calls.reviewQueue, teacher);
     expect(queue).toMatchObject([{ group: 0, question: 1, key_version: 'B' }]);
     const { data } = await call(server, calls.decide, {
@@ -147,7 +147,7 @@ describe('a sheet of version B', () => {
     });
     expect(data).toMatchObject({ status: 'CORRECTED', hits: 6 });
     // What version A annuls waits for nobody where version B asks it.
-    await save(ids.pupil.second, '-ca bda', 'B', { review: [doubt] });
+    await save(ids.pupil.second, '-ca bda', 'B', { review: [uncertain] });
     await saveKey({ annulled: [{ group: 0, question: 2 }] });
     expect((await call(server, calls.reviewQueue, teacher)).data).toEqual([]);
     expect(await resultOf(ids.pupil.second)).toMatchObject({ status: 'CORRECTED', hits: 6 });

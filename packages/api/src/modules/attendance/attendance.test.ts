@@ -16,11 +16,11 @@ afterAll(() => server.close());
 afterEach(() => server.db.delete(attendance));
 
 const as = { role: 'TEACHER' } as const;
-const place = { class_id: ids.class.assigned, date: '2026-05-20', discipline_id: ids.discipline };
-const entry = { ...place, student_profile_id: ids.pupil.assigned };
+const columns = { class_id: ids.class.assigned, date: '2026-05-20', discipline_id: ids.discipline };
+const entry = { ...columns, student_profile_id: ids.pupil.assigned };
 const absent = { ...entry, status: 'ABSENT' as const, notes: 'Avisou' };
-const other = { ...place, student_profile_id: ids.pupil.second };
-const stored = async () => (await call(server, calls.list, { ...as, query: place })).data;
+const other = { ...columns, student_profile_id: ids.pupil.second };
+const stored = async () => (await call(server, calls.list, { ...as, query: columns })).data;
 
 test('a roll call is saved whole, says what it saved, and is read back as it was', async () => {
   const { data, message } = await call(server, calls.save, { ...as, body: [absent, other] });
@@ -32,12 +32,12 @@ test('a roll call is saved whole, says what it saved, and is read back as it was
   expect(await stored()).toEqual(data);
   const [trail] = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'attendance'));
   expect(trail).toMatchObject({ action: 'CREATE', to: [{ status: 'ABSENT' }, { status: 'PRESENT' }] });
-  const told = await server.db.select().from(notifications).where(eq(notifications.title, 'Chamada salva'));
-  expect(told).toHaveLength(1);
+  const notice = await server.db.select().from(notifications).where(eq(notifications.title, 'Chamada salva'));
+  expect(notice).toHaveLength(1);
 });
 
 test('one bad line refuses the whole', async () => {
-  const body = [entry, { ...place, student_profile_id: ids.pupil.far }];
+  const body = [entry, { ...columns, student_profile_id: ids.pupil.far }];
   const failure = await refused(server, calls.save, { ...as, body });
   expect([failure.code, failure.errors?.map(({ field }) => field)]).toEqual([
     'invalid-request',
@@ -102,9 +102,9 @@ test('two at once: one is told of the other', async () => {
 });
 
 test('a pupil reads only their own', async () => {
-  const own = { ...place, student_profile_id: ids.profile('STUDENT') };
+  const own = { ...columns, student_profile_id: ids.profile('STUDENT') };
   await call(server, calls.save, { ...as, body: [entry, own] });
-  const { data } = await call(server, calls.list, { role: 'STUDENT', query: { class_id: place.class_id } });
+  const { data } = await call(server, calls.list, { role: 'STUDENT', query: { class_id: columns.class_id } });
   expect(data.map(({ student_profile_id }) => student_profile_id)).toEqual([ids.profile('STUDENT')]);
 });
 
@@ -113,7 +113,7 @@ test('the list is filtered by days, discipline and pupil', async () => {
   const mathematics = disciplinesOf.assigned[1];
   await call(server, calls.save, { ...as, body: [{ ...entry, date: '2026-05-19', discipline_id: mathematics }] });
   const count = async (query: object) =>
-    (await call(server, calls.list, { ...as, query: { class_id: place.class_id, ...query } })).list.total;
+    (await call(server, calls.list, { ...as, query: { class_id: columns.class_id, ...query } })).list.total;
   expect(await count({})).toBe(3);
   expect(await count({ from: '2026-05-20', to: '2026-05-31' })).toBe(2);
   expect(await count({ discipline_id: mathematics })).toBe(1);
@@ -141,13 +141,13 @@ test('a class with attendance is archived, not deleted, and so keeps it', async 
 
 test('the summary counts each pupil’s lessons of the year, by discipline or all; a pupil sees only their own', async () => {
   const mathematics = disciplinesOf.assigned[1];
-  const own = { ...place, student_profile_id: ids.profile('STUDENT') };
+  const own = { ...columns, student_profile_id: ids.profile('STUDENT') };
   await call(server, calls.save, { ...as, body: [absent, own] });
   await call(server, calls.save, { ...as, body: [{ ...entry, discipline_id: mathematics }] });
   for (const date of ['2026-05-21', '2025-05-21'])
     await call(server, calls.save, { ...as, body: [{ ...entry, date }] });
   const summary = async (query: object, by: 'TEACHER' | 'STUDENT' = 'TEACHER') =>
-    (await call(server, calls.summary, { role: by, query: { class_id: place.class_id, ...query } })).data;
+    (await call(server, calls.summary, { role: by, query: { class_id: columns.class_id, ...query } })).data;
   const pupil = { student_profile_id: ids.pupil.assigned };
   const mine = { student_profile_id: ids.profile('STUDENT'), present: 1, absent: 0, percent: 100 };
   expect(await summary({})).toEqual(expect.arrayContaining([{ ...pupil, present: 2, absent: 1, percent: 66.6 }, mine]));

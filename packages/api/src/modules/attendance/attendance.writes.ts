@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { attendance } from '../../schema/attendance.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdClass } from '../classes/classes.service.ts';
-import { rollCallFault } from '../school-year/school-year.service.ts';
+import { rollCallFailure } from '../school-year/school-year.service.ts';
 import { attendanceMessages } from './attendance.messages.ts';
 import { type AttendanceRow, toAttendance, yearOfDay } from './attendance.repository.ts';
 
@@ -20,7 +20,12 @@ type RollCall = z.output<typeof rollCallSchema>;
 type Entry = RollCall[number];
 
 /** Fields that name what is not of this class, or a teacher who did not give the lesson. */
-async function strangers({ viewer }: Unit, held: HeldClass, entries: RollCall, date: string): Promise<FieldError[]> {
+async function membershipErrors(
+  { viewer }: Unit,
+  held: HeldClass,
+  entries: RollCall,
+  date: string,
+): Promise<FieldError[]> {
   const pupils = await held.pupils(
     entries.map(({ student_profile_id }) => student_profile_id),
     date,
@@ -60,13 +65,13 @@ export async function saveRollCall(unit: Unit, entries: RollCall): Promise<Outco
   const held = await holdClass(unit, class_id);
   const discipline = (await held?.disciplines([discipline_id]))?.get(discipline_id);
   if (!held || discipline === undefined) return fail('not-found');
-  const errors = await strangers(unit, held, entries, date);
+  const errors = await membershipErrors(unit, held, entries, date);
   if (errors.length > 0) return fail('invalid-request', { errors });
 
-  const place = { municipality_id: held.municipalityId, school_year: yearOfDay(date), class_id, date, discipline_id };
+  const columns = { municipality_id: held.municipalityId, school_year: yearOfDay(date), class_id, date, discipline_id };
   const ofRollCall = and(
-    eq(attendance.municipality_id, place.municipality_id),
-    eq(attendance.school_year, place.school_year),
+    eq(attendance.municipality_id, columns.municipality_id),
+    eq(attendance.school_year, columns.school_year),
     eq(attendance.class_id, class_id),
     eq(attendance.date, date),
     eq(attendance.discipline_id, discipline_id),
@@ -83,7 +88,7 @@ export async function saveRollCall(unit: Unit, entries: RollCall): Promise<Outco
   });
   const conflict = await conflictOf(held, entries, changed, before);
   if (conflict) return conflict;
-  const closed = changed.length > 0 ? await rollCallFault(unit, held, date) : null;
+  const closed = changed.length > 0 ? await rollCallFailure(unit, held, date) : null;
   if (closed) return closed;
   if (changed.length > 0) {
     const author = unit.viewer.role === 'TEACHER' ? unit.viewer.profileId : null;
@@ -93,7 +98,7 @@ export async function saveRollCall(unit: Unit, entries: RollCall): Promise<Outco
         changed.map(({ student_profile_id, status, notes, teacher_profile_id }) => {
           const row = before.get(student_profile_id);
           return {
-            ...place,
+            ...columns,
             student_profile_id,
             status,
             notes: notes === undefined ? (row?.notes ?? null) : notes,

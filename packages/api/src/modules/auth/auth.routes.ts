@@ -23,7 +23,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   );
   const link = createRequestLimit(app, limits.login, (request) => request.ip);
 
-  registerPublic(app, context, authEndpoints.login, ({ body, ...asking }) => signIn(context, body, asking), {
+  registerPublic(app, context, authEndpoints.login, ({ body, ...author }) => signIn(context, body, author), {
     message: 'Login realizado com sucesso!',
     limits: [loginPerNetwork, login],
   });
@@ -43,14 +43,14 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     app,
     context,
     authEndpoints.confirmPasswordReset,
-    ({ body, ...asking }) => confirmReset(context, body, asking),
+    ({ body, ...author }) => confirmReset(context, body, author),
     { message: 'Senha alterada. Entre com a nova senha.', limits: [link] },
   );
   registerPublic(
     app,
     context,
     authEndpoints.createFirstMaster,
-    ({ body, ...asking }) => createFirstMaster(context, body, asking),
+    ({ body, ...author }) => createFirstMaster(context, body, author),
     { message: 'Conta criada!', limits: [link] },
   );
   registerEndpoint(app, context, authEndpoints.validateToken, async () => succeed({ valid: true as const }));

@@ -11,37 +11,37 @@ import { recordChange } from '../../server/writes/journal.ts';
 import { usableLink } from './password-reset.ts';
 import { startSession } from './sign-in.ts';
 
-type Draft = z.output<typeof firstMasterSchema>;
+type Input = z.output<typeof firstMasterSchema>;
 const linkGone = fail('reset-invalid', { message: 'Este link não vale mais.' });
 const emailTaken = fail('invalid-request', { errors: [{ field: 'email', message: 'Este e-mail já está em uso' }] });
 
 /** Makes the first MASTER of an empty installation with the link printed at its start, and signs them in. */
 export async function createFirstMaster(
   context: ServerContext,
-  draft: Draft,
-  asking: { now: Date; requestId: string },
+  input: Input,
+  author: { now: Date; requestId: string },
 ): Promise<Outcome<LoginAnswer>> {
-  const usable = usableLink('first-master', draft.token, asking.now);
+  const usable = usableLink('first-master', input.token, author.now);
   const [link] = await context.db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(usable);
   if (!link) return linkGone;
-  const password_hash = await hashPassword(draft.password);
-  const made = await insertMaster(context, { ...draft, password_hash }, asking).catch((error) => {
+  const password_hash = await hashPassword(input.password);
+  const made = await insertMaster(context, { ...input, password_hash }, author).catch((error) => {
     if (brokenConstraint(error) === 'users_email_unique') return emailTaken;
     throw error;
   });
-  return made.ok ? succeed(await startSession(context, made.value, asking)) : made;
+  return made.ok ? succeed(await startSession(context, made.value, author)) : made;
 }
 
 async function insertMaster(
   context: ServerContext,
-  draft: Draft & { password_hash: string },
-  asking: { now: Date; requestId: string },
+  input: Input & { password_hash: string },
+  author: { now: Date; requestId: string },
 ): Promise<Outcome<string>> {
   return context.db.transaction(async (tx) => {
     const used = await tx
       .update(oneTimeTokens)
-      .set({ used_at: asking.now })
-      .where(usableLink('first-master', draft.token, asking.now))
+      .set({ used_at: author.now })
+      .where(usableLink('first-master', input.token, author.now))
       .returning({ id: oneTimeTokens.id });
     const masters = await tx
       .select({ id: users.id })
@@ -49,8 +49,8 @@ async function insertMaster(
       .where(and(eq(users.role, 'MASTER'), isNull(users.archived_at)))
       .limit(1);
     if (used.length === 0 || masters.length > 0) return linkGone;
-    const { name, email, password_hash } = draft;
-    const times = { created_at: asking.now, updated_at: asking.now };
+    const { name, email, password_hash } = input;
+    const times = { created_at: author.now, updated_at: author.now };
     const [user] = await tx
       .insert(users)
       .values({ name, email, password_hash, role: 'MASTER', ...times })
@@ -59,7 +59,7 @@ async function insertMaster(
     await tx.insert(profiles).values({ user_id: user.id, ...times });
     await recordChange(
       tx,
-      { ...asking, userId: user.id },
+      { ...author, userId: user.id },
       {
         action: 'CREATE',
         table: 'users',

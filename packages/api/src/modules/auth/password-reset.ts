@@ -54,30 +54,30 @@ export async function issueResetLink(context: ServerContext, email: string, log:
 export async function confirmReset(
   context: ServerContext,
   { token, password }: { token: string; password: string },
-  asking: { now: Date; requestId: string },
+  author: { now: Date; requestId: string },
 ): Promise<Outcome<null>> {
-  const usable = usableLink('password-reset', token, asking.now);
+  const usable = usableLink('password-reset', token, author.now);
   const [link] = await context.db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(usable);
   if (!link) return fail('reset-invalid');
   const password_hash = await hashPassword(password);
   return context.db.transaction(async (tx) => {
     const [used] = await tx
       .update(oneTimeTokens)
-      .set({ used_at: asking.now })
+      .set({ used_at: author.now })
       .where(usable)
       .returning({ userId: oneTimeTokens.user_id });
     if (!used?.userId) return fail('reset-invalid');
     const active = and(eq(users.id, used.userId), eq(users.is_active, true), isNull(users.archived_at));
     const changed = await tx
       .update(users)
-      .set({ password_hash, updated_at: asking.now, version: sql`${users.version} + 1` })
+      .set({ password_hash, updated_at: author.now, version: sql`${users.version} + 1` })
       .where(active)
       .returning({ id: users.id });
     if (changed.length === 0) return fail('reset-invalid');
-    await endAllSessions(tx, used.userId, asking.now);
+    await endAllSessions(tx, used.userId, author.now);
     await recordChange(
       tx,
-      { ...asking, userId: used.userId },
+      { ...author, userId: used.userId },
       {
         action: 'UPDATE',
         table: 'users',

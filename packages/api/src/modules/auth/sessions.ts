@@ -27,7 +27,7 @@ const mostRemembered = 5000;
 
 type Remembered = Omit<SignedIn, 'links'>;
 type User = Omit<Remembered, 'sessionId'>;
-type Stood = Omit<SessionProof, 'hash' | 'at'>;
+type VersionProof = Omit<SessionProof, 'hash' | 'at'>;
 
 const userOf = (row: UserRow): User => ({
   userId: row.user_id,
@@ -61,13 +61,13 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
   type Row = SessionRow & { readonly stale: boolean };
   const byToken = prepareStatement<Row>(db, 'session-of-token', sessionWhere(sql`s.token_hash = ${given('hash')}`));
   const byId = prepareStatement<Row>(db, 'session-of-id', sessionWhere(sql`s.id = ${given('id')}`));
-  const remembered = new Map<string, { readonly viewer: Remembered; readonly stood: Stood }>();
+  const remembered = new Map<string, { readonly viewer: Remembered; readonly proof: VersionProof }>();
   const remember = (row: Row, viewer: Remembered): void => {
     const { token_hash, version } = row;
     remembered.delete(token_hash);
     const [oldest] = remembered.size < mostRemembered ? [] : remembered.keys();
     if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token_hash, { viewer, stood: { subjects: subjectsOf(row), version } });
+    remembered.set(token_hash, { viewer, proof: { subjects: subjectsOf(row), version } });
   };
   return {
     async load(by) {
@@ -94,7 +94,7 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
       if (!known) return null;
       const now = clock.now();
       const viewer = { ...known.viewer, links: linksOf(hash, now) };
-      return { viewer, proof: { hash, at: now.toISOString(), ...known.stood } };
+      return { viewer, proof: { hash, at: now.toISOString(), ...known.proof } };
     },
   };
 }
@@ -126,16 +126,16 @@ export async function endSession(db: Queries, sessionId: string, now: Date): Pro
   await db.update(sessions).set({ revoked_at: now }).where(eq(sessions.id, sessionId));
 }
 
-/** Ends every session of a user but `kept`. */
+/** Ends every session of a user but `except`. */
 export async function endAllSessions(
   db: Queries,
   userId: string,
   now: Date,
-  kept: string | null = null,
+  except: string | null = null,
 ): Promise<void> {
   const open = and(eq(sessions.user_id, userId), isNull(sessions.revoked_at));
   await db
     .update(sessions)
     .set({ revoked_at: now })
-    .where(and(open, kept ? ne(sessions.id, kept) : undefined));
+    .where(and(open, except ? ne(sessions.id, except) : undefined));
 }

@@ -9,7 +9,7 @@ import { maintenanceClosure } from '../settings/settings.service.ts';
 import { sessionUser } from './session-user.ts';
 import { openSession } from './sessions.ts';
 
-interface Asking {
+interface SignInAuthor {
   readonly now: Date;
   readonly requestId: string;
   readonly userAgent?: string | null;
@@ -19,7 +19,7 @@ interface Asking {
 export async function signIn(
   context: ServerContext,
   { email, password }: Login,
-  asking: Asking,
+  author: SignInAuthor,
 ): Promise<Outcome<LoginAnswer>> {
   const columns = { id: users.id, hash: users.password_hash, active: users.is_active, role: users.role };
   const wanted = and(eq(sql`lower(${users.email})`, email), isNull(users.archived_at));
@@ -29,22 +29,22 @@ export async function signIn(
   if (!user.active) return fail('user-inactive');
   const closure = user.role === 'MASTER' ? null : await maintenanceClosure(context.db);
   if (closure) return closure;
-  return succeed(await startSession(context, user.id, asking));
+  return succeed(await startSession(context, user.id, author));
 }
 
 /** Opens a session for a user who has proved who they are, and writes the sign-in down. */
-export async function startSession(context: ServerContext, userId: string, asking: Asking): Promise<LoginAnswer> {
+export async function startSession(context: ServerContext, userId: string, author: SignInAuthor): Promise<LoginAnswer> {
   return context.db.transaction(async (tx) => {
     const { token, expiresAt } = await openSession(tx, context.config, {
       userId,
-      now: asking.now,
-      userAgent: asking.userAgent,
+      now: author.now,
+      userAgent: author.userAgent,
     });
     const user = await sessionUser(tx, userId);
     const [profile] = user.profiles;
     await recordChange(
       tx,
-      { ...asking, userId },
+      { ...author, userId },
       {
         action: 'LOGIN',
         table: 'sessions',
@@ -63,8 +63,8 @@ export async function startSession(context: ServerContext, userId: string, askin
       institutionId: profile?.institution_id ?? null,
     };
     // A term ends on a day, not by a write, and a rule may be younger than what it asks for: both are given at the next sign-in.
-    await earnAchievements(tx, learner, { now: asking.now }, (entries, told) =>
-      recordChanges(tx, { ...asking, userId }, entries, told),
+    await earnAchievements(tx, learner, { now: author.now }, (entries, notice) =>
+      recordChanges(tx, { ...author, userId }, entries, notice),
     );
     return { user, access_token: token, expires_at: expiresAt.toISOString() };
   });

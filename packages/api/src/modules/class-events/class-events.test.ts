@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const as = { role: 'TEACHER' } as const;
-const draft = { class_id: ids.class.assigned, title: ' Prova ', date: '2026-06-01', start_time: '08:00' };
+const input = { class_id: ids.class.assigned, title: ' Prova ', date: '2026-06-01', start_time: '08:00' };
 const query = { class_id: ids.class.assigned, from: '2026-05-25', to: '2026-06-30' };
 
 test('an event is created, listed by day and time, changed and removed', async () => {
-  const late = await call(server, calls.create, { ...as, body: { ...draft, start_time: '2026-06-01T10:00:00Z' } });
-  const { data } = await call(server, calls.create, { ...as, body: draft });
+  const late = await call(server, calls.create, { ...as, body: { ...input, start_time: '2026-06-01T10:00:00Z' } });
+  const { data } = await call(server, calls.create, { ...as, body: input });
   expect(data).toMatchObject({ title: 'Prova', type: 'OTHER', start_time: '1970-01-01T08:00:00Z', end_time: null });
   const listed = await call(server, calls.list, { ...as, query });
   expect(listed.data).toEqual([data, late.data]);
@@ -36,12 +36,12 @@ test.each([
   [{ end_time: '07:00' }, 'end_time', 'O término deve vir depois do início'],
   [{ start_time: '25:00' }, 'start_time', 'Informe a hora de início'],
 ])('%j is refused', async (change, field, message) => {
-  const failure = await refused(server, calls.create, { ...as, body: { ...draft, ...change } });
+  const failure = await refused(server, calls.create, { ...as, body: { ...input, ...change } });
   expect(failure.errors).toEqual([{ field, message }]);
 });
 
 test('a change may not leave the end before the beginning', async () => {
-  const { data } = await call(server, calls.create, { ...as, body: { ...draft, end_time: '09:00' } });
+  const { data } = await call(server, calls.create, { ...as, body: { ...input, end_time: '09:00' } });
   const failure = await refused(server, calls.update, {
     ...as,
     params: { id: data.id },

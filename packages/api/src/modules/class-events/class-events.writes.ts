@@ -1,6 +1,6 @@
 import {
   type ClassEvent,
-  type classEventDraftSchema,
+  type classEventInputSchema,
   type classEventPatchSchema,
   fail,
   type Outcome,
@@ -44,7 +44,7 @@ const writes = recordWrites<Row, ClassEvent>({
     type,
   }),
   shown: ({ db, viewer }, { id }) => findEvent(db, viewer, id),
-  told: {
+  notice: {
     created: ({ title }) => messages.created(title),
     updated: ({ title }) => messages.updated(title),
     removed: ({ title }) => messages.removed(title),
@@ -56,12 +56,12 @@ const outOfOrder = fail('invalid-request', { errors: [messages.endsBefore] });
 /** Creates an event of a class in which the viewer may write. */
 export async function createEvent(
   unit: Unit,
-  draft: z.output<typeof classEventDraftSchema>,
+  input: z.output<typeof classEventInputSchema>,
 ): Promise<Outcome<ClassEvent>> {
-  const held = await holdClass(unit, draft.class_id);
+  const held = await holdClass(unit, input.class_id);
   if (!held) return fail('not-found');
-  if (endsBefore(draft)) return outOfOrder;
-  const { class_id, title, description, date, start_time, end_time, type } = draft;
+  if (endsBefore(input)) return outOfOrder;
+  const { class_id, title, description, date, start_time, end_time, type } = input;
   const columns = { class_id, title, description, date, start_time, end_time, type, created_by: unit.viewer.userId };
   return writes.create(unit, held, (stamp) =>
     unit.db

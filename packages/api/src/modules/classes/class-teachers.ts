@@ -1,6 +1,6 @@
 import {
   type ClassTeacher,
-  type classTeacherDraftSchema,
+  type classTeacherInputSchema,
   fail,
   type Outcome,
   type PageRequest,
@@ -53,7 +53,7 @@ export async function listTeachers(db: Queries, classId: string, page: PageReque
 export async function assignTeacher(
   unit: Unit,
   classId: string,
-  draft: z.output<typeof classTeacherDraftSchema>,
+  input: z.output<typeof classTeacherInputSchema>,
 ): Promise<Outcome<ClassTeacher>> {
   const held = await lockClass(unit, classId);
   if (!held) return fail('not-found');
@@ -64,7 +64,7 @@ export async function assignTeacher(
     .innerJoin(users, eq(users.id, profiles.user_id))
     .where(
       and(
-        eq(profiles.id, draft.teacher_profile_id),
+        eq(profiles.id, input.teacher_profile_id),
         eq(profiles.institution_id, institution_id),
         eq(users.role, 'TEACHER'),
         isNull(users.archived_at),
@@ -74,7 +74,7 @@ export async function assignTeacher(
   const [discipline] = await unit.db
     .select({ id: disciplines.id })
     .from(disciplines)
-    .where(and(eq(disciplines.id, draft.discipline_id), inSchool))
+    .where(and(eq(disciplines.id, input.discipline_id), inSchool))
     .for('share');
   if (!teacher || !discipline) return fail('not-found');
   const values = { class_id: classId, teacher_profile_id: teacher.id, discipline_id: discipline.id };

@@ -8,7 +8,7 @@ import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 
 /** The grades, sections and years of open classes that hold a word, and the schools within reach whose name does. */
-interface ClassWord extends Record<string, unknown> {
+interface SearchWord extends Record<string, unknown> {
   readonly word: string;
   readonly schools: string[];
   readonly grades: string[];
@@ -33,13 +33,13 @@ const valuesOf = (column: 'grade' | 'section' | 'academic_year'): SQL => {
  * Of each word typed, what classes are called that holds it. A network of ten thousand classes has some thirty grades and sections: they
  * are found first, so that what follows asks an index for these and not each class.
  */
-async function readClassWords(db: Queries, typed: string | undefined, schools = sql`false`): Promise<ClassWord[]> {
+async function readClassWords(db: Queries, typed: string | undefined, schools = sql`false`): Promise<SearchWord[]> {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   const holding = (values: string) =>
     sql`array(select value from ${sql.identifier(values)} where plain like typed.pattern)`;
   const patterns = words.map((word, index) => sql`(${index}::int, ${word}::text, ${patternOf(word)})`);
-  const { rows } = await db.execute<ClassWord>(sql`
+  const { rows } = await db.execute<SearchWord>(sql`
     with grades as (${valuesOf('grade')}), sections as (${valuesOf('section')}), years as (${valuesOf('academic_year')})
     select typed.word, ${holding('grades')} as grades, ${holding('sections')} as sections, ${holding('years')} as years,
       array(select id from ${institutions} where ${schools} and ${institutions.searched} like typed.pattern) as schools

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const draft = { institution_id: ids.institution.near, grade: '3º Ano', section: 'c', academic_year: 2026 };
-const create = (body: object = {}) => call(server, classes.create, { role: 'MANAGER', body: { ...draft, ...body } });
+const input = { institution_id: ids.institution.near, grade: '3º Ano', section: 'c', academic_year: 2026 };
+const create = (body: object = {}) => call(server, classes.create, { role: 'MANAGER', body: { ...input, ...body } });
 
 describe('the list', () => {
   test('is in the order of a Portuguese dictionary, numbers by value', async () => {
@@ -148,12 +148,12 @@ describe('writing', () => {
       institution_id: ids.institution.near,
       to: { grade: '3º Ano' },
     });
-    const [told] = await server.db.select().from(notifications).where(eq(notifications.type, 'CREATE'));
-    expect(told).toMatchObject({ user_id: ids.user('MANAGER'), message: 'A turma 3º Ano C foi criada.' });
+    const [notice] = await server.db.select().from(notifications).where(eq(notifications.type, 'CREATE'));
+    expect(notice).toMatchObject({ user_id: ids.user('MANAGER'), message: 'A turma 3º Ano C foi criada.' });
   });
 
   test('the same class twice is refused, whatever its case', async () => {
-    const failure = await refused(server, classes.create, { role: 'MANAGER', body: { ...draft, grade: '3º ANO' } });
+    const failure = await refused(server, classes.create, { role: 'MANAGER', body: { ...input, grade: '3º ANO' } });
     expect(failure).toMatchObject({ code: 'class-exists', message: failures['class-exists'].message });
     const other = await create({ section: 'D' });
     const clash = await refused(server, classes.update, {
@@ -174,7 +174,7 @@ describe('writing', () => {
   ])('a form with %o is refused', async (wrong, field, message) => {
     const failure = await refused(server, classes.create, {
       role: 'MANAGER',
-      body: { ...draft, ...wrong } as typeof draft,
+      body: { ...input, ...wrong } as typeof input,
     });
     expect(failure.errors).toEqual([{ field, message }]);
   });
@@ -227,8 +227,8 @@ describe('writing', () => {
       .values({ class_id: empty.data.id, teacher_profile_id: ids.profile('TEACHER'), discipline_id: ids.discipline });
     const gone = await call(server, classes.remove, { role: 'MANAGER', params: { id: empty.data.id } });
     expect([gone.message, gone.data]).toEqual(['Turma removida', { archived: false }]);
-    const kept = await call(server, classes.remove, { role: 'MANAGER', params: { id: ids.class.unassigned } });
-    expect(kept.data).toEqual({ archived: true });
+    const stored = await call(server, classes.remove, { role: 'MANAGER', params: { id: ids.class.unassigned } });
+    expect(stored.data).toEqual({ archived: true });
     expect((await refused(server, classes.get, { role: 'MASTER', params: { id: ids.class.unassigned } })).code).toBe(
       'not-found',
     );
@@ -240,7 +240,7 @@ describe('writing', () => {
   });
 
   test('two at once: one creates the class, the other is told that it exists', async () => {
-    const options = { role: 'MANAGER', body: { ...draft, section: 'H' } } as const;
+    const options = { role: 'MANAGER', body: { ...input, section: 'H' } } as const;
     const both = await Promise.allSettled([
       call(server, classes.create, options),
       call(server, classes.create, options),

@@ -1,5 +1,5 @@
 import {
-  type classDraftSchema,
+  type classInputSchema,
   type classPatchSchema,
   fail,
   type Outcome,
@@ -22,7 +22,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { classMessages as messages } from './classes.messages.ts';
 import { findClass } from './classes.repository.ts';
 
-type Draft = z.output<typeof classDraftSchema>;
+type Input = z.output<typeof classInputSchema>;
 type Patch = z.output<typeof classPatchSchema>;
 type Row = typeof schoolClasses.$inferSelect;
 
@@ -52,12 +52,12 @@ const writes = recordWrites<Row, SchoolClass>({
   audited: ({ institution_id, grade, section, academic_year }) => ({ institution_id, grade, section, academic_year }),
   owner: ({ institution_id }) => ({ institutionId: institution_id }),
   shown: ({ db, viewer }, { id }) => findClass(db, viewer, id),
-  told: {
+  notice: {
     created: (row) => messages.created(nameOf(row)),
     updated: (row) => messages.updated(nameOf(row)),
     removed: (row, archived) => messages.removed(nameOf(row), archived),
   },
-  refusals: {
+  failures: {
     school_classes_unique: fail('class-exists'),
     enrolments_one_open: fail('invalid-request', { errors: [messages.pupilsElsewhere] }),
     // Letters that grow in upper case ('ß' is 'SS'), or whose upper case the database does not know.
@@ -67,10 +67,10 @@ const writes = recordWrites<Row, SchoolClass>({
 });
 
 /** Creates a class in an institution within the viewer's scope. Without a year it belongs to the current one. */
-export async function createClass(unit: Unit, draft: Draft): Promise<Outcome<SchoolClass>> {
-  const institution = await institutionInScope(unit, draft.institution_id);
+export async function createClass(unit: Unit, input: Input): Promise<Outcome<SchoolClass>> {
+  const institution = await institutionInScope(unit, input.institution_id);
   if (!institution) return fail('not-found');
-  const { institution_id, grade, section, academic_year = schoolYearOf(unit.now) } = draft;
+  const { institution_id, grade, section, academic_year = schoolYearOf(unit.now) } = input;
   return writes.create(unit, { municipalityId: institution.municipality_id }, (stamp) =>
     unit.db
       .insert(schoolClasses)

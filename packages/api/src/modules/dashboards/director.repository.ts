@@ -22,7 +22,7 @@ export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date)
   const uncalled = rules.hasLessons(day.today)
     ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today)
     : [];
-  const [place, risk, disciplines] = [
+  const [totals, risk, disciplines] = [
     await readSchool(db, institutionId),
     await readRisk(db, institutionId, municipalityId, day, rules.minimumAttendance),
     await readMeans(db, day, institutionId),
@@ -30,12 +30,12 @@ export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date)
   const today = days.find(({ date }) => date === day.today);
   return {
     ...day,
-    institution: place && { id: place.id, name: place.name },
+    institution: totals && { id: totals.id, name: totals.name },
     minimum_attendance: rules.minimumAttendance,
     counts: {
       students: sumOf(classes, ({ pupils }) => pupils),
       classes: classes.length,
-      teachers: place?.teachers ?? 0,
+      teachers: totals?.teachers ?? 0,
       pending_roll_calls: await countPending(
         db,
         institutionId,

@@ -18,20 +18,20 @@ export async function municipalityDashboard(
   const day = panelDay(now);
   const rules = await readSchoolRules(db, { municipalityId, institutionId: null }, day.today);
   const schools = await readSchools(db, municipalityId, day, rules.term);
-  const place = await readPlace(db, municipalityId, day, rules.minimumAttendance);
+  const totals = await readTotals(db, municipalityId, day, rules.minimumAttendance);
   const present = sumOf(schools, (school) => school.present);
   const hasLessons = rules.hasLessons(day.today);
   const late = hasLessons ? schools.filter(({ uncalled }) => uncalled > 0) : [];
   return {
     ...day,
-    municipality: place && { id: place.id, name: place.name },
+    municipality: totals && { id: totals.id, name: totals.name },
     minimum_attendance: rules.minimumAttendance,
     counts: {
       institutions: schools.length,
       classes: sumOf(schools, ({ classes }) => classes),
       students: sumOf(schools, ({ pupils }) => pupils),
-      teachers: place?.teachers ?? 0,
-      students_at_risk: place?.at_risk ?? 0,
+      teachers: totals?.teachers ?? 0,
+      students_at_risk: totals?.at_risk ?? 0,
       classes_without_roll_call: sumOf(late, ({ uncalled }) => uncalled),
     },
     attendance: shareOf(
@@ -113,14 +113,14 @@ async function readSchools(
   return sumBriefly<School>(db, statement, (rows) => sumOf(rows, ({ pupils }) => pupils));
 }
 
-interface Place extends Record<string, unknown> {
+interface Totals extends Record<string, unknown> {
   id: string;
   name: string;
   teachers: number;
   at_risk: number;
 }
 
-async function readPlace(db: Queries, id: string | null, { academic_year }: PanelDay, minimum: number) {
+async function readTotals(db: Queries, id: string | null, { academic_year }: PanelDay, minimum: number) {
   const statement = sql`
     select m.id, m.name, (
       select count(*) from users u
@@ -129,8 +129,8 @@ async function readPlace(db: Queries, id: string | null, { academic_year }: Pane
       select count(*) from pupil_years y where y.municipality_id = m.id and y.school_year = ${academic_year}
         and y.class_id is not null and y.presence < ${minimum}
     ) as at_risk from municipalities m where m.id = ${id}`;
-  const [place] = await sumBriefly<Place>(db, statement, ([row]) => row?.teachers ?? 0);
-  return place ?? null;
+  const [totals] = await sumBriefly<Totals>(db, statement, ([row]) => row?.teachers ?? 0);
+  return totals ?? null;
 }
 
 interface Given extends Record<string, unknown> {

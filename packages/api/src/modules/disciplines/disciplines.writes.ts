@@ -1,6 +1,6 @@
 import {
   type Discipline,
-  type disciplineDraftSchema,
+  type disciplineInputSchema,
   type disciplinePatchSchema,
   fail,
   type Outcome,
@@ -19,7 +19,7 @@ import { disciplineMessages as messages } from './disciplines.messages.ts';
 import { findDiscipline } from './disciplines.repository.ts';
 
 type Row = typeof disciplines.$inferSelect;
-type Draft = z.output<typeof disciplineDraftSchema>;
+type Input = z.output<typeof disciplineInputSchema>;
 type Patch = z.output<typeof disciplinePatchSchema>;
 
 const writes = recordWrites<Row, Discipline>({
@@ -36,12 +36,12 @@ const writes = recordWrites<Row, Discipline>({
   audited: ({ name, institution_id }) => ({ name, institution_id }),
   owner: ({ institution_id }) => ({ institutionId: institution_id }),
   shown: ({ db, viewer }, { id }) => findDiscipline(db, viewer, id),
-  told: {
+  notice: {
     created: ({ name }) => messages.created(name),
     updated: ({ name }) => messages.updated(name),
     removed: ({ name }, archived) => messages.removed(name, archived),
   },
-  refusals: { disciplines_unique: takenBy('name', messages.sameName) },
+  failures: { disciplines_unique: takenBy('name', messages.sameName) },
 });
 
 async function institutionInScope({ db, viewer }: Unit, id: string) {
@@ -58,7 +58,7 @@ async function holdsRecords({ db }: Unit, id: string): Promise<boolean> {
   return rows[0]?.held ?? true;
 }
 
-export async function createDiscipline(unit: Unit, { name, institution_id }: Draft): Promise<Outcome<Discipline>> {
+export async function createDiscipline(unit: Unit, { name, institution_id }: Input): Promise<Outcome<Discipline>> {
   const institution = await institutionInScope(unit, institution_id);
   if (!institution) return fail('not-found');
   const created_by = unit.viewer.userId;

@@ -1,4 +1,4 @@
-import { type FaqCategory, fail, type faqCategoryDraftSchema, type Outcome } from '@caderneta/contract';
+import { type FaqCategory, fail, type faqCategoryInputSchema, type Outcome } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { faqCategories } from '../../schema/faqs.table.ts';
@@ -7,7 +7,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { faqMessages as messages } from './faqs.messages.ts';
 import { questionsOf } from './faqs.repository.ts';
 
-type Draft = z.output<typeof faqCategoryDraftSchema>;
+type Input = z.output<typeof faqCategoryInputSchema>;
 
 const writes = recordWrites<typeof faqCategories.$inferSelect, FaqCategory>({
   table: faqCategories,
@@ -17,15 +17,15 @@ const writes = recordWrites<typeof faqCategories.$inferSelect, FaqCategory>({
   },
   audited: ({ name }) => ({ name }),
   shown: async ({ db }, { id, name }) => ({ id, name, faqs: await questionsOf(db, [id]) }),
-  told: {
+  notice: {
     created: ({ name }) => messages.categoryCreated(name),
     updated: ({ name }) => messages.categoryUpdated(name),
     removed: ({ name }) => messages.categoryRemoved(name),
   },
-  refusals: { faq_categories_name_unique: takenBy('name', messages.sameName) },
+  failures: { faq_categories_name_unique: takenBy('name', messages.sameName) },
 });
 
-export const createCategory = (unit: Unit, { name }: Draft): Promise<Outcome<FaqCategory>> =>
+export const createCategory = (unit: Unit, { name }: Input): Promise<Outcome<FaqCategory>> =>
   writes.create(unit, {}, (stamp) =>
     unit.db
       .insert(faqCategories)
@@ -33,7 +33,7 @@ export const createCategory = (unit: Unit, { name }: Draft): Promise<Outcome<Faq
       .returning(),
   );
 
-export const updateCategory = (unit: Unit, id: string, { name }: Draft): Promise<Outcome<FaqCategory>> =>
+export const updateCategory = (unit: Unit, id: string, { name }: Input): Promise<Outcome<FaqCategory>> =>
   writes.update(unit, id, {
     write: (stamp) =>
       unit.db

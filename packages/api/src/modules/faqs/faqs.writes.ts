@@ -1,4 +1,4 @@
-import { type Faq, fail, type faqDraftSchema, type Outcome } from '@caderneta/contract';
+import { type Faq, fail, type faqInputSchema, type Outcome } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { faqCategories, faqs } from '../../schema/faqs.table.ts';
@@ -6,7 +6,7 @@ import { recordWrites } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { faqMessages as messages } from './faqs.messages.ts';
 
-type Draft = z.output<typeof faqDraftSchema>;
+type Input = z.output<typeof faqInputSchema>;
 
 const writes = recordWrites<typeof faqs.$inferSelect, Faq>({
   table: faqs,
@@ -16,7 +16,7 @@ const writes = recordWrites<typeof faqs.$inferSelect, Faq>({
   },
   audited: ({ category_id, question, answer }) => ({ category_id, question, answer }),
   shown: async (_, { id, category_id, question, answer }) => ({ id, category_id, question, answer }),
-  told: {
+  notice: {
     created: ({ question }) => messages.created(question),
     updated: ({ question }) => messages.updated(question),
     removed: ({ question }) => messages.removed(question),
@@ -31,7 +31,7 @@ async function categoryExists({ db }: Unit, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-export async function createFaq(unit: Unit, { category_id, question, answer }: Draft): Promise<Outcome<Faq>> {
+export async function createFaq(unit: Unit, { category_id, question, answer }: Input): Promise<Outcome<Faq>> {
   if (!(await categoryExists(unit, category_id))) return noCategory;
   return writes.create(unit, {}, (stamp) =>
     unit.db
@@ -41,7 +41,7 @@ export async function createFaq(unit: Unit, { category_id, question, answer }: D
   );
 }
 
-export const updateFaq = (unit: Unit, id: string, { category_id, question, answer }: Draft): Promise<Outcome<Faq>> =>
+export const updateFaq = (unit: Unit, id: string, { category_id, question, answer }: Input): Promise<Outcome<Faq>> =>
   writes.update(unit, id, {
     check: async () => ((await categoryExists(unit, category_id)) ? null : noCategory),
     write: (stamp) =>

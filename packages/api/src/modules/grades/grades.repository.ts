@@ -93,7 +93,7 @@ export async function findGrades(
 /** One period's grades of a class in a discipline. */
 export const gradesOf = (
   db: Queries,
-  place: Pick<
+  columns: Pick<
     typeof grades.$inferSelect,
     'municipality_id' | 'school_year' | 'class_id' | 'discipline_id' | 'scope' | 'period_index'
   >,
@@ -103,11 +103,11 @@ export const gradesOf = (
     .from(grades)
     .where(
       and(
-        eq(grades.municipality_id, place.municipality_id),
-        eq(grades.school_year, place.school_year),
-        eq(grades.class_id, place.class_id),
-        eq(grades.discipline_id, place.discipline_id),
-        eq(grades.scope, place.scope),
-        eq(grades.period_index, place.period_index),
+        eq(grades.municipality_id, columns.municipality_id),
+        eq(grades.school_year, columns.school_year),
+        eq(grades.class_id, columns.class_id),
+        eq(grades.discipline_id, columns.discipline_id),
+        eq(grades.scope, columns.scope),
+        eq(grades.period_index, columns.period_index),
       ),
     );

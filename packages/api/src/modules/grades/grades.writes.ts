@@ -3,7 +3,7 @@ import {
   fail,
   type Grade,
   type GradeConflict,
-  type gradeDraftSchema,
+  type gradeInputSchema,
   type Outcome,
   succeed,
 } from '@caderneta/contract';
@@ -15,15 +15,15 @@ import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Entry } from '../../server/writes/journal.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdClass } from '../classes/classes.service.ts';
-import { gradePostingFault } from '../school-year/school-year.service.ts';
+import { gradePostingFailure } from '../school-year/school-year.service.ts';
 import { gradeMessages } from './grades.messages.ts';
 import { findGrades } from './grades.repository.ts';
 
-type Draft = z.output<typeof gradeDraftSchema>;
+type Input = z.output<typeof gradeInputSchema>;
 type Row = typeof grades.$inferSelect;
 /** A draft with its year, beside what is stored under its key. */
 interface Posting {
-  readonly draft: Draft & { readonly year: number };
+  readonly input: Input & { readonly year: number };
   readonly before: Row | undefined;
 }
 
@@ -41,10 +41,10 @@ const audited = ({ student_profile_id, discipline_id, scope, period_index, schoo
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-async function strangers(held: HeldClass, drafts: readonly Draft[]): Promise<FieldError[]> {
-  const pupils = await held.pupils(unique(drafts.map(({ student_profile_id }) => student_profile_id)));
-  const disciplines = await held.disciplines(unique(drafts.map(({ discipline_id }) => discipline_id)));
-  return drafts.flatMap(({ student_profile_id, discipline_id }, index) => [
+async function membershipErrors(held: HeldClass, inputs: readonly Input[]): Promise<FieldError[]> {
+  const pupils = await held.pupils(unique(inputs.map(({ student_profile_id }) => student_profile_id)));
+  const disciplines = await held.disciplines(unique(inputs.map(({ discipline_id }) => discipline_id)));
+  return inputs.flatMap(({ student_profile_id, discipline_id }, index) => [
     ...(pupils.has(student_profile_id)
       ? []
       : [{ field: `${index}.student_profile_id`, message: gradeMessages.notInClass }]),
@@ -54,8 +54,8 @@ async function strangers(held: HeldClass, drafts: readonly Draft[]): Promise<Fie
   ]);
 }
 
-async function besideStored({ db, now }: Unit, held: HeldClass, drafts: readonly Draft[]): Promise<Posting[]> {
-  const dated = drafts.map((draft) => ({ ...draft, year: draft.year ?? schoolYearOf(now) }));
+async function besideStored({ db, now }: Unit, held: HeldClass, inputs: readonly Input[]): Promise<Posting[]> {
+  const dated = inputs.map((input) => ({ ...input, year: input.year ?? schoolYearOf(now) }));
   const rows = await db
     .select()
     .from(grades)
@@ -69,39 +69,39 @@ async function besideStored({ db, now }: Unit, held: HeldClass, drafts: readonly
       ),
     );
   const stored = new Map(rows.map((row) => [keyOf(row), row]));
-  return dated.map((draft) => ({ draft, before: stored.get(keyOf({ ...draft, school_year: draft.year })) }));
+  return dated.map((input) => ({ input, before: stored.get(keyOf({ ...input, school_year: input.year })) }));
 }
 
 /** The refusal of postings that would overwrite what their sender has not seen; null where there are none. */
 async function conflictOf({ db }: Unit, held: HeldClass, postings: readonly Posting[]) {
   const stale = postings.filter(
-    ({ draft, before }) =>
-      draft.version !== undefined && draft.version !== (before?.version ?? 0) && draft.score !== before?.score,
+    ({ input, before }) =>
+      input.version !== undefined && input.version !== (before?.version ?? 0) && input.score !== before?.score,
   );
   if (stale.length === 0) return null;
-  const pupils = await held.pupils(stale.map(({ draft }) => draft.student_profile_id));
+  const pupils = await held.pupils(stale.map(({ input }) => input.student_profile_id));
   const authors = stale.flatMap(({ before }) => before?.posted_by ?? []);
   const named = authors.length > 0 ? await db.select().from(users).where(inArray(users.id, authors)) : [];
   const authorOf = (row: Row | undefined) => named.find(({ id }) => id === row?.posted_by)?.name ?? null;
-  const errors = stale.map(({ draft, before }): FieldError => {
-    const pupil = pupils.get(draft.student_profile_id) ?? '';
+  const errors = stale.map(({ input, before }): FieldError => {
+    const pupil = pupils.get(input.student_profile_id) ?? '';
     const message = before ? gradeMessages.changed(pupil, before.score, authorOf(before)) : gradeMessages.gone(pupil);
-    return { field: `${postings.findIndex((posting) => posting.draft === draft)}.score`, message };
+    return { field: `${postings.findIndex((posting) => posting.input === input)}.score`, message };
   });
-  const kept = stale.flatMap(({ before }) => before ?? []);
-  const years = unique(kept.map(({ school_year }) => school_year));
-  const ids = kept.map(({ id }) => id);
+  const retained = stale.flatMap(({ before }) => before ?? []);
+  const years = unique(retained.map(({ school_year }) => school_year));
+  const ids = retained.map(({ id }) => id);
   const stored = ids.length > 0 ? await findGrades(db, held.municipalityId, years, ids) : [];
   const current = stored.map(
-    (grade): GradeConflict => ({ ...grade, by: authorOf(kept.find(({ id }) => id === grade.id)) }),
+    (grade): GradeConflict => ({ ...grade, by: authorOf(retained.find(({ id }) => id === grade.id)) }),
   );
   return fail('version-conflict', { errors, current });
 }
 
-async function write({ db, viewer, now }: Unit, held: HeldClass, { draft, before }: Posting): Promise<Row> {
-  if (before && before.score === draft.score) return before;
-  const { year: school_year, student_profile_id, discipline_id, scope, period_index, score } = draft;
-  const place = { municipality_id: held.municipalityId, school_year };
+async function write({ db, viewer, now }: Unit, held: HeldClass, { input, before }: Posting): Promise<Row> {
+  if (before && before.score === input.score) return before;
+  const { year: school_year, student_profile_id, discipline_id, scope, period_index, score } = input;
+  const columns = { municipality_id: held.municipalityId, school_year };
   const author = { score, posted_by: viewer.userId, updated_at: now };
   const [row] = before
     ? await db
@@ -109,7 +109,7 @@ async function write({ db, viewer, now }: Unit, held: HeldClass, { draft, before
         .set({ ...author, version: sql`${grades.version} + 1` })
         .where(
           and(
-            eq(grades.municipality_id, place.municipality_id),
+            eq(grades.municipality_id, columns.municipality_id),
             eq(grades.school_year, school_year),
             eq(grades.id, before.id),
           ),
@@ -118,7 +118,7 @@ async function write({ db, viewer, now }: Unit, held: HeldClass, { draft, before
     : await db
         .insert(grades)
         .values({
-          ...place,
+          ...columns,
           ...author,
           class_id: held.id,
           student_profile_id,
@@ -138,22 +138,22 @@ async function write({ db, viewer, now }: Unit, held: HeldClass, { draft, before
  */
 export async function saveGrades(
   unit: Unit,
-  drafts: readonly Draft[],
+  inputs: readonly Input[],
   beside: readonly Entry[] = [],
 ): Promise<Outcome<Grade[]>> {
-  const [first] = drafts;
+  const [first] = inputs;
   if (!first) throw new Error('an empty grade sheet passed its schema');
   const held = await holdClass(unit, first.class_id);
   if (!held) return fail('not-found');
-  const errors = await strangers(held, drafts);
+  const errors = await membershipErrors(held, inputs);
   if (errors.length > 0) return fail('invalid-request', { errors });
-  const postings = await besideStored(unit, held, drafts);
+  const postings = await besideStored(unit, held, inputs);
   const conflict = await conflictOf(unit, held, postings);
   if (conflict) return conflict;
-  const changing = postings.flatMap(({ draft: { scope, period_index, year, score }, before }, index) =>
+  const changing = postings.flatMap(({ input: { scope, period_index, year, score }, before }, index) =>
     score === before?.score ? [] : [{ index, scope, period_index, year }],
   );
-  const closed = await gradePostingFault(unit, held, changing);
+  const closed = await gradePostingFailure(unit, held, changing);
   if (closed) return closed;
   const rows: Row[] = [];
   for (const posting of postings) rows.push(await write(unit, held, posting));
@@ -162,13 +162,13 @@ export async function saveGrades(
   const entry: Entry = {
     action,
     table: 'grades',
-    recordId: drafts.length === 1 ? (rows[0] as Row).id : held.id,
+    recordId: inputs.length === 1 ? (rows[0] as Row).id : held.id,
     municipalityId: held.municipalityId,
     institutionId: held.institutionId,
     from: postings.flatMap(({ before }, index) => (before && rows[index] !== before ? [audited(before)] : [])),
     to: changed.map(audited),
   };
-  await unit.recordEach([entry, ...beside], { action, ...gradeMessages.recorded(held.name, drafts.length) });
+  await unit.recordEach([entry, ...beside], { action, ...gradeMessages.recorded(held.name, inputs.length) });
   const years = unique(rows.map(({ school_year }) => school_year));
   const ids = rows.map(({ id }) => id);
   const shown = new Map((await findGrades(unit.db, held.municipalityId, years, ids)).map((grade) => [grade.id, grade]));

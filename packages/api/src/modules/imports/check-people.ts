@@ -2,7 +2,7 @@ import type { ImportRole, ImportRow } from '@caderneta/contract';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { schoolAddress } from '../users/users.service.ts';
-import type { ImportClass, ImportPlace } from './import-place.ts';
+import type { ImportClass, ImportTarget } from './import-target.ts';
 import { importMessages } from './imports.messages.ts';
 import type { ReadPerson } from './read-people.ts';
 import { takenCpfs, takenEmails, takenInepCodes, takenMatriculas } from './taken.repository.ts';
@@ -55,11 +55,11 @@ export async function checkPeople(
   viewer: SignedIn,
   role: ImportRole,
   people: readonly ReadPerson[],
-  place: ImportPlace,
+  target: ImportTarget,
   { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
 ): Promise<CheckedPerson[]> {
   const cpfs = await takenCpfs(db, viewer, given(people, 'cpf'));
-  const matriculas = await takenMatriculas(db, viewer, given(people, 'matricula'), place.municipalityId);
+  const matriculas = await takenMatriculas(db, viewer, given(people, 'matricula'), target.municipalityId);
   const ineps = await takenInepCodes(db, viewer, given(people, 'inep_code'));
   const emails = await takenEmails(db, given(people, 'email'));
   const numbered = people.map((person) => ({
@@ -72,23 +72,23 @@ export async function checkPeople(
     publicUrl,
   );
   return numbered.map((person) => {
-    const { cpf, inep_code, className, faults } = person;
+    const { cpf, inep_code, className, errors } = person;
     const matricula = person.matricula.toLowerCase();
-    if (cpf && cpfs.has(cpf)) faults.push({ field: 'cpf', message: importMessages.cpfTaken(cpfs.get(cpf) ?? null) });
+    if (cpf && cpfs.has(cpf)) errors.push({ field: 'cpf', message: importMessages.cpfTaken(cpfs.get(cpf) ?? null) });
     if (matriculas.has(matricula)) {
       const message = importMessages.matriculaTaken(matriculas.get(matricula) ?? null);
-      faults.push({ field: 'matricula', message });
+      errors.push({ field: 'matricula', message });
     }
     if (inep_code && ineps.has(inep_code)) {
-      faults.push({ field: 'inep_code', message: importMessages.inepTaken(ineps.get(inep_code) ?? null) });
+      errors.push({ field: 'inep_code', message: importMessages.inepTaken(ineps.get(inep_code) ?? null) });
     }
-    if (person.email && emails.has(person.email)) faults.push({ field: 'email', message: importMessages.emailTaken });
+    if (person.email && emails.has(person.email)) errors.push({ field: 'email', message: importMessages.emailTaken });
     const named = role === 'STUDENT' && className !== '';
-    const schoolClass = named ? place.classNamed(className) : role === 'STUDENT' ? place.fallback : null;
+    const schoolClass = named ? target.classNamed(className) : role === 'STUDENT' ? target.fallback : null;
     if (named && !schoolClass) {
-      faults.push({
+      errors.push({
         field: 'section',
-        message: importMessages.classUnknown(className, place.year, place.classNames),
+        message: importMessages.classUnknown(className, target.year, target.classNames),
       });
     }
     return {
@@ -102,7 +102,7 @@ export async function checkPeople(
 
 /** A checked line as the preview shows it. */
 export const toRow = (person: CheckedPerson): ImportRow => {
-  const { line, name, matricula, cpf, birth_date, email, schoolEmail, schoolClass, className, faults } = person;
+  const { line, name, matricula, cpf, birth_date, email, schoolEmail, schoolClass, className, errors } = person;
   const ready = importMessages.ready(schoolEmail, email, schoolClass?.name ?? null);
   return {
     line,
@@ -113,7 +113,7 @@ export const toRow = (person: CheckedPerson): ImportRow => {
     email,
     school_email: schoolEmail,
     class_name: schoolClass?.name ?? (className || null),
-    message: faults.length > 0 ? faults.map(({ message }) => message).join('. ') : ready,
-    errors: faults.map(({ field, message }) => ({ field, message })),
+    message: errors.length > 0 ? errors.map(({ message }) => message).join('. ') : ready,
+    errors: errors.map(({ field, message }) => ({ field, message })),
   };
 };

@@ -2,8 +2,8 @@ import {
   fail,
   type ImportPreview,
   type ImportResult,
-  type importDraftSchema,
-  type importPreviewDraftSchema,
+  type importInputSchema,
+  type importPreviewInputSchema,
   type Outcome,
   succeed,
 } from '@caderneta/contract';
@@ -14,14 +14,14 @@ import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { refusalOf } from '../users/users.service.ts';
+import { failureOf } from '../users/users.service.ts';
 import { type CheckedPerson, checkPeople, toRow } from './check-people.ts';
-import { findImportPlace, type ImportPlace } from './import-place.ts';
+import { findImportTarget, type ImportTarget } from './import-target.ts';
 import { importMessages } from './imports.messages.ts';
 import { insertPeople } from './insert-people.ts';
 import { type OpenSheet, openSheet } from './open-sheet.ts';
 
-type Asked = z.output<typeof importPreviewDraftSchema>;
+type Asked = z.output<typeof importPreviewInputSchema>;
 type At = { readonly db: Queries; readonly viewer: SignedIn; readonly now: Date; readonly publicUrl: string };
 
 /** Errors of a refused import that are answered; the preview shows them all. */
@@ -30,13 +30,13 @@ const shownErrors = 50;
 async function check(
   { db, viewer, now, publicUrl }: At,
   asked: Asked,
-): Promise<Outcome<{ sheet: OpenSheet; place: ImportPlace; people: CheckedPerson[] }>> {
-  const place = await findImportPlace(db, viewer, asked, schoolYearOf(now));
-  if (!place.ok) return place;
+): Promise<Outcome<{ sheet: OpenSheet; target: ImportTarget; people: CheckedPerson[] }>> {
+  const target = await findImportTarget(db, viewer, asked, schoolYearOf(now));
+  if (!target.ok) return target;
   const sheet = openSheet(asked, schoolDay(now));
   if (!sheet.ok) return sheet;
-  const people = await checkPeople(db, viewer, asked.role, sheet.value.people, place.value, { now, publicUrl });
-  return succeed({ sheet: sheet.value, place: place.value, people });
+  const people = await checkPeople(db, viewer, asked.role, sheet.value.people, target.value, { now, publicUrl });
+  return succeed({ sheet: sheet.value, target: target.value, people });
 }
 
 /** What a sheet would become, a line at a time. Nothing is written. */
@@ -56,30 +56,30 @@ export async function previewImport(at: At, asked: Asked): Promise<Outcome<Impor
 export async function importPeople(
   unit: Unit,
   publicUrl: string,
-  draft: z.output<typeof importDraftSchema>,
+  input: z.output<typeof importInputSchema>,
   onProgress: (done: number, total: number) => void,
 ): Promise<Outcome<ImportResult>> {
   const { db, viewer, now } = unit;
-  const placed = await findImportPlace(db, viewer, draft, schoolYearOf(now));
+  const placed = await findImportTarget(db, viewer, input, schoolYearOf(now));
   if (!placed.ok) return placed;
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`people-import:${placed.value.municipalityId}`}))`);
-  const checked = await check({ db, viewer, now, publicUrl }, draft);
+  const checked = await check({ db, viewer, now, publicUrl }, input);
   if (!checked.ok) return checked;
-  const { people, place } = checked.value;
-  const errors = people.flatMap(({ line, faults }) =>
-    faults.map(({ field, message }) => ({
+  const { people, target } = checked.value;
+  const errors = people.flatMap(({ line, errors }) =>
+    errors.map(({ field, message }) => ({
       field: `rows.${line}.${field}`,
-      message: importMessages.lineFault(line, message),
+      message: importMessages.lineError(line, message),
     })),
   );
   if (errors.length > 0) return fail('import-invalid', { errors: errors.slice(0, shownErrors) });
   try {
-    await insertPeople(unit, draft.role, people, place, onProgress);
+    await insertPeople(unit, input.role, people, target, onProgress);
   } catch (error) {
-    return refusalOf(error);
+    return failureOf(error);
   }
   return succeed({
-    id: draft.id ?? v7(),
+    id: input.id ?? v7(),
     created: people.length,
     enrolled: people.filter(({ schoolClass }) => schoolClass).length,
     school_emails: people.filter(({ schoolEmail }) => schoolEmail).length,

@@ -31,5 +31,5 @@ export const importMessages = {
     [className ? `Será criado na turma ${className}` : 'Será criado', schoolEmail ? `e entrará com ${email}` : null]
       .filter(Boolean)
       .join(' '),
-  lineFault: (line: number, message: string) => `Linha ${line}: ${message}`,
+  lineError: (line: number, message: string) => `Linha ${line}: ${message}`,
 } as const;

@@ -80,8 +80,8 @@ test('a good sheet is taken in whole: school addresses, no passwords, enrolments
     .from(auditLog)
     .where(and(eq(auditLog.table_name, 'users'), eq(auditLog.action, 'CREATE')));
   expect(journal.map(({ to }) => (to as { name: string }).name).sort()).toEqual(['Ana Lima', 'Beto Reis', 'Caio Sá']);
-  const told = await server.db.select().from(notifications).where(eq(notifications.title, 'Importação concluída'));
-  expect(told.map(({ message: text }) => text)).toEqual(['3 estudantes foram importados.']);
+  const notice = await server.db.select().from(notifications).where(eq(notifications.title, 'Importação concluída'));
+  expect(notice.map(({ message: text }) => text)).toEqual(['3 estudantes foram importados.']);
   const shown = await call(server, userEndpoints.get, { role: 'MANAGER', params: { id: made[0]?.user.id ?? '' } });
   expect(shown.data.profiles[0]?.profile_phone).toMatchObject([{ number: '35999990000', is_primary: true }]);
 });

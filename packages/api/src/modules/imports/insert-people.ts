@@ -7,7 +7,7 @@ import { users } from '../../schema/users.table.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import type { CheckedPerson } from './check-people.ts';
-import type { ImportPlace } from './import-place.ts';
+import type { ImportTarget } from './import-target.ts';
 import { importMessages } from './imports.messages.ts';
 
 /** People written by one statement: PostgreSQL takes 65,535 values in one, and progress is told after each. */
@@ -20,16 +20,16 @@ export async function insertPeople(
   unit: Unit,
   role: ImportRole,
   people: readonly CheckedPerson[],
-  place: ImportPlace,
+  target: ImportTarget,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const keyed = people.map((person): Keyed => ({ ...person, userId: v7(), profileId: v7() }));
   for (let from = 0; from < keyed.length; from += batchSize) {
     const batch = keyed.slice(from, from + batchSize);
-    await insertBatch(unit, role, batch, place);
+    await insertBatch(unit, role, batch, target);
     onProgress(from + batch.length, keyed.length);
   }
-  const { municipalityId, institutionId } = place;
+  const { municipalityId, institutionId } = target;
   await unit.recordEach(
     keyed.map(({ userId, name, email, matricula, birth_date, gender, cpf, inep_code, schoolClass }) => ({
       action: 'CREATE' as const,
@@ -54,9 +54,9 @@ export async function insertPeople(
   );
 }
 
-async function insertBatch({ db, now }: Unit, role: ImportRole, batch: readonly Keyed[], place: ImportPlace) {
+async function insertBatch({ db, now }: Unit, role: ImportRole, batch: readonly Keyed[], target: ImportTarget) {
   const times = { created_at: now, updated_at: now };
-  const { institutionId: institution_id, municipalityId: municipality_id } = place;
+  const { institutionId: institution_id, municipalityId: municipality_id } = target;
   await db.insert(users).values(batch.map(({ userId, name, email }) => ({ id: userId, name, email, role, ...times })));
   await db.insert(profiles).values(
     batch.map(({ profileId, userId, matricula, birth_date, gender, cpf, inep_code }) => ({

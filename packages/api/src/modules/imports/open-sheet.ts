@@ -2,7 +2,7 @@ import {
   fail,
   type ImportField,
   importColumns,
-  type importPreviewDraftSchema,
+  type importPreviewInputSchema,
   importRowLimit,
   type Outcome,
   succeed,
@@ -24,7 +24,7 @@ const refused = (message: string) => fail('invalid-request', { message, errors: 
 
 /** Opens what was sent: columns by their headers, a person a line, each with what the sheet alone shows to be wrong. */
 export function openSheet(
-  { role, text, file }: Pick<z.output<typeof importPreviewDraftSchema>, 'role' | 'text' | 'file'>,
+  { role, text, file }: Pick<z.output<typeof importPreviewInputSchema>, 'role' | 'text' | 'file'>,
   today: string,
 ): Outcome<OpenSheet> {
   const bytes = file ? decodeBase64(file) : null;

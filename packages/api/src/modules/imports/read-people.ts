@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { folded } from './map-columns.ts';
 import type { TableLine } from './read-table.ts';
 
-export interface LineFault {
+export interface LineError {
   readonly field: ImportField;
   readonly message: string;
 }
@@ -21,7 +21,7 @@ export interface ReadPerson {
   readonly inep_code: string | null;
   /** Class as the line names it; '' where it names none. */
   readonly className: string;
-  readonly faults: LineFault[];
+  readonly errors: LineError[];
 }
 
 const genders: Readonly<Record<string, Gender>> = {
@@ -62,7 +62,7 @@ const columnOf: Readonly<Record<string, ImportField>> = {
   'profile.inep_code': 'inep_code',
   'profile.profile_phone': 'phone',
 };
-const faultOf = ({ path, message }: z.core.$ZodIssue): LineFault => ({
+const lineErrorOf = ({ path, message }: z.core.$ZodIssue): LineError => ({
   field: columnOf[path.slice(0, path[0] === 'profile' ? 2 : 1).join('.')] ?? 'name',
   message,
 });
@@ -91,22 +91,22 @@ export function readPerson(
   };
   const shortened = (['matricula', 'cpf', 'inep_code'] as const).filter((field) => isShortened(cell(field)));
   const parsed = userPatchSchema.safeParse(form);
-  const faults = parsed.success
+  const errors = parsed.success
     ? []
-    : parsed.error.issues.map(faultOf).filter(({ field }) => !shortened.some((one) => one === field));
+    : parsed.error.issues.map(lineErrorOf).filter(({ field }) => !shortened.some((one) => one === field));
   for (const field of shortened) {
-    faults.push({ field, message: 'O número foi abreviado pela planilha. Formate a coluna como texto' });
+    errors.push({ field, message: 'O número foi abreviado pela planilha. Formate a coluna como texto' });
   }
   const profile = parsed.data?.profile;
   if (profile?.birth_date && profile.birth_date > today) {
-    faults.push({ field: 'birth_date', message: 'Data de nascimento inválida' });
+    errors.push({ field: 'birth_date', message: 'Data de nascimento inválida' });
   }
   if (typedGender && !genders[typedGender]) {
-    faults.push({ field: 'gender', message: 'Use Feminino, Masculino, Outro ou Não informado' });
+    errors.push({ field: 'gender', message: 'Use Feminino, Masculino, Outro ou Não informado' });
   }
-  if (!email && role === 'TEACHER') faults.push({ field: 'email', message: 'Email obrigatório' });
+  if (!email && role === 'TEACHER') errors.push({ field: 'email', message: 'Email obrigatório' });
   if (cell('matricula') && !/[a-z0-9]/i.test(cell('matricula'))) {
-    faults.push({ field: 'matricula', message: 'A matrícula deve ter letras ou números' });
+    errors.push({ field: 'matricula', message: 'A matrícula deve ter letras ou números' });
   }
   return {
     line,
@@ -119,7 +119,7 @@ export function readPerson(
     phone: profile?.profile_phone?.[0]?.number ?? null,
     inep_code: profile?.inep_code ?? null,
     className: [cell('grade'), cell('section')].filter(Boolean).join(' '),
-    faults,
+    errors,
   };
 }
 
@@ -135,7 +135,7 @@ export function findRepeated(people: readonly ReadPerson[]): void {
       if (!value) continue;
       const before = first.get(value);
       if (before === undefined) first.set(value, person.line);
-      else person.faults.push({ field: key, message: `${keyNames[key]} já está na linha ${before}` });
+      else person.errors.push({ field: key, message: `${keyNames[key]} já está na linha ${before}` });
     }
   }
 }

@@ -82,7 +82,7 @@ describe('people', () => {
       phone: '35999990000',
       inep_code: '123456789012',
       className: '',
-      faults: [],
+      errors: [],
     });
     expect(read(['Ana', '', '1234567890', '2015-03-31', 'Não informado']).cpf).toBe('01234567890');
   });
@@ -101,11 +101,11 @@ describe('people', () => {
     [['Ana', '', '5,3E+10'], 'cpf', 'O número foi abreviado pela planilha. Formate a coluna como texto'],
     [['Ana', '--'], 'matricula', 'A matrícula deve ter letras ou números'],
   ])('%j: %s, %s', (cells, field, message) => {
-    expect(read(cells).faults).toEqual([{ field, message }]);
+    expect(read(cells).errors).toEqual([{ field, message }]);
   });
 
   test('a teacher needs an e-mail', () => {
-    expect(read(['Ana'], 2, 'TEACHER').faults).toEqual([{ field: 'email', message: 'Email obrigatório' }]);
+    expect(read(['Ana'], 2, 'TEACHER').errors).toEqual([{ field: 'email', message: 'Email obrigatório' }]);
   });
 
   test('the second of two with one CPF, matrícula or e-mail is told of the first', () => {
@@ -116,7 +116,7 @@ describe('people', () => {
       read(['Dé', '', '', '', '', 'C@x.br'], 5),
     ];
     findRepeated(people);
-    expect(people.map(({ faults }) => faults.map(({ message }) => message))).toEqual([
+    expect(people.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
       [],
       ['Esta matrícula já está na linha 2'],
       ['Este CPF já está na linha 2'],

@@ -1,7 +1,7 @@
 import {
   fail,
   type Institution,
-  type institutionDraftSchema,
+  type institutionInputSchema,
   type institutionPatchSchema,
   type Outcome,
 } from '@caderneta/contract';
@@ -20,7 +20,7 @@ import { institutionMessages as messages } from './institutions.messages.ts';
 import { findInstitution } from './institutions.repository.ts';
 
 type Row = typeof institutions.$inferSelect;
-type Draft = z.output<typeof institutionDraftSchema>;
+type Input = z.output<typeof institutionInputSchema>;
 type Patch = z.output<typeof institutionPatchSchema>;
 
 const writes = recordWrites<Row, Institution>({
@@ -33,12 +33,12 @@ const writes = recordWrites<Row, Institution>({
   audited: ({ name, municipality_id, director, inep_code }) => ({ name, municipality_id, director, inep_code }),
   owner: ({ id, municipality_id }) => ({ municipalityId: municipality_id, institutionId: id }),
   shown: ({ db, viewer }, { id }) => findInstitution(db, viewer, id),
-  told: {
+  notice: {
     created: ({ name }) => messages.created(name),
     updated: ({ name }) => messages.updated(name),
     removed: ({ name }, archived) => messages.removed(name, archived),
   },
-  refusals: { institutions_inep_code_unique: takenBy('inep_code', messages.sameCode) },
+  failures: { institutions_inep_code_unique: takenBy('inep_code', messages.sameCode) },
 });
 
 async function municipalityInScope({ db, viewer }: Unit, id: string): Promise<boolean> {
@@ -62,8 +62,8 @@ async function holdsAnything(unit: Unit, id: string): Promise<boolean> {
 }
 
 /** Creates an institution in a municipality within the viewer's scope. */
-export async function createInstitution(unit: Unit, draft: Draft): Promise<Outcome<Institution>> {
-  const { name, municipality_id, director, inep_code } = draft;
+export async function createInstitution(unit: Unit, input: Input): Promise<Outcome<Institution>> {
+  const { name, municipality_id, director, inep_code } = input;
   if (!(await municipalityInScope(unit, municipality_id))) return fail('not-found');
   return writes.create(unit, {}, (stamp) =>
     unit.db

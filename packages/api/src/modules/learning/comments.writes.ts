@@ -1,4 +1,4 @@
-import { fail, lessonNumber, type mentorCommentDraftSchema, type Outcome, succeed } from '@caderneta/contract';
+import { fail, lessonNumber, type mentorCommentInputSchema, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { mentorComments } from '../../schema/lesson-progress.table.ts';
@@ -10,7 +10,7 @@ import { commentableLearners } from './learning.scope.ts';
 /** Writes, changes or, when it is blank, takes back the comment on a pupil's lesson. */
 export async function upsertComment(
   unit: Unit,
-  { student_id, module_id, lesson_key, comment }: z.output<typeof mentorCommentDraftSchema>,
+  { student_id, module_id, lesson_key, comment }: z.output<typeof mentorCommentInputSchema>,
 ): Promise<Outcome<null>> {
   const { db, viewer, now } = unit;
   const wanted = and(eq(users.id, student_id), commentableLearners(viewer));

@@ -1,5 +1,5 @@
 import {
-  type answersDraftSchema,
+  type answersInputSchema,
   fail,
   type Lesson,
   lessonNumber,
@@ -15,14 +15,14 @@ import { wholeNetwork } from '../../schema/audit-log.table.ts';
 import { moduleAnswers, progress } from '../../schema/lesson-progress.table.ts';
 import { lessonQuestions, lessons } from '../../schema/lessons.table.ts';
 import { decodeAttachment } from '../../server/files/attachment.ts';
-import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
 import { findLesson } from './lessons.repository.ts';
 
 type Patch = z.output<typeof lessonPatchSchema>;
-type Answers = z.output<typeof answersDraftSchema>;
+type Answers = z.output<typeof answersInputSchema>;
 
 /** Marks a lesson viewed by the viewer. Reading is no change to the school's records: nothing is journaled. */
 export async function viewLesson({ db, viewer, now }: Unit, id: string): Promise<Outcome<null>> {
@@ -37,12 +37,12 @@ export async function viewLesson({ db, viewer, now }: Unit, id: string): Promise
 }
 
 /** What is wrong with an answer: an unknown question, no text, a letter that is not offered. */
-function faultsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], { answers }: Answers) {
+function errorsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], { answers }: Answers) {
   return answers.flatMap(({ question: number, answer }, index) => {
     const question = questions.find((one) => one.number === number);
     const field = `answers.${index}`;
     if (!question) return [{ field: `${field}.question`, message: 'Esta pergunta não é desta aula' }];
-    const letters = question.options?.map((_, place) => 'ABCD'[place]);
+    const letters = question.options?.map((_, index) => 'ABCD'[index]);
     if (answer === '' || (letters && !letters.includes(answer)))
       return [{ field: `${field}.answer`, message: letters ? 'Escolha uma das alternativas' : 'Escreva a resposta' }];
     return [];
@@ -50,20 +50,20 @@ function faultsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], {
 }
 
 /** Keeps the viewer's answers to a lesson. It is viewed then; its questions are completed once each has an answer. */
-export async function answerLesson(unit: Unit, draft: Answers): Promise<Outcome<ProgressRecord>> {
+export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<ProgressRecord>> {
   const { db, viewer, now } = unit;
-  const wanted = and(eq(lessons.module_id, draft.module_id), eq(lessons.number, lessonNumber(draft.lesson_key) ?? 0));
+  const wanted = and(eq(lessons.module_id, input.module_id), eq(lessons.number, lessonNumber(input.lesson_key) ?? 0));
   const [lesson] = await db.select().from(lessons).where(wanted);
   if (!lesson) return fail('not-found');
   const questions = await db.select().from(lessonQuestions).where(eq(lessonQuestions.lesson_id, lesson.id));
-  const errors = faultsOf(questions, draft);
+  const errors = errorsOf(questions, input);
   if (errors.length > 0) return fail('invalid-request', { errors });
-  const answered = new Map(draft.answers.map(({ question, answer }) => [question, answer]));
+  const answered = new Map(input.answers.map(({ question, answer }) => [question, answer]));
   const answers = [...answered].map(([question, answer]) => ({ question, answer }));
-  const place = { municipality_id: viewer.municipalityId ?? wholeNetwork, school_year: schoolYearOf(now) };
+  const columns = { municipality_id: viewer.municipalityId ?? wholeNetwork, school_year: schoolYearOf(now) };
   await db
     .insert(moduleAnswers)
-    .values({ ...place, user_id: viewer.userId, lesson_id: lesson.id, answers, created_at: now, updated_at: now })
+    .values({ ...columns, user_id: viewer.userId, lesson_id: lesson.id, answers, created_at: now, updated_at: now })
     .onConflictDoUpdate({
       target: [
         moduleAnswers.municipality_id,
@@ -91,7 +91,7 @@ export async function answerLesson(unit: Unit, draft: Answers): Promise<Outcome<
   if (done.questions_completed) {
     await earnAchievements(db, viewer, { kinds: ['lessons', 'module'], now }, unit.recordEach);
   }
-  return succeed({ module_id: draft.module_id, lesson_key: draft.lesson_key, ...done });
+  return succeed({ module_id: input.module_id, lesson_key: input.lesson_key, ...done });
 }
 
 /** Changes a lesson's title, text, questions and material; a file sent takes the place of the stored one, with its name. */
@@ -107,13 +107,13 @@ export async function updateLesson(
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   const sent = file ? decodeAttachment(file, 'file') : null;
   if (sent && !sent.ok) return sent;
-  const kept = sent ? await keepFile(unit, fileStore, null, sent.value.content, sent.value.mediaType) : file;
-  const name = file_name ?? (kept === undefined ? undefined : null);
+  const stored = sent ? await keepFile(unit, fileStore, null, sent.value.content, sent.value.mediaType) : file;
+  const name = file_name ?? (stored === undefined ? undefined : null);
   await db
     .update(lessons)
-    .set({ title, body, file_id: kept, file_name: name, version: before.version + 1, updated_at: now })
+    .set({ title, body, file_id: stored, file_name: name, version: before.version + 1, updated_at: now })
     .where(eq(lessons.id, id));
-  if (kept !== undefined && before.file_id) await dropFile(unit, fileStore, before.file_id);
+  if (stored !== undefined && before.file_id) await dropFile(unit, fileStore, before.file_id);
   if (questions) {
     await db.delete(lessonQuestions).where(eq(lessonQuestions.lesson_id, id));
     const rows = questions.map(({ number, kind, prompt, options }) => ({ number, kind, prompt, options }));

@@ -17,12 +17,12 @@ afterAll(() => server.close());
 
 const as = { role: 'TEACHER' } as const;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const draft = { class_id: ids.class.assigned, title: ' Lista de verbos ', file: base64('%PDF-1.4 verbos') };
+const input = { class_id: ids.class.assigned, title: ' Lista de verbos ', file: base64('%PDF-1.4 verbos') };
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 const bearer = { authorization: `Bearer ${tokenOf('TEACHER')}` };
 
 test('a material is sent, listed without its bytes, read with them, changed and removed', async () => {
-  const { data, message } = await call(server, calls.create, { ...as, body: draft });
+  const { data, message } = await call(server, calls.create, { ...as, body: input });
   expect(message).toBe('Material enviado!');
   expect(data).toMatchObject({
     title: 'Lista de verbos',
@@ -31,7 +31,7 @@ test('a material is sent, listed without its bytes, read with them, changed and 
     attachment: { name: 'Lista de verbos.pdf', type: 'application/pdf', size: 15 },
   });
   const params = { id: data.id };
-  expect((await call(server, calls.get, { ...as, params })).data.file).toBe(draft.file);
+  expect((await call(server, calls.get, { ...as, params })).data.file).toBe(input.file);
   const body = {
     title: 'Verbos',
     file: `data:text/plain;base64,${base64('ação')}`,
@@ -52,12 +52,12 @@ test.each([
   [{ file: 'não é base64' }, 'invalid-request'],
   [{ file: base64('MZ\u0000programa') }, 'unsupported-media'],
 ])('%j is refused', async (change, code) => {
-  const failure = await refused(server, calls.create, { ...as, body: { ...draft, ...change } });
+  const failure = await refused(server, calls.create, { ...as, body: { ...input, ...change } });
   expect([failure.code, failure.errors?.[0]?.field]).toEqual([code, Object.keys(change)[0]]);
 });
 
 test('a teacher sends to assigned classes alone', async () => {
-  const body = { ...draft, class_id: ids.class.unassigned };
+  const body = { ...input, class_id: ids.class.unassigned };
   expect((await refused(server, calls.create, { ...as, body })).code).toBe('not-found');
 });
 
@@ -93,7 +93,7 @@ test('the file comes whole, in part, or not again; it runs nothing and keeps its
 });
 
 test('text is only saved, never shown', async () => {
-  const { data } = await call(server, calls.create, { ...as, body: { ...draft, file: base64('<script>') } });
+  const { data } = await call(server, calls.create, { ...as, body: { ...input, file: base64('<script>') } });
   const { headers } = await get(data.attachment.url);
   expect([headers['content-type'], headers['content-disposition']?.toString().slice(0, 10)]).toEqual([
     'text/plain; charset=utf-8',

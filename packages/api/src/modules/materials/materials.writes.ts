@@ -1,7 +1,7 @@
 import {
   fail,
   type Material,
-  type materialDraftSchema,
+  type materialInputSchema,
   type materialPatchSchema,
   type Outcome,
 } from '@caderneta/contract';
@@ -12,7 +12,7 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { materials } from '../../schema/materials.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { decodeAttachment } from '../../server/files/attachment.ts';
-import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
 import { recordWrites } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
@@ -44,7 +44,7 @@ const writes = recordWrites<Row, Material>({
     hidden,
   }),
   shown: async ({ db, viewer }, { id }) => (await findMaterial(db, viewer, id))?.material ?? null,
-  told: {
+  notice: {
     created: ({ title }) => messages.created(title),
     updated: ({ title }) => messages.updated(title),
     removed: ({ title }) => messages.removed(title),
@@ -55,14 +55,14 @@ const writes = recordWrites<Row, Material>({
 export async function createMaterial(
   unit: Unit,
   fileStore: FileStore,
-  draft: z.output<typeof materialDraftSchema>,
+  input: z.output<typeof materialInputSchema>,
 ): Promise<Outcome<Material>> {
-  const held = await holdClass(unit, draft.class_id);
+  const held = await holdClass(unit, input.class_id);
   if (!held) return fail('not-found');
-  const sent = decodeAttachment(draft.file, 'file');
+  const sent = decodeAttachment(input.file, 'file');
   if (!sent.ok) return sent;
   const file_id = await keepFile(unit, fileStore, held.municipalityId, sent.value.content, sent.value.mediaType);
-  const { class_id, title, description, type, file_name, hidden } = draft;
+  const { class_id, title, description, type, file_name, hidden } = input;
   const columns = { class_id, title, description, type, file_id, file_name, hidden, created_by: unit.viewer.userId };
   return writes.create(unit, held, (stamp) =>
     unit.db

@@ -1,4 +1,4 @@
-import type { Municipality, municipalityDraftSchema, municipalityPatchSchema, Outcome } from '@caderneta/contract';
+import type { Municipality, municipalityInputSchema, municipalityPatchSchema, Outcome } from '@caderneta/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { files } from '../../schema/files.table.ts';
@@ -22,17 +22,17 @@ const writes = recordWrites<typeof municipalities.$inferSelect, Municipality>({
   audited: ({ name, state, ibge_code }) => ({ name, state, ibge_code }),
   owner: ({ id }) => ({ municipalityId: id }),
   shown: ({ db, viewer }, { id }) => findMunicipality(db, viewer, id),
-  told: {
+  notice: {
     created: ({ name }) => messages.created(name),
     updated: ({ name }) => messages.updated(name),
     removed: ({ name }, archived) => messages.removed(name, archived),
   },
-  refusals: { municipalities_ibge_code_unique: takenBy('ibge_code', messages.sameCode) },
+  failures: { municipalities_ibge_code_unique: takenBy('ibge_code', messages.sameCode) },
 });
 
 export const createMunicipality = (
   unit: Unit,
-  { name, state, ibge_code }: z.output<typeof municipalityDraftSchema>,
+  { name, state, ibge_code }: z.output<typeof municipalityInputSchema>,
 ): Promise<Outcome<Municipality>> =>
   writes.create(unit, {}, (stamp) =>
     unit.db

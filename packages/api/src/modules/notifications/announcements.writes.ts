@@ -1,4 +1,4 @@
-import { type announcementDraftSchema, type GlobalNotification, type Outcome, succeed } from '@caderneta/contract';
+import { type announcementInputSchema, type GlobalNotification, type Outcome, succeed } from '@caderneta/contract';
 import type { z } from 'zod';
 import { globalNotifications } from '../../schema/notifications.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
@@ -6,7 +6,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 /** Sends an announcement to everybody. */
 export async function announce(
   unit: Unit,
-  { title = null, message, type }: z.output<typeof announcementDraftSchema>,
+  { title = null, message, type }: z.output<typeof announcementInputSchema>,
 ): Promise<Outcome<GlobalNotification>> {
   const [row] = await unit.db
     .insert(globalNotifications)

@@ -7,8 +7,8 @@ let reader: SheetPhotoReader;
 afterEach(() => reader.close());
 
 test('a photo that brings the thread down costs that photo alone', async () => {
-  const faults: unknown[] = [];
-  reader = createPhotoPool((fault) => faults.push(fault));
+  const errors: unknown[] = [];
+  reader = createPhotoPool((error) => errors.push(error));
   // No thread can be sent a shape that its program cannot take apart.
   const fatal = reader.read(new Uint8Array([1]), null as unknown as typeof spec);
   const next = reader.read(new Uint8Array([1, 2, 3]), spec);

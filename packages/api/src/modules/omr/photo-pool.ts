@@ -11,8 +11,8 @@ const unread: Record<'busy' | 'failed', PhotoReading> = {
 };
 
 /** Reads photos in a pool of threads; 20 may wait. */
-export function createPhotoPool(onFault: (fault: unknown) => void): SheetPhotoReader {
-  const pool = createThreadPool<PhotoQuestion, PhotoReading>(program, onFault);
+export function createPhotoPool(onError: (error: unknown) => void): SheetPhotoReader {
+  const pool = createThreadPool<PhotoQuestion, PhotoReading>(program, onError);
   return {
     read: async (bytes, spec) => {
       const ran = await pool.run({ bytes, spec });

@@ -17,13 +17,13 @@ import type { SheetForm } from './sheet-form.ts';
 import { specOf } from './sheet-key.ts';
 
 type Status = OmrProcessResponse['status'];
-type Refusal = Extract<PhotoReading, { ok: false }>;
+type UnreadPhoto = Extract<PhotoReading, { ok: false }>;
 
 const photoTypes: ReadonlySet<string | null> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const photoName = /\.(png|jpe?g)$/i;
 
 /** What the older service's clients are told of a refusal; `code` keeps the reason itself. */
-const statusOf = (code: Refusal['code']): Status => {
+const statusOf = (code: UnreadPhoto['code']): Status => {
   switch (code) {
     case 'not-an-image':
     case 'damaged-image':
@@ -41,7 +41,7 @@ const statusOf = (code: Refusal['code']): Status => {
 };
 
 /** Why a form's file is not worth reading, or null. */
-function fileFault(file: SheetForm['file']): OmrProcessResponse | null {
+function fileFailure(file: SheetForm['file']): OmrProcessResponse | null {
   if (!file) return { status: 'no_file', message: omrMessages.noFile };
   if (file.bytes.byteLength === 0) return { status: 'no_image', message: omrMessages.noImage };
   if (photoTypes.has(fileTypeOf(file.bytes))) return null;
@@ -76,8 +76,8 @@ export async function processSheet(
   form: SheetForm,
   key: AnswerKey | null,
 ): Promise<OmrProcessResponse> {
-  const fault = fileFault(form.file);
-  if (fault) return fault;
+  const failure = fileFailure(form.file);
+  if (failure) return failure;
   if (!key || !form.file) return { status: 'bad_request', message: omrMessages.badKey };
   const reading = await context.omr.read(form.file.bytes, specOf(key));
   if (reading.ok) return graded(reading, key);

@@ -98,7 +98,7 @@ const perform = ({ actor, ...step }: Operation) => {
 
 test(`${sequences} sequences: nobody gives what they do not hold, above them or out of reach`, async () => {
   let allowed = 0;
-  let refusals = 0;
+  let failures = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 5 }), async (steps) => {
       for (const step of steps) {
@@ -108,7 +108,7 @@ test(`${sequences} sequences: nobody gives what they do not hold, above them or 
         const actor = before.get(ids.user(step.actor)) as Person;
         const done = answer.statusCode === 200;
         if (done) allowed += 1;
-        else refusals += 1;
+        else failures += 1;
         expect(answer.statusCode).toBeLessThan(500);
         if (done) expect(actor.held.has('profile_permissions')).toBe(true);
         for (const [id, person] of after) {
@@ -137,5 +137,5 @@ test(`${sequences} sequences: nobody gives what they do not hold, above them or 
     }),
     { numRuns: sequences },
   );
-  expect(Math.min(allowed, refusals)).toBeGreaterThan(sequences / 4);
+  expect(Math.min(allowed, failures)).toBeGreaterThan(sequences / 4);
 }, 1_800_000);

@@ -66,9 +66,9 @@ test('a MASTER gives any role every permission, those included that no MASTER ho
 });
 
 test('what somebody has already may stay, though the one who saves does not hold it', async () => {
-  const kept = [...roleDefaults.TEACHER];
+  const stored = [...roleDefaults.TEACHER];
   expect(roleDefaults.MANAGER).not.toContain('view_dashboard_teacher');
-  expect((await set('MANAGER', teacher.userId, kept)).data.permissions).toContain('view_dashboard_teacher');
+  expect((await set('MANAGER', teacher.userId, stored)).data.permissions).toContain('view_dashboard_teacher');
 });
 
 test('a manager governs those below, of the own school', async () => {

@@ -13,7 +13,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { placeOfUser, visibleUsers } from '../users/users.service.ts';
+import { orgUnitOfUser, visibleUsers } from '../users/users.service.ts';
 import { permissionMessages } from './permissions.messages.ts';
 import {
   dropUserPermissions,
@@ -28,7 +28,7 @@ import {
 type UserList = PermissionList & { override: boolean };
 
 /** What nobody may do: give what they do not hold. The refusal names it. */
-function grantRefusal(unit: Unit, before: readonly Permission[], after: readonly Permission[]): Failure | null {
+function grantFailure(unit: Unit, before: readonly Permission[], after: readonly Permission[]): Failure | null {
   const allowed = grantable(unit.viewer);
   const tooMuch = after.filter((name) => !before.includes(name) && !allowed.has(name));
   return tooMuch.length > 0 ? fail('not-grantable', { errors: tooMuch.map(permissionMessages.notHeld) }) : null;
@@ -61,10 +61,10 @@ export async function setUserPermissions(
   if (!user.ok) return user;
   const before = await readUserPermissions(unit.db, user.value);
   const after = ordered(user.value.role, names);
-  const refusal = grantRefusal(unit, before.permissions, after);
-  if (refusal) return refusal;
+  const failure = grantFailure(unit, before.permissions, after);
+  if (failure) return failure;
   await storeUserPermissions(unit.db, userId, after, { userId: unit.viewer.userId, now: unit.now });
-  return told(unit, user.value, before, permissionMessages.userChanged(user.value.name));
+  return recordPermissions(unit, user.value, before, permissionMessages.userChanged(user.value.name));
 }
 
 /** Takes a user's own list away: the role's holds again. */
@@ -73,13 +73,13 @@ export async function resetUserPermissions(unit: Unit, userId: string): Promise<
   if (!user.ok) return user;
   const before = await readUserPermissions(unit.db, user.value);
   const { permissions } = await readRolePermissions(unit.db, user.value.role);
-  const refusal = grantRefusal(unit, before.permissions, permissions);
-  if (refusal) return refusal;
+  const failure = grantFailure(unit, before.permissions, permissions);
+  if (failure) return failure;
   await dropUserPermissions(unit.db, userId);
-  return told(unit, user.value, before, permissionMessages.userReset(user.value.name));
+  return recordPermissions(unit, user.value, before, permissionMessages.userReset(user.value.name));
 }
 
-async function told(
+async function recordPermissions(
   unit: Unit,
   user: typeof users.$inferSelect,
   before: UserList,
@@ -90,7 +90,7 @@ async function told(
     action: 'UPDATE',
     table: 'user_permissions',
     recordId: user.id,
-    ...(await placeOfUser(unit.db, user.id)),
+    ...(await orgUnitOfUser(unit.db, user.id)),
     from: { permissions: before.permissions, override: before.override },
     to: { name: user.name, permissions: after.permissions, override: after.override },
     ...words,
@@ -107,8 +107,8 @@ export async function setRolePermissions(
   await lockRole(unit.db, role);
   const before = await readRolePermissions(unit.db, role);
   const after = ordered(role, names);
-  const refusal = grantRefusal(unit, before.permissions, after);
-  if (refusal) return refusal;
+  const failure = grantFailure(unit, before.permissions, after);
+  if (failure) return failure;
   await storeRolePermissions(unit.db, role, after, { userId: unit.viewer.userId, now: unit.now });
   await unit.record({
     action: 'UPDATE',

@@ -13,9 +13,9 @@ afterAll(() => server.close());
 afterEach(() => server.undo());
 
 const pdf = Buffer.from('%PDF-1.7 diploma').toString('base64');
-const draft = { teacher_profile_id: ids.profile('TEACHER'), course_name: 'Letras', completion_year: 2015 };
+const input = { teacher_profile_id: ids.profile('TEACHER'), course_name: 'Letras', completion_year: 2015 };
 const create = async (more: object = {}) =>
-  (await call(server, calls.create, { role: 'TEACHER', body: { ...draft, ...more } })).data;
+  (await call(server, calls.create, { role: 'TEACHER', body: { ...input, ...more } })).data;
 
 test('a teacher keeps their own, diploma included; lists show no bytes', async () => {
   const made = await create({ diploma_file: `data:application/pdf;base64,${pdf}`, institution_name: ' ' });
@@ -49,14 +49,14 @@ test.each([
 ])('%o is refused', async (wrong, field, message) => {
   const failure = await refused(server, calls.create, {
     role: 'TEACHER',
-    body: { ...draft, ...wrong } as typeof draft,
+    body: { ...input, ...wrong } as typeof input,
   });
   expect(failure.errors).toEqual([{ field, message }]);
 });
 
 test('of others: read with details_users, written with update_users, below one’s role', async () => {
-  const ofPeer = { ...draft, teacher_profile_id: ids.profile('MENTOR') };
+  const ofPeer = { ...input, teacher_profile_id: ids.profile('MENTOR') };
   expect((await refused(server, calls.create, { role: 'MANAGER', body: ofPeer })).code).toBe('forbidden');
   expect((await refused(server, calls.create, { role: 'TEACHER', body: ofPeer })).code).toBe('forbidden');
-  expect((await call(server, calls.create, { role: 'MANAGER', body: draft })).data.course_name).toBe('Letras');
+  expect((await call(server, calls.create, { role: 'MANAGER', body: input })).data.course_name).toBe('Letras');
 });

@@ -5,7 +5,7 @@ import {
   fail,
   type Outcome,
   type Qualification,
-  type qualificationDraftSchema,
+  type qualificationInputSchema,
   type qualificationPatchSchema,
   succeed,
 } from '@caderneta/contract';
@@ -15,13 +15,13 @@ import { decodeBase64 } from '../../files/base64.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
-import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { qualificationMessages } from './qualifications.messages.ts';
 import { findQualification } from './qualifications.repository.ts';
 import { type Owner, ownerOf } from './qualifications.scope.ts';
 
-type Draft = z.output<typeof qualificationDraftSchema>;
+type Input = z.output<typeof qualificationInputSchema>;
 type Patch = z.output<typeof qualificationPatchSchema>;
 type Row = typeof qualifications.$inferSelect;
 
@@ -45,7 +45,7 @@ const audited = ({ degree, course_name, institution_name, completion_year, diplo
   diploma: diploma_file_id !== null,
 });
 
-async function told(
+async function notice(
   unit: Unit,
   action: 'CREATE' | 'UPDATE' | 'DELETE',
   owner: Owner,
@@ -76,13 +76,13 @@ export async function createQualification(
   unit: Unit,
   fileStore: FileStore,
   access: Access,
-  draft: Draft,
+  input: Input,
 ): Promise<Outcome<Qualification>> {
-  const owner = await ownerOf(unit.db, unit.viewer, access, draft.teacher_profile_id, true);
+  const owner = await ownerOf(unit.db, unit.viewer, access, input.teacher_profile_id, true);
   if (!owner.ok) return owner;
-  const diploma = decodeDiploma(draft.diploma_file);
+  const diploma = decodeDiploma(input.diploma_file);
   if (!diploma.ok) return diploma;
-  const { teacher_profile_id, degree, course_name, institution_name, completion_year } = draft;
+  const { teacher_profile_id, degree, course_name, institution_name, completion_year } = input;
   const columns = { teacher_profile_id, degree, course_name, institution_name, completion_year };
   const diploma_file_id = diploma.value
     ? await keepFile(unit, fileStore, owner.value.municipalityId, diploma.value)
@@ -92,7 +92,7 @@ export async function createQualification(
     .values({ ...columns, diploma_file_id, created_at: unit.now, updated_at: unit.now })
     .returning();
   if (!after) throw new Error('an inserted qualification was not returned');
-  await told(unit, 'CREATE', owner.value, { after }, qualificationMessages.created(course_name));
+  await notice(unit, 'CREATE', owner.value, { after }, qualificationMessages.created(course_name));
   return shown(unit, after.id);
 }
 
@@ -128,7 +128,7 @@ export async function updateQualification(
     .returning();
   if (!after) throw new Error('a locked qualification vanished');
   if (diploma.value !== undefined && before.diploma_file_id) await dropFile(unit, fileStore, before.diploma_file_id);
-  await told(unit, 'UPDATE', owner, { before, after }, qualificationMessages.updated(after.course_name));
+  await notice(unit, 'UPDATE', owner, { before, after }, qualificationMessages.updated(after.course_name));
   return shown(unit, id);
 }
 
@@ -144,6 +144,6 @@ export async function removeQualification(
   const { row: before, owner } = found.value;
   await unit.db.delete(qualifications).where(eq(qualifications.id, id));
   if (before.diploma_file_id) await dropFile(unit, fileStore, before.diploma_file_id);
-  await told(unit, 'DELETE', owner, { before }, qualificationMessages.removed(before.course_name));
+  await notice(unit, 'DELETE', owner, { before }, qualificationMessages.removed(before.course_name));
   return succeed(null);
 }

@@ -13,8 +13,8 @@ const unjudged: Record<'busy' | 'failed', ReadingOutcome | NotJudged> = {
 };
 
 /** Judges recordings in a pool of threads; 8 may wait. */
-export function createRecordingPool(onFault: (fault: unknown) => void): RecordingJudge {
-  const pool = createThreadPool<RecordingTask, ReadingOutcome | Uint8Array | null>(program, onFault);
+export function createRecordingPool(onError: (error: unknown) => void): RecordingJudge {
+  const pool = createThreadPool<RecordingTask, ReadingOutcome | Uint8Array | null>(program, onError);
   return {
     judge: async (bytes, question) => {
       const ran = await pool.run({ bytes, question });

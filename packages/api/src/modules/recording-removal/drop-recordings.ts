@@ -66,9 +66,9 @@ export async function dropRecordingsOfNetwork(
 export async function keepRecordingsFor(unit: Unit, municipalityId: string, months: number): Promise<void> {
   await unit.db
     .update(readingRecordings)
-    .set({ keep_until: keptUntil(sql`${readingRecordings.created_at}`, months) })
+    .set({ keep_until: storedUntil(sql`${readingRecordings.created_at}`, months) })
     .where(eq(readingRecordings.municipality_id, municipalityId));
 }
 
 /** The end of the term of keeping, from the moment that a recording was kept. */
-export const keptUntil = (since: SQL, months: number): SQL => sql`${since} + make_interval(months => ${months})`;
+export const storedUntil = (since: SQL, months: number): SQL => sql`${since} + make_interval(months => ${months})`;

@@ -3,5 +3,5 @@ export {
   dropRecordingsOfNetwork,
   dropRecordingsOfPupil,
   keepRecordingsFor,
-  keptUntil,
+  storedUntil,
 } from './drop-recordings.ts';

@@ -12,10 +12,10 @@ import type { FileStore } from '../../files/file-store.ts';
 import { readingRecordings } from '../../schema/reading-recordings.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { decodeAttachment } from '../../server/files/attachment.ts';
-import { keepFile } from '../../server/files/kept-file.ts';
+import { keepFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { placeOf, storedResult } from '../assessments/assessments.service.ts';
-import { dropRecordingOf, keptUntil } from '../recording-removal/recording-removal.service.ts';
+import { assessmentRefOf, storedResult } from '../assessments/assessments.service.ts';
+import { dropRecordingOf, storedUntil } from '../recording-removal/recording-removal.service.ts';
 import { holdPupil } from './recording-consents.writes.ts';
 import { holdConsent, holdTerm, recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';
@@ -66,7 +66,7 @@ export async function keepRecording(
     text,
     ear_marks: marks,
     grade: schoolGradeOf(schoolClass?.grade ?? ''),
-    keep_until: keptUntil(sql`${unit.now.toISOString()}::timestamptz`, term.months),
+    keep_until: storedUntil(sql`${unit.now.toISOString()}::timestamptz`, term.months),
     created_at: unit.now,
   });
   await unit.record({
@@ -76,7 +76,7 @@ export async function keepRecording(
     municipalityId,
     institutionId: held.row.institution_id,
     to: { assessment_id: assessmentId, student_profile_id: studentId, months: term.months },
-    ...recordingMessages.kept(pupil.name),
+    ...recordingMessages.stored(pupil.name),
   });
-  return succeed(await recordingState(unit.db, placeOf(held), studentId));
+  return succeed(await recordingState(unit.db, assessmentRefOf(held), studentId));
 }

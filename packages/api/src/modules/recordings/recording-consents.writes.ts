@@ -2,7 +2,7 @@ import { fail, type Outcome, type RecordingState, succeed } from '@caderneta/con
 import type { FileStore } from '../../files/file-store.ts';
 import { recordingConsents } from '../../schema/reading-recordings.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { type HeldAssessment, lockAssessment, placeOf, pupilOf } from '../assessments/assessments.service.ts';
+import { assessmentRefOf, type HeldAssessment, lockAssessment, pupilOf } from '../assessments/assessments.service.ts';
 import { dropRecordingsOfPupil } from '../recording-removal/recording-removal.service.ts';
 import { findConsent, holdTerm, recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';
@@ -22,7 +22,7 @@ export async function holdPupil(unit: Unit, assessmentId: string, studentId: str
 }
 
 const stateOf = async (unit: Unit, { held, id }: HeldPupil): Promise<Outcome<RecordingState>> =>
-  succeed(await recordingState(unit.db, placeOf(held), id));
+  succeed(await recordingState(unit.db, assessmentRefOf(held), id));
 
 const consentChange = ({ held, id }: HeldPupil) => ({
   table: 'recording_consents' as const,

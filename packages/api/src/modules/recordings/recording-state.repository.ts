@@ -5,7 +5,7 @@ import { municipalities } from '../../schema/municipalities.table.ts';
 import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries, Transaction } from '../../server/query/queries.ts';
-import type { AssessmentPlace } from '../assessments/assessments.service.ts';
+import type { AssessmentRef } from '../assessments/assessments.service.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 
 type Term = NonNullable<RecordingState['term']>;
@@ -67,10 +67,14 @@ export async function findConsent(
 }
 
 /** What holds for the recordings of a pupil, and of the result in an assessment. */
-export async function recordingState(db: Queries, place: AssessmentPlace, studentId: string): Promise<RecordingState> {
-  const { id, municipalityId, schoolYear } = place;
+export async function recordingState(
+  db: Queries,
+  assessment: AssessmentRef,
+  studentId: string,
+): Promise<RecordingState> {
+  const { id, municipalityId, schoolYear } = assessment;
   const term = termOf(await municipalitySettingsOf(db, municipalityId));
-  const [kept] = await db
+  const [stored] = await db
     .select({ id: readingRecordings.id })
     .from(readingRecordings)
     .innerJoin(
@@ -89,5 +93,5 @@ export async function recordingState(db: Queries, place: AssessmentPlace, studen
         eq(assessmentResults.assessment_id, id),
       ),
     );
-  return { term, consent: await findConsent(db, municipalityId, studentId, term), is_kept: kept !== undefined };
+  return { term, consent: await findConsent(db, municipalityId, studentId, term), is_kept: stored !== undefined };
 }

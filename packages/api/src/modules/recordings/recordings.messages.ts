@@ -6,7 +6,7 @@ export const recordingMessages = {
   otherText: 'A gravação não foi guardada: as palavras marcadas não são as do texto de referência.',
   otherTerm: 'O termo mudou enquanto isso. Leia a versão atual com o responsável e registre de novo.',
   badAudio: { field: 'audio', message: 'A gravação não pôde ser lida.' },
-  kept: (pupil: string) => ({
+  stored: (pupil: string) => ({
     title: 'Gravação guardada',
     message: `A gravação da leitura de ${pupil} foi guardada, com o consentimento do responsável.`,
   }),

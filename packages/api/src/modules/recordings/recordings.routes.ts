@@ -5,22 +5,24 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import { registerDownload } from '../../server/files/serve-file.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { recordChange } from '../../server/writes/journal.ts';
-import { findWritablePlace, pupilOf } from '../assessments/assessments.service.ts';
+import { findWritableAssessment, pupilOf } from '../assessments/assessments.service.ts';
 import { keepRecording } from './keep-recording.ts';
-import { findKept } from './kept-recordings.repository.ts';
 import { openArchive } from './recording-archive.ts';
 import { recordConsent, withdrawConsent } from './recording-consents.writes.ts';
 import { recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';
+import { countStoredRecordings } from './stored-recordings.repository.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { fileStore } = context;
 
   registerEndpoint(app, context, calls.state, async ({ params, viewer, db }) => {
     const { id, studentProfileId } = params;
-    const place = await findWritablePlace(db, viewer, id);
-    const pupil = place && (await pupilOf(db, place.classId, studentProfileId));
-    return place && pupil !== null ? succeed(await recordingState(db, place, studentProfileId)) : fail('not-found');
+    const assessment = await findWritableAssessment(db, viewer, id);
+    const pupil = assessment && (await pupilOf(db, assessment.classId, studentProfileId));
+    return assessment && pupil !== null
+      ? succeed(await recordingState(db, assessment, studentProfileId))
+      : fail('not-found');
   });
   registerWrite(
     app,
@@ -44,13 +46,13 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     'Consentimento retirado',
   );
 
-  registerEndpoint(app, context, calls.kept, async ({ params, viewer, db }) => {
-    const kept = await findKept(db, viewer, params.id);
-    return kept ? succeed(kept) : fail('not-found');
+  registerEndpoint(app, context, calls.stored, async ({ params, viewer, db }) => {
+    const stored = await countStoredRecordings(db, viewer, params.id);
+    return stored ? succeed(stored) : fail('not-found');
   });
   registerDownload(app, context, calls.archive, async ({ params, viewer, db, now, requestId }) => {
-    const kept = await findKept(db, viewer, params.id);
-    if (!kept) return fail('not-found');
+    const stored = await countStoredRecordings(db, viewer, params.id);
+    if (!stored) return fail('not-found');
     // Written down before the first byte leaves.
     await context.db.transaction((tx) =>
       recordChange(
@@ -61,8 +63,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
           table: 'reading_recordings',
           recordId: params.id,
           municipalityId: params.id,
-          to: { exported: kept.recordings },
-          ...recordingMessages.exported(kept.recordings),
+          to: { exported: stored.recordings },
+          ...recordingMessages.exported(stored.recordings),
         },
       ),
     );

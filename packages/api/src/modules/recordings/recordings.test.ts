@@ -45,8 +45,8 @@ const keep = (audio = sound) => call(server, calls.keep, { ...asTeacher, body: {
 const state = async () => (await call(server, calls.state, asTeacher)).data;
 const setRecordings = async (change: object) => {
   const { data } = await call(server, settingsEndpoints.municipality, home);
-  const { keep: kept, term, months } = data.reading_recordings;
-  const reading_recordings = { keep: kept, term, months, ...change };
+  const { keep: stored, term, months } = data.reading_recordings;
+  const reading_recordings = { keep: stored, term, months, ...change };
   return call(server, settingsEndpoints.updateMunicipality, { ...home, body: { reading_recordings } });
 };
 const saveResult = (details: ReadingDetails) =>
@@ -87,8 +87,8 @@ describe('a recording', () => {
   test('is not kept where the network keeps none, which is how each begins', async () => {
     await server.db.delete(settings);
     expect(await state()).toMatchObject({ term: null, is_kept: false });
-    const refusal = await refused(server, calls.keep, { ...asTeacher, body: { audio: sound } });
-    expect([refusal.code, refusal.message]).toEqual(['recording-not-kept', recordingMessages.off]);
+    const failure = await refused(server, calls.keep, { ...asTeacher, body: { audio: sound } });
+    expect([failure.code, failure.message]).toEqual(['recording-not-kept', recordingMessages.off]);
     const consent = await refused(server, calls.consent, { ...asTeacher, body: { term_since: termSince } });
     expect(consent.message).toBe(recordingMessages.off);
     expect(await left()).toEqual(nothing);
@@ -116,8 +116,8 @@ describe('a recording', () => {
 
   test('must be a sound, of a result that there is', async () => {
     const picture = Buffer.from('%PDF-1.7').toString('base64');
-    const refusal = await refused(server, calls.keep, { ...asTeacher, body: { audio: picture } });
-    expect(refusal.errors).toEqual([recordingMessages.badAudio]);
+    const failure = await refused(server, calls.keep, { ...asTeacher, body: { audio: picture } });
+    expect(failure.errors).toEqual([recordingMessages.badAudio]);
     const pending = { ...params, studentProfileId: ids.pupil.second };
     const missing = { role: 'TEACHER', params: pending, body: { audio: sound } } as const;
     expect((await refused(server, calls.keep, missing)).code).toBe('not-found');
@@ -156,7 +156,7 @@ describe('what is kept goes for good', () => {
   });
 
   test('when the network keeps none any more, and only that network’s', async () => {
-    const { data } = await call(server, calls.kept, home);
+    const { data } = await call(server, calls.stored, home);
     expect(data).toMatchObject({ recordings: 1, consents: 3 });
     await setRecordings({ keep: false });
     expect(await left()).toEqual(nothing);
@@ -210,7 +210,7 @@ describe('the archive', () => {
 
   test('holds sound, text and marks under names that say nothing, for the network alone, audited', async () => {
     await keep();
-    const { data } = await call(server, calls.kept, home);
+    const { data } = await call(server, calls.stored, home);
     const answer = await server.app.inject(data.url ?? '');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     const held = entries(answer.rawPayload);
@@ -234,7 +234,7 @@ describe('the archive', () => {
   });
 
   test('is offered where there is something', async () => {
-    expect((await call(server, calls.kept, home)).data).toEqual({ recordings: 0, consents: 3, url: null });
+    expect((await call(server, calls.stored, home)).data).toEqual({ recordings: 0, consents: 3, url: null });
   });
 });
 
@@ -266,8 +266,8 @@ describe('the calibration', () => {
     [{ scale: 2 as 1 }, 'reading_calibration.scale'],
   ])('%j is refused', async (change, field) => {
     const body = { reading_calibration: { ...calibration, ...change } };
-    const refusal = await refused(server, settingsEndpoints.updateMunicipality, { ...home, body });
-    expect(refusal.errors?.map((error) => error.field)).toEqual([field]);
+    const failure = await refused(server, settingsEndpoints.updateMunicipality, { ...home, body });
+    expect(failure.errors?.map((error) => error.field)).toEqual([field]);
   });
 
   test('of an engine that measured otherwise counts as none', async () => {

@@ -4,7 +4,7 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { type PupilPresence, presenceOf } from '../school-year/school-year.service.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
-import type { ReportPlace } from './report-place.ts';
+import type { ReportSelection } from './report-selection.ts';
 
 interface Row extends Record<string, unknown> {
   municipality_id: string;
@@ -37,7 +37,7 @@ async function consecutiveOf(db: Queries, rows: readonly Row[], year: number) {
 /** Pupils whose presence is under their municipality's minimum, the lowest first. */
 export async function absenteeReport(
   db: Queries,
-  { classes, year }: ReportPlace,
+  { classes, year }: ReportSelection,
   page: PageRequest,
 ): Promise<Page<AbsenteeReportRow>> {
   const limits = await minimums(db, classes);

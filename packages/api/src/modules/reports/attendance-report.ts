@@ -2,7 +2,7 @@ import type { AttendanceReportRow, PageRequest } from '@caderneta/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import type { ReportPlace } from './report-place.ts';
+import type { ReportSelection } from './report-selection.ts';
 
 async function municipalitiesOf(db: Queries, classes: SQL): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`select distinct institutions.municipality_id as id
@@ -13,7 +13,7 @@ async function municipalitiesOf(db: Queries, classes: SQL): Promise<string[]> {
 /** Presences and absences of each pupil in each discipline of each class, in that order of names. */
 export async function attendanceReport(
   db: Queries,
-  { classes, year, disciplineId }: ReportPlace,
+  { classes, year, disciplineId }: ReportSelection,
   page: PageRequest,
 ): Promise<Page<AttendanceReportRow>> {
   const municipalities = await municipalitiesOf(db, classes);

@@ -2,7 +2,7 @@ import { may, readTable, reportEndpoints, reportHead, reportNames, reports } fro
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { reportFiles } from '../../schema/report-files.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
-import { keepFile } from '../../server/files/kept-file.ts';
+import { keepFile } from '../../server/files/keep-file.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { recordChange } from '../../server/writes/journal.ts';
 import { findViewer } from '../auth/auth.service.ts';
@@ -16,7 +16,7 @@ import { writeTable } from './write-table.ts';
 type Row = typeof reportFiles.$inferSelect;
 
 /** How long a file can be fetched, ms. */
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 /** Of a report under way nobody heard for so long, ms: its process is gone. */
 const silentMs = 5 * 60 * 1000;
 
@@ -59,7 +59,7 @@ async function keep(
       .for('update');
     if (!mine) return;
     const file_id = await keepFile({ db: tx, now }, context.fileStore, viewer.municipalityId, content, type);
-    const expires_at = new Date(now.getTime() + keptMs);
+    const expires_at = new Date(now.getTime() + retentionMs);
     const made = { status: 'DONE' as const, file_id, expires_at, reach: reachOf(viewer), updated_at: now };
     await tx.update(reportFiles).set(made).where(eq(reportFiles.id, row.id));
     const name = reportNames[row.report];

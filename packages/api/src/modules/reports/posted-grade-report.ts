@@ -3,26 +3,32 @@ import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
-import type { ReportPlace } from './report-place.ts';
+import type { ReportSelection } from './report-selection.ts';
 
 type Period = Pick<Term, 'scope' | 'period_index' | 'starts_on'>;
 
 /** The periods that a municipality's grades are asked for: those that have begun, or the one of the filter. */
-async function periodsOf(db: Queries, municipalityId: string, place: ReportPlace, today: string, period?: number) {
+async function periodsOf(
+  db: Queries,
+  municipalityId: string,
+  selection: ReportSelection,
+  today: string,
+  period?: number,
+) {
   const { terms } = await municipalitySettingsOf(db, municipalityId);
-  const ofYear = terms.filter(({ starts_on }) => starts_on.startsWith(String(place.year)));
-  const known: readonly Period[] = ofYear.length > 0 ? ofYear : usualTerms(String(place.year));
+  const ofYear = terms.filter(({ starts_on }) => starts_on.startsWith(String(selection.year)));
+  const known: readonly Period[] = ofYear.length > 0 ? ofYear : usualTerms(String(selection.year));
   return known.filter(({ period_index, starts_on }) =>
     period === undefined ? starts_on <= today : period_index === period,
   );
 }
 
-async function allPeriods(db: Queries, place: ReportPlace, today: string, period?: number): Promise<SQL[]> {
+async function allPeriods(db: Queries, selection: ReportSelection, today: string, period?: number): Promise<SQL[]> {
   const { rows } = await db.execute<{ id: string }>(sql`select distinct institutions.municipality_id as id
-    from school_classes join institutions on institutions.id = school_classes.institution_id where ${place.classes}`);
+    from school_classes join institutions on institutions.id = school_classes.institution_id where ${selection.classes}`);
   const found: SQL[] = [];
   for (const { id } of rows) {
-    for (const { scope, period_index } of await periodsOf(db, id, place, today, period)) {
+    for (const { scope, period_index } of await periodsOf(db, id, selection, today, period)) {
       found.push(sql`(${id}::uuid, ${scope}::text, ${period_index}::int)`);
     }
   }
@@ -32,13 +38,14 @@ async function allPeriods(db: Queries, place: ReportPlace, today: string, period
 /** Of each class's disciplines, one grade is expected of every enrolled pupil in every period that has begun. */
 export async function postedGradeReport(
   db: Queries,
-  place: ReportPlace,
+  selection: ReportSelection,
   { today, period }: { readonly today: string; readonly period?: number },
   page: PageRequest,
 ): Promise<Page<PostedGradeReportRow>> {
-  const periods = await allPeriods(db, place, today, period);
+  const periods = await allPeriods(db, selection, today, period);
   if (periods.length === 0) return { ...page, rows: [], total: 0 };
-  const inDiscipline = place.disciplineId === undefined ? sql`` : sql`and t.discipline_id = ${place.disciplineId}`;
+  const inDiscipline =
+    selection.disciplineId === undefined ? sql`` : sql`and t.discipline_id = ${selection.disciplineId}`;
   const { rows } = await db.execute<PostedGradeReportRow & Record<string, unknown> & { total: number }>(sql`
     with periods (municipality_id, scope, period_index) as (values ${sql.join(periods, sql`, `)}),
     given as (
@@ -50,7 +57,7 @@ export async function postedGradeReport(
       join institutions on institutions.id = school_classes.institution_id
       join profiles p on p.id = t.teacher_profile_id
       join users u on u.id = p.user_id
-      where ${place.classes} and school_classes.academic_year = ${place.year} ${inDiscipline}
+      where ${selection.classes} and school_classes.academic_year = ${selection.year} ${inDiscipline}
       group by t.class_id, t.discipline_id, institutions.id, school_classes.id
     ), counted as (
       select given.*,
@@ -60,7 +67,7 @@ export async function postedGradeReport(
           join periods on periods.municipality_id = given.municipality_id
             and periods.scope = g.scope and periods.period_index = g.period_index
           join enrolments e on e.class_id = given.class_id and e.profile_id = g.student_profile_id and e.ends_on is null
-          where g.municipality_id = given.municipality_id and g.school_year = ${place.year}
+          where g.municipality_id = given.municipality_id and g.school_year = ${selection.year}
             and g.class_id = given.class_id and g.discipline_id = given.discipline_id) as posted
       from given
     )

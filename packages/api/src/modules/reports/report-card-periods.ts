@@ -26,8 +26,8 @@ export function cardPeriods(
   const scope = scopeOf(grades, terms[0]?.scope ?? 'BIMESTER');
   const ofYear = terms.filter(({ starts_on }) => starts_on.startsWith(String(year)));
   const dated = [...ofYear, ...usualTerms(String(year))].filter((term) => term.scope === scope);
-  return Array.from({ length: periodsOfScope[scope] }, (_, place) => {
-    const index = place + 1;
+  return Array.from({ length: periodsOfScope[scope] }, (_, at) => {
+    const index = at + 1;
     const term = dated.find(({ period_index }) => period_index === index);
     return {
       scope,

@@ -15,7 +15,7 @@ import {
   noLessons,
   type PupilGrade,
   presenceOf,
-  yearStandingOf,
+  yearResultOf,
 } from '../school-year/school-year.service.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import { type CardLessons, cardLessons } from './report-card-lessons.repository.ts';
@@ -70,7 +70,7 @@ export async function reportCardReport(
   const lines = students.flatMap(({ id, matricula, user }) => {
     const own = grades.filter(({ pupil }) => pupil === id);
     const presence = presences.get(id) ?? noLessons;
-    const { mean, frequency, situation } = yearStandingOf(disciplines, own, presence, { rules, isOver });
+    const { mean, frequency, situation } = yearResultOf(disciplines, own, presence, { rules, isOver });
     const attended = lessons.filter(({ pupil }) => pupil === id);
     // What was taught without an assignment or a grade has its absences all the same.
     const taught = attended.map(({ discipline }) => ({ id: '', name: discipline }));
@@ -87,10 +87,10 @@ export async function reportCardReport(
         ...names,
         school_year: year,
         discipline: discipline.name,
-        periods: periods.map((period, place) => ({
+        periods: periods.map((period, index) => ({
           label: period.label,
           score: scoreIn(own, discipline.name, period),
-          absent: missed[place] ?? null,
+          absent: missed[index] ?? null,
         })),
         mean: of.mean,
         frequency: frequencyOf(here),

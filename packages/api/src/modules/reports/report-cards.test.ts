@@ -8,7 +8,7 @@ import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
-const place = { municipality_id: ids.municipality.home, school_year: 2026, class_id: ids.class.assigned };
+const columns = { municipality_id: ids.municipality.home, school_year: 2026, class_id: ids.class.assigned };
 const [portuguese, mathematics] = disciplinesOf.assigned;
 const pupils = [ids.pupil.assigned, ids.pupil.second];
 const query = { class_id: ids.class.assigned };
@@ -23,7 +23,7 @@ beforeAll(async () => {
     pupils.flatMap((student_profile_id, pupil) =>
       [portuguese, mathematics].flatMap((discipline_id) =>
         days.map((date, day) => ({
-          ...place,
+          ...columns,
           date,
           discipline_id,
           student_profile_id,
@@ -32,7 +32,7 @@ beforeAll(async () => {
       ),
     ),
   );
-  const score = { ...place, student_profile_id: ids.pupil.assigned, scope: 'BIMESTER' as const };
+  const score = { ...columns, student_profile_id: ids.pupil.assigned, scope: 'BIMESTER' as const };
   await server.db.insert(grades).values([
     { ...score, discipline_id: portuguese, period_index: 1, score: 7 },
     { ...score, discipline_id: portuguese, period_index: 2, score: 8.5 },
@@ -89,11 +89,11 @@ test('every figure is what an independent count says, and the whole year is that
     );
     expect(posted).toEqual(scores);
   }
-  const standings = await call(server, schoolYearEndpoints.standings, {
+  const yearResults = await call(server, schoolYearEndpoints.yearResults, {
     role: 'MANAGER',
     params: { id: ids.class.assigned },
   });
-  for (const { student_profile_id, mean, frequency, situation, disciplines } of standings.data) {
+  for (const { student_profile_id, mean, frequency, situation, disciplines } of yearResults.data) {
     const own = all.filter((line) => line.student_profile_id === student_profile_id);
     expect(own[0]?.year).toEqual({ mean, frequency, situation });
     for (const { name, mean: ofDiscipline } of disciplines) {
@@ -103,7 +103,7 @@ test('every figure is what an independent count says, and the whole year is that
 });
 
 test('the council map says what the rows add up to', async () => {
-  const { data } = await call(server, schoolYearEndpoints.standings, {
+  const { data } = await call(server, schoolYearEndpoints.yearResults, {
     role: 'MANAGER',
     params: { id: ids.class.assigned },
   });

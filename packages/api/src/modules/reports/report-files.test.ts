@@ -65,8 +65,8 @@ test('a CSV is made in the background, its making written down and told, and rea
       { name: 'Frequência por turma', format: 'CSV', rows: 1, hide_personal: false, filters: { Turma: '9º Ano C' } },
     ],
   ]);
-  const told = await server.db.select().from(notifications).where(eq(notifications.title, 'Relatório pronto'));
-  expect(told).toMatchObject([
+  const notice = await server.db.select().from(notifications).where(eq(notifications.title, 'Relatório pronto'));
+  expect(notice).toMatchObject([
     { user_id: user, message: 'O relatório Frequência por turma (CSV) está pronto em Relatórios.' },
   ]);
 });

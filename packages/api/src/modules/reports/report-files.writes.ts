@@ -12,7 +12,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
 import type { JobQueue } from '../../server/background/job-queue.ts';
-import { dropFile } from '../../server/files/kept-file.ts';
+import { dropFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { reportFileMessages } from './report-files.messages.ts';
 import { newReportFile } from './report-files.repository.ts';

@@ -10,7 +10,7 @@ import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
-const place = { municipality_id: ids.municipality.home, school_year: 2026, class_id: ids.class.assigned };
+const columns = { municipality_id: ids.municipality.home, school_year: 2026, class_id: ids.class.assigned };
 const as = { role: 'MANAGER' } as const;
 const inClass = { class_id: ids.class.assigned };
 const first = disciplinesOf.assigned[0];
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await server.db.insert(attendance).values(
     pupils.flatMap((student_profile_id, pupil) =>
       days.map((date, day) => ({
-        ...place,
+        ...columns,
         date,
         discipline_id: first,
         student_profile_id,
@@ -31,7 +31,12 @@ beforeAll(async () => {
       })),
     ),
   );
-  const score = { ...place, student_profile_id: ids.pupil.assigned, discipline_id: first, scope: 'BIMESTER' as const };
+  const score = {
+    ...columns,
+    student_profile_id: ids.pupil.assigned,
+    discipline_id: first,
+    scope: 'BIMESTER' as const,
+  };
   await server.db.insert(grades).values([1, 2, 3].map((period_index) => ({ ...score, period_index, score: 7 })));
   await server.db
     .update(profiles)

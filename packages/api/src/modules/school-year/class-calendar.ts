@@ -6,12 +6,12 @@ import { calendarOf } from './school-calendar.ts';
 import type { SeenClass } from './seen-class.ts';
 
 /** The school year as a class lives it, with what may be posted now. */
-export async function classCalendar(db: Queries, place: SeenClass, now: Date): Promise<ClassCalendar> {
-  const calendar = await calendarOf(db, place);
-  const reopened = await reopeningsOf(db, place);
+export async function classCalendar(db: Queries, schoolClass: SeenClass, now: Date): Promise<ClassCalendar> {
+  const calendar = await calendarOf(db, schoolClass);
+  const reopened = await reopeningsOf(db, schoolClass);
   const today = schoolDay(now);
   return {
-    class_id: place.id,
+    class_id: schoolClass.id,
     today,
     school_year: calendar.school_year,
     closed_days: [...calendar.closed_days],

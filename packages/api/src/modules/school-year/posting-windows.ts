@@ -6,16 +6,16 @@ import {
   type GradeScope,
   gradeWindowOf,
   isPostingOpen,
-  lessonFault,
+  lessonError,
   yearOfTerm,
 } from '@caderneta/contract';
 import { schoolDay } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { reopeningsOf } from './reopenings.repository.ts';
-import { calendarOf, type SchoolPlace } from './school-calendar.ts';
+import { calendarOf, type SchoolRef } from './school-calendar.ts';
 import { schoolYearMessages as messages } from './school-year.messages.ts';
 
-interface ClassPlace extends SchoolPlace {
+interface PostingClass extends SchoolRef {
   readonly id: string;
 }
 
@@ -34,14 +34,14 @@ const closed = (errors: readonly FieldError[]): Failure | null =>
  * The refusal of grades of periods that are not open today, with the days on which they are; null where all are. A period is open within
  * the municipality's window, and as long as a director opened it again.
  */
-export async function gradePostingFault(
+export async function gradePostingFailure(
   { db, now }: Unit,
-  place: ClassPlace,
+  schoolClass: PostingClass,
   postings: readonly GradePosting[],
 ): Promise<Failure | null> {
   if (postings.length === 0) return null;
-  const calendar = await calendarOf(db, place);
-  const reopened = await reopeningsOf(db, place);
+  const calendar = await calendarOf(db, schoolClass);
+  const reopened = await reopeningsOf(db, schoolClass);
   const today = schoolDay(now);
   return closed(
     postings.flatMap(({ index, scope, period_index, year }): FieldError[] => {
@@ -65,18 +65,22 @@ export async function gradePostingFault(
  * The refusal of a roll call: no lessons on that day, or its period is not open today; null where it may be saved. Weekends are no fault:
  * schools give lessons on some Saturdays.
  */
-export async function rollCallFault({ db, now }: Unit, place: ClassPlace, date: string): Promise<Failure | null> {
-  const calendar = await calendarOf(db, place);
+export async function rollCallFailure(
+  { db, now }: Unit,
+  schoolClass: PostingClass,
+  date: string,
+): Promise<Failure | null> {
+  const calendar = await calendarOf(db, schoolClass);
   const field = '0.date';
-  const fault = lessonFault(calendar, date);
-  if (fault?.code === 'outside-year') {
-    return closed([{ field, message: messages.outsideYear(fault.year.starts_on, fault.year.ends_on) }]);
+  const error = lessonError(calendar, date);
+  if (error?.code === 'outside-year') {
+    return closed([{ field, message: messages.outsideYear(error.year.starts_on, error.year.ends_on) }]);
   }
-  if (fault) return closed([{ field, message: messages.closedDay(date, fault.reason) }]);
+  if (error) return closed([{ field, message: messages.closedDay(date, error.reason) }]);
   const terms = calendar.terms.filter(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
   const [first] = terms;
   if (!first) return null;
-  const reopened = await reopeningsOf(db, place);
+  const reopened = await reopeningsOf(db, schoolClass);
   const today = schoolDay(now);
   const isOpen = terms.some((term) =>
     isPostingOpen(attendanceWindowOf(term), today, reopened({ ...term, year: yearOfTerm(calendar, term) })),

@@ -99,14 +99,14 @@ test('moving the window opens and closes the period', async () => {
 test('a roll call of a closed period is refused until the director opens it again, for the class or the school', async () => {
   const late = await refused(server, attendanceEndpoints.save, asTeacher(roll('2026-04-06')));
   expect(late).toMatchObject({ code: 'posting-closed', errors: [{ field: '0.date' }] });
-  const draft = { year: 2026, scope: 'BIMESTER' as const, period_index: 1, until: '2026-05-22', reason: 'Greve' };
-  const other = { ...draft, class_id: ids.class.unassigned };
+  const input = { year: 2026, scope: 'BIMESTER' as const, period_index: 1, until: '2026-05-22', reason: 'Greve' };
+  const other = { ...input, class_id: ids.class.unassigned };
   await call(server, calls.reopen, { role: 'MANAGER', body: other });
   expect((await refused(server, attendanceEndpoints.save, asTeacher(roll('2026-04-06')))).code).toBe('posting-closed');
 
   const { data, message } = await call(server, calls.reopen, {
     role: 'MANAGER',
-    body: { ...draft, class_id: ids.class.assigned },
+    body: { ...input, class_id: ids.class.assigned },
   });
   expect(message).toBe('Período reaberto!');
   expect(data).toMatchObject({ institution_id: ids.institution.near, class: { grade: '5º Ano', section: 'A' } });
@@ -126,7 +126,7 @@ test('a roll call of a closed period is refused until the director opens it agai
 
   await call(server, calls.close, { role: 'MANAGER', params: { id: data.id } });
   expect((await refused(server, attendanceEndpoints.save, asTeacher(roll('2026-04-07')))).code).toBe('posting-closed');
-  await call(server, calls.reopen, { role: 'MANAGER', body: { ...draft, institution_id: ids.institution.near } });
+  await call(server, calls.reopen, { role: 'MANAGER', body: { ...input, institution_id: ids.institution.near } });
   await call(server, attendanceEndpoints.save, asTeacher(roll('2026-04-07')));
   server.setNow(new Date('2026-05-23T15:00:00Z'));
   expect((await refused(server, attendanceEndpoints.save, asTeacher(roll('2026-04-08')))).code).toBe('posting-closed');
@@ -135,10 +135,10 @@ test('a roll call of a closed period is refused until the director opens it agai
 });
 
 test('a reopening ends today or later, and is of the class’s own school', async () => {
-  const draft = { year: 2026, scope: 'BIMESTER' as const, period_index: 1, class_id: ids.class.assigned };
-  const past = await refused(server, calls.reopen, { role: 'MANAGER', body: { ...draft, until: '2026-05-19' } });
+  const input = { year: 2026, scope: 'BIMESTER' as const, period_index: 1, class_id: ids.class.assigned };
+  const past = await refused(server, calls.reopen, { role: 'MANAGER', body: { ...input, until: '2026-05-19' } });
   expect(past.errors?.[0]?.field).toBe('until');
-  const stray = { ...draft, until: '2026-05-20', institution_id: ids.institution.far };
+  const stray = { ...input, until: '2026-05-20', institution_id: ids.institution.far };
   expect((await refused(server, calls.reopen, { role: 'MASTER', body: stray })).errors?.[0]?.field).toBe('class_id');
 });
 

@@ -2,7 +2,7 @@ import {
   fail,
   type Outcome,
   type PostingReopening,
-  type postingReopeningDraftSchema,
+  type postingReopeningInputSchema,
   succeed,
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
@@ -16,10 +16,10 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { findReopening, toReopening } from './reopenings.repository.ts';
 import { schoolYearMessages as messages } from './school-year.messages.ts';
 
-type Draft = z.output<typeof postingReopeningDraftSchema>;
+type Input = z.output<typeof postingReopeningInputSchema>;
 
 /** The school that a reopening is for: the one named, or the named class's; null out of the viewer's reach. */
-async function schoolOf({ db, viewer }: Unit, { institution_id, class_id }: Draft): Promise<string | null> {
+async function schoolOf({ db, viewer }: Unit, { institution_id, class_id }: Input): Promise<string | null> {
   if (!class_id) {
     const wanted = and(eq(institutions.id, institution_id ?? ''), visibleInstitutions(viewer));
     const [found] = await db.select({ id: institutions.id }).from(institutions).where(wanted).for('share');
@@ -45,18 +45,18 @@ const audited = ({ institution_id, class_id, year, scope, period_index, until, r
 });
 
 /** Opens a period again, until a day, for a school or one of its classes within the viewer's scope. */
-export async function reopenPeriod(unit: Unit, draft: Draft): Promise<Outcome<PostingReopening>> {
-  const institution_id = await schoolOf(unit, draft);
+export async function reopenPeriod(unit: Unit, input: Input): Promise<Outcome<PostingReopening>> {
+  const institution_id = await schoolOf(unit, input);
   if (!institution_id) return fail('not-found');
-  if (draft.institution_id && draft.institution_id !== institution_id) {
+  if (input.institution_id && input.institution_id !== institution_id) {
     return fail('invalid-request', { errors: [messages.otherInstitution] });
   }
-  if (draft.until < schoolDay(unit.now)) return fail('invalid-request', { errors: [messages.pastUntil] });
-  const { class_id, year, scope, period_index, until, reason } = draft;
-  const place = { institution_id, class_id, school_year: year, scope, period_index };
+  if (input.until < schoolDay(unit.now)) return fail('invalid-request', { errors: [messages.pastUntil] });
+  const { class_id, year, scope, period_index, until, reason } = input;
+  const columns = { institution_id, class_id, school_year: year, scope, period_index };
   const [row] = await unit.db
     .insert(postingReopenings)
-    .values({ ...place, until, reason, created_by: unit.viewer.userId, created_at: unit.now })
+    .values({ ...columns, until, reason, created_by: unit.viewer.userId, created_at: unit.now })
     .returning({ id: postingReopenings.id });
   const made = row && (await findReopening(unit.db, unit.viewer, row.id));
   if (!made) throw new Error('a reopening just made is out of sight');
@@ -68,13 +68,13 @@ export async function reopenPeriod(unit: Unit, draft: Draft): Promise<Outcome<Po
     municipalityId: made.institution.municipality_id,
     institutionId: institution_id,
     to: audited(shown),
-    ...messages.reopened(scope, period_index, placeName(made), until),
+    ...messages.reopened(scope, period_index, orgUnitName(made), until),
   });
   return succeed(shown);
 }
 
 type Line = NonNullable<Awaited<ReturnType<typeof findReopening>>>;
-const placeName = ({ class: schoolClass, institution }: Line): string =>
+const orgUnitName = ({ class: schoolClass, institution }: Line): string =>
   schoolClass ? `${schoolClass.grade} ${schoolClass.section}` : institution.name;
 
 /** Takes a reopening back: from then on the window of the municipality holds. What was posted stays. */
@@ -90,7 +90,7 @@ export async function closePeriod(unit: Unit, id: string): Promise<Outcome<null>
     municipalityId: made.institution.municipality_id,
     institutionId: institution_id,
     from: audited(toReopening(made)),
-    ...messages.closedAgain(scope, period_index, placeName(made)),
+    ...messages.closedAgain(scope, period_index, orgUnitName(made)),
   });
   return succeed(null);
 }

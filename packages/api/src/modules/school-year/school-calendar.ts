@@ -3,7 +3,7 @@ import type { Queries } from '../../server/query/queries.ts';
 import { municipalitySettingsOf, schoolDaysOf } from '../settings/settings.service.ts';
 
 /** Where a class is: its settings are its municipality's and its school's. */
-export interface SchoolPlace {
+export interface SchoolRef {
   readonly municipalityId: string;
   readonly institutionId: string;
 }
@@ -11,7 +11,7 @@ export interface SchoolPlace {
 /** The calendar of a school: its municipality's year and periods, and the days without lessons of both, the earliest first. */
 export async function calendarOf(
   db: Queries,
-  { municipalityId, institutionId }: SchoolPlace,
+  { municipalityId, institutionId }: SchoolRef,
 ): Promise<SchoolCalendar & { readonly rules: MunicipalitySettings }> {
   const rules = await municipalitySettingsOf(db, municipalityId);
   const own = (await schoolDaysOf(db, institutionId)).closed_days;

@@ -10,13 +10,13 @@ export const schoolYearMessages = {
   outsideYear: (from: string, to: string) =>
     `Esta data está fora do ano letivo, que vai de ${writeDay(from)} a ${writeDay(to)}.`,
   closedDay: (day: string, reason: string | null) => `${writeDay(day)} é dia não letivo${reason ? `: ${reason}` : ''}.`,
-  reopened: (scope: GradeScope, index: number, place: string, until: string) => ({
+  reopened: (scope: GradeScope, index: number, where: string, until: string) => ({
     title: 'Período reaberto',
-    message: `O ${periodName(scope, index)} foi reaberto para ${place} até ${writeDay(until)}.`,
+    message: `O ${periodName(scope, index)} foi reaberto para ${where} até ${writeDay(until)}.`,
   }),
-  closedAgain: (scope: GradeScope, index: number, place: string) => ({
+  closedAgain: (scope: GradeScope, index: number, where: string) => ({
     title: 'Reabertura desfeita',
-    message: `O ${periodName(scope, index)} não está mais reaberto para ${place}.`,
+    message: `O ${periodName(scope, index)} não está mais reaberto para ${where}.`,
   }),
   pastUntil: { field: 'until', message: 'Informe hoje ou um dia que ainda não passou' },
   otherInstitution: { field: 'class_id', message: 'A turma não é desta instituição' },

@@ -7,17 +7,17 @@ import { listReopenings } from './reopenings.repository.ts';
 import { closePeriod, reopenPeriod } from './reopenings.writes.ts';
 import { schoolYearMessages } from './school-year.messages.ts';
 import { findSeenClass } from './seen-class.ts';
-import { listStandings } from './standings.ts';
 import { previewTurnover, turnYear } from './turnover.writes.ts';
+import { listYearResults } from './year-results.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.calendar, async ({ params, viewer, db, now }) => {
     const found = await findSeenClass(db, viewer, params.id);
     return found ? succeed(await classCalendar(db, found, now)) : fail('not-found');
   });
-  registerEndpoint(app, context, calls.standings, async ({ params, query, viewer, db, now }) => {
+  registerEndpoint(app, context, calls.yearResults, async ({ params, query, viewer, db, now }) => {
     const found = await findSeenClass(db, viewer, params.id);
-    return found ? succeed(await listStandings(db, found, now, pageOf(query))) : fail('not-found');
+    return found ? succeed(await listYearResults(db, found, now, pageOf(query))) : fail('not-found');
   });
   registerEndpoint(app, context, calls.previewTurnover, async ({ params, query, viewer, db, now }) => {
     const plan = await previewTurnover(db, viewer, params.id, Number(query.from_year), now);

@@ -1,4 +1,4 @@
-export { gradePostingFault, rollCallFault } from './posting-windows.ts';
+export { gradePostingFailure, rollCallFailure } from './posting-windows.ts';
 export { findSeenClass, type SeenClass } from './seen-class.ts';
 export {
   disciplinesOfClass,
@@ -7,4 +7,4 @@ export {
   type PupilPresence,
   presenceOf,
 } from './year-records.repository.ts';
-export { disciplineYearsOf, isSameName, isYearOver, noLessons, yearStandingOf } from './year-standing.ts';
+export { disciplineYearsOf, isSameName, isYearOver, noLessons, yearResultOf } from './year-result.ts';

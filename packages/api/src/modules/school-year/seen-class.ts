@@ -4,10 +4,10 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import type { SchoolPlace } from './school-calendar.ts';
+import type { SchoolRef } from './school-calendar.ts';
 
 /** A class that the viewer sees, and where it is. */
-export interface SeenClass extends SchoolPlace {
+export interface SeenClass extends SchoolRef {
   readonly id: string;
   readonly year: number | null;
 }

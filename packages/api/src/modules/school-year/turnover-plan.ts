@@ -2,7 +2,7 @@ import {
   nextGrade,
   type Situation,
   type TurnoverPlan,
-  type turnoverDraftSchema,
+  type turnoverInputSchema,
   type YearOutcome,
 } from '@caderneta/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
@@ -16,9 +16,9 @@ import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import { disciplinesOfClass, gradesOf, presenceOf } from './year-records.repository.ts';
-import { isYearOver, yearStandingOf } from './year-standing.ts';
+import { isYearOver, yearResultOf } from './year-result.ts';
 
-export type TurnoverDraft = z.output<typeof turnoverDraftSchema>;
+export type TurnoverInput = z.output<typeof turnoverInputSchema>;
 type Institution = typeof institutions.$inferSelect;
 type PlannedClass = TurnoverPlan['classes'][number];
 
@@ -61,10 +61,10 @@ const pupilsOf = (db: Queries, classIds: readonly string[]) =>
 export async function planTurnover(
   db: Queries,
   institution: Institution,
-  draft: TurnoverDraft,
+  input: TurnoverInput,
   now: Date,
 ): Promise<TurnoverPlan> {
-  const { from_year, outcomes, promoted_grades } = draft;
+  const { from_year, outcomes, promoted_grades } = input;
   const to_year = from_year + 1;
   const rules = await municipalitySettingsOf(db, institution.municipality_id);
   const isOver = isYearOver(rules, from_year, schoolDay(now));
@@ -103,7 +103,7 @@ export async function planTurnover(
         .filter(({ classId }) => classId === id)
         .map((pupil) => {
           const judged = { rules, isOver };
-          const { situation, mean, frequency } = yearStandingOf(
+          const { situation, mean, frequency } = yearResultOf(
             disciplines,
             grades.get(pupil.id) ?? [],
             presence.get(pupil.id),
@@ -123,7 +123,7 @@ export async function planTurnover(
     });
   }
   const year = rules.school_year?.year === to_year ? rules.school_year.starts_on : `${to_year}-02-01`;
-  const starts_on = draft.starts_on ?? year;
+  const starts_on = input.starts_on ?? year;
   return { institution_id: institution.id, from_year, to_year, starts_on, is_over: isOver, classes: planned };
 }
 

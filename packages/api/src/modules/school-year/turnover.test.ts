@@ -1,4 +1,4 @@
-import { schoolYearEndpoints as calls, classEndpoints, type TurnoverDraft, userEndpoints } from '@caderneta/contract';
+import { schoolYearEndpoints as calls, classEndpoints, type TurnoverInput, userEndpoints } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const preview = async () => (await call(server, calls.previewTurnover, { ...near, query: { from_year: '2026' } })).data;
-const turn = async (body: TurnoverDraft) => (await call(server, calls.turnYear, { ...near, body })).data;
+const turn = async (body: TurnoverInput) => (await call(server, calls.turnYear, { ...near, body })).data;
 const classesOf2027 = async () =>
   (await call(server, classEndpoints.list, { role: 'MANAGER', query: { academic_year: '2027' } })).data.map(
     ({ name, _count }) => [name, _count.profiles],

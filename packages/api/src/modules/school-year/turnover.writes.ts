@@ -9,7 +9,7 @@ import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { schoolYearMessages as messages } from './school-year.messages.ts';
-import { planTurnover, type TurnoverDraft } from './turnover-plan.ts';
+import { planTurnover, type TurnoverInput } from './turnover-plan.ts';
 
 type Target = NonNullable<TurnoverPlan['classes'][number]['promoted_to']>;
 type Pupil = TurnoverPlan['classes'][number]['pupils'][number];
@@ -84,13 +84,13 @@ async function enrolIn({ db, now }: Unit, plan: TurnoverPlan, classId: string, p
 export async function turnYear(
   unit: Unit,
   institutionId: string,
-  draft: TurnoverDraft,
+  input: TurnoverInput,
 ): Promise<Outcome<TurnoverAnswer>> {
   const wanted = and(eq(institutions.id, institutionId), visibleInstitutions(unit.viewer));
   const [institution] = await unit.db.select().from(institutions).where(wanted).for('update');
   if (!institution) return fail('not-found');
-  if (draft.from_year > schoolYearOf(unit.now)) return fail('invalid-request', { errors: [messages.yearAhead] });
-  const plan = await planTurnover(unit.db, institution, draft, unit.now);
+  if (input.from_year > schoolYearOf(unit.now)) return fail('invalid-request', { errors: [messages.yearAhead] });
+  const plan = await planTurnover(unit.db, institution, input, unit.now);
   if (!plan.starts_on.startsWith(String(plan.to_year))) {
     return fail('invalid-request', { errors: [messages.startsElsewhere(plan.to_year)] });
   }

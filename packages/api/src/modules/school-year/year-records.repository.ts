@@ -7,7 +7,7 @@ import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 
 /** The records of which pupils' years are made. */
-interface YearPlace {
+interface YearOfNetwork {
   readonly municipalityId: string;
   readonly year: number;
 }
@@ -30,7 +30,7 @@ interface PresenceRow extends Record<string, unknown> {
 /** Presence of pupils over all disciplines and classes of a year. Who has no lesson yet is not in the answer. */
 export async function presenceOf(
   db: Queries,
-  { municipalityId, year }: YearPlace,
+  { municipalityId, year }: YearOfNetwork,
   pupils: readonly string[],
 ): Promise<ReadonlyMap<string, PupilPresence>> {
   if (pupils.length === 0) return new Map();
@@ -72,7 +72,7 @@ export interface PupilGrade {
 /** Grades of pupils in a year, those of former classes too. */
 export async function gradesOf(
   db: Queries,
-  { municipalityId, year }: YearPlace,
+  { municipalityId, year }: YearOfNetwork,
   pupils: readonly string[],
 ): Promise<PupilGrade[]> {
   if (pupils.length === 0) return [];

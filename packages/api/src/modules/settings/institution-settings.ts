@@ -59,7 +59,7 @@ export async function schoolDaysOf(db: Queries, id: string): Promise<{ shifts: S
   return { shifts: (values.shifts ?? []) as Shift[], closed_days: (values.closed_days ?? []) as ClosedDay[] };
 }
 
-function refusalOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   if (brokenConstraint(error) !== 'institutions_inep_code_unique') throw error;
   const message = institutionMessages.sameCode;
   return fail('already-exists', { message, errors: [{ field: 'inep_code', message }] });
@@ -84,7 +84,7 @@ export async function updateInstitutionSettings(
       .set(changes)
       .where(eq(institutions.id, id))
       .returning()
-      .catch(refusalOf);
+      .catch(failureOf);
     if (!Array.isArray(updated)) return updated;
   }
   const typed = Object.entries({ phone, email, address }).filter(([, value]) => value !== undefined);

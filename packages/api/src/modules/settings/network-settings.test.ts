@@ -92,9 +92,9 @@ test('the mail server of the settings goes before the environment’s, and its p
   const shown = await patch({ mail: { ...server2, password: 'segredo-do-correio' } });
   expect(shown.mail).toEqual({ source: 'settings', ...server2, secure: false, has_password: true });
   expect((await call(server, calls.testMail, to)).data).toEqual({ sent: true, reason: null });
-  const told = mail.received.join('');
-  expect(told).toContain(Buffer.from('\u0000rede\u0000segredo-do-correio').toString('base64'));
-  expect(told).toContain('<ana@rede.br>');
+  const notice = mail.received.join('');
+  expect(notice).toContain(Buffer.from('\u0000rede\u0000segredo-do-correio').toString('base64'));
+  expect(notice).toContain('<ana@rede.br>');
   const bad = { role: 'MASTER' as const, body: { to: 'recusado@rede.br' } };
   expect((await call(server, calls.testMail, bad)).data.reason).toContain('nao conheco');
   expect((await call(server, authEndpoints.requestPasswordReset, reset)).data.channel).toBe('mail');

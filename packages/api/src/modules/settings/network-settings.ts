@@ -103,13 +103,13 @@ function pictureAddress(logo: string | null): string | null | undefined {
 }
 
 /** The secret that a form left as it was is the stored one, unless the form names another place for it. */
-const keptSecret = (
+const secretToStore = (
   { secrets }: Environment,
   typed: string | null | undefined,
   stored: string | null | undefined,
-  samePlace: boolean,
+  sameAddress: boolean,
 ): string | null => {
-  if (typed === undefined) return (samePlace ? stored : null) ?? null;
+  if (typed === undefined) return (sameAddress ? stored : null) ?? null;
   return typed === null ? null : secrets.seal(typed);
 };
 
@@ -120,7 +120,7 @@ function storedMail(
 ): StoredMail | null | undefined {
   if (!typed) return typed;
   const { host, port, secure, user, from } = typed;
-  const password = keptSecret(environment, typed.password, before?.password, host === before?.host);
+  const password = secretToStore(environment, typed.password, before?.password, host === before?.host);
   return { host, port, secure, user, from, password };
 }
 
@@ -132,7 +132,7 @@ function storedAudio(
   if (!typed) return typed;
   const { provider, key } = typed;
   const url = provider === 'embedded' ? null : typed.url;
-  return { provider, url, key: keptSecret(environment, key, before?.key, url !== null && url === before?.url) };
+  return { provider, url, key: secretToStore(environment, key, before?.key, url !== null && url === before?.url) };
 }
 
 /** Sessions end after the new time without use, those that are open too. */

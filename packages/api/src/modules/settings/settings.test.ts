@@ -79,8 +79,8 @@ test('a period outside the school year, or one that shares days with another, is
   const shared = { terms: [bimester(1, '2026-02-02', '2026-04-17'), bimester(2, '2026-04-17', '2026-07-03')] };
   const second = await refused(server, calls.updateMunicipality, { role: 'MASTER', ...home, body: shared });
   expect(second.errors?.[0]?.field).toBe('terms.1.starts_on');
-  const kept = (await call(server, calls.municipality, { role: 'MASTER', ...home })).data;
-  expect(kept.terms).toHaveLength(2);
+  const stored = (await call(server, calls.municipality, { role: 'MASTER', ...home })).data;
+  expect(stored.terms).toHaveLength(2);
   const [other] = await server.db.select().from(settings).where(eq(settings.municipality_id, ids.municipality.other));
   expect(other).toBeUndefined();
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const as = { role: 'TEACHER' } as const;
-const draft = {
+const input = {
   teacher_profile_id: ids.profile('TEACHER'),
   weekday: 'TUESDAY' as const,
   start_time: '1970-01-01T08:00:00Z',
@@ -19,14 +19,14 @@ const draft = {
 };
 
 test('a teacher keeps their own timetable; its lines come by day and time', async () => {
-  const late = await call(server, calls.create, { ...as, body: { ...draft, weekday: 'FRIDAY' } });
-  const body = { ...draft, class_id: ids.class.assigned, discipline_id: disciplinesOf.assigned[0] };
+  const late = await call(server, calls.create, { ...as, body: { ...input, weekday: 'FRIDAY' } });
+  const body = { ...input, class_id: ids.class.assigned, discipline_id: disciplinesOf.assigned[0] };
   const { data, message } = await call(server, calls.create, { ...as, body });
   expect([message, data]).toMatchObject([
     'Horário adicionado',
     { start_time: '1970-01-01T08:00:00Z', end_time: '1970-01-01T09:00:00Z', discipline: { name: 'Português' } },
   ]);
-  const query = { teacher_profile_id: draft.teacher_profile_id };
+  const query = { teacher_profile_id: input.teacher_profile_id };
   const days = (await call(server, calls.list, { ...as, query })).data.map(({ weekday }) => weekday);
   expect(days).toEqual(['MONDAY', 'TUESDAY', 'FRIDAY']);
   expect((await call(server, calls.list, { role: 'MASTER', query: { class_id: ids.class.far } })).data).toHaveLength(1);
@@ -35,7 +35,7 @@ test('a teacher keeps their own timetable; its lines come by day and time', asyn
 });
 
 test('a line about a class opens it to nobody', async () => {
-  await call(server, calls.create, { ...as, body: { ...draft, class_id: ids.class.unassigned } });
+  await call(server, calls.create, { ...as, body: { ...input, class_id: ids.class.unassigned } });
   const write = { ...as, params: { id: ids.assessment.unassigned }, body: { title: 'Minha' } };
   expect((await refused(server, assessmentEndpoints.update, write)).code).toBe('not-found');
 });
@@ -47,11 +47,11 @@ test.each([
   ['in a class of another school', { class_id: ids.class.far }, 'not-found'],
   ['of a discipline of another school', { discipline_id: disciplinesOf.far[0] }, 'not-found'],
 ])('a line %s is refused', async (_, change, code) => {
-  expect((await refused(server, calls.create, { ...as, body: { ...draft, ...change } })).code).toBe(code);
+  expect((await refused(server, calls.create, { ...as, body: { ...input, ...change } })).code).toBe(code);
 });
 
 test('nobody who is no teacher has a timetable', async () => {
-  const body = { ...draft, teacher_profile_id: ids.pupil.assigned };
+  const body = { ...input, teacher_profile_id: ids.pupil.assigned };
   const failure = await refused(server, calls.create, { role: 'MASTER', body });
   expect([failure.code, failure.message]).toEqual(['not-found', 'Perfil de professor inválido']);
 });
@@ -61,8 +61,8 @@ test('a line outside the shifts that the school set is refused, with their hours
   const morning = { name: 'MORNING' as const, start_time: '07:00', end_time: '11:30' };
   const evening = { name: 'EVENING' as const, start_time: '18:30', end_time: '22:00' };
   await call(server, settingsEndpoints.updateInstitution, { ...near, body: { shifts: [morning, evening] } });
-  await call(server, calls.create, { ...as, body: draft });
-  const { errors } = await refused(server, calls.create, { ...as, body: { ...draft, end_time: '11:40' } });
+  await call(server, calls.create, { ...as, body: input });
+  const { errors } = await refused(server, calls.create, { ...as, body: { ...input, end_time: '11:40' } });
   expect(errors).toEqual([
     {
       field: 'start_time',
@@ -70,5 +70,5 @@ test('a line outside the shifts that the school set is refused, with their hours
     },
   ]);
   await call(server, settingsEndpoints.updateInstitution, { ...near, body: { shifts: [] } });
-  await call(server, calls.create, { ...as, body: { ...draft, end_time: '11:40' } });
+  await call(server, calls.create, { ...as, body: { ...input, end_time: '11:40' } });
 });

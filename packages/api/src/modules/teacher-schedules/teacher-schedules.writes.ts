@@ -5,7 +5,7 @@ import {
   type Shift,
   succeed,
   type TeacherSchedule,
-  type teacherScheduleDraftSchema,
+  type teacherScheduleInputSchema,
 } from '@caderneta/contract';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -70,7 +70,7 @@ async function seesDiscipline({ db, viewer }: Unit, id: string): Promise<boolean
 }
 
 /** The refusal of a line outside every shift of the teacher's school; null within one, and where the school set none. */
-async function shiftFault(
+async function shiftError(
   { db }: Unit,
   institutionId: string | null,
   line: { readonly start_time: string; readonly end_time: string },
@@ -84,14 +84,14 @@ async function shiftFault(
 /** Adds a line to a timetable that the viewer writes. It names classes; it opens none. */
 export async function createSchedule(
   unit: Unit,
-  draft: z.output<typeof teacherScheduleDraftSchema>,
+  input: z.output<typeof teacherScheduleInputSchema>,
 ): Promise<Outcome<TeacherSchedule>> {
-  const teacher = await teacherFor(unit, eq(profiles.id, draft.teacher_profile_id));
+  const teacher = await teacherFor(unit, eq(profiles.id, input.teacher_profile_id));
   if (!teacher) return fail('not-found', { message: teacherScheduleMessages.noTeacher });
-  const { weekday, start_time, end_time, class_id, discipline_id } = draft;
+  const { weekday, start_time, end_time, class_id, discipline_id } = input;
   if (class_id && !(await seesClass(unit, class_id))) return fail('not-found');
   if (discipline_id && !(await seesDiscipline(unit, discipline_id))) return fail('not-found');
-  const outside = await shiftFault(unit, teacher.institutionId, { start_time, end_time });
+  const outside = await shiftError(unit, teacher.institutionId, { start_time, end_time });
   if (outside) return outside;
   const times = { created_at: unit.now, updated_at: unit.now };
   const [row] = await unit.db

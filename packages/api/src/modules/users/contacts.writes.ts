@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { profileAddresses, profileEmails, profilePhones } from '../../schema/profile-contacts.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 
-export type ProfileDraft = NonNullable<z.output<typeof userPatchSchema>['profile']>;
+export type ProfileInput = NonNullable<z.output<typeof userPatchSchema>['profile']>;
 
 /** Puts the contacts of a form in the place of those stored, one kind at a time; a kind that was not sent stays. */
-export async function replaceContacts({ db, now }: Unit, profileId: string, draft: ProfileDraft): Promise<void> {
-  const { profile_email, profile_phone, profile_address } = draft;
+export async function replaceContacts({ db, now }: Unit, profileId: string, input: ProfileInput): Promise<void> {
+  const { profile_email, profile_phone, profile_address } = input;
   const row = (position: number) => ({ profile_id: profileId, position, created_at: now, updated_at: now });
   if (profile_email) {
     await db.delete(profileEmails).where(eq(profileEmails.profile_id, profileId));

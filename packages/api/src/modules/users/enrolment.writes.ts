@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import type { ClassPlace } from './placement.ts';
+import type { ClassRef } from './placement.ts';
 import { userMessages } from './users.messages.ts';
 
 const openOf = (profileId: string) => and(eq(enrolments.profile_id, profileId), isNull(enrolments.ends_on));
@@ -20,10 +20,10 @@ export async function classOfProfile(db: Unit['db'], profileId: string): Promise
 }
 
 /** What is wrong with the day of a change of class: it has not come, or the pupil changed class after it. */
-export async function transferFault(
+export async function transferError(
   { db, now }: Unit,
   profileId: string | null,
-  to: ClassPlace | null,
+  to: ClassRef | null,
   day: string | null | undefined,
 ): Promise<Failure | null> {
   if (!day) return null;
@@ -47,7 +47,7 @@ export async function transferFault(
 export async function enrol(
   unit: Unit,
   profileId: string,
-  to: ClassPlace | null,
+  to: ClassRef | null,
   day: string | null = null,
 ): Promise<void> {
   const { db, now } = unit;

@@ -10,7 +10,7 @@ const differs = (sent: string | null | undefined, stored: string | null | undefi
   sent !== undefined && sent !== null && sent !== (stored ?? null);
 
 /** Nobody changes their own role, status, school or class: the refusal names what was tried. */
-export function ownRefusal({ user, profile }: StoredUser, classId: string | null, patch: Patch): Failure | null {
+export function ownFieldsFailure({ user, profile }: StoredUser, classId: string | null, patch: Patch): Failure | null {
   const { institution_id, municipality_id, class_id } = patch.profile ?? {};
   const tried = [
     { field: 'role', is: differs(patch.role, user.role) },

@@ -2,7 +2,7 @@ import { fail, type Outcome, photoLimit, succeed } from '@caderneta/contract';
 import { decodeBase64 } from '../../files/base64.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
-import { dropFile, keepFile } from '../../server/files/kept-file.ts';
+import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { userMessages } from './users.messages.ts';
 

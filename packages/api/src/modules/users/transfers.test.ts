@@ -39,15 +39,15 @@ test('a pupil changes class on a day: one enrolment closes the day before, anoth
 });
 
 test('the day is past or today, and not before the last change', async () => {
-  const fault = async (profile: object) => (await refused(server, calls.update, change(profile))).errors;
+  const failure = async (profile: object) => (await refused(server, calls.update, change(profile))).errors;
   const field = 'profile.transfer_date';
-  expect(await fault({ class_id: ids.class.unassigned, transfer_date: '2026-05-21' })).toEqual([
+  expect(await failure({ class_id: ids.class.unassigned, transfer_date: '2026-05-21' })).toEqual([
     { field, message: 'A data da transferência não pode ser futura' },
   ]);
-  expect(await fault({ class_id: ids.class.unassigned, transfer_date: '2026-02-01' })).toEqual([
+  expect(await failure({ class_id: ids.class.unassigned, transfer_date: '2026-02-01' })).toEqual([
     { field, message: 'A data da transferência é anterior à última mudança de turma (02/02/2026)' },
   ]);
-  expect(await fault({ class_id: ids.class.unassigned, transfer_date: '31/05/2026' })).toEqual([
+  expect(await failure({ class_id: ids.class.unassigned, transfer_date: '31/05/2026' })).toEqual([
     { field, message: 'Data da transferência inválida' },
   ]);
   expect(await history()).toHaveLength(1);

@@ -9,13 +9,13 @@ import { hashPassword } from '../../server/session/passwords.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { endAllSessions } from '../auth/auth.service.ts';
 import { replaceContacts } from './contacts.writes.ts';
-import { classOfProfile, enrol, transferFault } from './enrolment.writes.ts';
-import { ownRefusal } from './own-fields.ts';
+import { classOfProfile, enrol, transferError } from './enrolment.writes.ts';
+import { ownFieldsFailure } from './own-fields.ts';
 import { decodePhoto, replacePhoto } from './photo.writes.ts';
-import { type Placement, placeUser } from './placement.ts';
+import { decidePlacement, type Placement } from './placement.ts';
 import { findUser, firstProfile, type StoredUser } from './user-detail.repository.ts';
 import { lockUser } from './user-lock.ts';
-import { audited, bornLater, refusalOf } from './user-record.ts';
+import { audited, bornLater, failureOf } from './user-record.ts';
 import { userMessages } from './users.messages.ts';
 import { mayChange } from './users.scope.ts';
 
@@ -26,31 +26,31 @@ type Profile = typeof profiles.$inferSelect;
 export async function updateUser(unit: Unit, fileStore: FileStore, id: string, patch: Patch): Promise<Outcome<User>> {
   const before = await lockUser(unit, id);
   if (!before) return fail('not-found');
-  const draft = patch.profile ?? {};
+  const input = patch.profile ?? {};
   const classBefore = before.profile ? await classOfProfile(unit.db, before.profile.id) : null;
   const isOwn = id === unit.viewer.userId;
-  const refusal = isOwn ? ownRefusal(before, classBefore, patch) : rankRefusal(unit, before, patch);
-  if (refusal) return refusal;
+  const failure = isOwn ? ownFieldsFailure(before, classBefore, patch) : rankFailure(unit, before, patch);
+  if (failure) return failure;
   if (patch.version !== undefined && patch.version !== before.user.version) return fail('version-conflict');
-  if (bornLater(draft, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
-  const photo = decodePhoto(draft.profile_photo);
+  if (bornLater(input, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
+  const photo = decodePhoto(input.profile_photo);
   if (!photo.ok) return photo;
   const profile = before.profile ?? (await addProfile(unit, id));
   const role = patch.role ?? before.user.role;
-  const place = isOwn ? succeed(unmoved(profile)) : await placeUser(unit, role, draft, profile);
-  if (!place.ok) return place;
-  const { schoolClass } = place.value;
-  const fault =
-    schoolClass === undefined ? null : await transferFault(unit, profile.id, schoolClass, draft.transfer_date);
-  if (fault) return fault;
+  const placement = isOwn ? succeed(unmoved(profile)) : await decidePlacement(unit, role, input, profile);
+  if (!placement.ok) return placement;
+  const { schoolClass } = placement.value;
+  const transferProblem =
+    schoolClass === undefined ? null : await transferError(unit, profile.id, schoolClass, input.transfer_date);
+  if (transferProblem) return transferProblem;
   try {
     await writeUser(unit, before, patch);
-    await writeProfile(unit, fileStore, profile, draft, place.value, photo.value);
+    await writeProfile(unit, fileStore, profile, input, placement.value, photo.value);
   } catch (error) {
-    return refusalOf(error);
+    return failureOf(error);
   }
-  if (schoolClass !== undefined) await enrol(unit, profile.id, schoolClass, draft.transfer_date);
-  return told(unit, before, classBefore);
+  if (schoolClass !== undefined) await enrol(unit, profile.id, schoolClass, input.transfer_date);
+  return recordUpdate(unit, before, classBefore);
 }
 
 const unmoved = ({ institution_id, municipality_id }: Profile): Placement => ({
@@ -59,7 +59,7 @@ const unmoved = ({ institution_id, municipality_id }: Profile): Placement => ({
   schoolClass: undefined,
 });
 
-function rankRefusal({ viewer }: Unit, { user }: StoredUser, patch: Patch): Failure | null {
+function rankFailure({ viewer }: Unit, { user }: StoredUser, patch: Patch): Failure | null {
   if (!mayChange(viewer, user.role)) return fail('forbidden');
   return patch.role && !mayChange(viewer, patch.role) ? fail('forbidden', { errors: [userMessages.roleAbove] }) : null;
 }
@@ -92,22 +92,22 @@ async function writeProfile(
   unit: Unit,
   fileStore: FileStore,
   profile: Profile,
-  draft: NonNullable<Patch['profile']>,
+  input: NonNullable<Patch['profile']>,
   { institution_id, municipality_id }: Placement,
   photo: Uint8Array | null | undefined,
 ): Promise<void> {
-  const { matricula, birth_date, gender, cpf, inep_code } = draft;
-  const kept = { municipalityId: municipality_id, before: profile.photo_file_id };
-  const photo_file_id = photo === undefined ? undefined : await replacePhoto(unit, fileStore, kept, photo);
+  const { matricula, birth_date, gender, cpf, inep_code } = input;
+  const stored = { municipalityId: municipality_id, before: profile.photo_file_id };
+  const photo_file_id = photo === undefined ? undefined : await replacePhoto(unit, fileStore, stored, photo);
   const columns = { matricula, birth_date, gender, cpf, inep_code, institution_id, municipality_id, photo_file_id };
   await unit.db
     .update(profiles)
     .set({ ...columns, updated_at: unit.now })
     .where(eq(profiles.id, profile.id));
-  await replaceContacts(unit, profile.id, draft);
+  await replaceContacts(unit, profile.id, input);
 }
 
-async function told(unit: Unit, before: StoredUser, classBefore: string | null): Promise<Outcome<User>> {
+async function recordUpdate(unit: Unit, before: StoredUser, classBefore: string | null): Promise<Outcome<User>> {
   const { id } = before.user;
   const [user] = await unit.db.select().from(users).where(eq(users.id, id));
   const profile = await firstProfile(unit.db, id);

@@ -1,4 +1,4 @@
-import { fail, type Outcome, succeed, type User, type userDraftSchema } from '@caderneta/contract';
+import { fail, type Outcome, succeed, type User, type userInputSchema } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
@@ -7,40 +7,40 @@ import { users } from '../../schema/users.table.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { replaceContacts } from './contacts.writes.ts';
-import { enrol, transferFault } from './enrolment.writes.ts';
+import { enrol, transferError } from './enrolment.writes.ts';
 import { decodePhoto, replacePhoto } from './photo.writes.ts';
-import { type Placement, placeUser } from './placement.ts';
+import { decidePlacement, type Placement } from './placement.ts';
 import { findUser, type StoredUser } from './user-detail.repository.ts';
-import { audited, bornLater, newMatricula, refusalOf, schoolAddress } from './user-record.ts';
+import { audited, bornLater, failureOf, newMatricula, schoolAddress } from './user-record.ts';
 import { userMessages } from './users.messages.ts';
 import { mayChange } from './users.scope.ts';
 
-type Draft = z.output<typeof userDraftSchema>;
+type Input = z.output<typeof userInputSchema>;
 const nowhere = { institution_id: null, municipality_id: null };
 
 /** Creates a user below the viewer, within the viewer's scope. */
 export async function createUser(
   unit: Unit,
   { fileStore, publicUrl }: { fileStore: FileStore; publicUrl: string },
-  draft: Draft,
+  input: Input,
 ): Promise<Outcome<User>> {
-  if (!mayChange(unit.viewer, draft.role)) return fail('forbidden', { errors: [userMessages.roleAbove] });
-  if (bornLater(draft.profile, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
-  const photo = decodePhoto(draft.profile.profile_photo);
+  if (!mayChange(unit.viewer, input.role)) return fail('forbidden', { errors: [userMessages.roleAbove] });
+  if (bornLater(input.profile, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
+  const photo = decodePhoto(input.profile.profile_photo);
   if (!photo.ok) return photo;
-  const place = await placeUser(unit, draft.role, draft.profile, nowhere);
-  if (!place.ok) return place;
-  const { schoolClass } = place.value;
-  const fault = await transferFault(unit, null, schoolClass ?? null, draft.profile.transfer_date);
-  if (fault) return fault;
-  const matricula = draft.profile.matricula ?? newMatricula(unit.now);
-  const email = draft.email || schoolAddress(matricula, publicUrl);
-  const stored = await insert(unit, { ...draft, email }, matricula, place.value).catch(refusalOf);
+  const placement = await decidePlacement(unit, input.role, input.profile, nowhere);
+  if (!placement.ok) return placement;
+  const { schoolClass } = placement.value;
+  const failure = await transferError(unit, null, schoolClass ?? null, input.profile.transfer_date);
+  if (failure) return failure;
+  const matricula = input.profile.matricula ?? newMatricula(unit.now);
+  const email = input.email || schoolAddress(matricula, publicUrl);
+  const stored = await insert(unit, { ...input, email }, matricula, placement.value).catch(failureOf);
   if ('ok' in stored) return stored;
   const { user, profile } = stored;
-  await replaceContacts(unit, profile.id, draft.profile);
+  await replaceContacts(unit, profile.id, input.profile);
   if (photo.value) await keepPhoto(unit, fileStore, profile, photo.value);
-  if (schoolClass) await enrol(unit, profile.id, schoolClass, draft.profile.transfer_date);
+  if (schoolClass) await enrol(unit, profile.id, schoolClass, input.profile.transfer_date);
   await unit.record({
     action: 'CREATE',
     table: 'users',
@@ -59,11 +59,11 @@ type Made = StoredUser & { readonly profile: typeof profiles.$inferSelect };
 
 async function insert(
   { db, now }: Unit,
-  draft: Draft & { email: string },
+  input: Input & { email: string },
   matricula: string,
-  place: Placement,
+  placement: Placement,
 ): Promise<Made> {
-  const { name, email, role, is_active, password } = draft;
+  const { name, email, role, is_active, password } = input;
   const times = { created_at: now, updated_at: now };
   const password_hash = password ? await hashPassword(password) : null;
   const [user] = await db
@@ -71,8 +71,8 @@ async function insert(
     .values({ name, email, role, is_active, password_hash, ...times })
     .returning();
   if (!user) throw new Error('an inserted user was not returned');
-  const { birth_date, gender, cpf, inep_code } = draft.profile;
-  const { institution_id, municipality_id } = place;
+  const { birth_date, gender, cpf, inep_code } = input.profile;
+  const { institution_id, municipality_id } = placement;
   const [profile] = await db
     .insert(profiles)
     .values({

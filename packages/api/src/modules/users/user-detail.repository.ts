@@ -101,7 +101,7 @@ export async function findPhoto(db: Queries, viewer: SignedIn, id: string) {
 }
 
 /** Municipality and school of a user, as the audit log names the place of a change. */
-export async function placeOfUser(db: Queries, userId: string) {
+export async function orgUnitOfUser(db: Queries, userId: string) {
   const profile = await firstProfile(db, userId);
   const [school] = profile?.institution_id
     ? await db.select().from(institutions).where(eq(institutions.id, profile.institution_id))

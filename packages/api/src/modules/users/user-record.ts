@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@caderneta/contract';
 import { brokenConstraint } from '../../server/query/database-errors.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
-import type { ProfileDraft } from './contacts.writes.ts';
+import type { ProfileInput } from './contacts.writes.ts';
 import type { StoredUser } from './user-detail.repository.ts';
 import { userMessages } from './users.messages.ts';
 
@@ -22,7 +22,7 @@ export const audited = ({ user, profile }: StoredUser, classId: string | null) =
 });
 
 /** What a unique index, broken by a form, means to its sender; any other error is thrown on. */
-export function refusalOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   switch (brokenConstraint(error)) {
     case 'users_email_unique':
       return fail('invalid-request', { errors: [userMessages.emailTaken] });
@@ -34,8 +34,8 @@ export function refusalOf(error: unknown): Failure {
 }
 
 /** Nobody is born after today. */
-export const bornLater = (draft: ProfileDraft, now: Date): boolean =>
-  Boolean(draft.birth_date && draft.birth_date > schoolDay(now));
+export const bornLater = (input: ProfileInput, now: Date): boolean =>
+  Boolean(input.birth_date && input.birth_date > schoolDay(now));
 
 /** The school address of a pupil without an e-mail, made of the matrícula and the name that people type to reach the server. */
 export function schoolAddress(matricula: string, publicUrl: string): string {

@@ -9,7 +9,7 @@ import { grades } from '../../schema/grades.table.ts';
 import { mentorComments, moduleAnswers } from '../../schema/lesson-progress.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { dropFile } from '../../server/files/kept-file.ts';
+import { dropFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { endAllSessions } from '../auth/auth.service.ts';
 import { dropRecordingsOfPupil } from '../recording-removal/recording-removal.service.ts';

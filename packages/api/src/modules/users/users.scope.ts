@@ -18,7 +18,7 @@ export const ofInstitution = (id: string, also?: SQL): SQL =>
 export const ofMunicipality = (id: string): SQL => arrayContains(users.municipality_ids, [id]);
 
 /** Who has a place is in it: only for those without one, and for a teacher, who sees pupils alone, they themselves come apart. */
-function placeOf(viewer: SignedIn, also?: SQL): SQL | undefined {
+function inOrgUnit(viewer: SignedIn, also?: SQL): SQL | undefined {
   const { role, municipalityId, institutionId } = viewer;
   if (role === 'MASTER') return also;
   const self = eq(users.id, viewer.userId);
@@ -35,7 +35,7 @@ function placeOf(viewer: SignedIn, also?: SQL): SQL | undefined {
  * MENTOR, where a call lets them) the school's pupils; everybody themselves. `also`: of these, whom it holds for.
  */
 export const visibleUsers = (viewer: SignedIn, also?: SQL): SQL =>
-  and(isNull(users.archived_at), placeOf(viewer, also)) as SQL;
+  and(isNull(users.archived_at), inOrgUnit(viewer, also)) as SQL;
 
 /** Whether the viewer may create, change or remove a user of this role. One's own record follows other rules. */
 export const mayChange = (viewer: SignedIn, role: (typeof users.$inferSelect)['role']): boolean =>

@@ -1,4 +1,4 @@
-export { placeOfUser } from './user-detail.repository.ts';
+export { orgUnitOfUser } from './user-detail.repository.ts';
 export { lockUser } from './user-lock.ts';
-export { refusalOf, schoolAddress } from './user-record.ts';
+export { failureOf, schoolAddress } from './user-record.ts';
 export { mayChange, visibleUsers } from './users.scope.ts';

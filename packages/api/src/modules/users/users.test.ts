@@ -1,4 +1,4 @@
-import { authEndpoints, userEndpoints as calls, classEndpoints, type UserDraft } from '@caderneta/contract';
+import { authEndpoints, userEndpoints as calls, classEndpoints, type UserInput } from '@caderneta/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
@@ -20,15 +20,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-const draft = (more: Partial<UserDraft> = {}): UserDraft => ({
+const input = (more: Partial<UserInput> = {}): UserInput => ({
   name: 'Íris Novaes',
   email: `iris${made++}@escola.br`,
   password: 'Segredo@2026',
   role: 'TEACHER',
   ...more,
 });
-const create = async (more: Partial<UserDraft> = {}, role: 'MASTER' | 'MUNICIPALITY' | 'MANAGER' = 'MANAGER') =>
-  (await call(server, calls.create, { role, body: draft(more) })).data;
+const create = async (more: Partial<UserInput> = {}, role: 'MASTER' | 'MUNICIPALITY' | 'MANAGER' = 'MANAGER') =>
+  (await call(server, calls.create, { role, body: input(more) })).data;
 const cpf = '529.982.247-25';
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64');
 
@@ -116,8 +116,8 @@ describe('creating', () => {
     ]);
     const [audit] = await server.db.select().from(auditLog).where(eq(auditLog.record_id, user.id));
     expect(audit).toMatchObject({ action: 'CREATE', user_id: ids.user('MANAGER'), to: { role: 'TEACHER' } });
-    const [told] = await server.db.select().from(notifications).where(eq(notifications.type, 'CREATE')).limit(1);
-    expect(told).toMatchObject({ user_id: ids.user('MANAGER') });
+    const [notice] = await server.db.select().from(notifications).where(eq(notifications.type, 'CREATE')).limit(1);
+    expect(notice).toMatchObject({ user_id: ids.user('MANAGER') });
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('creating', () => {
     ],
     [{ profile: { class_id: ids.class.assigned } }, 'profile.class_id', 'Só estudantes são matriculados em uma turma'],
   ])('with %j is refused', async (wrong, field, message) => {
-    const failure = await refused(server, calls.create, { role: 'MANAGER', body: draft(wrong as Partial<UserDraft>) });
+    const failure = await refused(server, calls.create, { role: 'MANAGER', body: input(wrong as Partial<UserInput>) });
     expect([failure.code, failure.errors]).toEqual(['invalid-request', [{ field, message }]]);
   });
 
@@ -174,12 +174,12 @@ describe('creating', () => {
     ['MUNICIPALITY', 'MENTOR'],
     ['MASTER', 'MASTER'],
   ] as const)('%s makes no %s', async (role, of) => {
-    expect((await refused(server, calls.create, { role, body: draft({ role: of }) })).code).toBe('forbidden');
+    expect((await refused(server, calls.create, { role, body: input({ role: of }) })).code).toBe('forbidden');
   });
 
   test('nobody is put outside the creator’s scope, or in a place that contradicts itself', async () => {
-    const at = (profile: UserDraft['profile'], role: UserDraft['role'] = 'TEACHER') => ({
-      body: draft({ role, profile }),
+    const at = (profile: UserInput['profile'], role: UserInput['role'] = 'TEACHER') => ({
+      body: input({ role, profile }),
     });
     const far = at({ institution_id: ids.institution.far });
     expect((await refused(server, calls.create, { role: 'MANAGER', ...far })).code).toBe('not-found');
@@ -334,8 +334,8 @@ describe('removing', () => {
     const gone = await call(server, calls.remove, { role: 'MANAGER', params: { id: user.id } });
     expect([gone.message, gone.data]).toEqual(['Usuário excluído com sucesso!', { archived: false }]);
     const pupil = userOfPupil(ids.pupil.unassigned);
-    const kept = await call(server, calls.remove, { role: 'MANAGER', params: { id: pupil } });
-    expect(kept.data).toEqual({ archived: true });
+    const stored = await call(server, calls.remove, { role: 'MANAGER', params: { id: pupil } });
+    expect(stored.data).toEqual({ archived: true });
     const { data } = await call(server, classEndpoints.students, {
       role: 'MANAGER',
       params: { id: ids.class.unassigned },

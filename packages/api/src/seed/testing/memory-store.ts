@@ -4,22 +4,22 @@ import type { FileStore } from '../../files/file-store.ts';
 
 /** A file store in memory that names its files one after the other. */
 export function createMemoryStore(): FileStore {
-  const kept = new Map<string, Uint8Array>();
+  const stored = new Map<string, Uint8Array>();
   return {
     put: async (content, { municipalityId, now }) => {
-      const key = `${municipalityId}/${now.getUTCFullYear()}/${kept.size + 1}`;
-      kept.set(key, content);
+      const key = `${municipalityId}/${now.getUTCFullYear()}/${stored.size + 1}`;
+      stored.set(key, content);
       return { key, sizeBytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') };
     },
-    putBack: async (key, content) => void kept.set(key, content),
-    get: async (key) => kept.get(key) ?? null,
+    putBack: async (key, content) => void stored.set(key, content),
+    get: async (key) => stored.get(key) ?? null,
     open: async (key, range) => {
-      const content = kept.get(key);
+      const content = stored.get(key);
       return content ? Readable.from([content.subarray(range?.start ?? 0, range ? range.end + 1 : undefined)]) : null;
     },
-    remove: async (key) => void kept.delete(key),
+    remove: async (key) => void stored.delete(key),
     list: async function* () {
-      for (const key of kept.keys()) yield { key, writtenAt: new Date(0) };
+      for (const key of stored.keys()) yield { key, writtenAt: new Date(0) };
     },
   };
 }

@@ -26,10 +26,10 @@ export interface ThreadProgram {
   readonly patienceMs: number;
 }
 
-/** Heavy work in threads away from the one that answers requests. A question that brings a thread down costs that question alone; `onFault` is told why. */
+/** Heavy work in threads away from the one that answers requests. A question that brings a thread down costs that question alone; `onError` is told why. */
 export function createThreadPool<Question, Answer>(
   { beside, name, maxWaiting, patienceMs }: ThreadProgram,
-  onFault: (fault: unknown) => void,
+  onError: (error: unknown) => void,
 ): ThreadPool<Question, Answer> {
   const isSource = beside.endsWith('.ts');
   const pool = new Piscina<Question, Answer>({
@@ -48,8 +48,8 @@ export function createThreadPool<Question, Answer>(
       if (pool.queueSize >= maxWaiting) return { ok: false, reason: 'busy' };
       try {
         return { ok: true, answer: await pool.run(question, { signal: AbortSignal.timeout(patienceMs) }) };
-      } catch (fault) {
-        if (!closed) onFault(fault);
+      } catch (error) {
+        if (!closed) onError(error);
         return { ok: false, reason: 'failed' };
       }
     },

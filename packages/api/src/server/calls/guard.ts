@@ -7,14 +7,14 @@ import type { SessionProof } from '../session/session-row.ts';
 import type { SignedIn } from '../session/signed-in.ts';
 
 /** A session as this process last read it, and what proves in the database that it still stands so. */
-interface Recalled {
+interface RememberedSession {
   readonly viewer: SignedIn;
   readonly proof: SessionProof;
 }
 
 export interface Sessions {
   load(by: { readonly token: string } | { readonly sessionId: string }): Promise<Outcome<SignedIn>>;
-  recall(token: string): Recalled | null;
+  recall(token: string): RememberedSession | null;
 }
 
 declare module 'fastify' {
@@ -62,7 +62,7 @@ export function addGuard(app: FastifyInstance, sessions: Sessions, clock: Clock)
     return isLinkOf(session.value, link, path, clock.now()) ? session : fail('session-invalid');
   };
   /** Why the route refuses a viewer, or null. */
-  const refusalOf = (request: FastifyRequest, viewer: SignedIn): Failure | null => {
+  const failureOf = (request: FastifyRequest, viewer: SignedIn): Failure | null => {
     const { access, inMaintenance = false } = request.routeOptions.config;
     if (viewer.closure && !inMaintenance) return viewer.closure;
     return access && may(viewer, access, isOwn(request, viewer, access)) ? null : fail('forbidden');
@@ -72,7 +72,7 @@ export function addGuard(app: FastifyInstance, sessions: Sessions, clock: Clock)
     const session = await sessionOf(request);
     if (!session.ok) return session;
     request.signedIn = session.value;
-    return refusalOf(request, session.value);
+    return failureOf(request, session.value);
   };
 
   app.decorateRequest('signedIn', null);
@@ -84,14 +84,14 @@ export function addGuard(app: FastifyInstance, sessions: Sessions, clock: Clock)
     if (access === 'public') return;
     if (access === undefined) return sendFailure(reply, fail('forbidden'));
     const token = proves ? bearerToken(request) : null;
-    const recalled = token === null ? null : sessions.recall(token);
-    if (recalled && refusalOf(request, recalled.viewer) === null) {
-      request.signedIn = recalled.viewer;
-      request.proof = recalled.proof;
+    const remembered = token === null ? null : sessions.recall(token);
+    if (remembered && failureOf(request, remembered.viewer) === null) {
+      request.signedIn = remembered.viewer;
+      request.proof = remembered.proof;
       return;
     }
-    const refusal = await admit(request);
-    if (refusal) return sendFailure(reply, refusal);
+    const failure = await admit(request);
+    if (failure) return sendFailure(reply, failure);
   });
 }
 

@@ -52,13 +52,13 @@ afterAll(async () => {
 let teacher: { readonly id: string; readonly token: string; readonly session: string };
 const params = { id: ids.class.assigned };
 const list = () => call(server, classEndpoints.students, { token: teacher.token, params });
-const refusal = async () => (await refused(server, classEndpoints.students, { token: teacher.token, params })).code;
+const failure = async () => (await refused(server, classEndpoints.students, { token: teacher.token, params })).code;
 beforeEach(async () => {
   teacher = { id: uuidv7(), token: newToken(), session: uuidv7() };
-  const place = { institution_id: ids.institution.near, municipality_id: ids.municipality.home };
+  const orgUnit = { institution_id: ids.institution.near, municipality_id: ids.municipality.home };
   const user = { id: teacher.id, name: 'Dora', email: `${teacher.id}@escola.br`, role: 'TEACHER' as const };
   await server.db.insert(users).values(user);
-  await server.db.insert(profiles).values({ user_id: teacher.id, ...place });
+  await server.db.insert(profiles).values({ user_id: teacher.id, ...orgUnit });
   const times = { last_used_at: testNow, created_at: testNow, expires_at: new Date(testNow.getTime() + 3_600_000) };
   const open = { id: teacher.session, user_id: teacher.id, token_hash: tokenHash(teacher.token), ...times };
   await server.db.insert(sessions).values(open);
@@ -106,21 +106,21 @@ test.each<[string, string, () => Promise<unknown>]>([
   ],
 ])('who %s is answered %s by the other server too, at once', async (_, code, change) => {
   await change();
-  expect(await refusal()).toBe(code);
+  expect(await failure()).toBe(code);
 });
 
 test('what holds for all counts at once: a role’s permissions, maintenance, a school that is gone', async () => {
   await other.db.insert(rolePermissionOverrides).values({ role: 'TEACHER' });
-  expect(await refusal()).toBe('forbidden');
+  expect(await failure()).toBe('forbidden');
   await other.db.delete(rolePermissionOverrides);
   await list();
   await setMaintenance(true);
-  expect(await refusal()).toBe('maintenance');
+  expect(await failure()).toBe('maintenance');
   await setMaintenance(false);
   await list();
   const near = eq(institutions.id, ids.institution.near);
   await other.db.update(institutions).set({ archived_at: testNow }).where(near);
-  expect(await refusal()).toBe('not-found');
+  expect(await failure()).toBe('not-found');
   await other.db.update(institutions).set({ archived_at: null }).where(near);
   await list();
 });
@@ -190,7 +190,7 @@ test('a session that ends by itself ends here too; one that is used goes on', as
   after(61);
   await list();
   await server.db.update(sessions).set({ expires_at: testNow }).where(eq(sessions.id, teacher.session));
-  expect(await refusal()).toBe('session-invalid');
+  expect(await failure()).toBe('session-invalid');
   after(0);
 });
 
@@ -204,8 +204,8 @@ test('the session is proved and the rows are read in one statement', async () =>
 });
 
 test('nobody is let in by a token that only looks like a remembered one, and a wrong page is told to who may ask alone', async () => {
-  const stranger = { token: `${teacher.token}x`, params };
-  expect((await refused(server, classEndpoints.students, stranger)).code).toBe('session-invalid');
+  const outsider = { token: `${teacher.token}x`, params };
+  expect((await refused(server, classEndpoints.students, outsider)).code).toBe('session-invalid');
   const wrong = { token: teacher.token, params, query: { limit: '0' } };
   expect((await refused(server, classEndpoints.students, wrong)).code).toBe('invalid-request');
   await other.db.execute(sql`delete from sessions where id = ${teacher.session}`);

@@ -159,8 +159,8 @@ export function registerProven<E extends Endpoint>(
     if (request.proof) {
       const proven = await ask(request.proof);
       if (proven) return answerOf(endpoint, succeed(proven), '', request.id);
-      const refusal = await app.admit(request);
-      if (refusal) return failureAnswer(refusal, request.id);
+      const failure = await app.admit(request);
+      if (failure) return failureAnswer(failure, request.id);
     }
     if (!parts.ok) return failureAnswer(parts, request.id);
     const found = await ask(null);

@@ -18,8 +18,8 @@ test.each([
   ],
   ['no object', 'text', 'text', []],
   ['a long name', { ['n'.repeat(99)]: 1 }, {}, ['n'.repeat(40)]],
-])('%s', (_, sent, kept, expected) => {
-  expect(unknownFields(sent, kept)).toEqual(expected);
+])('%s', (_, sent, stored, expected) => {
+  expect(unknownFields(sent, stored)).toEqual(expected);
 });
 
 test('at most twenty names', () => {

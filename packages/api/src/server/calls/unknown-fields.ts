@@ -8,7 +8,7 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
  * Names of the fields that were sent and that the schema did not keep, as dotted paths without list positions; never their values.
  * At most 20: they go to the log, which is not a place for what people send.
  */
-export function unknownFields(sent: unknown, kept: unknown): string[] {
+export function unknownFields(sent: unknown, stored: unknown): string[] {
   const names = new Set<string>();
   const visit = (left: unknown, right: unknown, path: string, depth: number): void => {
     if (depth > maxDepth || names.size >= maxNames) return;
@@ -23,6 +23,6 @@ export function unknownFields(sent: unknown, kept: unknown): string[] {
       else visit(value, right[name], here, depth + 1);
     }
   };
-  visit(sent, kept, '', 0);
+  visit(sent, stored, '', 0);
   return [...names].slice(0, maxNames);
 }

@@ -1,9 +1,9 @@
-import type { ReadOutcome, RefusalCode, SheetReading, SheetSpec } from '@caderneta/omr-engine';
+import type { ReadOutcome, SheetFailureCode, SheetReading, SheetSpec } from '@caderneta/omr-engine';
 
 /** What a photo said: the engine's outcome without what only a screen draws. */
 export type PhotoReading =
   | ({ readonly ok: true } & Pick<SheetReading, 'answers' | 'identity' | 'strip' | 'elapsedMs'>)
-  | ({ readonly ok: false; readonly code: RefusalCode | 'busy' } & Pick<ReadOutcome, 'elapsedMs'> & {
+  | ({ readonly ok: false; readonly code: SheetFailureCode | 'busy' } & Pick<ReadOutcome, 'elapsedMs'> & {
         readonly message: string;
       });
 

@@ -9,14 +9,14 @@ import { readingRecordings } from '../../schema/reading-recordings.table.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import type { ServerContext } from '../context/server-config.ts';
-import { idempotencyKeptMs } from '../writes/idempotency.ts';
+import { idempotencyRetentionMs } from '../writes/idempotency.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long ended sessions and used links are kept, for whoever asks what happened. */
-const endedKeptMs = 90 * dayMs;
+const endedRetentionMs = 90 * dayMs;
 
 /** How long a list of reports says what was made, when the file is gone. */
-const reportKeptMs = 30 * dayMs;
+const reportRetentionMs = 30 * dayMs;
 
 /** Removes what has had its time: files that no row names, reports' files that have expired, recordings past their term, records of old writes, sessions and links that ended long ago. */
 export async function keepHouse({
@@ -26,10 +26,10 @@ export async function keepHouse({
   logger,
 }: Pick<ServerContext, 'db' | 'fileStore' | 'clock' | 'logger'>): Promise<void> {
   const now = clock.now();
-  const ended = new Date(now.getTime() - endedKeptMs);
+  const ended = new Date(now.getTime() - endedRetentionMs);
   await db
     .delete(idempotencyRecords)
-    .where(lt(idempotencyRecords.created_at, new Date(now.getTime() - idempotencyKeptMs)));
+    .where(lt(idempotencyRecords.created_at, new Date(now.getTime() - idempotencyRetentionMs)));
   await db.delete(sessions).where(or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended)));
   await db.delete(peopleImports).where(lt(peopleImports.updated_at, ended));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, ended));
@@ -37,7 +37,7 @@ export async function keepHouse({
   await db.delete(files).where(inArray(files.id, expired));
   const overdue = db.select({ id: readingRecordings.file_id }).from(readingRecordings);
   await db.delete(files).where(inArray(files.id, overdue.where(lte(readingRecordings.keep_until, now))));
-  await db.delete(reportFiles).where(lt(reportFiles.updated_at, new Date(now.getTime() - reportKeptMs)));
+  await db.delete(reportFiles).where(lt(reportFiles.updated_at, new Date(now.getTime() - reportRetentionMs)));
   const swept = await sweepOrphans(db, fileStore, now);
   if (swept > 0) logger.info({ swept }, 'files that no row named were removed');
 }

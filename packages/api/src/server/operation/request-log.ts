@@ -9,7 +9,7 @@ interface Described {
   readonly stack: string;
 }
 
-const maxPlaces = 12;
+const maxFrames = 12;
 const isDatabaseError = (error: Error): boolean => 'severity' in error || error instanceof DrizzleQueryError;
 
 /**
@@ -19,11 +19,11 @@ const isDatabaseError = (error: Error): boolean => 'severity' in error || error 
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
-  const places = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
   const quotes = isDatabaseError(cause) || isDatabaseError(error);
   const message = quotes ? '' : cause.message;
-  return { type: cause.name, message, code, constraint, stack: places.slice(0, maxPlaces).join('\n') };
+  return { type: cause.name, message, code, constraint, stack: frames.slice(0, maxFrames).join('\n') };
 }
 
 /** The server's log on standard output: no addresses, names, tokens or query strings. */

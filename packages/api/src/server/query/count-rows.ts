@@ -36,22 +36,22 @@ async function briefly<Rows>(
   sizeOf: (rows: Rows) => number,
 ): Promise<Rows> {
   if (is(db, PgTransaction)) return ask();
-  const kept = remembered.get(db) ?? new Map<string, Counted>();
-  remembered.set(db, kept);
+  const stored = remembered.get(db) ?? new Map<string, Counted>();
+  remembered.set(db, stored);
   const key = JSON.stringify([sql, params]);
   const count = async (): Promise<Rows> => {
     const rows = await ask();
-    if (kept.size >= mostRemembered) kept.clear();
-    if (sizeOf(rows) > largeTotal) kept.set(key, { value: rows, at: performance.now(), isCounting: false });
-    else kept.delete(key);
+    if (stored.size >= mostRemembered) stored.clear();
+    if (sizeOf(rows) > largeTotal) stored.set(key, { value: rows, at: performance.now(), isCounting: false });
+    else stored.delete(key);
     return rows;
   };
-  const known = kept.get(key);
+  const known = stored.get(key);
   const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
   if (!known || age >= staleMs) return count();
   if (age >= freshMs && !known.isCounting) {
     known.isCounting = true;
-    count().catch(() => kept.delete(key));
+    count().catch(() => stored.delete(key));
   }
   return known.value as Rows;
 }

@@ -10,10 +10,10 @@ const nothing = sql`false`;
 /** Institutions that a user may see: the network's, the municipality's, or their own. */
 export function visibleInstitutions(viewer: SignedIn): SQL {
   const open = isNull(institutions.archived_at);
-  return and(open, institutionPlace(viewer)) as SQL;
+  return and(open, institutionInReach(viewer)) as SQL;
 }
 
-function institutionPlace(viewer: SignedIn): SQL {
+function institutionInReach(viewer: SignedIn): SQL {
   if (viewer.role === 'MASTER') return sql`true`;
   if (viewer.role === 'MUNICIPALITY') {
     return viewer.municipalityId ? eq(institutions.municipality_id, viewer.municipalityId) : nothing;

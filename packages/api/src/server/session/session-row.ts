@@ -41,7 +41,7 @@ export interface SessionProof {
 const isStale = sql`s.last_used_at < ${given('at')}::timestamptz - make_interval(secs => ${touchAfterSeconds})`;
 
 /** Where a user of `users u` stands. */
-const place = sql`
+const orgUnit = sql`
   left join lateral (select * from profiles where user_id = u.id order by created_at, id limit 1) p on true
   left join institutions i on i.id = p.institution_id
   left join lateral (
@@ -57,12 +57,12 @@ const columns = sql`u.id as user_id, u.name, u.role, u.is_active,
 
 /** Selects users as calls would see them if they were signed in. */
 export const userRows = (wanted: SQL): SQL =>
-  sql`select ${columns} from users u ${place} where ${wanted} and u.archived_at is null`;
+  sql`select ${columns} from users u ${orgUnit} where ${wanted} and u.archived_at is null`;
 
 const fromSessions = sql`
   from sessions s
   join users u on u.id = s.user_id and u.archived_at is null
-  ${place}
+  ${orgUnit}
   where s.revoked_at is null and s.expires_at > ${given('at')}::timestamptz`;
 
 const versionOf = (subjects: SQL): SQL =>

@@ -40,7 +40,7 @@ export function prepareStatement<Row>(db: NodePgDatabase, name: string, statemen
 }
 
 /** A viewer's places, as a statement's values name them. */
-const placesOf = ({ userId, profileId, municipalityId, institutionId, classId }: SignedIn) => ({
+const valuesOfViewer = ({ userId, profileId, municipalityId, institutionId, classId }: SignedIn) => ({
   'viewer userId': userId,
   'viewer profileId': profileId,
   'viewer municipalityId': municipalityId,
@@ -48,7 +48,7 @@ const placesOf = ({ userId, profileId, municipalityId, institutionId, classId }:
   'viewer classId': classId,
 });
 
-const mark = (place: string | null): string => (place === null ? '0' : '1');
+const mark = (value: string | null): string => (value === null ? '0' : '1');
 
 /**
  * A statement whose text holds a viewer's scope: one text a role and set of places that the viewer has, from the same rules as any
@@ -61,7 +61,7 @@ export function prepareScoped<Row>(
 ): (viewer: SignedIn, values: Values) => Promise<Row[]> {
   const known = new Map<string, Run<Row>>();
   const prepare = (viewer: SignedIn, shape: string): Run<Row> => {
-    const stand = (place: keyof SignedIn) => viewer[place] && given(`viewer ${place}`);
+    const stand = (value: keyof SignedIn) => viewer[value] && given(`viewer ${value}`);
     const stands = {
       profileId: stand('profileId'),
       municipalityId: stand('municipalityId'),
@@ -79,6 +79,6 @@ export function prepareScoped<Row>(
       run = prepare(viewer, shape);
       known.set(shape, run);
     }
-    return run({ ...values, ...placesOf(viewer) });
+    return run({ ...values, ...valuesOfViewer(viewer) });
   };
 }

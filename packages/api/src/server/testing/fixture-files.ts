@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../files/file-store.ts';
 import { wholeNetwork } from '../../schema/audit-log.table.ts';
-import { ids, municipalityOf, places, testFile, testNow } from './fixture.ts';
+import { ids, municipalityOf, sites, testFile, testNow } from './fixture.ts';
 
 const content = new TextEncoder().encode(testFile);
 const files = [
   ...[ids.materialFile, ids.assessmentFile, ids.pictureFile].flatMap((group) =>
-    places.map((place) => ({ id: group[place], municipality_id: municipalityOf[place] })),
+    sites.map((site) => ({ id: group[site], municipality_id: municipalityOf[site] })),
   ),
   { id: ids.lessonFile, municipality_id: null },
 ];

@@ -57,14 +57,14 @@ export const ids = {
   reportFile: (role: Role) => uuid(59, roles.indexOf(role)),
   /** Qualifications: of the roles' users, and of the colleague of each place. */
   qualification: (role: Role) => uuid(49, roles.indexOf(role)),
-  qualificationOf: (place: string) => uuid(50, ['assigned', 'unassigned', 'far', 'away'].indexOf(place)),
+  qualificationOf: (site: string) => uuid(50, ['assigned', 'unassigned', 'far', 'away'].indexOf(site)),
   user: (role: Role) => uuid(8, roles.indexOf(role)),
   profile: (role: Role) => uuid(9, roles.indexOf(role)),
   notification: (role: Role) => uuid(10, roles.indexOf(role)),
 } as const;
 
-export type Place = keyof typeof ids.class;
-export const places = ['assigned', 'unassigned', 'far', 'away'] as const satisfies readonly Place[];
+export type Site = keyof typeof ids.class;
+export const sites = ['assigned', 'unassigned', 'far', 'away'] as const satisfies readonly Site[];
 
 /** The pupil's user of a pupil profile: same number, other kind. */
 export const userOfPupil = (profileId: string): string => profileId.replace('01900005', '0190000b');
@@ -75,7 +75,7 @@ export const testPassword = 'Caderno@2026';
 /** Bearer token of a role's user; its session is open for the whole test. */
 export const tokenOf = (role: Role): string => `test-session-of-${role.toLowerCase()}-0123456789abcdef`;
 
-export const institutionOf: Record<Place, string> = {
+export const institutionOf: Record<Site, string> = {
   assigned: ids.institution.near,
   unassigned: ids.institution.near,
   far: ids.institution.far,
@@ -103,7 +103,7 @@ export const answersOf = (text: string): SheetAnswers =>
 export const sheetOf = (text: string): WireArea[] =>
   toWire(gradeSheet(answersOf(text), { key: [], annulled: [] }).answers);
 
-export const municipalityOf: Record<Place, string> = {
+export const municipalityOf: Record<Site, string> = {
   assigned: ids.municipality.home,
   unassigned: ids.municipality.home,
   far: ids.municipality.home,
@@ -111,14 +111,14 @@ export const municipalityOf: Record<Place, string> = {
 };
 
 /** Two disciplines in each school: Português and Matemática. Assignments are in the first. */
-export const disciplinesOf: Record<Place, readonly [string, string]> = {
+export const disciplinesOf: Record<Site, readonly [string, string]> = {
   assigned: [ids.discipline, uuid(6, 2)],
   unassigned: [ids.discipline, uuid(6, 2)],
   far: [uuid(6, 3), uuid(6, 4)],
   away: [uuid(6, 5), uuid(6, 6)],
 };
 
-export const colleagueOf: Record<Place, string> = {
+export const colleagueOf: Record<Site, string> = {
   assigned: ids.colleague.near,
   unassigned: ids.colleague.near,
   far: ids.colleague.far,

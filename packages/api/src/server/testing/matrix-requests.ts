@@ -1,11 +1,11 @@
 import { importFiles } from '../../boot/import-files.ts';
 import type { Scope } from './access-table.ts';
-import { type Place, places } from './fixture.ts';
+import { type Site, sites } from './fixture.ts';
 import type { AccessRequests } from './matrix-request.ts';
 
 /** Where a scope ends in the small network, where everyone of the tests belongs to school `near` of municipality `home`. */
-export const placesWithin: Readonly<Record<Scope, readonly Place[]>> = {
-  all: places,
+export const sitesWithin: Readonly<Record<Scope, readonly Site[]>> = {
+  all: sites,
   municipality: ['assigned', 'unassigned', 'far'],
   institution: ['assigned', 'unassigned'],
   assigned: ['assigned'],
@@ -23,8 +23,8 @@ export async function readAccessRequests() {
   const merged = <Part extends keyof AccessRequests>(part: Part): Readonly<NonNullable<AccessRequests[Part]>> =>
     Object.assign({}, ...given.map((requests) => requests[part]));
   return {
-    requestsByPlace: merged('byPlace'),
-    listsByPlace: merged('lists'),
+    requestsBySite: merged('bySite'),
+    listsBySite: merged('lists'),
     requestsByOwner: merged('byOwner'),
     /** Each writes its module's rows of the small network. */
     rowInserters: given.flatMap(({ insertRows }) => insertRows ?? []),

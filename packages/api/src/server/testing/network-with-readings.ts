@@ -5,7 +5,7 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import { recordingConsents } from '../../schema/reading-recordings.table.ts';
 import { settings } from '../../schema/settings.table.ts';
-import { ids, institutionOf, municipalityOf, places, testNow } from './fixture.ts';
+import { ids, institutionOf, municipalityOf, sites, testNow } from './fixture.ts';
 import { smallNetwork } from './small-network.ts';
 
 /** The text of the readings, a word a mark. */
@@ -28,7 +28,7 @@ export const markedReading: ReadingDetails = {
 /** A recording's first bytes, in base64: what tells a sound from anything else. */
 export const sound = Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ').toString('base64');
 
-const yearOf = (place: (typeof places)[number]): number => (place === 'far' ? 2025 : 2026);
+const yearOf = (site: (typeof sites)[number]): number => (site === 'far' ? 2025 : 2026);
 
 /** The small network where both municipalities keep recordings: in each place a pupil read, was marked by ear, and a guardian consented. */
 export const networkWithReadings: TestTemplate = {
@@ -47,32 +47,32 @@ export const networkWithReadings: TestTemplate = {
       })),
     );
     await db.insert(assessments).values(
-      places.map((place) => ({
-        id: ids.reading[place],
-        institution_id: institutionOf[place],
-        class_id: ids.class[place],
-        school_year: yearOf(place),
-        title: `Leitura ${place}`,
+      sites.map((site) => ({
+        id: ids.reading[site],
+        institution_id: institutionOf[site],
+        class_id: ids.class[site],
+        school_year: yearOf(site),
+        title: `Leitura ${site}`,
         format: 'LEITURA' as const,
         reading_text: readingText,
         ...at,
       })),
     );
     await db.insert(assessmentResults).values(
-      places.map((place) => ({
-        municipality_id: municipalityOf[place],
-        school_year: yearOf(place),
-        assessment_id: ids.reading[place],
-        student_profile_id: ids.pupil[place],
+      sites.map((site) => ({
+        municipality_id: municipalityOf[site],
+        school_year: yearOf(site),
+        assessment_id: ids.reading[site],
+        student_profile_id: ids.pupil[site],
         score: 8,
         details: markedReading,
         ...at,
       })),
     );
     await db.insert(recordingConsents).values(
-      places.map((place) => ({
-        municipality_id: municipalityOf[place],
-        student_profile_id: ids.pupil[place],
+      sites.map((site) => ({
+        municipality_id: municipalityOf[site],
+        student_profile_id: ids.pupil[site],
         term_since: new Date(termSince),
         recorded_by: ids.user('MANAGER'),
         recorded_at: testNow,

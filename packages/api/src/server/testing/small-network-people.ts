@@ -9,7 +9,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { colleagueOf, ids, institutionOf, municipalityOf, places, testNow, testPassword } from './fixture.ts';
+import { colleagueOf, ids, institutionOf, municipalityOf, sites, testNow, testPassword } from './fixture.ts';
 
 const at = { created_at: testNow, updated_at: testNow };
 
@@ -26,16 +26,16 @@ export async function insertPeople(db: ReturnType<typeof createDatabase>): Promi
     const mine = eq(profiles.id, ids.profile(role));
     await db.update(profiles).set({ photo_file_id: ids.pictureFile.assigned }).where(mine);
   }
-  for (const place of places) {
-    const pupil = eq(profiles.id, ids.pupil[place]);
-    await db.update(profiles).set({ photo_file_id: ids.pictureFile[place] }).where(pupil);
+  for (const site of sites) {
+    const pupil = eq(profiles.id, ids.pupil[site]);
+    await db.update(profiles).set({ photo_file_id: ids.pictureFile[site] }).where(pupil);
   }
   const course = { course_name: 'Pedagogia', ...at };
   await db.insert(qualifications).values([
     ...roles.map((role) => ({ id: ids.qualification(role), teacher_profile_id: ids.profile(role), ...course })),
-    ...places.map((place) => ({
-      id: ids.qualificationOf(place),
-      teacher_profile_id: colleagueOf[place],
+    ...sites.map((site) => ({
+      id: ids.qualificationOf(site),
+      teacher_profile_id: colleagueOf[site],
       ...course,
     })),
   ]);
@@ -50,16 +50,16 @@ export async function insertPeople(db: ReturnType<typeof createDatabase>): Promi
     })),
   );
   await db.insert(auditLog).values(
-    places.map((place) => ({
-      id: ids.audit[place],
-      municipality_id: municipalityOf[place],
+    sites.map((site) => ({
+      id: ids.audit[site],
+      municipality_id: municipalityOf[site],
       school_year: 2026,
-      institution_id: institutionOf[place],
+      institution_id: institutionOf[site],
       user_id: ids.user('MASTER'),
       action: 'UPDATE' as const,
       table_name: 'school_classes',
-      record_id: ids.class[place],
-      to: { name: `Turma ${place}` },
+      record_id: ids.class[site],
+      to: { name: `Turma ${site}` },
       created_at: testNow,
     })),
   );

@@ -6,7 +6,7 @@ import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { colleagueOf, disciplinesOf, ids, institutionOf, places, testNow, userOfColleague } from './fixture.ts';
+import { colleagueOf, disciplinesOf, ids, institutionOf, sites, testNow, userOfColleague } from './fixture.ts';
 
 type Db = ReturnType<typeof createDatabase>;
 
@@ -16,8 +16,8 @@ const at = { created_at: testNow, updated_at: testNow };
 export async function insertTeaching(db: Db): Promise<void> {
   const schools = ['unassigned', 'far', 'away'] as const;
   await db.insert(users).values(
-    schools.map((place, index) => ({
-      id: userOfColleague(colleagueOf[place]),
+    schools.map((site, index) => ({
+      id: userOfColleague(colleagueOf[site]),
       name: `Colega ${index}`,
       email: `colega${index}@escola.br`,
       role: 'TEACHER' as const,
@@ -25,18 +25,18 @@ export async function insertTeaching(db: Db): Promise<void> {
     })),
   );
   await db.insert(profiles).values(
-    schools.map((place) => ({
-      id: colleagueOf[place],
-      user_id: userOfColleague(colleagueOf[place]),
-      institution_id: institutionOf[place],
+    schools.map((site) => ({
+      id: colleagueOf[site],
+      user_id: userOfColleague(colleagueOf[site]),
+      institution_id: institutionOf[site],
       ...at,
     })),
   );
   await db.insert(disciplines).values(
-    schools.flatMap((place) =>
+    schools.flatMap((site) =>
       ['Português', 'Matemática'].map((name, index) => ({
-        id: disciplinesOf[place][index] as string,
-        institution_id: institutionOf[place],
+        id: disciplinesOf[site][index] as string,
+        institution_id: institutionOf[site],
         name,
         ...at,
       })),
@@ -50,39 +50,39 @@ export async function insertTeaching(db: Db): Promise<void> {
     ...at,
   });
   await db.insert(classTeachers).values(
-    places.map((place) => ({
-      id: ids.assignment[place],
-      class_id: ids.class[place],
-      teacher_profile_id: place === 'assigned' ? ids.profile('TEACHER') : colleagueOf[place],
-      discipline_id: disciplinesOf[place][0],
+    sites.map((site) => ({
+      id: ids.assignment[site],
+      class_id: ids.class[site],
+      teacher_profile_id: site === 'assigned' ? ids.profile('TEACHER') : colleagueOf[site],
+      discipline_id: disciplinesOf[site][0],
       created_at: testNow,
     })),
   );
   const eight = { start_time: '08:00:00', end_time: '09:00:00' };
   await db.insert(teacherSchedules).values(
-    places.map((place) => ({
-      id: ids.schedule[place],
-      teacher_profile_id: place === 'assigned' ? ids.profile('TEACHER') : colleagueOf[place],
+    sites.map((site) => ({
+      id: ids.schedule[site],
+      teacher_profile_id: site === 'assigned' ? ids.profile('TEACHER') : colleagueOf[site],
       weekday: 'MONDAY' as const,
-      class_id: ids.class[place],
+      class_id: ids.class[site],
       ...eight,
       ...at,
     })),
   );
   await db.insert(classEvents).values(
-    places.map((place) => ({
-      id: ids.event[place],
-      class_id: ids.class[place],
+    sites.map((site) => ({
+      id: ids.event[site],
+      class_id: ids.class[site],
       title: 'Reunião',
       date: '2026-05-21',
       ...at,
     })),
   );
   await db.insert(postingReopenings).values(
-    places.map((place) => ({
-      id: ids.reopening[place],
-      institution_id: institutionOf[place],
-      class_id: ids.class[place],
+    sites.map((site) => ({
+      id: ids.reopening[site],
+      institution_id: institutionOf[site],
+      class_id: ids.class[site],
       school_year: 2026,
       scope: 'BIMESTER' as const,
       period_index: 4,

@@ -17,8 +17,8 @@ import {
   ids,
   institutionOf,
   municipalityOf,
-  places,
   sheetOf,
+  sites,
   testKey,
   testNow,
   tokenOf,
@@ -144,12 +144,12 @@ export const smallNetwork: TestTemplate = {
 type Db = ReturnType<typeof createDatabase>;
 
 const pupils = [
-  { id: ids.pupil.assigned, place: 'assigned', name: 'Zélia' },
-  { id: ids.pupil.second, place: 'assigned', name: 'Ágata' },
-  { id: ids.pupil.left, place: 'assigned', name: 'Bruno' },
-  { id: ids.pupil.unassigned, place: 'unassigned', name: 'Caio' },
-  { id: ids.pupil.far, place: 'far', name: 'Davi' },
-  { id: ids.pupil.away, place: 'away', name: 'Eva' },
+  { id: ids.pupil.assigned, site: 'assigned', name: 'Zélia' },
+  { id: ids.pupil.second, site: 'assigned', name: 'Ágata' },
+  { id: ids.pupil.left, site: 'assigned', name: 'Bruno' },
+  { id: ids.pupil.unassigned, site: 'unassigned', name: 'Caio' },
+  { id: ids.pupil.far, site: 'far', name: 'Davi' },
+  { id: ids.pupil.away, site: 'away', name: 'Eva' },
 ] as const;
 
 async function insertPupils(db: Db): Promise<void> {
@@ -163,10 +163,10 @@ async function insertPupils(db: Db): Promise<void> {
     })),
   );
   await db.insert(profiles).values(
-    pupils.map(({ id, place }, index) => ({
+    pupils.map(({ id, site }, index) => ({
       id,
       user_id: userOfPupil(id),
-      institution_id: institutionOf[place],
+      institution_id: institutionOf[site],
       matricula: `P${index}`,
       ...at,
     })),
@@ -175,10 +175,10 @@ async function insertPupils(db: Db): Promise<void> {
   const left = { ends_on: '2026-04-01', status: 'TRANSFERRED' as const };
   await db.insert(enrolments).values([
     { profile_id: ids.profile('STUDENT'), class_id: ids.class.assigned, school_year: 2026, ...starts },
-    ...pupils.map(({ id, place }) => ({
+    ...pupils.map(({ id, site }) => ({
       profile_id: id,
-      class_id: ids.class[place],
-      school_year: place === 'far' ? 2025 : 2026,
+      class_id: ids.class[site],
+      school_year: site === 'far' ? 2025 : 2026,
       ...starts,
       ...(id === ids.pupil.left ? left : {}),
     })),
@@ -187,30 +187,30 @@ async function insertPupils(db: Db): Promise<void> {
 
 async function insertAssessments(db: Db): Promise<void> {
   await db.insert(assessments).values(
-    places.map((place) => ({
-      id: ids.assessment[place],
-      institution_id: institutionOf[place],
-      class_id: ids.class[place],
-      school_year: place === 'far' ? 2025 : 2026,
-      title: `Avaliação ${place}`,
-      file_id: ids.assessmentFile[place],
+    sites.map((site) => ({
+      id: ids.assessment[site],
+      institution_id: institutionOf[site],
+      class_id: ids.class[site],
+      school_year: site === 'far' ? 2025 : 2026,
+      title: `Avaliação ${site}`,
+      file_id: ids.assessmentFile[site],
       format: 'GABARITO' as const,
       ...at,
     })),
   );
   await db.insert(answerKeys).values(
-    places.map((place) => ({
-      assessment_id: ids.assessment[place],
+    sites.map((site) => ({
+      assessment_id: ids.assessment[site],
       key: testKey.map((group) => ({ ...group })),
       ...at,
     })),
   );
   await db.insert(assessmentResults).values(
-    places.map((place) => ({
-      municipality_id: municipalityOf[place],
-      school_year: place === 'far' ? 2025 : 2026,
-      assessment_id: ids.assessment[place],
-      student_profile_id: ids.pupil[place],
+    sites.map((site) => ({
+      municipality_id: municipalityOf[site],
+      school_year: site === 'far' ? 2025 : 2026,
+      assessment_id: ids.assessment[site],
+      student_profile_id: ids.pupil[site],
       score: 66.67,
       hits: 4,
       total: 6,

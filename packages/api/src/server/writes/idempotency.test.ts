@@ -27,10 +27,10 @@ const countOf = async (section: string) =>
 
 test('the same write again answers the same and changes nothing', async () => {
   const first = await call(server, classes.create, create('A', 'one'));
-  const told = (await server.db.select().from(notifications)).length;
+  const notice = (await server.db.select().from(notifications)).length;
   const again = await call(server, classes.create, create('A', 'one'));
   expect(again).toEqual(first);
-  expect((await server.db.select().from(notifications)).length).toBe(told);
+  expect((await server.db.select().from(notifications)).length).toBe(notice);
 });
 
 test('the order of the fields does not matter; their content does', async () => {
@@ -89,8 +89,8 @@ test('is kept for thirty days', async () => {
     headers: { 'idempotency-key': 'eight' },
   } as const;
   await call(server, notificationEndpoints.markRead, read);
-  const [kept] = await server.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, 'eight'));
-  expect(kept).toMatchObject({ user_id: ids.user('MANAGER'), status: 200, created_at: testNow });
+  const [stored] = await server.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, 'eight'));
+  expect(stored).toMatchObject({ user_id: ids.user('MANAGER'), status: 200, created_at: testNow });
   server.setNow(new Date(testNow.getTime() + 31 * day));
   await call(server, notificationEndpoints.markRead, read);
   const [renewed] = await server.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, 'eight'));

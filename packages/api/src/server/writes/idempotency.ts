@@ -7,7 +7,7 @@ import { type Answer, failureAnswer } from '../answers/answer.ts';
 import type { Unit } from './unit-of-work.ts';
 
 const keyShape = /^[\x21-\x7e]{1,200}$/;
-export const idempotencyKeptMs = 30 * 24 * 60 * 60 * 1000;
+export const idempotencyRetentionMs = 30 * 24 * 60 * 60 * 1000;
 /** Status of a record whose write is still under way in this transaction; nobody else ever sees it. */
 const underWay = 102;
 
@@ -39,7 +39,7 @@ export async function answerOnce(unit: Unit, request: FastifyRequest, run: () =>
     return failureAnswer(fail('invalid-request', { errors }), request.id);
   }
   const mine = and(eq(idempotencyRecords.user_id, unit.viewer.userId), eq(idempotencyRecords.key, key));
-  const expired = lt(idempotencyRecords.created_at, new Date(unit.now.getTime() - idempotencyKeptMs));
+  const expired = lt(idempotencyRecords.created_at, new Date(unit.now.getTime() - idempotencyRetentionMs));
   await unit.db.delete(idempotencyRecords).where(and(mine, expired));
   const hash = hashOf(request);
   const claimed = await unit.db
@@ -48,10 +48,10 @@ export async function answerOnce(unit: Unit, request: FastifyRequest, run: () =>
     .onConflictDoNothing()
     .returning({ key: idempotencyRecords.key });
   if (claimed.length === 0) {
-    const [kept] = await unit.db.select().from(idempotencyRecords).where(mine);
-    if (!kept) throw new Error('an idempotency record vanished between two statements');
-    if (kept.request_hash !== hash) return failureAnswer(fail('idempotency-mismatch'), request.id);
-    return { status: kept.status, body: kept.answer };
+    const [stored] = await unit.db.select().from(idempotencyRecords).where(mine);
+    if (!stored) throw new Error('an idempotency record vanished between two statements');
+    if (stored.request_hash !== hash) return failureAnswer(fail('idempotency-mismatch'), request.id);
+    return { status: stored.status, body: stored.answer };
   }
   const answer = await run();
   if (answer.status < 400) {

@@ -27,13 +27,18 @@ export interface Author {
 
 /** A change of which nobody is told by itself. */
 export type Entry = Omit<Change, 'title' | 'message'>;
-export type Told = Pick<Change, 'action' | 'title' | 'message'>;
+export type ChangeNotice = Pick<Change, 'action' | 'title' | 'message'>;
 
 /** Audit rows written by one statement, whose values PostgreSQL counts up to 65,535. */
 const batchSize = 1000;
 
 /** Writes the audit rows of many changes and one notification to the acting user. Call it in the transaction that makes them. */
-export async function recordChanges(db: Queries, author: Author, changes: readonly Entry[], told: Told): Promise<void> {
+export async function recordChanges(
+  db: Queries,
+  author: Author,
+  changes: readonly Entry[],
+  notice: ChangeNotice,
+): Promise<void> {
   for (let from = 0; from < changes.length; from += batchSize) {
     await db.insert(auditLog).values(
       changes.slice(from, from + batchSize).map((change) => ({
@@ -51,7 +56,7 @@ export async function recordChanges(db: Queries, author: Author, changes: readon
       })),
     );
   }
-  const { action: type, title, message } = told;
+  const { action: type, title, message } = notice;
   await db.insert(notifications).values({ user_id: author.userId, type, title, message, created_at: author.now });
 }
 

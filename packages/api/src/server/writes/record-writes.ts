@@ -33,13 +33,13 @@ export interface RecordKind<Row, Shown> {
   /** The record as it is answered. */
   readonly shown: (unit: Unit, row: Row) => Promise<Shown | null>;
   /** What the acting user reads of each change. */
-  readonly told: {
+  readonly notice: {
     readonly created: (row: Row) => Words;
     readonly updated: (row: Row) => Words;
     readonly removed: (row: Row, archived: boolean) => Words;
   };
   /** What a constraint of the database, broken by a form, means to its sender. */
-  readonly refusals?: Readonly<Record<string, Failure>>;
+  readonly failures?: Readonly<Record<string, Failure>>;
 }
 
 /** Columns of a new row. */
@@ -83,13 +83,13 @@ export const archiveStamp = (now: Date) => ({ archived_at: now, updated_at: now,
 export function recordWrites<Row extends { readonly id: string; readonly version?: number }, Shown>(
   kind: RecordKind<Row, Shown>,
 ) {
-  const { table, lock, audited, told, shown, refusals = {} } = kind;
+  const { table, lock, audited, notice, shown, failures = {} } = kind;
   const name = getTableName(table);
 
-  const refusalOf = (error: unknown): Failure => {
-    const refusal = refusals[brokenConstraint(error) ?? ''];
-    if (!refusal) throw error;
-    return refusal;
+  const failureOf = (error: unknown): Failure => {
+    const failure = failures[brokenConstraint(error) ?? ''];
+    if (!failure) throw error;
+    return failure;
   };
 
   const answer = async (unit: Unit, row: Row): Promise<Outcome<Shown>> => {
@@ -104,7 +104,7 @@ export function recordWrites<Row extends { readonly id: string; readonly version
   };
 
   const removed = (unit: Unit, { row, ...known }: LockedRecord<Row>, archived: boolean, to?: object) =>
-    unit.record({ action: 'DELETE', ...entry(row, known), from: audited(row), to, ...told.removed(row, archived) });
+    unit.record({ action: 'DELETE', ...entry(row, known), from: audited(row), to, ...notice.removed(row, archived) });
 
   return {
     /** `owner`: where the new record belongs, as far as its row does not say. */
@@ -113,11 +113,11 @@ export function recordWrites<Row extends { readonly id: string; readonly version
       owner: RecordOwner,
       insert: (stamp: CreationStamp) => Promise<Row[]>,
     ): Promise<Outcome<Shown>> {
-      const inserted = await insert({ created_at: unit.now, updated_at: unit.now }).catch(refusalOf);
+      const inserted = await insert({ created_at: unit.now, updated_at: unit.now }).catch(failureOf);
       if (!Array.isArray(inserted)) return inserted;
       const [row] = inserted;
       if (!row) throw new Error(`an inserted row of ${name} was not returned`);
-      await unit.record({ action: 'CREATE', ...entry(row, owner), to: audited(row), ...told.created(row) });
+      await unit.record({ action: 'CREATE', ...entry(row, owner), to: audited(row), ...notice.created(row) });
       return answer(unit, row);
     },
 
@@ -126,18 +126,18 @@ export function recordWrites<Row extends { readonly id: string; readonly version
       if (!locked) return fail('not-found');
       const { row: before, ...known } = locked;
       if (version !== undefined && version !== before.version) return fail('version-conflict');
-      const refusal = await check?.(locked);
-      if (refusal) return refusal;
+      const failure = await check?.(locked);
+      if (failure) return failure;
       const stamp = { updated_at: unit.now, version: sql`version + 1` };
       try {
         const [after] = await write(stamp, before);
         if (!after) throw new Error(`a locked row of ${name} vanished`);
         await follow?.(before, after);
         const change = { ...entry(after, known), from: audited(before), to: audited(after) };
-        await unit.record({ action: 'UPDATE', ...change, ...told.updated(after) });
+        await unit.record({ action: 'UPDATE', ...change, ...notice.updated(after) });
         return await answer(unit, after);
       } catch (error) {
-        return refusalOf(error);
+        return failureOf(error);
       }
     },
 
@@ -145,8 +145,8 @@ export function recordWrites<Row extends { readonly id: string; readonly version
     async remove(unit: Unit, id: string, { check, follow }: Removal<Row> = {}): Promise<Outcome<null>> {
       const locked = await lock(unit, id);
       if (!locked) return fail('not-found');
-      const refusal = await check?.(locked.row);
-      if (refusal) return refusal;
+      const failure = await check?.(locked.row);
+      if (failure) return failure;
       await unit.db.delete(table).where(eq(table.id, id));
       await follow?.(locked.row);
       await removed(unit, locked, false);

@@ -2,7 +2,7 @@ import type { Answer } from '../answers/answer.ts';
 import type { ServerContext } from '../context/server-config.ts';
 import type { Transaction } from '../query/queries.ts';
 import type { SignedIn } from '../session/signed-in.ts';
-import { type Change, type Entry, recordChange, recordChanges, type Told } from './journal.ts';
+import { type Change, type ChangeNotice, type Entry, recordChange, recordChanges } from './journal.ts';
 
 /** The one transaction of a request that changes something. */
 export interface Unit {
@@ -12,12 +12,12 @@ export interface Unit {
   /** Writes down what changed (audit) and tells the acting user (notification). Once a request, not once a row. */
   record(change: Change): Promise<void>;
   /** The same for many rows of one request: an audit row each, and one notification. */
-  recordEach(changes: readonly Entry[], told: Told): Promise<void>;
+  recordEach(changes: readonly Entry[], notice: ChangeNotice): Promise<void>;
   /** Runs once the rows are durable: removing files that nothing names any more. Failures are logged; a sweep catches up. */
   afterCommit(task: () => Promise<void>): void;
 }
 
-interface Asking {
+interface RequestAuthor {
   readonly viewer: SignedIn;
   readonly now: Date;
   readonly requestId: string;
@@ -41,7 +41,7 @@ const isContention = (error: unknown): boolean => {
 /** Runs `work` in one transaction. A failure that it answers, or a throw, undoes everything. */
 export async function inTransaction(
   context: ServerContext,
-  asking: Asking,
+  request: RequestAuthor,
   work: (unit: Unit) => Promise<Answer>,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -50,10 +50,11 @@ export async function inTransaction(
       const answer = await context.db.transaction(async (tx) => {
         const unit: Unit = {
           db: tx,
-          viewer: asking.viewer,
-          now: asking.now,
-          record: (change) => recordChange(tx, { ...asking, userId: asking.viewer.userId }, change),
-          recordEach: (changes, told) => recordChanges(tx, { ...asking, userId: asking.viewer.userId }, changes, told),
+          viewer: request.viewer,
+          now: request.now,
+          record: (change) => recordChange(tx, { ...request, userId: request.viewer.userId }, change),
+          recordEach: (changes, notice) =>
+            recordChanges(tx, { ...request, userId: request.viewer.userId }, changes, notice),
           afterCommit: (task) => void tasks.push(task),
         };
         const result = await work(unit);

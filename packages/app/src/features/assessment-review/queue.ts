@@ -33,9 +33,9 @@ export const openQueue = (items: readonly ReviewQueueItem[]): Queue => ({
 
 /** The first item without a decision from a place on, then from the start; the number of items when none is left. */
 function nextOpen({ items, answers }: Pick<Queue, 'items' | 'answers'>, from: number): number {
-  const isOpen = (place: number) => answers[items[place]?.id ?? ''] === undefined;
-  const places = items.map((_, place) => place);
-  return places.slice(from).find(isOpen) ?? places.find(isOpen) ?? items.length;
+  const isOpen = (index: number) => answers[items[index]?.id ?? ''] === undefined;
+  const indices = items.map((_, index) => index);
+  return indices.slice(from).find(isOpen) ?? indices.find(isOpen) ?? items.length;
 }
 
 /** How many wait for a decision. */

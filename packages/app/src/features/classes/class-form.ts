@@ -1,4 +1,4 @@
-import { classDraftSchema, type SchoolClass } from '@caderneta/contract';
+import { classInputSchema, type SchoolClass } from '@caderneta/contract';
 import { checkForm } from '../../lib/forms/field-errors.ts';
 
 /** What the form's fields hold, as text. */
@@ -24,7 +24,7 @@ export const startValues = (
 /** Checks the fields; an empty year is no year, anything but digits is told apart from a missing one. */
 export function checkClass({ institutionId, grade, section, year }: ClassFormValues) {
   const text = year.trim();
-  return checkForm(classDraftSchema, {
+  return checkForm(classInputSchema, {
     institution_id: institutionId ?? '',
     grade,
     section,

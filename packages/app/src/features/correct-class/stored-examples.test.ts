@@ -6,10 +6,10 @@ import { withUnsent } from '../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { resultRow } from './machine/class-samples.ts';
 
 it('sheets that a device kept before count in the list of results as they did', () => {
-  const kept = entriesOf(outbox.entries as unknown as readonly OutboxEntry[], 'results');
+  const stored = entriesOf(outbox.entries as unknown as readonly OutboxEntry[], 'results');
   const rows = outbox.students.map(({ id }) => ({
     ...resultRow(id, 'PENDING'),
     student: { name: id, matricula: null },
   }));
-  expect(withUnsent(rows, kept, outbox.saved as SavedKey)).toEqual(outbox.expected.results);
+  expect(withUnsent(rows, stored, outbox.saved as SavedKey)).toEqual(outbox.expected.results);
 });

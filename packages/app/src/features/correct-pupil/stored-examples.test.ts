@@ -1,7 +1,7 @@
 import {
   type AssessmentResult,
   type KeyVersion,
-  type ResultDraft,
+  type ResultInput,
   type ReviewItem,
   type SavedKey,
   sheetDetails,
@@ -48,12 +48,12 @@ describe('a result that was stored before', () => {
 });
 
 /** Each question's row; what is said of a whole column follows from them. */
-const rowsOf = (details: ResultDraft['details']) =>
+const rowsOf = (details: ResultInput['details']) =>
   sheetDetails(details)?.omr.flatMap(({ respostas }) => JSON.parse(JSON.stringify(respostas))) ?? [];
 
-const tabWith = (kept: unknown): Storage => ({
+const tabWith = (stored: unknown): Storage => ({
   ...{ length: 1, clear: () => {}, key: () => null, setItem: () => {}, removeItem: () => {} },
-  getItem: () => JSON.stringify(kept),
+  getItem: () => JSON.stringify(stored),
 });
 
 describe('a reading that a tab kept before', () => {

@@ -38,7 +38,7 @@ export const useInstitutions = () => useEvery(institutionEndpoints.list);
  */
 export async function confirmSession(onRefused: () => void): Promise<boolean> {
   const token = session.token();
-  if (token === null || !session.isKept()) {
+  if (token === null || !session.isStored()) {
     session.expire(token ?? '');
     return false;
   }

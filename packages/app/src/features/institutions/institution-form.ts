@@ -1,4 +1,4 @@
-import { type Institution, type InstitutionDraft, institutionDraftSchema } from '@caderneta/contract';
+import { type Institution, type InstitutionInput, institutionInputSchema } from '@caderneta/contract';
 import { checkForm, type Verdict } from '../../lib/forms/field-errors.ts';
 
 export interface InstitutionFormValues {
@@ -18,8 +18,8 @@ export const checkInstitution = ({
   name,
   municipalityId,
   director,
-}: InstitutionFormValues): Verdict<InstitutionDraft> =>
-  checkForm<InstitutionDraft>(institutionDraftSchema, {
+}: InstitutionFormValues): Verdict<InstitutionInput> =>
+  checkForm<InstitutionInput>(institutionInputSchema, {
     name,
     municipality_id: municipalityId ?? '',
     director: director.trim() === '' ? null : director,

@@ -1,5 +1,5 @@
 import {
-  type AnswersDraft,
+  type AnswersInput,
   achievementEndpoints,
   type Lesson,
   type LessonPatch,
@@ -26,7 +26,7 @@ export function useLessonWrites() {
   const editing = useWrites(modules, lesson);
   return {
     view: (id: string) => viewing.write(viewLesson, { params: { id } }),
-    answer: (body: AnswersDraft) => answering.write(answer, { body }),
+    answer: (body: AnswersInput) => answering.write(answer, { body }),
     update: ({ id, version }: Lesson, patch: LessonPatch) =>
       editing.write(updateLesson, { params: { id }, body: { ...patch, version } }),
   };

@@ -1,4 +1,4 @@
-import { type Municipality, type MunicipalityDraft, municipalityDraftSchema } from '@caderneta/contract';
+import { type Municipality, type MunicipalityInput, municipalityInputSchema } from '@caderneta/contract';
 import { checkForm, type Verdict } from '../../lib/forms/field-errors.ts';
 
 /** What the form's fields hold, as text; empty where not given. */
@@ -18,9 +18,9 @@ export const startValues = (editing: Municipality | null): MunicipalityFormValue
 export function checkMunicipality(
   { name, state, ibge }: MunicipalityFormValues,
   isNew: boolean,
-): Verdict<MunicipalityDraft> {
+): Verdict<MunicipalityInput> {
   const nothing = isNew ? undefined : null;
-  return checkForm<MunicipalityDraft>(municipalityDraftSchema, {
+  return checkForm<MunicipalityInput>(municipalityInputSchema, {
     name,
     state: state === '' ? nothing : state,
     ibge_code: ibge.trim() === '' ? nothing : ibge.trim(),

@@ -33,7 +33,7 @@ export function useHistoryWrites(userId: string) {
   return {
     markAll: async (): Promise<boolean> =>
       (await write(notificationEndpoints.markAllRead, { query: { user_id: userId } })).ok,
-    announce: (draft: Pick<GlobalNotification, 'message'> & { title?: string }) =>
-      writeOnce(notificationEndpoints.announce, { body: { ...draft, type: 'OTHER' } }),
+    announce: (input: Pick<GlobalNotification, 'message'> & { title?: string }) =>
+      writeOnce(notificationEndpoints.announce, { body: { ...input, type: 'OTHER' } }),
   };
 }

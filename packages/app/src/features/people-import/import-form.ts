@@ -20,7 +20,7 @@ export interface ImportValues {
 }
 
 /** The sheet as both calls take it. */
-export interface SheetDraft {
+export interface SheetInput {
   readonly role: ImportRole;
   readonly institution_id: string;
   readonly class_id?: string;
@@ -38,13 +38,13 @@ export const startImport = (role: ImportRole, fixedInstitution: string | null): 
 });
 
 /** Checks what can be known before the server reads the sheet. */
-export function checkImport({ role, institutionId, classId, source, file, text }: ImportValues): Verdict<SheetDraft> {
+export function checkImport({ role, institutionId, classId, source, file, text }: ImportValues): Verdict<SheetInput> {
   const isEmpty = source === 'file' ? file === null : text.trim() === '';
   const size = source === 'file' ? (file?.size ?? 0) : text.length;
-  const fault = isEmpty ? importCopy.nothing : size > importSizeLimit ? importCopy.fileTooLarge : null;
+  const error = isEmpty ? importCopy.nothing : size > importSizeLimit ? importCopy.fileTooLarge : null;
   const errors: FieldErrors = {
     ...(institutionId === null ? { institution_id: importCopy.institutionMissing } : {}),
-    ...(fault === null ? {} : { [source]: fault }),
+    ...(error === null ? {} : { [source]: error }),
   };
   if (institutionId === null || Object.keys(errors).length > 0) return { ok: false, errors };
   return {

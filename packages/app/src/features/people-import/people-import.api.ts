@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
-import type { SheetDraft } from './import-form.ts';
+import type { SheetInput } from './import-form.ts';
 
 /** A long sheet is checked and written in seconds; a slow line adds the upload. */
 const LONGEST_MS = 180_000;
@@ -16,12 +16,12 @@ export const useClassesOf = (institutionId: string | null) =>
   useEvery(classEndpoints.list, institutionId === null ? null : { query: { institution_id: institutionId } });
 
 /** What the sheet would become; nothing is written. */
-export const previewImport = (body: SheetDraft) => call(importEndpoints.preview, { body, timeoutMs: LONGEST_MS });
+export const previewImport = (body: SheetInput) => call(importEndpoints.preview, { body, timeoutMs: LONGEST_MS });
 
 /** Takes the sheet in. The same id carries the same sheet, so that a try whose answer was lost counts once. */
 export function useImport() {
   const { write } = useWrites(userEndpoints.list, userEndpoints.counts, classEndpoints.list, classEndpoints.students);
-  return (body: SheetDraft, id: string) =>
+  return (body: SheetInput, id: string) =>
     write(importEndpoints.commit, { body: { ...body, id }, idempotencyKey: id, timeoutMs: LONGEST_MS });
 }
 

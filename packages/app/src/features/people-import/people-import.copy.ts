@@ -52,7 +52,7 @@ export const importCopy = {
     name: 'Nome',
     matricula: 'Matrícula',
     email: 'E-mail',
-    place: 'Turma',
+    className: 'Turma',
     message: 'Resultado',
   },
   schoolEmail: 'endereço da escola',

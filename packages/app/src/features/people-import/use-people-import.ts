@@ -7,7 +7,7 @@ import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts'
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { uniqueId } from '../../lib/write-key.ts';
-import { checkImport, type ImportValues, type SheetDraft, startImport } from './import-form.ts';
+import { checkImport, type ImportValues, type SheetInput, startImport } from './import-form.ts';
 import { previewImport, useImport, useImportProgress } from './people-import.api.ts';
 import { importCopy } from './people-import.copy.ts';
 
@@ -17,7 +17,7 @@ export type ImportStage =
   | {
       readonly kind: 'preview' | 'running';
       readonly id: string;
-      readonly sheet: SheetDraft;
+      readonly sheet: SheetInput;
       readonly preview: ImportPreview;
     }
   | { readonly kind: 'done'; readonly role: ImportRole; readonly result: ImportResult };

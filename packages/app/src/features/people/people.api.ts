@@ -3,7 +3,7 @@ import {
   permissionEndpoints,
   type Role,
   type User,
-  type UserDraft,
+  type UserInput,
   type UserPatch,
   userEndpoints,
 } from '@caderneta/contract';
@@ -70,7 +70,7 @@ export function useUserWrites() {
     return answer;
   };
   return {
-    create: async (draft: UserDraft) => thenOwn(await create(draft)),
+    create: async (input: UserInput) => thenOwn(await create(input)),
     update: async (id: string, patch: UserPatch) => thenOwn(await update({ id }, patch)),
     /** Moves a pupil to another class from a day on. */
     transfer: async ({ id, version }: User, to: { institutionId: string; classId: string; date: string }) => {

@@ -31,7 +31,7 @@ export const peopleCopy = {
       email: 'E-mail',
       role: 'Perfil',
       status: 'Status',
-      place: 'Instituição e município',
+      orgUnit: 'Instituição e município',
       actions: 'Ações',
     },
     exported: { institution: 'Instituição', municipality: 'Município', active: 'Ativo', inactive: 'Inativo' },
@@ -62,7 +62,7 @@ export const peopleCopy = {
     qualifications: 'Formações',
     qualificationsOf: (name: string) => `Formações de ${name}`,
   },
-  place: { none: 'Sem instituição', network: 'Todas as instituições', platform: 'Plataforma' },
+  orgUnit: { none: 'Sem instituição', network: 'Todas as instituições', platform: 'Plataforma' },
   details: {
     title: 'Detalhes do usuário',
     loadFailed: 'Erro ao carregar o usuário',

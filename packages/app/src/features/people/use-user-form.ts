@@ -1,4 +1,4 @@
-import type { Role, User, UserDraft } from '@caderneta/contract';
+import type { Role, User, UserInput } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
@@ -10,7 +10,7 @@ import { userFormCopy } from '../../parts/user-form/user-form.copy.ts';
 import { bodyOf, newUserValues, type UserFormValues, valuesOf } from '../../parts/user-form/user-form-values.ts';
 import { useUserWrites } from './people.api.ts';
 import { type PeopleKind, peopleCopy } from './people.copy.ts';
-import { newPlacement, type Placement, placementOf, placesBody, startRole } from './user-placement.ts';
+import { newPlacement, type Placement, placementBody, placementOf, startRole } from './user-placement.ts';
 
 /** What the whole form holds, and what a draft of it keeps. */
 export interface UserFormState extends UserFormValues {
@@ -41,7 +41,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
   const { values } = draft;
   const usesSchoolEmail = user === null && values.placement.role === 'STUDENT' && values.schoolEmail;
 
-  const body = (): UserDraft => {
+  const body = (): UserInput => {
     const { name, email, profile, ...rest } = bodyOf(values, openedAt);
     const basics = { ...rest, name, email: usesSchoolEmail ? '' : email };
     // Nobody changes their own role, status or places.
@@ -50,7 +50,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
       ...basics,
       role: values.placement.role ?? undefined,
       is_active: values.placement.isActive,
-      profile: { ...profile, ...placesBody(values.placement) },
+      profile: { ...profile, ...placementBody(values.placement) },
     };
   };
 
@@ -79,7 +79,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
   return {
     values,
     change: draft.change,
-    wasKept: draft.wasKept,
+    wasRestored: draft.wasRestored,
     isOwn,
     usesSchoolEmail,
     fixedRole: fixedRoles[kind],

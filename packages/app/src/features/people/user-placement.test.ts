@@ -6,7 +6,7 @@ import {
   newPlacement,
   type Placement,
   pickersFor,
-  placesBody,
+  placementBody,
   startRole,
   withInstitution,
   withMunicipality,
@@ -73,8 +73,8 @@ describe('the clearing rules', () => {
     fc.assert(
       fc.property(fc.constantFrom(...roles), fc.constantFrom(...roles), (before, after) => {
         const next = withRole(master, full(before), after);
-        const places = [next.municipalityId, next.institutionId, next.classId];
-        expect(places).toEqual(before === after ? ['m1', 'i1', 'c1'] : [null, null, null]);
+        const units = [next.municipalityId, next.institutionId, next.classId];
+        expect(units).toEqual(before === after ? ['m1', 'i1', 'c1'] : [null, null, null]);
       }),
     );
   });
@@ -88,13 +88,20 @@ describe('the clearing rules', () => {
 
 describe('what is sent', () => {
   it('of a MUNICIPALITY is its municipality alone', () => {
-    expect(placesBody(full('MUNICIPALITY'))).toEqual({ municipality_id: 'm1', institution_id: null, class_id: null });
+    expect(placementBody(full('MUNICIPALITY'))).toEqual({
+      municipality_id: 'm1',
+      institution_id: null,
+      class_id: null,
+    });
   });
 
   it('of others is what was chosen', () => {
-    expect(placesBody({ ...full('TEACHER'), classId: null })).toEqual({ municipality_id: 'm1', institution_id: 'i1' });
-    expect(placesBody(full('STUDENT'))).toEqual({ institution_id: 'i1', class_id: 'c1' });
-    expect(placesBody(newPlacement(master, 'TEACHER'))).toEqual({});
+    expect(placementBody({ ...full('TEACHER'), classId: null })).toEqual({
+      municipality_id: 'm1',
+      institution_id: 'i1',
+    });
+    expect(placementBody(full('STUDENT'))).toEqual({ institution_id: 'i1', class_id: 'c1' });
+    expect(placementBody(newPlacement(master, 'TEACHER'))).toEqual({});
   });
 });
 

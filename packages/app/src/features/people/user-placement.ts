@@ -9,7 +9,7 @@ export interface Placement {
   readonly institutionId: string | null;
   readonly classId: string | null;
 }
-type Places = Pick<Placement, 'municipalityId' | 'institutionId' | 'classId'>;
+type OrgUnits = Pick<Placement, 'municipalityId' | 'institutionId' | 'classId'>;
 
 /** Which pickers a form shows, and which of them wait for another or are not the viewer's to choose. */
 export interface Pickers {
@@ -19,7 +19,7 @@ export interface Pickers {
 }
 
 type Signed = Pick<SessionUser, 'role' | 'profiles'>;
-const placeOf = ({ profiles: [profile] }: Signed) => ({
+const orgUnitsOf = ({ profiles: [profile] }: Signed) => ({
   municipalityId: profile?.municipality_id ?? profile?.institution?.municipality_id ?? null,
   institutionId: profile?.institution_id ?? null,
 });
@@ -28,10 +28,10 @@ const placeOf = ({ profiles: [profile] }: Signed) => ({
 const isFixed = ({ role }: Signed) => role === 'MANAGER' || role === 'TEACHER';
 
 /** Places before anything was chosen: none but what the signed-in person cannot choose. */
-const startPlaces = (viewer: Signed, role: Role | null): Places => {
-  const { institutionId, municipalityId } = placeOf(viewer);
-  const isFixedPlace = isFixed(viewer) && role !== null && role !== 'MUNICIPALITY';
-  return isFixedPlace
+const startUnits = (viewer: Signed, role: Role | null): OrgUnits => {
+  const { institutionId, municipalityId } = orgUnitsOf(viewer);
+  const isFixedUnit = isFixed(viewer) && role !== null && role !== 'MUNICIPALITY';
+  return isFixedUnit
     ? { municipalityId, institutionId, classId: null }
     : { municipalityId: null, institutionId: null, classId: null };
 };
@@ -44,7 +44,7 @@ export const startRole = (viewer: Signed): Role | null =>
 export const newPlacement = (viewer: Signed, role: Role | null = startRole(viewer)): Placement => ({
   role,
   isActive: true,
-  ...startPlaces(viewer, role),
+  ...startUnits(viewer, role),
 });
 
 export function placementOf({ role, is_active, profiles: [profile] }: User): Placement {
@@ -59,7 +59,7 @@ export function placementOf({ role, is_active, profiles: [profile] }: User): Pla
 
 /** Another role clears municipality, institution and class; another place clears what lay within the old one. */
 export const withRole = (viewer: Signed, now: Placement, role: Role | null): Placement =>
-  role === now.role ? now : { ...now, role, ...startPlaces(viewer, role) };
+  role === now.role ? now : { ...now, role, ...startUnits(viewer, role) };
 export const withMunicipality = (now: Placement, municipalityId: string | null): Placement =>
   municipalityId === now.municipalityId ? now : { ...now, municipalityId, institutionId: null, classId: null };
 export const withInstitution = (now: Placement, institutionId: string | null): Placement =>
@@ -67,7 +67,7 @@ export const withInstitution = (now: Placement, institutionId: string | null): P
 
 export function pickersFor(viewer: Signed, { role, municipalityId, institutionId }: Placement): Pickers {
   const seesMunicipality =
-    viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY' || !placeOf(viewer).municipalityId;
+    viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY' || !orgUnitsOf(viewer).municipalityId;
   const byMunicipality = role === 'MANAGER' || role === 'TEACHER';
   const municipality = seesMunicipality && (role === 'MUNICIPALITY' || byMunicipality);
   if (role === null || role === 'MUNICIPALITY') return { municipality, institution: 'hidden', schoolClass: 'hidden' };
@@ -81,7 +81,7 @@ export function pickersFor(viewer: Signed, { role, municipalityId, institutionId
 }
 
 /** The places as POST and PATCH /users take them. */
-export function placesBody({ role, municipalityId, institutionId, classId }: Placement) {
+export function placementBody({ role, municipalityId, institutionId, classId }: Placement) {
   if (role === 'MUNICIPALITY') return { municipality_id: municipalityId, institution_id: null, class_id: null };
   return {
     ...((role === 'MANAGER' || role === 'TEACHER') && municipalityId ? { municipality_id: municipalityId } : {}),

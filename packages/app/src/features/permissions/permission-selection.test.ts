@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import {
   drafted,
   isMandatory,
-  keptOf,
   restoredSelection,
   settled,
   shownSet,
   startSelection,
   toggled,
+  toStore,
   withChanges,
 } from './permission-selection.ts';
 
@@ -66,14 +66,14 @@ describe('what buttons selected and nobody saved', () => {
       ['view_faq'],
       false,
     );
-    const kept = JSON.parse(JSON.stringify(keptOf(before))) as Record<string, unknown>;
-    expect(restoredSelection(['view_faq', 'view_users'], kept)).toEqual(before);
-    expect(keptOf(restoredSelection(['view_class', 'view_faq'], kept))).toEqual({ view_faq: false });
-    expect(keptOf(restoredSelection(['view_class'], kept))).toBeNull();
+    const stored = JSON.parse(JSON.stringify(toStore(before))) as Record<string, unknown>;
+    expect(restoredSelection(['view_faq', 'view_users'], stored)).toEqual(before);
+    expect(toStore(restoredSelection(['view_class', 'view_faq'], stored))).toEqual({ view_faq: false });
+    expect(toStore(restoredSelection(['view_class'], stored))).toBeNull();
   });
 
   it('may come from another version, or not at all', () => {
-    expect(keptOf(restoredSelection([], { unknown: true, view_class: 'yes' }))).toBeNull();
+    expect(toStore(restoredSelection([], { unknown: true, view_class: 'yes' }))).toBeNull();
     expect(restoredSelection(['view_class'], null)).toEqual(startSelection(['view_class']));
   });
 });

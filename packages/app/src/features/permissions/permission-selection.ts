@@ -23,12 +23,15 @@ export const startSelection = (permissions: readonly Permission[]): Selection =>
 });
 
 /** What buttons select and nobody saved, as it is kept through a reload; null when there is nothing. */
-export const keptOf = ({ drafted }: Selection): Record<string, boolean> | null =>
+export const toStore = ({ drafted }: Selection): Record<string, boolean> | null =>
   drafted.length === 0 ? null : Object.fromEntries(drafted.map(({ name, isOn }) => [name, isOn]));
 
 /** The selection with what was kept; names of another version, and what the server has by now, are left out. */
-export function restoredSelection(permissions: readonly Permission[], kept: Record<string, unknown> | null): Selection {
-  const named = (isOn: boolean) => permissionNames.filter((name) => kept?.[name] === isOn);
+export function restoredSelection(
+  permissions: readonly Permission[],
+  stored: Record<string, unknown> | null,
+): Selection {
+  const named = (isOn: boolean) => permissionNames.filter((name) => stored?.[name] === isOn);
   return drafted(drafted(startSelection(permissions), named(true), true), named(false), false);
 }
 

@@ -10,13 +10,13 @@ import {
   type Change,
   drafted,
   isMandatory,
-  keptOf,
   restoredSelection,
   type Selection,
   settled,
   shownSet,
   startSelection,
   toggled,
+  toStore,
   withChanges,
 } from './permission-selection.ts';
 import { type Holder, resetPermissions, storePermissions, useFreshPermissions } from './permissions.api.ts';
@@ -48,7 +48,7 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
   const set = (next: Selection) => {
     latest.current = next;
     setSelection(next);
-    writeDraft(sessionStorage, viewerId, form, keptOf(next));
+    writeDraft(sessionStorage, viewerId, form, toStore(next));
   };
   const after = async () => {
     await fresh();
@@ -69,9 +69,9 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
   };
 
   const selectMany = (names: readonly Permission[], isOn: boolean) => {
-    const kept = isOn ? names : names.filter((name) => !isMandatory(holder.role, name));
-    if (kept.length < names.length) say('warning', texts.mandatory);
-    set(drafted(latest.current, kept, isOn));
+    const stored = isOn ? names : names.filter((name) => !isMandatory(holder.role, name));
+    if (stored.length < names.length) say('warning', texts.mandatory);
+    set(drafted(latest.current, stored, isOn));
   };
 
   /** Runs a write that answers the whole list; where it fails the selection is again what the server holds. */

@@ -6,7 +6,7 @@ export const readingCopy = {
   subtitle: (title: string) => `Leitura em voz alta: ${title}`,
   student: 'Aluno',
   studentPlaceholder: 'Selecione um aluno',
-  studentPosition: (place: number, total: number) => `${place} de ${total}`,
+  studentPosition: (index: number, total: number) => `${index} de ${total}`,
   loadFailed: 'Não foi possível abrir a correção',
   notReading: 'Esta avaliação é de folha de respostas: corrija pela Correção OMR.',
   readOnly: 'Só quem dá aula nesta turma corrige as leituras dela.',
@@ -72,7 +72,7 @@ export const readingCopy = {
     external: (host: string) => `A gravação será enviada a ${host}, o serviço que o administrador configurou.`,
     smaller: 'Conexão lenta: o áudio vai em MP3, menor.',
   },
-  kept: {
+  stored: {
     offer: 'Sem conexão com o servidor. Posso guardar esta gravação neste aparelho até que seja enviada?',
     keep: 'Guardar até enviar',
     waiting: 'Gravação guardada neste aparelho, aguardando conexão para enviar.',
@@ -97,8 +97,8 @@ export const readingCopy = {
     estimated: (accuracy: string, rate: string) =>
       `Estimativa do programa: ${accuracy} de precisão, ${rate} palavras por minuto.`,
     onlyMarked: 'A gravação ainda não foi analisada: nota, precisão e palavras por minuto vêm da sua marcação.',
-    doubt: 'Não tenho certeza de que é este texto',
-    doubtWhat:
+    inconclusive: 'Não tenho certeza de que é este texto',
+    inconclusiveWhat:
       'Ouça a gravação e confira se o texto é o que foi lido. Se for, marque a leitura de ouvido: o que você confirmar vale no lugar da estimativa.',
     missing: 'Palavras possivelmente não lidas',
     stopped: (word: string) => `Leu até “${word}”.`,

@@ -9,10 +9,10 @@ export const recordingsCopy = {
   older: (day: string) => `dado em ${day} a um termo anterior. Sem o atual, a gravação não é guardada.`,
   read: 'Registrar',
   withdraw: 'Retirar',
-  kept: 'A gravação desta leitura está guardada.',
+  stored: 'A gravação desta leitura está guardada.',
   waits: 'A gravação é guardada quando você salvar o resultado com as palavras marcadas por ouvido.',
   keeping: 'Guardando a gravação…',
-  notKept: (why: string) => `O resultado está salvo, mas a gravação não foi guardada. ${why}`,
+  notStored: (why: string) => `O resultado está salvo, mas a gravação não foi guardada. ${why}`,
   unreadable: 'O navegador não conseguiu ler o áudio.',
   dialog: {
     title: 'Consentimento do responsável',

@@ -14,7 +14,7 @@ const take = (name: string): Take => ({
   format: 'wav',
   evaluation: null,
   isSaved: false,
-  isKept: false,
+  isStored: false,
 });
 const evaluation = {
   overall_score: 8,

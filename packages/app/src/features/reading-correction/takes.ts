@@ -19,7 +19,7 @@ export interface Take {
   /** The evaluation is the pupil's saved result. */
   readonly isSaved: boolean;
   /** It stands in this device's storage until it is sent. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 export type Takes = Readonly<Record<string, Take>>;
@@ -52,10 +52,10 @@ export function takesAfter(takes: Takes, event: TakeEvent): Takes {
     case 'made':
       return put(event.take);
     case 'kept':
-      return take ? put({ ...take, isKept: true }) : takes;
+      return take ? put({ ...take, isStored: true }) : takes;
     case 'analysed':
       return take?.audio === event.audio
-        ? put({ ...take, evaluation: withMarksOf(event.evaluation, take), isSaved: false, isKept: false })
+        ? put({ ...take, evaluation: withMarksOf(event.evaluation, take), isSaved: false, isStored: false })
         : takes;
     case 'saved':
       return take && take.evaluation === event.shown
@@ -69,4 +69,5 @@ export function takesAfter(takes: Takes, event: TakeEvent): Takes {
 }
 
 /** Whether leaving would lose something: a recording that was never sent and is not kept, or an evaluation that is not saved. */
-export const hasUnsaved = (takes: Takes): boolean => Object.values(takes).some((take) => !take.isSaved && !take.isKept);
+export const hasUnsaved = (takes: Takes): boolean =>
+  Object.values(takes).some((take) => !take.isSaved && !take.isStored);

@@ -76,7 +76,7 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
     await forget(student);
   };
   // What was kept goes by itself once there is a connection, one after the other.
-  const waiting = Object.entries(takes).find(([, one]) => one.isKept && awaitsAnalysis(one))?.[0];
+  const waiting = Object.entries(takes).find(([, one]) => one.isStored && awaitsAnalysis(one))?.[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time that a connection comes back or another waits
   useEffect(() => {
     if (isOnline && waiting !== undefined && !isAnalysing) void send(waiting);
@@ -89,15 +89,15 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
     const answer = await saveReading(studentId, saved, stored.data?.version, uniqueId());
     setSaving(false);
     if (!answer.ok) return tell('error', withReason(texts.result.saveFailed, answer));
-    const kept = readingOf(answer.data) ?? saved;
-    dispatch({ type: 'saved', student: studentId, shown: take?.evaluation ?? null, evaluation: kept });
+    const current = readingOf(answer.data) ?? saved;
+    dispatch({ type: 'saved', student: studentId, shown: take?.evaluation ?? null, evaluation: current });
     ear.forget();
     tell('success', texts.result.saved);
   };
   const keepHere = async () => {
     const name = pupils.find(({ id }) => id === studentId)?.label ?? '';
     if (studentId === null || take === null) return;
-    if (!(await keep(studentId, name, take))) tell('error', texts.kept.failed);
+    if (!(await keep(studentId, name, take))) tell('error', texts.stored.failed);
   };
   const removeTake = async () => {
     if (studentId === null) return;

@@ -48,8 +48,8 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
   const [seconds, setSeconds] = useState(0);
   const [recent, setRecent] = useState<readonly number[]>([]);
   const plugin = useRef<RecordPlugin | null>(null);
-  const told = useRef(onEnd);
-  told.current = onEnd;
+  const handlers = useRef(onEnd);
+  handlers.current = onEnd;
 
   const start = useCallback(async () => {
     const texts = readingCopy.recording;
@@ -87,7 +87,7 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
       unwatch();
       setState('off');
       plugin.current = null;
-      told.current(recording);
+      handlers.current(recording);
       recorder.destroy();
     });
     setSeconds(0);

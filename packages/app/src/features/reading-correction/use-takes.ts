@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { forgetRecording, keepRecording, keptRecordings } from '../../lib/recordings/kept-recordings.ts';
+import { forgetRecording, keepRecording, localRecordings } from '../../lib/recordings/local-recordings.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { prepareRecording } from './audio/prepare-recording.ts';
 import { hasUnsaved, type Take, takesAfter } from './takes.ts';
@@ -14,7 +14,7 @@ const mediaTypes = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const;
 /** A recording as this screen shows and sends it; as it came where this browser cannot open it. */
 async function takeOf({ audio, name }: TakeSource): Promise<Take> {
   const prepared = await prepareRecording(audio);
-  const states = { evaluation: null, isSaved: false, isKept: false };
+  const states = { evaluation: null, isSaved: false, isStored: false };
   if (prepared === null) {
     const url = audio.type.startsWith('audio/webm') ? URL.createObjectURL(audio) : null;
     const unheard = {
@@ -46,9 +46,9 @@ export function useTakes({ id: assessmentId, title }: { readonly id: string; rea
   useEffect(() => {
     let isOver = false;
     const restore = async () => {
-      for (const { studentId, audio, name } of await keptRecordings(userId, assessmentId)) {
+      for (const { studentId, audio, name } of await localRecordings(userId, assessmentId)) {
         const take = await takeOf({ audio, name });
-        if (!isOver) dispatch({ type: 'made', student: studentId, take: { ...take, isKept: true } });
+        if (!isOver) dispatch({ type: 'made', student: studentId, take: { ...take, isStored: true } });
       }
     };
     void restore();
@@ -67,7 +67,7 @@ export function useTakes({ id: assessmentId, title }: { readonly id: string; rea
 
   /** Keeps a recording on the device; false where the browser cannot. */
   const keep = async (studentId: string, studentName: string, { audio, name }: Take) => {
-    const isKept = await keepRecording({
+    const isStored = await keepRecording({
       userId,
       assessmentId,
       studentId,
@@ -77,8 +77,8 @@ export function useTakes({ id: assessmentId, title }: { readonly id: string; rea
       name,
       keptAt: Date.now(),
     });
-    if (isKept) dispatch({ type: 'kept', student: studentId });
-    return isKept;
+    if (isStored) dispatch({ type: 'kept', student: studentId });
+    return isStored;
   };
   const forget = (studentId: string) => forgetRecording(userId, assessmentId, studentId);
   const remove = (student: string) => {

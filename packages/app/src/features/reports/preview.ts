@@ -20,15 +20,15 @@ export function previewOf(
   const columns = report.columnsFor(rows as never, filters);
   const cells = rows.map((row) => columns.map(({ value }) => value(row as never)));
   return {
-    columns: columns.map(({ header }, place) => ({
-      id: String(place),
+    columns: columns.map(({ header }, index) => ({
+      id: String(index),
       label: header,
-      align: cells.some((row) => typeof row[place] === 'number') ? 'end' : 'start',
-      isRowHeader: place === 0,
+      align: cells.some((row) => typeof row[index] === 'number') ? 'end' : 'start',
+      isRowHeader: index === 0,
     })),
     rows: cells.map((row, index) => ({
       id: String(offset + index),
-      cells: Object.fromEntries(row.map((cell, place) => [String(place), written(cell)])),
+      cells: Object.fromEntries(row.map((cell, index) => [String(index), written(cell)])),
     })),
   };
 }

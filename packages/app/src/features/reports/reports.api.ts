@@ -7,7 +7,7 @@ import {
   municipalityEndpoints,
   type Report,
   type ReportFile,
-  type ReportFileDraft,
+  type ReportFileInput,
   type ReportFilters,
   type ReportFormat,
   type ReportId,
@@ -104,7 +104,7 @@ export function useReportFileWrites() {
   const stale = useStale();
   const { write } = useWrites(reportEndpoints.files);
   return {
-    ask: (body: ReportFileDraft) => write(reportEndpoints.makeFile, { body }),
+    ask: (body: ReportFileInput) => write(reportEndpoints.makeFile, { body }),
     /** The list is fresh even after a failure: what was to be taken away may be gone. */
     remove: async (id: string) => {
       const answer = await call(reportEndpoints.removeFile, { params: { id } });

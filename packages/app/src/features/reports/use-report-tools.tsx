@@ -57,9 +57,9 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
       return null;
     }
     const record = { report: id, format, rows: rows.length, hide_personal: filters.hide !== '', filters: shown };
-    const kept = await recordExport(record);
-    if (!kept.ok) {
-      showToast({ tone: 'error', message: withReason(texts.recordFailed, kept) });
+    const stored = await recordExport(record);
+    if (!stored.ok) {
+      showToast({ tone: 'error', message: withReason(texts.recordFailed, stored) });
       return null;
     }
     if (answer.truncated) showToast({ tone: 'warning', message: texts.tooLargeToPrint(formatCount(rows.length)) });

@@ -19,11 +19,11 @@ export const recordingsCopy = {
       uncounted:
         'Todas as gravações e consentimentos guardados serão apagados, sem volta. Não foi possível contar quantos são.',
       title: 'Desligar e apagar as gravações',
-      message: (kept: { readonly recordings: number; readonly consents: number }) =>
-        `Serão apagados, sem volta: ${recordings(kept.recordings)} e ${consents(kept.consents)}.`,
+      message: (stored: { readonly recordings: number; readonly consents: number }) =>
+        `Serão apagados, sem volta: ${recordings(stored.recordings)} e ${consents(stored.consents)}.`,
     },
-    kept: (kept: { readonly recordings: number; readonly consents: number }) =>
-      `Guardadas agora: ${recordings(kept.recordings)}, ${consents(kept.consents)}.`,
+    stored: (stored: { readonly recordings: number; readonly consents: number }) =>
+      `Guardadas agora: ${recordings(stored.recordings)}, ${consents(stored.consents)}.`,
     countFailed: 'Não foi possível contar o que está guardado.',
     again: 'Tentar de novo',
     export: 'Exportar para calibrar (ZIP)',
@@ -35,7 +35,8 @@ export const recordingsCopy = {
     system: 'Padrão do sistema',
     own: (day: string, readings: number) => `Calibrado em ${day} com ${counted(readings, 'leitura', 'leituras')}`,
     pupils: (pupils: number) => `de ${counted(pupils, 'aluno', 'alunos')}`,
-    margins: (other: string, doubt: string) => `Outro texto abaixo de ${other}; em dúvida abaixo de ${doubt}.`,
+    margins: (other: string, inconclusive: string) =>
+      `Outro texto abaixo de ${other}; em dúvida abaixo de ${inconclusive}.`,
     upload: 'Enviar calibration.json',
     reset: 'Voltar ao padrão',
     saved: 'Calibração salva',

@@ -30,6 +30,6 @@ export const settingsCopy = {
     label: 'Reduzir animações',
     description: 'Menus e contadores mudam sem movimento, mesmo que o aparelho não peça isso.',
   },
-  kept: 'As escolhas valem na hora e ficam guardadas neste navegador.',
-  notKept: 'Este navegador não deixa guardar as escolhas: elas valem até a página ser fechada.',
+  stored: 'As escolhas valem na hora e ficam guardadas neste navegador.',
+  notStored: 'Este navegador não deixa guardar as escolhas: elas valem até a página ser fechada.',
 } as const;

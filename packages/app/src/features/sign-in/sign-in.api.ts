@@ -58,19 +58,19 @@ export async function attemptSignIn(typed: Login): Promise<Attempt> {
 
 export const requestReset = (email: string) => call(authEndpoints.requestPasswordReset, { body: { email } });
 
-export const confirmReset = (draft: { token: string; password: string }) =>
-  call(authEndpoints.confirmPasswordReset, { body: draft });
+export const confirmReset = (input: { token: string; password: string }) =>
+  call(authEndpoints.confirmPasswordReset, { body: input });
 
 /** Makes the first MASTER with the one-time link, and signs in as them. */
-export async function createFirstMaster(draft: { token: string; name: string; email: string; password: string }) {
-  const answer = await call(authEndpoints.createFirstMaster, { body: draft });
+export async function createFirstMaster(input: { token: string; name: string; email: string; password: string }) {
+  const answer = await call(authEndpoints.createFirstMaster, { body: input });
   if (answer.ok) session.start(answer.data);
   return answer;
 }
 
 /** Makes a person's first password with the code of their card, and signs them in. */
-export async function firstAccess(draft: FirstAccess) {
-  const answer = await call(authEndpoints.firstAccess, { body: draft });
+export async function firstAccess(input: FirstAccess) {
+  const answer = await call(authEndpoints.firstAccess, { body: input });
   if (answer.ok) session.start(answer.data);
   return answer;
 }

@@ -10,7 +10,7 @@ export interface NewPasswordRules<D extends { password: string }> {
   readonly schema: Schema<D>;
   /** What is sent beside the password. */
   readonly rest: Omit<D, 'password'>;
-  readonly send: (draft: D) => Promise<{ readonly ok: true; readonly message: string } | CallFailure>;
+  readonly send: (input: D) => Promise<{ readonly ok: true; readonly message: string } | CallFailure>;
   readonly onDone: (message: string) => void;
   /** Said where the server gave no reason. */
   readonly failed: string;

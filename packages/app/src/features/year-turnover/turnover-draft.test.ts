@@ -1,6 +1,6 @@
 import type { TurnoverPlan } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import { countOutcomes, noChoices, outcomeOf, turnoverDraft, undecidedIn } from './turnover-draft.ts';
+import { countOutcomes, noChoices, outcomeOf, turnoverInput, undecidedIn } from './turnover-draft.ts';
 
 const pupil = (id: string, outcome: 'APPROVED' | 'RETAINED' | null, is_done = false) => ({
   student_profile_id: id,
@@ -42,14 +42,14 @@ it('counts what would become of the pupils', () => {
 });
 
 it('sends only what somebody decided', () => {
-  expect(turnoverDraft(plan, noChoices)).toEqual({ from_year: 2026, outcomes: [], promoted_grades: [] });
-  expect(turnoverDraft(plan, choices)).toEqual({
+  expect(turnoverInput(plan, noChoices)).toEqual({ from_year: 2026, outcomes: [], promoted_grades: [] });
+  expect(turnoverInput(plan, choices)).toEqual({
     from_year: 2026,
     starts_on: '2027-02-08',
     outcomes: [{ student_profile_id: 'b', outcome: 'APPROVED' }],
     promoted_grades: [{ class_id: 'c', grade: '1ª Série' }],
   });
-  expect(turnoverDraft(plan, { ...noChoices, grades: { c: ' ' } }).promoted_grades).toEqual([
+  expect(turnoverInput(plan, { ...noChoices, grades: { c: ' ' } }).promoted_grades).toEqual([
     { class_id: 'c', grade: null },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { TurnoverDraft, TurnoverPlan, YearOutcome } from '@caderneta/contract';
+import type { TurnoverInput, TurnoverPlan, YearOutcome } from '@caderneta/contract';
 
 /** What somebody decided on the screen, over what the server proposes. */
 export interface TurnoverChoices {
@@ -34,7 +34,7 @@ export function countOutcomes(plan: TurnoverPlan, choices: TurnoverChoices) {
 }
 
 /** What is sent: only the decisions that somebody made for pupils and classes of this plan. */
-export function turnoverDraft(plan: TurnoverPlan, { outcomes, grades, startsOn }: TurnoverChoices): TurnoverDraft {
+export function turnoverInput(plan: TurnoverPlan, { outcomes, grades, startsOn }: TurnoverChoices): TurnoverInput {
   const pupils = plan.classes.flatMap((one) => one.pupils).filter(({ is_done }) => !is_done);
   return {
     from_year: plan.from_year,

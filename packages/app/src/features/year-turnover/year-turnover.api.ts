@@ -1,4 +1,4 @@
-import { classEndpoints, institutionEndpoints, schoolYearEndpoints, type TurnoverDraft } from '@caderneta/contract';
+import { classEndpoints, institutionEndpoints, schoolYearEndpoints, type TurnoverInput } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
@@ -23,11 +23,11 @@ export const useTurnoverPlan = (institutionId: string, year: string) =>
 /** Turns the year of a school; every reading of classes is asked for again afterwards, without the answer waiting for it. */
 export function useTurnYear() {
   const stale = useStale();
-  return async (institutionId: string, draft: TurnoverDraft) => {
+  return async (institutionId: string, input: TurnoverInput) => {
     const answer = await call(schoolYearEndpoints.turnYear, {
       params: { id: institutionId },
-      body: draft,
-      idempotencyKey: turning.keyFor([institutionId, draft]),
+      body: input,
+      idempotencyKey: turning.keyFor([institutionId, input]),
       timeoutMs: TURN_MS,
     });
     if (answer.ok) {

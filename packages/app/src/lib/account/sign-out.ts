@@ -5,9 +5,9 @@ import { withPermissions } from './read-permissions.ts';
 
 /** Ends the session here at once, and on the server as far as it can be reached. */
 export async function signOut(): Promise<void> {
-  const told = call(authEndpoints.logout, { timeoutMs: 5_000 });
+  const messages = call(authEndpoints.logout, { timeoutMs: 5_000 });
   session.signOut();
-  await told;
+  await messages;
 }
 
 /** Asks the server who the session's user is by now. A failed request changes nothing; a refused token ends the session. */

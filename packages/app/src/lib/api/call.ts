@@ -111,9 +111,9 @@ async function bodyOf(answer: WireAnswer): Promise<{ body: unknown; rawBody: str
 function refused(answer: WireAnswer, body: unknown, rawBody: string | null, isPublic: boolean): CallFailure {
   const { ok: _, code, message, ...extra } = readFailure(answer.status, body);
   // A wrong password is 401 too, but then nobody was signed in.
-  const told = isPublic && code === 'session-invalid' ? 'invalid-credentials' : code;
-  if (message !== null) return failure(told, message, extra);
-  if (told === 'session-invalid') return failure(told, libCopy.sessionExpired);
+  const shownCode = isPublic && code === 'session-invalid' ? 'invalid-credentials' : code;
+  if (message !== null) return failure(shownCode, message, extra);
+  if (shownCode === 'session-invalid') return failure(shownCode, libCopy.sessionExpired);
   return failure('unreadable', libCopy.unreadable, { rawBody, statusText: answer.statusText || null });
 }
 

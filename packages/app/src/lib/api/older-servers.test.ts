@@ -212,10 +212,10 @@ describe('signing in', () => {
   });
 
   test('such a session is found again after a reload', async () => {
-    const kept = new Map<string, string>();
-    const shelf = { getItem: (key: string) => kept.get(key) ?? null } as Storage;
-    kept.set('caderneta.session', JSON.stringify({ user: await enter(), access_token: 'abc', authenticated: true }));
-    expect(readSession(shelf)?.user.name).toBe('Ana Lima');
+    const cached = new Map<string, string>();
+    const storage = { getItem: (key: string) => cached.get(key) ?? null } as Storage;
+    cached.set('caderneta.session', JSON.stringify({ user: await enter(), access_token: 'abc', authenticated: true }));
+    expect(readSession(storage)?.user.name).toBe('Ana Lima');
   });
 
   test('the list of all permissions is read as it is', async () => {

@@ -59,7 +59,7 @@ function countOf(body: unknown, rows: number): number {
 export function readSuccess(endpoint: Endpoint, body: unknown): ReadSuccess | null {
   const shape = endpoint.response as unknown as Shape;
   const head = isBody(body) ? body : {};
-  const told = {
+  const sent = {
     ok: true,
     message: text(head.message) ?? '',
     totalIsBound: head.total_is_bound === true,
@@ -67,11 +67,11 @@ export function readSuccess(endpoint: Endpoint, body: unknown): ReadSuccess | nu
   } as const;
   if (endpoint.list) {
     const rows = rowsOf(body);
-    return rows && { ...told, data: rows.map((row) => fitShape(shape, row)), total: countOf(body, rows.length) };
+    return rows && { ...sent, data: rows.map((row) => fitShape(shape, row)), total: countOf(body, rows.length) };
   }
   const data = fitShape(shape, unwrapped(body) ?? null);
   if (shape.def.type === 'object' && !isBody(data)) return null;
-  return { ...told, data, total: Array.isArray(data) ? data.length : 0 };
+  return { ...sent, data, total: Array.isArray(data) ? data.length : 0 };
 }
 
 /** What a status means where the server names no code of ours. */

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint } from '@caderneta/contract';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { keepAnswer, readKept } from '../kept/use-kept.ts';
+import { keepAnswer, readCached } from '../kept/use-cache.ts';
 import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, type CallSuccess, call } from './call.ts';
 
@@ -32,9 +32,9 @@ async function fetchCall<E extends Endpoint>(endpoint: E, input: Reading<E>): Pr
     return outcome;
   }
   if (outcome.code === 'offline') {
-    const kept = await readKept(nameOfCall(endpoint), key);
-    if (kept !== null) {
-      const data = kept as DataOf<E>;
+    const cached = await readCached(nameOfCall(endpoint), key);
+    if (cached !== null) {
+      const data = cached as DataOf<E>;
       const total = Array.isArray(data) ? data.length : 0;
       return { ok: true, data, message: '', total, totalIsBound: false, truncated: false };
     }

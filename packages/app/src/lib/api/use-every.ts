@@ -1,7 +1,7 @@
 import { type AnyList, maxPageLimit, type RowOf } from '@caderneta/contract';
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { keepAnswer, readKept } from '../kept/use-kept.ts';
+import { keepAnswer, readCached } from '../kept/use-cache.ts';
 import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, call } from './call.ts';
 import { nameOfCall } from './use-call.ts';
@@ -28,8 +28,8 @@ async function fetchEvery<E extends AnyList>(endpoint: E, input: Pick<CallOption
     const query = { ...(input.query as object | undefined), page: String(page), limit: String(maxPageLimit) };
     const outcome = await call(endpoint, { ...input, query } as CallOptions<E>);
     if (!outcome.ok) {
-      const kept = outcome.code === 'offline' ? await readKept(nameOfCall(endpoint), key) : null;
-      if (kept !== null) return kept as RowOf<E>[];
+      const cached = outcome.code === 'offline' ? await readCached(nameOfCall(endpoint), key) : null;
+      if (cached !== null) return cached as RowOf<E>[];
       throw outcome;
     }
     const found = outcome.data as RowOf<E>[];

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
-function shelf(limit = Number.POSITIVE_INFINITY): Storage {
-  const kept = new Map<string, string>();
+function fakeStorage(limit = Number.POSITIVE_INFINITY): Storage {
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
+    clear: () => stored.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    key: (index) => [...stored.keys()][index] ?? null,
+    removeItem: (key) => void stored.delete(key),
     setItem: (key, value) => {
       if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
+      stored.set(key, value);
     },
   };
 }
 
 describe('drafts of forms', () => {
   it('are found again by the same person in the same form, and by nobody else', () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     writeDraft(storage, 'ana', 'novo', { name: 'Rosa' });
     expect(readDraft(storage, 'ana', 'novo')).toEqual({ name: 'Rosa' });
     expect(readDraft(storage, 'bia', 'novo')).toBeNull();
@@ -30,7 +30,7 @@ describe('drafts of forms', () => {
   });
 
   it('never fail the form that is being typed', () => {
-    const storage = shelf(10);
+    const storage = fakeStorage(10);
     writeDraft(storage, 'ana', 'novo', { photo: 'x'.repeat(100) });
     expect(readDraft(storage, 'ana', 'novo')).toBeNull();
     storage.setItem('caderneta.rascunho.ana.novo', '[1');

@@ -5,8 +5,10 @@ const keyOf = (userId: string, form: string) => `${PREFIX}.${userId}.${form}`;
 /** What was typed before, or null. Fields that a newer form no longer has do no harm: the caller lays it over its own. */
 export function readDraft(storage: Storage, userId: string, form: string): Record<string, unknown> | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId, form)) ?? 'null');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Record<string, unknown>) : null;
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId, form)) ?? 'null');
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+      ? (stored as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

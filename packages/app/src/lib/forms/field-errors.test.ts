@@ -1,4 +1,4 @@
-import { classDraftSchema, loginSchema } from '@caderneta/contract';
+import { classInputSchema, loginSchema } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { checkForm, serverErrors } from './field-errors.ts';
 
@@ -21,7 +21,7 @@ describe('checkForm', () => {
       section: 'c',
       academic_year: 2026,
     };
-    expect(checkForm(classDraftSchema, draft)).toEqual({
+    expect(checkForm(classInputSchema, draft)).toEqual({
       ok: true,
       value: { ...draft, grade: '9º Ano', section: 'C' },
     });

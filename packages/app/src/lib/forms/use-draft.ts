@@ -9,9 +9,9 @@ import { readDraft, writeDraft } from './draft-storage.ts';
  */
 export function useDraft<T extends object>(form: string | null, start: T, secret: readonly (keyof T)[] = []) {
   const { id } = useUser();
-  const [{ values, wasKept }, setState] = useState(() => {
-    const kept = form === null ? null : readDraft(sessionStorage, id, form);
-    return { values: { ...start, ...kept } as T, wasKept: kept !== null };
+  const [{ values, wasRestored }, setState] = useState(() => {
+    const stored = form === null ? null : readDraft(sessionStorage, id, form);
+    return { values: { ...start, ...stored } as T, wasRestored: stored !== null };
   });
   const change = useCallback(
     (part: Partial<T>) =>
@@ -29,7 +29,7 @@ export function useDraft<T extends object>(form: string | null, start: T, secret
   /** Forgets what was typed, and shows the start again. */
   const clear = () => {
     forget();
-    setState({ values: start, wasKept: false });
+    setState({ values: start, wasRestored: false });
   };
-  return { values, change, forget, clear, wasKept };
+  return { values, change, forget, clear, wasRestored: wasRestored };
 }

@@ -16,11 +16,11 @@ function unreachable() {
 
 describe('how an entry is asked', () => {
   it('a roll call and grades as their rows', async () => {
-    const place = { class_id: 'c1', student_profile_id: 's1', discipline_id: 'd1' };
-    const roll = [{ ...place, date: '2026-08-14' }];
+    const column = { class_id: 'c1', student_profile_id: 's1', discipline_id: 'd1' };
+    const roll = [{ ...column, date: '2026-08-14' }];
     const { asked, ask } = unreachable();
     await outboxCalls.attendance.send(ask, roll, 'k1');
-    const grades = [{ ...place, scope: 'BIMESTER' as const, period_index: 1, score: 8 }];
+    const grades = [{ ...column, scope: 'BIMESTER' as const, period_index: 1, score: 8 }];
     await outboxCalls.grades.send(ask, grades, 'k2');
     expect(asked).toEqual([
       ['POST', '/attendance', { body: roll, idempotencyKey: 'k1' }],

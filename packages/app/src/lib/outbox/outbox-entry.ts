@@ -3,7 +3,7 @@ import type { CallFailure } from '../api/call.ts';
 import type { ConflictRow, OutboxKind, OutboxRow } from './outbox-row.ts';
 
 /** What the server said when it would not take an entry. It stays until the person decides. */
-export interface Refusal<K extends OutboxKind = OutboxKind> {
+export interface EntryFailure<K extends OutboxKind = OutboxKind> {
   readonly code: CallFailure['code'];
   readonly message: string;
   readonly errors: readonly FieldError[];
@@ -27,10 +27,10 @@ export interface OutboxEntry<K extends OutboxKind = OutboxKind> {
   readonly keptAt: number;
   /** True from its first sending on: its content may be known to the server, and no longer changes. */
   readonly isSending: boolean;
-  readonly refusal: Refusal<K> | null;
+  readonly refusal: EntryFailure<K> | null;
 }
 
-export type OutboxDraft<K extends OutboxKind = OutboxKind> = Pick<
+export type NewEntry<K extends OutboxKind = OutboxKind> = Pick<
   OutboxEntry<K>,
   'userId' | 'kind' | 'slot' | 'label' | 'rows'
 >;

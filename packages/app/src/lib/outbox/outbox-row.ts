@@ -12,10 +12,10 @@ import type {
 /** Of each kind of write its rows, what the server answers of each once it has them, and what it names of those in conflict. */
 interface OutboxKinds {
   readonly attendance: { readonly row: AttendanceEntry; readonly saved: Attendance; readonly conflict: Attendance };
-  readonly grades: { readonly row: GradeDraft; readonly saved: Grade; readonly conflict: GradeConflict };
+  readonly grades: { readonly row: GradeInput; readonly saved: Grade; readonly conflict: GradeConflict };
   /** One pupil's answer sheet: a single row, which names its assessment too. */
   readonly results: {
-    readonly row: ResultDraft & { readonly assessment_id: string };
+    readonly row: ResultInput & { readonly assessment_id: string };
     readonly saved: AssessmentResult;
     readonly conflict: ResultConflict;
   };

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { uniqueId } from '../write-key.ts';
-import type { OutboxDraft, OutboxEntry, Refusal } from './outbox-entry.ts';
+import type { EntryFailure, NewEntry, OutboxEntry } from './outbox-entry.ts';
 import type { SavedRow } from './outbox-row.ts';
 import { mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';
 
 /** An entry as it goes in: its key is the store's to give. */
-type KeptEntry = Omit<OutboxEntry, 'id'> & { readonly id?: number };
+type StoredEntry = Omit<OutboxEntry, 'id'> & { readonly id?: number };
 
 /** An entry as it comes out. */
-const keyed = (entry: KeptEntry): OutboxEntry[] => (entry.id === undefined ? [] : [{ ...entry, id: entry.id }]);
+const keyed = (entry: StoredEntry): OutboxEntry[] => (entry.id === undefined ? [] : [{ ...entry, id: entry.id }]);
 
 interface Schema extends DBSchema {
-  entries: { key: number; value: KeptEntry; indexes: { slot: [string, string]; user: string } };
+  entries: { key: number; value: StoredEntry; indexes: { slot: [string, string]; user: string } };
   leases: { key: string; value: { owner: string; until: number } };
 }
 
@@ -40,7 +40,7 @@ export class OutboxStore {
   }
 
   /** Keeps a write: joined with what of its slot was not sent yet, instead of what was refused. Gives the entry's id. */
-  async put(draft: OutboxDraft, now: number): Promise<number> {
+  async put(draft: NewEntry, now: number): Promise<number> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
     const ofSlot = (await tx.store.index('slot').getAll([draft.userId, draft.slot])).flatMap(keyed);
     for (const entry of ofSlot.filter(({ refusal }) => refusal !== null)) {
@@ -81,7 +81,7 @@ export class OutboxStore {
   }
 
   /** The server would not take it. Rows that nobody else changed are sent again without those that somebody did. */
-  async refused(entry: OutboxEntry, refusal: Refusal): Promise<void> {
+  async refused(entry: OutboxEntry, refusal: EntryFailure): Promise<void> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
     const { changed, rest } = splitRows(entry.kind, entry.rows, refusal.current);
     await tx.store.put({ ...entry, rows: changed, isSending: false, refusal });

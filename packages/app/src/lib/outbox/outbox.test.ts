@@ -66,14 +66,14 @@ class FakeServer {
   }
 }
 
-type Weather = 'clear' | 'asked-in-vain' | 'answer-lost';
+type Connection = 'clear' | 'asked-in-vain' | 'answer-lost';
 
-function tab(server: FakeServer, weather: () => Weather, user: () => string | null = () => 'u1') {
+function tab(server: FakeServer, connection: () => Connection, user: () => string | null = () => 'u1') {
   const retries = new Set<() => void>();
   const outbox = new Outbox({
     store: new OutboxStore(),
     send: async (entry) => {
-      const now = weather();
+      const now = connection();
       if (now === 'asked-in-vain') return { state: 'later' };
       const answer = server.take(entry);
       return now === 'answer-lost' ? { state: 'later' } : answer;
@@ -89,8 +89,8 @@ function tab(server: FakeServer, weather: () => Weather, user: () => string | nu
   return outbox;
 }
 
-const place = { class_id: 'c1', discipline_id: 'd1' };
-const column = { ...place, scope: 'BIMESTER' as const, period_index: 3, year: 2026 };
+const key = { class_id: 'c1', discipline_id: 'd1' };
+const column = { ...key, scope: 'BIMESTER' as const, period_index: 3, year: 2026 };
 const grade = (student_profile_id: string, score: number, version = 0) => ({
   ...column,
   student_profile_id,
@@ -98,7 +98,7 @@ const grade = (student_profile_id: string, score: number, version = 0) => ({
   version,
 });
 const present = (student_profile_id: string, notes: string): OutboxRow<'attendance'> => ({
-  ...{ ...place, date: '2026-08-14', student_profile_id, notes, version: 0 },
+  ...{ ...key, date: '2026-08-14', student_profile_id, notes, version: 0 },
 });
 /** What a row says of its pupil, as a number. */
 const numberIn = (row: OutboxRow): number => ('notes' in row ? Number(row.notes) : 'score' in row ? row.score : 0);
@@ -124,12 +124,12 @@ describe('a write', () => {
 
   it('is stuck from the sending that came to nothing to the one that arrives', async () => {
     const server = new FakeServer();
-    let weather: Weather = 'asked-in-vain';
-    const page = tab(server, () => weather);
+    let connection: Connection = 'asked-in-vain';
+    const page = tab(server, () => connection);
     expect(page.isStuck()).toBe(false);
     await page.submit(grades([grade('ana', 8)]));
     expect(page.isStuck()).toBe(true);
-    weather = 'clear';
+    connection = 'clear';
     await page.wake();
     expect([page.isStuck(), page.entries()]).toEqual([false, []]);
   });
@@ -145,13 +145,13 @@ describe('a write', () => {
 
   it('written again while it waits becomes one with the last word on each row', async () => {
     const server = new FakeServer();
-    let weather: Weather = 'asked-in-vain';
-    const outbox = tab(server, () => weather);
+    let connection: Connection = 'asked-in-vain';
+    const outbox = tab(server, () => connection);
     await outbox.submit(grades([grade('ana', 1)]));
     await outbox.submit(grades([grade('ana', 2), grade('caio', 5)]));
     await outbox.submit(grades([grade('ana', 3)]));
     expect(outbox.entries()).toHaveLength(2);
-    weather = 'clear';
+    connection = 'clear';
     await outbox.wake();
     expect([...server.stored]).toEqual([
       ['ana', { value: 3, version: 2 }],
@@ -173,15 +173,15 @@ describe('a write', () => {
   it('of another user is neither shown nor sent', async () => {
     const server = new FakeServer();
     let user: string | null = 'u1';
-    let weather: Weather = 'asked-in-vain';
+    let connection: Connection = 'asked-in-vain';
     const outbox = tab(
       server,
-      () => weather,
+      () => connection,
       () => user,
     );
     await outbox.submit(grades([grade('ana', 8)]));
     user = 'u2';
-    weather = 'clear';
+    connection = 'clear';
     await outbox.wake();
     expect([outbox.entries(), server.stored.size]).toEqual([[], 0]);
     user = null;
@@ -232,23 +232,23 @@ it('whatever the line does, each row ends with its last value, saved in order, o
       minLength: 1,
       selector: ({ who }) => who,
     }),
-    weather: fc.constantFrom<Weather>('clear', 'asked-in-vain', 'answer-lost'),
+    connection: fc.constantFrom<Connection>('clear', 'asked-in-vain', 'answer-lost'),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       globalThis.indexedDB = new IDBFactory();
       const server = new FakeServer();
-      let weather: Weather = 'clear';
-      const tabs = [tab(server, () => weather), tab(server, () => weather)];
+      let connection: Connection = 'clear';
+      const tabs = [tab(server, () => connection), tab(server, () => connection)];
       const last = new Map<string, number>();
-      for (const { tab: which, rows, weather: now } of steps) {
-        weather = now;
+      for (const { tab: which, rows, connection: now } of steps) {
+        connection = now;
         // A person sees what the server has, and writes over that.
         const written = rows.map(({ who, value }) => grade(who, value, server.stored.get(who)?.version ?? 0));
         for (const { who, value } of rows) last.set(who, value);
         await tabs[which]?.submit(grades(written));
       }
-      weather = 'clear';
+      connection = 'clear';
       await tabs[0]?.wake();
       expect(new Map([...server.stored].map(([who, { value }]) => [who, value]))).toEqual(last);
       expect(tabs[0]?.entries()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../api/call.ts';
 import { uniqueId } from '../write-key.ts';
-import type { OutboxDraft, OutboxEntry, Refusal } from './outbox-entry.ts';
+import type { EntryFailure, NewEntry, OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind, SavedRow } from './outbox-row.ts';
 import { joinRows, raiseVersions } from './outbox-rows.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -10,7 +10,7 @@ import { LEASE_MS, type SoleSender, soleByLease } from './sole-sender.ts';
 export type Sending<K extends OutboxKind = OutboxKind> =
   | { readonly state: 'sent'; readonly rows: readonly SavedRow<K>[] }
   | { readonly state: 'later' }
-  | { readonly state: 'refused'; readonly refusal: Refusal<K> };
+  | { readonly state: 'refused'; readonly refusal: EntryFailure<K> };
 
 /**
  * What a screen may tell of a write that it handed over. `sent`: with what the server answered, where this tab was the one that sent it.
@@ -19,7 +19,7 @@ export type Sending<K extends OutboxKind = OutboxKind> =
 export type Submission<K extends OutboxKind = OutboxKind> =
   | { readonly state: 'sent'; readonly rows: readonly SavedRow<K>[] }
   | { readonly state: 'waiting' }
-  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'refused'; readonly refusal: EntryFailure }
   | { readonly state: 'lost' };
 
 export interface OutboxDeps {
@@ -43,7 +43,7 @@ const POLL_MS = 250;
 const PATIENCE_MS = 10_000;
 
 /** Failures after which the same write may well succeed; any other is the server's answer to it. */
-const passing: ReadonlySet<CallFailure['code']> = new Set([
+const retryable: ReadonlySet<CallFailure['code']> = new Set([
   'offline',
   'unreadable',
   'aborted',
@@ -55,7 +55,7 @@ const passing: ReadonlySet<CallFailure['code']> = new Set([
   'unexpected',
 ] as const);
 
-export const isPassing = (code: CallFailure['code']): boolean => passing.has(code);
+export const isRetryable = (code: CallFailure['code']): boolean => retryable.has(code);
 
 /**
  * Writes that must not be lost: kept on the device first, then sent in order, by one tab at a time, again and again until

@@ -1,5 +1,5 @@
 import { call } from '../api/call.ts';
-import { isPassing, type Sending } from './outbox.ts';
+import { isRetryable, type Sending } from './outbox.ts';
 import { outboxCalls } from './outbox-calls.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind } from './outbox-row.ts';
@@ -9,7 +9,7 @@ export async function sendEntry<K extends OutboxKind>(entry: OutboxEntry<K>): Pr
   const { send, conflictsIn } = outboxCalls[entry.kind];
   const outcome = await send(call, entry.rows, entry.idempotencyKey);
   if (outcome.ok) return { state: 'sent', rows: outcome.rows };
-  if (isPassing(outcome.code)) return { state: 'later' };
+  if (isRetryable(outcome.code)) return { state: 'later' };
   const { code, message, errors, current } = outcome;
   return { state: 'refused', refusal: { code, message, errors, current: conflictsIn(current) } };
 }

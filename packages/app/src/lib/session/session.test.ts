@@ -2,25 +2,25 @@ import type { LoginAnswer, SessionUser } from '@caderneta/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionStore, viewerOf } from './session.ts';
 
-class Shelf implements Storage {
-  readonly kept = new Map<string, string>();
+class FakeStorage implements Storage {
+  readonly stored = new Map<string, string>();
   get length() {
-    return this.kept.size;
+    return this.stored.size;
   }
   clear() {
-    this.kept.clear();
+    this.stored.clear();
   }
   getItem(key: string) {
-    return this.kept.get(key) ?? null;
+    return this.stored.get(key) ?? null;
   }
   key(index: number) {
-    return [...this.kept.keys()][index] ?? null;
+    return [...this.stored.keys()][index] ?? null;
   }
   removeItem(key: string) {
-    this.kept.delete(key);
+    this.stored.delete(key);
   }
   setItem(key: string, value: string) {
-    this.kept.set(key, value);
+    this.stored.set(key, value);
   }
 }
 
@@ -49,19 +49,19 @@ const answer = (token: string, who = user): LoginAnswer => ({
   expires_at: '2026-12-01T00:00:00Z',
 });
 
-let shelf: Shelf;
+let storage: FakeStorage;
 let store: SessionStore;
 beforeEach(() => {
-  shelf = new Shelf();
-  store = new SessionStore(shelf);
+  storage = new FakeStorage();
+  store = new SessionStore(storage);
 });
 
 describe('SessionStore', () => {
   it('keeps the user, the token and, apart, the token and the institution', () => {
     store.start(answer('t1'));
-    expect(shelf.getItem('access_token')).toBe('t1');
-    expect(shelf.getItem('institution_id')).toBe('i1');
-    expect(JSON.parse(shelf.getItem('caderneta.session') ?? '')).toEqual({
+    expect(storage.getItem('access_token')).toBe('t1');
+    expect(storage.getItem('institution_id')).toBe('i1');
+    expect(JSON.parse(storage.getItem('caderneta.session') ?? '')).toEqual({
       user,
       access_token: 't1',
       authenticated: true,
@@ -70,7 +70,7 @@ describe('SessionStore', () => {
 
   it('is found again after a reload', () => {
     store.start(answer('t1'));
-    const reloaded = new SessionStore(shelf);
+    const reloaded = new SessionStore(storage);
     expect(reloaded.getState().user).toEqual(user);
     expect(reloaded.token()).toBe('t1');
   });
@@ -78,26 +78,26 @@ describe('SessionStore', () => {
   it.each(['', 'null', '{', '{"user":{},"access_token":"x","authenticated":true}', '[]'])(
     'takes %s for no session',
     (text) => {
-      shelf.setItem('caderneta.session', text);
-      expect(new SessionStore(shelf).getState().user).toBeNull();
+      storage.setItem('caderneta.session', text);
+      expect(new SessionStore(storage).getState().user).toBeNull();
     },
   );
 
   it('clears token, institution and user when the person leaves', () => {
     store.start(answer('t1'));
     store.signOut();
-    expect(shelf.length).toBe(0);
+    expect(storage.length).toBe(0);
     expect(store.getState()).toEqual({ user: null, ended: 'signed-out', locked: false });
   });
 
   it('ends when the server refuses a token that was stale from the start', () => {
     store.start(answer('t1'));
-    const reloaded = new SessionStore(shelf);
+    const reloaded = new SessionStore(storage);
     reloaded.expire('t0');
     expect(reloaded.getState().user).toEqual(user);
     reloaded.expire('t1');
     expect(reloaded.getState()).toEqual({ user: null, ended: 'expired', locked: false });
-    expect(shelf.length).toBe(0);
+    expect(storage.length).toBe(0);
   });
 
   it('locks instead when somebody is at work, and only for the token in use', () => {
@@ -108,7 +108,7 @@ describe('SessionStore', () => {
     store.expire('t2');
     expect(store.getState()).toEqual({ user, ended: null, locked: true });
     expect(store.token()).toBeNull();
-    const reloaded = new SessionStore(shelf);
+    const reloaded = new SessionStore(storage);
     reloaded.accept('t2');
     reloaded.expire('t2');
     expect(reloaded.getState().locked).toBe(true);
@@ -134,7 +134,7 @@ describe('SessionStore', () => {
 
   it('is unlocked by the same person signing in in another tab', async () => {
     store.start(answer('t1'));
-    const other = new SessionStore(shelf);
+    const other = new SessionStore(storage);
     store.expire('t1');
     const back = store.unlocked();
     other.start(answer('t2'));
@@ -144,7 +144,7 @@ describe('SessionStore', () => {
   });
 
   it('follows another tab that signs in or out', () => {
-    const other = new SessionStore(shelf);
+    const other = new SessionStore(storage);
     const heard = vi.fn();
     other.subscribe(heard);
     store.start(answer('t1'));
@@ -170,21 +170,21 @@ describe('SessionStore', () => {
   });
 
   it('stays usable where storage is refused', () => {
-    const refusing = new Shelf();
+    const refusing = new FakeStorage();
     refusing.setItem = () => {
       throw new Error('QuotaExceededError');
     };
     const inMemory = new SessionStore(refusing);
     inMemory.start(answer('t1'));
     expect(inMemory.token()).toBe('t1');
-    expect(inMemory.isKept()).toBe(true);
+    expect(inMemory.isStored()).toBe(true);
   });
 
   it('notices that the browser keeps it no longer', () => {
     store.start(answer('t1'));
-    expect(store.isKept()).toBe(true);
-    shelf.clear();
-    expect(store.isKept()).toBe(false);
+    expect(store.isStored()).toBe(true);
+    storage.clear();
+    expect(store.isStored()).toBe(false);
   });
 });
 

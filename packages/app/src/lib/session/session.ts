@@ -44,7 +44,7 @@ export class SessionStore {
   }
 
   /** Whether the browser still keeps this sign-in: a person may have cleared the site's storage. */
-  isKept(): boolean {
+  isStored(): boolean {
     return this.#stored !== null && (!this.#isInStorage || readSession(this.#storage) !== null);
   }
 
@@ -122,16 +122,16 @@ export const viewerOf = (user: SessionUser): Viewer => ({ role: user.role, permi
 
 /** Storage that forgets, for browsers that refuse theirs. */
 function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
+    clear: () => stored.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    key: (index) => [...stored.keys()][index] ?? null,
+    removeItem: (key) => void stored.delete(key),
+    setItem: (key, value) => void stored.set(key, value),
   };
 }
 

@@ -11,28 +11,28 @@ type CardOf = Pick<AccessReset, 'user_id' | 'name' | 'matricula' | 'email' | 'co
 export interface AccessCardsProps {
   cards: readonly CardOf[];
   /** Below the name: class and school. */
-  place?: string;
+  className?: string;
   /** What is printed. */
   ref?: Ref<HTMLUListElement>;
 }
 
 /** First-access cards to cut out: who, how to sign in, the code, what to do with it. */
-export function AccessCards({ cards, place, ref }: AccessCardsProps) {
+export function AccessCards({ cards, className, ref }: AccessCardsProps) {
   const address = `${window.location.host}${paths.firstAccess}`;
   return (
     <ul ref={ref} className={styles.sheet}>
       {cards.map(({ user_id, name, matricula, email, code, expires_at }) => (
         <li key={user_id} className={styles.card}>
           <p className={styles.name}>{name}</p>
-          {place !== undefined && <p className={styles.place}>{place}</p>}
+          {className !== undefined && <p className={styles.className}>{className}</p>}
           <dl className={styles.facts}>
             <dt className={styles.label}>{cardCopy.login}</dt>
             <dd className={styles.value}>{matricula ?? email}</dd>
             <dt className={styles.label}>{cardCopy.code}</dt>
             <dd className={styles.code}>{code}</dd>
           </dl>
-          <p className={styles.place}>{cardCopy.how(address)}</p>
-          <p className={styles.place}>{cardCopy.until(formatDay(expires_at))}</p>
+          <p className={styles.className}>{cardCopy.how(address)}</p>
+          <p className={styles.className}>{cardCopy.until(formatDay(expires_at))}</p>
         </li>
       ))}
     </ul>

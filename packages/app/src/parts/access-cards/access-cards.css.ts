@@ -23,7 +23,7 @@ export const name = style({
   lineHeight: vars.lhH3,
   overflowWrap: 'anywhere',
 });
-export const place = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const className = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '2px 12px', margin: '10px 0' });
 export const label = style({ fontSize: vars.fsSmall, color: vars.textMuted });
 export const value = style({ margin: 0, fontWeight: vars.fwStrong, overflowWrap: 'anywhere' });

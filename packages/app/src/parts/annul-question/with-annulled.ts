@@ -2,9 +2,9 @@ import {
   type AnnulledQuestion,
   isAnnulled,
   type KeyVersion,
-  placeInA,
+  positionInA,
   type SavedKey,
-  type VersionDraft,
+  type VersionInput,
 } from '@caderneta/contract';
 
 /** The annulled questions of a key after one more, or one less. */
@@ -21,15 +21,15 @@ export function annulment(
   saved: SavedKey,
   one: AnnulledQuestion,
   version: KeyVersion,
-): { isRestore: boolean; annulled?: AnnulledQuestion[]; versionB?: VersionDraft } {
+): { isRestore: boolean; annulled?: AnnulledQuestion[]; versionB?: VersionInput } {
   const own = version === 'B' ? saved.version_b : null;
   if (own && own.order === null) {
     const isRestore = isAnnulled(own.annulled, one.group, one.question);
     return { isRestore, versionB: { key: own.key, annulled: withAnnulled(own, one) } };
   }
-  const place = (own?.order && placeInA(own.order, one)) ?? one;
+  const ref = (own?.order && positionInA(own.order, one)) ?? one;
   return {
-    isRestore: isAnnulled(saved.annulled, place.group, place.question),
-    annulled: withAnnulled(saved, place),
+    isRestore: isAnnulled(saved.annulled, ref.group, ref.question),
+    annulled: withAnnulled(saved, ref),
   };
 }

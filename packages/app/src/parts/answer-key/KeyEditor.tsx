@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { focusBubble, KeyQuestion } from './KeyQuestion.tsx';
-import { type KeyChange, type KeyDraft, type KeyPlace, lettersFor, nextQuestion, sizesFor } from './key-draft.ts';
+import { type KeyChange, type KeyDraft, type KeyPosition, lettersFor, nextQuestion, sizesFor } from './key-draft.ts';
 
 export interface KeyEditorProps {
   draft: KeyDraft;
@@ -20,7 +20,7 @@ export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, 
   const letters = lettersFor(draft);
   const moveOn = (column: number, question: number) => {
     const next = nextQuestion(draft, { column, question });
-    const focus = (at: KeyPlace) => focusBubble(frame.current, at.column + 1, at.question);
+    const focus = (at: KeyPosition) => focusBubble(frame.current, at.column + 1, at.question);
     // At once: whoever types fast must not write the next letter into this question.
     if (next !== null) focus(next);
     // After the last question the focus stays, on the bubble just chosen, which the next render checks.

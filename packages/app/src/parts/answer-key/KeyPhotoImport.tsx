@@ -3,7 +3,7 @@ import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
-import { countQuestions, doubtfulPlaces, type KeyDraft, type PhotoAnswer, takeAnswers } from './key-draft.ts';
+import { countQuestions, doubtfulPositions, type KeyDraft, type PhotoAnswer, takeAnswers } from './key-draft.ts';
 
 export interface KeyPhotoImportProps {
   draft: KeyDraft;
@@ -19,25 +19,25 @@ export function KeyPhotoImport({ draft, isDisabled, proposed, onPropose, onUse }
   const texts = answerKeyCopy.photo;
   const [isOpen, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
 
   const read = async (file: File) => {
-    setFault(undefined);
+    setError(undefined);
     setReading(true);
     const { readKeyPhoto } = await import('./read-key-photo.ts');
     const photo = await readKeyPhoto(file, draft);
     setReading(false);
     if (photo.ok) onPropose(photo.answers);
-    else setFault(`${texts.failed}. ${photo.message}`);
+    else setError(`${texts.failed}. ${photo.message}`);
   };
   const close = () => {
     setOpen(false);
-    setFault(undefined);
+    setError(undefined);
   };
 
   if (proposed !== null) {
-    const doubtful = doubtfulPlaces(takeAnswers(draft, proposed));
-    const places = doubtful.map(({ column, question }) => texts.place(column + 1, question)).join('; ');
+    const doubtful = doubtfulPositions(takeAnswers(draft, proposed));
+    const positions = doubtful.map(({ column, question }) => texts.position(column + 1, question)).join('; ');
     const all = countQuestions(draft);
     return (
       <div className={styles.proposal}>
@@ -66,7 +66,7 @@ export function KeyPhotoImport({ draft, isDisabled, proposed, onPropose, onUse }
             </>
           }
         >
-          {doubtful.length > 0 ? texts.doubtful(places) : texts.clear}
+          {doubtful.length > 0 ? texts.doubtful(positions) : texts.clear}
         </Notice>
       </div>
     );
@@ -87,7 +87,7 @@ export function KeyPhotoImport({ draft, isDisabled, proposed, onPropose, onUse }
         description={texts.hint}
         accept={['image/*']}
         onFile={(file) => void read(file)}
-        errorMessage={fault}
+        errorMessage={error}
         isDisabled={isDisabled || isReading}
       />
       {isReading && (

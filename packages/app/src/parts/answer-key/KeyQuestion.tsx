@@ -65,7 +65,7 @@ export function KeyQuestion({ column, question, draft, letters, isDisabled, onLe
         ))}
       </span>
       {note !== null && (
-        <span id={`${id}-note`} className={isDoubtful ? styles.doubt : styles.note}>
+        <span id={`${id}-note`} className={isDoubtful ? styles.doubtful : styles.note}>
           {note}
         </span>
       )}

@@ -7,7 +7,7 @@ import * as styles from './answer-key.css.ts';
 import { KeyEditor } from './KeyEditor.tsx';
 import { changeKey } from './key-draft.ts';
 import { OrderEditor } from './OrderEditor.tsx';
-import { drawOrder, emptyOrder, emptyOwn, type VersionBDraft, type VersionFault } from './version-draft.ts';
+import { drawOrder, emptyOrder, emptyOwn, type VersionBDraft, type VersionError } from './version-draft.ts';
 
 export interface KeyVersionBProps {
   version: VersionBDraft;
@@ -16,21 +16,21 @@ export interface KeyVersionBProps {
   canWrite: boolean;
   isDisabled: boolean;
   /** What kept it from being saved. */
-  fault: VersionFault | null;
+  error: VersionError | null;
   frame: RefObject<HTMLDivElement | null>;
   onChange: (version: VersionBDraft) => void;
 }
 
-function faultText(fault: VersionFault): string {
+function versionErrorText(error: VersionError): string {
   const texts = answerKeyCopy.versions;
-  if (fault.kind === 'missing') return texts.missing(fault.count);
-  const names = fault.places.map(({ group, question }) => texts.ofA(group + 1, question, true));
+  if (error.kind === 'missing') return texts.missing(error.count);
+  const names = error.places.map(({ group, question }) => texts.ofA(group + 1, question, true));
   return texts.twice([...new Set(names)].join('; '));
 }
 
 /** Version B: made from version A's questions in another order, or with questions of its own; the sheet is the same. */
 export function KeyVersionB(props: KeyVersionBProps) {
-  const { version, answerKey, canWrite, isDisabled, fault, frame, onChange } = props;
+  const { version, answerKey, canWrite, isDisabled, error, frame, onChange } = props;
   const texts = answerKeyCopy.versions;
   const sizes = answerKey.map((group) => Object.keys(group).length);
   if (version.kind === 'none') {
@@ -57,9 +57,9 @@ export function KeyVersionB(props: KeyVersionBProps) {
   return (
     <>
       <p className={styles.hint}>{isOrder ? texts.orderHint : texts.ownHint}</p>
-      {fault !== null && (
+      {error !== null && (
         <p className={styles.danger} role="alert">
-          {faultText(fault)}
+          {versionErrorText(error)}
         </p>
       )}
       {canWrite && (
@@ -76,10 +76,10 @@ export function KeyVersionB(props: KeyVersionBProps) {
       )}
       {isOrder ? (
         <OrderEditor
-          places={version.places}
+          refs={version.places}
           answerKey={answerKey}
           isDisabled={!canWrite || isDisabled}
-          onChange={(places) => onChange({ kind: 'order', places })}
+          onChange={(refs) => onChange({ kind: 'order', places: refs })}
         />
       ) : (
         <KeyEditor

@@ -2,18 +2,18 @@ import type { AnswerKey } from '@caderneta/contract';
 import { Select, Stack } from '@caderneta/ui';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
-import { type PlacesDraft, withPlace } from './version-draft.ts';
+import { type OrderDraft, withRef } from './version-draft.ts';
 
 export interface OrderEditorProps {
-  places: PlacesDraft;
+  refs: OrderDraft;
   /** Version A's key: its questions, and the letter of each. */
   answerKey: AnswerKey;
   isDisabled: boolean;
-  onChange: (places: PlacesDraft) => void;
+  onChange: (refs: OrderDraft) => void;
 }
 
 /** For every question of version B, which one of version A it is. */
-export function OrderEditor({ places, answerKey, isDisabled, onChange }: OrderEditorProps) {
+export function OrderEditor({ refs, answerKey, isDisabled, onChange }: OrderEditorProps) {
   const texts = answerKeyCopy.versions;
   const offered = answerKey.flatMap((group, column) =>
     Object.keys(group).map((question) => ({
@@ -24,12 +24,12 @@ export function OrderEditor({ places, answerKey, isDisabled, onChange }: OrderEd
   );
   return (
     <div className={styles.columns}>
-      {places.map((column, group) => (
+      {refs.map((column, group) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <section key={group} className={styles.column} aria-label={texts.columnOfB(group + 1)}>
           <h3>{answerKeyCopy.column(group + 1)}</h3>
           <Stack gap={0}>
-            {column.map((place, at) => (
+            {column.map((ref, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
               <div key={at} className={styles.orderRow}>
                 <span className={styles.number} aria-hidden="true">
@@ -41,11 +41,11 @@ export function OrderEditor({ places, answerKey, isDisabled, onChange }: OrderEd
                   label={texts.whichOfA(group + 1, at + 1)}
                   placeholder={texts.choose}
                   items={offered}
-                  selectedId={place && `${place.group}/${place.question}`}
+                  selectedId={ref && `${ref.group}/${ref.question}`}
                   isDisabled={isDisabled}
                   onChange={(id) => {
                     const [own = 0, question = 1] = id.split('/').map(Number);
-                    onChange(withPlace(places, group, at + 1, { group: own, question }));
+                    onChange(withRef(refs, group, at + 1, { group: own, question }));
                   }}
                 />
               </div>

@@ -38,9 +38,9 @@ export const answerKeyCopy = {
     failed: 'A folha não pôde ser lida',
     read: (read: number, all: number) => `${read} de ${all} questões lidas na foto`,
     clear: 'Confira as respostas abaixo antes de usar.',
-    doubtful: (places: string) =>
-      `Ficaram como estavam, porque a foto não deixou certeza: ${places}. Confira antes de salvar.`,
-    place: (column: number, question: number) => `coluna ${column}, questão ${question}`,
+    doubtful: (positions: string) =>
+      `Ficaram como estavam, porque a foto não deixou certeza: ${positions}. Confira antes de salvar.`,
+    position: (column: number, question: number) => `coluna ${column}, questão ${question}`,
     use: 'Usar estas respostas',
     discard: 'Descartar a foto',
   },
@@ -63,7 +63,7 @@ export const answerKeyCopy = {
     choose: 'Escolha',
     missing: (count: number) =>
       count === 1 ? 'Falta 1 questão da versão B.' : `Faltam ${count} questões da versão B.`,
-    twice: (places: string) => `Cada questão da versão A aparece uma vez só. Repetidas: ${places}.`,
+    twice: (positions: string) => `Cada questão da versão A aparece uma vez só. Repetidas: ${positions}.`,
   },
   readOnly: 'Você pode ver este gabarito, mas não alterar.',
 } as const;

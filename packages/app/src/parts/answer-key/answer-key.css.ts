@@ -97,7 +97,7 @@ export const note = style({
   lineHeight: vars.lhSmall,
   color: vars.textMuted,
 });
-export const doubt = style([note, { color: vars.warning, fontWeight: vars.fwMedium }]);
+export const doubtful = style([note, { color: vars.warning, fontWeight: vars.fwMedium }]);
 export const importing = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changeKey,
-  doubtfulPlaces,
+  doubtfulPositions,
   isEdited,
   type KeyLetter,
   keyOf,
@@ -11,7 +11,7 @@ import {
   openKey,
   sizesFor,
   takeAnswers,
-  untouchedPlaces,
+  untouchedPositions,
 } from './key-draft.ts';
 
 const allA = (size: number) =>
@@ -64,17 +64,17 @@ describe('changeKey', () => {
 describe('a row that nobody touched', () => {
   it('is known as such until a letter is chosen, even the default one; a saved key has none', () => {
     const draft = openKey([]);
-    expect(untouchedPlaces(draft)).toHaveLength(20);
+    expect(untouchedPositions(draft)).toHaveLength(20);
     const chosen = changeKey(draft, { type: 'letter', column: 0, question: 3, letter: 'a' });
-    expect(untouchedPlaces(chosen)).not.toContainEqual({ column: 0, question: 3 });
+    expect(untouchedPositions(chosen)).not.toContainEqual({ column: 0, question: 3 });
     expect([keyOf(chosen), isEdited(chosen)]).toEqual([keyOf(draft), true]);
-    expect(untouchedPlaces(openKey(keyOf(draft)))).toEqual([]);
+    expect(untouchedPositions(openKey(keyOf(draft)))).toEqual([]);
   });
 
   it('comes with a column that grows, and goes with one that shrinks', () => {
     const grown = changeKey(openKey([allA(10)]), { type: 'size', column: 0, size: 13 });
-    expect(untouchedPlaces(grown).map(({ question }) => question)).toEqual([11, 12, 13]);
-    expect(untouchedPlaces(changeKey(grown, { type: 'size', column: 0, size: 10 }))).toEqual([]);
+    expect(untouchedPositions(grown).map(({ question }) => question)).toEqual([11, 12, 13]);
+    expect(untouchedPositions(changeKey(grown, { type: 'size', column: 0, size: 10 }))).toEqual([]);
   });
 });
 
@@ -90,15 +90,15 @@ describe('a photo of a filled sheet', () => {
     const saved = openKey([{ '1': 'b', '2': 'd' }, { '1': 'b' }]);
     const draft = takeAnswers(saved, answers);
     expect(keyOf(draft)).toEqual([{ '1': 'c', '2': 'd' }, { '1': 'a' }]);
-    expect(doubtfulPlaces(draft)).toEqual([{ column: 0, question: 2 }]);
+    expect(doubtfulPositions(draft)).toEqual([{ column: 0, question: 2 }]);
     const looked = changeKey(draft, { type: 'letter', column: 0, question: 2, letter: 'd' });
-    expect(doubtfulPlaces(looked)).toEqual([]);
+    expect(doubtfulPositions(looked)).toEqual([]);
   });
 
   it('leaves a doubtful row of a new key untouched, so that saving asks about it', () => {
     const draft = takeAnswers(openKey([]), answers);
-    expect(untouchedPlaces(draft)).toContainEqual({ column: 0, question: 2 });
-    expect(untouchedPlaces(draft)).not.toContainEqual({ column: 1, question: 1 });
+    expect(untouchedPositions(draft)).toContainEqual({ column: 0, question: 2 });
+    expect(untouchedPositions(draft)).not.toContainEqual({ column: 1, question: 1 });
   });
 });
 

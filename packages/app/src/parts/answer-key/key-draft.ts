@@ -26,18 +26,18 @@ export interface KeyDraft {
 }
 
 /** Group from 0, question from 1 within it. */
-export interface KeyPlace {
+export interface KeyPosition {
   readonly column: number;
   readonly question: number;
 }
 
 /** What a photo of a filled sheet says of a question; null where it is not clear. */
-export interface PhotoAnswer extends KeyPlace {
+export interface PhotoAnswer extends KeyPosition {
   readonly letter: KeyLetter | null;
 }
 
 export type KeyChange =
-  | ({ readonly type: 'letter'; readonly letter: KeyLetter } & KeyPlace)
+  | ({ readonly type: 'letter'; readonly letter: KeyLetter } & KeyPosition)
   | { readonly type: 'size'; readonly column: number; readonly size: number };
 
 const untouched: KeyQuestionDraft = { letter: DEFAULT_LETTER, isChosen: false, isDoubtful: false };
@@ -62,13 +62,13 @@ export function openKey(saved: AnswerKey): KeyDraft {
 
 const withQuestion = (
   draft: KeyDraft,
-  { column: at, question }: KeyPlace,
+  { column: at, question }: KeyPosition,
   change: (now: KeyQuestionDraft) => KeyQuestionDraft,
 ): KeyDraft => ({
   ...draft,
   columns: draft.columns.map((current, index) => {
     if (index !== at || question < 1 || question > current.size) return current;
-    const questions = current.questions.map((one, place) => (place === question - 1 ? change(one) : one));
+    const questions = current.questions.map((one, position) => (position === question - 1 ? change(one) : one));
     return { ...current, questions };
   }),
 });
@@ -85,8 +85,8 @@ export function changeKey(draft: KeyDraft, change: KeyChange): KeyDraft {
 /** The draft with the answers of a filled sheet. What the photo was not clear about keeps its letter, and waits for a look. */
 export const takeAnswers = (draft: KeyDraft, answers: readonly PhotoAnswer[]): KeyDraft =>
   answers.reduce(
-    (now, { letter, ...place }) =>
-      withQuestion(now, place, (question) => (letter === null ? { ...question, isDoubtful: true } : chosen(letter))),
+    (now, { letter, ...position }) =>
+      withQuestion(now, position, (question) => (letter === null ? { ...question, isDoubtful: true } : chosen(letter))),
     draft,
   );
 
@@ -102,7 +102,7 @@ const asShown = ({ columns }: KeyDraft) =>
 /** Whether closing the editor would lose something: a letter that was chosen, also where it is the default. */
 export const isEdited = (draft: KeyDraft): boolean => asShown(draft) !== asShown(openKey(draft.saved));
 
-const placesWhere = (draft: KeyDraft, wanted: (question: KeyQuestionDraft) => boolean): KeyPlace[] =>
+const positionsWhere = (draft: KeyDraft, wanted: (question: KeyQuestionDraft) => boolean): KeyPosition[] =>
   draft.columns.flatMap(({ size, questions }, at) =>
     questions
       .slice(0, size)
@@ -110,10 +110,12 @@ const placesWhere = (draft: KeyDraft, wanted: (question: KeyQuestionDraft) => bo
   );
 
 /** Questions that nobody touched: saved as they are, their answer would be the default. */
-export const untouchedPlaces = (draft: KeyDraft): KeyPlace[] => placesWhere(draft, ({ isChosen }) => !isChosen);
+export const untouchedPositions = (draft: KeyDraft): KeyPosition[] =>
+  positionsWhere(draft, ({ isChosen }) => !isChosen);
 
 /** Questions that a photo left to a person. */
-export const doubtfulPlaces = (draft: KeyDraft): KeyPlace[] => placesWhere(draft, ({ isDoubtful }) => isDoubtful);
+export const doubtfulPositions = (draft: KeyDraft): KeyPosition[] =>
+  positionsWhere(draft, ({ isDoubtful }) => isDoubtful);
 
 export const countQuestions = (draft: KeyDraft): number => draft.columns.reduce((sum, { size }) => sum + size, 0);
 
@@ -127,7 +129,7 @@ export function lettersFor(draft: KeyDraft): readonly KeyLetter[] {
 }
 
 /** The question after this one, over the columns; null after the last. */
-export function nextQuestion(draft: KeyDraft, at: KeyPlace): KeyPlace | null {
+export function nextQuestion(draft: KeyDraft, at: KeyPosition): KeyPosition | null {
   const current = draft.columns[at.column];
   if (current && at.question < current.size) return { column: at.column, question: at.question + 1 };
   return at.column + 1 < draft.columns.length ? { column: at.column + 1, question: 1 } : null;

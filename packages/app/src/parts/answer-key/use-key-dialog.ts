@@ -1,9 +1,16 @@
-import type { AnswerKey, KeyVersion, SavedVersion, VersionDraft } from '@caderneta/contract';
+import type { AnswerKey, KeyVersion, SavedVersion, VersionInput } from '@caderneta/contract';
 import { useEffect, useRef, useState } from 'react';
 import { focusBubble } from './KeyQuestion.tsx';
-import { isEdited, keyOf, type PhotoAnswer, untouchedPlaces } from './key-draft.ts';
+import { isEdited, keyOf, type PhotoAnswer, untouchedPositions } from './key-draft.ts';
 import { useKeyDraft } from './use-key-draft.ts';
-import { faultOf, fitVersion, isVersionEdited, sizesOf, type VersionFault, versionToSave } from './version-draft.ts';
+import {
+  fitVersion,
+  isVersionEdited,
+  sizesOf,
+  type VersionError,
+  versionErrorOf,
+  versionToSave,
+} from './version-draft.ts';
 
 export interface KeyDialogInput {
   assessmentId: string;
@@ -16,27 +23,27 @@ export interface KeyDialogInput {
   hasConflict: boolean;
   onClose: () => void;
   /** Saves; true when the dialog is done. A version B that is null is taken away. */
-  onSave: (key: AnswerKey, versionB: VersionDraft | null) => Promise<boolean>;
+  onSave: (key: AnswerKey, versionB: VersionInput | null) => Promise<boolean>;
 }
 
 /** What the answer-key editor holds: the key and its version B, what a photo proposes, what is asked, and the saving. */
 export function useKeyDialog(props: KeyDialogInput) {
   const saved = { key: props.saved, versionB: props.savedB };
-  const { draft, change, forget, ...kept } = useKeyDraft(props.assessmentId, saved, props.version);
+  const { draft, change, forget, ...stored } = useKeyDraft(props.assessmentId, saved, props.version);
   const [shown, show] = useState<KeyVersion>('A');
-  const [fault, setFault] = useState<VersionFault | null>(null);
+  const [error, setError] = useState<VersionError | null>(null);
   const [proposed, propose] = useState<readonly PhotoAnswer[] | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [asking, ask] = useState<'leave' | 'defaults' | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { canWrite } = props;
-  const untouched = untouchedPlaces(draft);
-  const versionB = fitVersion(kept.versionB, sizesOf(draft));
+  const untouched = untouchedPositions(draft);
+  const versionB = fitVersion(stored.versionB, sizesOf(draft));
   const hasEdits = canWrite && (isEdited(draft) || isVersionEdited(versionB, props.savedB));
   const hasB = versionB.kind !== 'none';
-  const hasConflict = props.hasConflict || kept.isBehind;
+  const hasConflict = props.hasConflict || stored.isBehind;
   // Whoever opens a key may type its letters at once; who comes back goes on where they stopped.
-  const [next] = kept.wasKept ? untouched : [];
+  const [next] = stored.wasRestored ? untouched : [];
   const opensAt = useRef({ column: (next?.column ?? 0) + 1, question: next?.question ?? 1 });
   useEffect(() => {
     if (canWrite) focusBubble(frame.current, opensAt.current.column, opensAt.current.question);
@@ -55,8 +62,8 @@ export function useKeyDialog(props: KeyDialogInput) {
     else setSaving(false);
   };
   const trySave = () => {
-    const found = faultOf(versionB);
-    setFault(found);
+    const found = versionErrorOf(versionB);
+    setError(found);
     if (found !== null) show('B');
     else if (untouched.length > 0) {
       show('A');
@@ -72,15 +79,15 @@ export function useKeyDialog(props: KeyDialogInput) {
   return {
     draft,
     change,
-    kept,
+    stored: stored,
     versionB,
     hasB,
     hasConflict,
     untouched,
     shown,
     show,
-    fault,
-    setFault,
+    error: error,
+    setError: setError,
     proposed,
     propose,
     isSaving,

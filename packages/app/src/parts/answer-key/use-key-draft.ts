@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from '../../lib/forms/draft-storage.ts';
 import { useUser } from '../../lib/session/use-session.ts';
-import { type KeyEditing, keptOf, openBoth, restoreKey, type SavedBoth } from './kept-key.ts';
+import { type KeyEditing, openBoth, restoreKey, type SavedBoth, toStore } from './stored-key.ts';
 
 /**
  * A key being edited. What is marked and not saved outlives a reload and an ended session; found again over a key that somebody saved
@@ -11,27 +11,27 @@ import { type KeyEditing, keptOf, openBoth, restoreKey, type SavedBoth } from '.
 export function useKeyDraft(assessmentId: string, saved: SavedBoth, version: number) {
   const { id: userId } = useUser();
   const form = `gabarito.${assessmentId}`;
-  const [{ editing, base, wasKept }, setState] = useState(() => {
+  const [{ editing, base, wasRestored }, setState] = useState(() => {
     const restored = restoreKey(readDraft(sessionStorage, userId, form), saved);
-    return { editing: restored ?? openBoth(saved), base: restored?.version ?? version, wasKept: restored !== null };
+    return { editing: restored ?? openBoth(saved), base: restored?.version ?? version, wasRestored: restored !== null };
   });
   const forget = () => writeDraft(sessionStorage, userId, form, null);
   return {
     draft: editing.draft,
     versionB: editing.versionB,
-    wasKept,
+    wasRestored: wasRestored,
     isBehind: base !== version,
     change: (part: (now: KeyEditing) => Partial<KeyEditing>) =>
       setState((now) => {
         const { draft, versionB } = { ...now.editing, ...part(now.editing) };
-        writeDraft(sessionStorage, userId, form, keptOf({ draft, versionB }, saved, now.base));
+        writeDraft(sessionStorage, userId, form, toStore({ draft, versionB }, saved, now.base));
         return { ...now, editing: { draft, versionB } };
       }),
     forget,
     /** Forgets what was marked, and shows what is saved. */
     clear: () => {
       forget();
-      setState({ editing: openBoth(saved), base: version, wasKept: false });
+      setState({ editing: openBoth(saved), base: version, wasRestored: false });
     },
   };
 }

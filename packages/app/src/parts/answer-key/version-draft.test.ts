@@ -5,12 +5,12 @@ import {
   drawOrder,
   emptyOrder,
   emptyOwn,
-  faultOf,
   fitVersion,
   isVersionEdited,
   openVersion,
+  versionErrorOf,
   versionToSave,
-  withPlace,
+  withRef,
 } from './version-draft.ts';
 
 const at = (group: number, question: number) => ({ group, question });
@@ -19,23 +19,23 @@ const keyOfSizes = (sizes: readonly number[]) =>
 
 it('an order is complete when every question of version A stands in it once', () => {
   const empty = emptyOrder([2, 1]);
-  expect(faultOf(empty)).toEqual({ kind: 'missing', count: 3 });
+  expect(versionErrorOf(empty)).toEqual({ kind: 'missing', count: 3 });
   if (empty.kind !== 'order') throw new Error('an order was asked for');
-  const fill = (...places: ReturnType<typeof at>[]) => ({
+  const fill = (...refs: ReturnType<typeof at>[]) => ({
     kind: 'order' as const,
-    places: withPlace(withPlace(withPlace(empty.places, 0, 1, places[0]!), 0, 2, places[1]!), 1, 1, places[2]!),
+    places: withRef(withRef(withRef(empty.places, 0, 1, refs[0]!), 0, 2, refs[1]!), 1, 1, refs[2]!),
   });
-  expect(faultOf(fill(at(0, 2), at(0, 2), at(1, 1)))).toEqual({ kind: 'twice', places: [at(0, 2)] });
+  expect(versionErrorOf(fill(at(0, 2), at(0, 2), at(1, 1)))).toEqual({ kind: 'twice', places: [at(0, 2)] });
   const whole = fill(at(0, 2), at(0, 1), at(1, 1));
-  expect(faultOf(whole)).toBeNull();
+  expect(versionErrorOf(whole)).toBeNull();
   expect(versionToSave(whole)).toEqual({ order: [[at(0, 2), at(0, 1)], [at(1, 1)]] });
 });
 
 it('questions of its own must all be marked', () => {
   const own = emptyOwn([10, 13]);
-  expect(faultOf(own)).toEqual({ kind: 'missing', count: 23 });
+  expect(versionErrorOf(own)).toEqual({ kind: 'missing', count: 23 });
   const saved = { key: keyOfSizes([2, 1]), annulled: [], order: null };
-  expect(faultOf(openVersion(saved))).toBeNull();
+  expect(versionErrorOf(openVersion(saved))).toBeNull();
   expect(versionToSave(openVersion(saved))).toEqual({ key: saved.key });
   expect(isVersionEdited(openVersion(saved), saved)).toBe(false);
   expect(isVersionEdited({ kind: 'none' }, saved)).toBe(true);
@@ -45,7 +45,7 @@ it('questions of its own must all be marked', () => {
 it('follows the columns of version A, and loses what they no longer ask', () => {
   const order = { kind: 'order' as const, places: [[at(0, 3), at(0, 1), at(0, 2)]] };
   expect(fitVersion(order, [2, 1])).toEqual({ kind: 'order', places: [[null, at(0, 1)], [null]] });
-  expect(faultOf(fitVersion({ ...order }, [3]))).toBeNull();
+  expect(versionErrorOf(fitVersion({ ...order }, [3]))).toBeNull();
 });
 
 it('what is drawn by lot is always an order of the key', () => {
@@ -56,7 +56,7 @@ it('what is drawn by lot is always an order of the key', () => {
       fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
       (given, numbers) => {
         const drawn = drawOrder(given, () => numbers.next().value ?? 0);
-        expect(faultOf(drawn)).toBeNull();
+        expect(versionErrorOf(drawn)).toBeNull();
         const wire = versionToSave(drawn);
         expect(wire && 'order' in wire && isOrderOf(wire.order, keyOfSizes(given))).toBe(true);
       },

@@ -1,19 +1,19 @@
-import type { QuestionPlace, SavedVersion, VersionDraft } from '@caderneta/contract';
-import { type KeyDraft, keyOf, openKey, untouchedPlaces } from './key-draft.ts';
+import type { QuestionRef, SavedVersion, VersionInput } from '@caderneta/contract';
+import { type KeyDraft, keyOf, openKey, untouchedPositions } from './key-draft.ts';
 
 /** For each column of version B, the question of version A that stands at each place; null while nobody said. */
-export type PlacesDraft = readonly (readonly (QuestionPlace | null)[])[];
+export type OrderDraft = readonly (readonly (QuestionRef | null)[])[];
 
 /** Version B being edited: not there, version A's questions in another order, or questions of its own. */
 export type VersionBDraft =
   | { readonly kind: 'none' }
-  | { readonly kind: 'order'; readonly places: PlacesDraft }
+  | { readonly kind: 'order'; readonly places: OrderDraft }
   | { readonly kind: 'own'; readonly draft: KeyDraft };
 
 /** What keeps a version B from being saved. */
-export type VersionFault =
+export type VersionError =
   | { readonly kind: 'missing'; readonly count: number }
-  | { readonly kind: 'twice'; readonly places: readonly QuestionPlace[] };
+  | { readonly kind: 'twice'; readonly places: readonly QuestionRef[] };
 
 export const sizesOf = ({ columns }: KeyDraft): number[] => columns.map(({ size }) => size);
 
@@ -31,20 +31,20 @@ export const emptyOrder = (sizes: readonly number[]): VersionBDraft => ({
 export const emptyOwn = (sizes: readonly number[]): VersionBDraft =>
   fitVersion({ kind: 'own', draft: openKey([]) }, sizes);
 
-const isWithin = (place: QuestionPlace | null, sizes: readonly number[]) =>
-  place !== null && place.question <= (sizes[place.group] ?? 0);
+const isWithin = (ref: QuestionRef | null, sizes: readonly number[]) =>
+  ref !== null && ref.question <= (sizes[ref.group] ?? 0);
 
 /** Version B on the sheet of version A: as many columns, and as many questions in each. */
 export function fitVersion(version: VersionBDraft, sizes: readonly number[]): VersionBDraft {
   if (version.kind === 'none') return version;
   if (version.kind === 'order') {
-    const places = sizes.map((size, group) =>
+    const refs = sizes.map((size, group) =>
       Array.from({ length: size }, (_, at) => {
-        const place = version.places[group]?.[at] ?? null;
-        return isWithin(place, sizes) ? place : null;
+        const ref = version.places[group]?.[at] ?? null;
+        return isWithin(ref, sizes) ? ref : null;
       }),
     );
-    return { kind: 'order', places };
+    return { kind: 'order', places: refs };
   }
   const { draft } = version;
   const untouched = { letter: 'a', isChosen: false, isDoubtful: false } as const;
@@ -58,7 +58,7 @@ export function fitVersion(version: VersionBDraft, sizes: readonly number[]): Ve
 
 /** An order drawn by lot, each column within itself: a column is a subject. `random` gives numbers from 0 to 1, as Math.random. */
 export function drawOrder(sizes: readonly number[], random: () => number): VersionBDraft {
-  const places = sizes.map((size, group) => {
+  const refs = sizes.map((size, group) => {
     const drawn = Array.from({ length: size }, (_, at) => ({ group, question: at + 1 }));
     for (let last = drawn.length - 1; last > 0; last--) {
       const other = Math.floor(random() * (last + 1));
@@ -67,35 +67,33 @@ export function drawOrder(sizes: readonly number[], random: () => number): Versi
     }
     return drawn;
   });
-  return { kind: 'order', places };
+  return { kind: 'order', places: refs };
 }
 
-export const withPlace = (places: PlacesDraft, group: number, question: number, place: QuestionPlace): PlacesDraft =>
-  places.map((column, at) =>
-    at === group ? column.map((one, index) => (index === question - 1 ? place : one)) : column,
-  );
+export const withRef = (refs: OrderDraft, group: number, question: number, ref: QuestionRef): OrderDraft =>
+  refs.map((column, at) => (at === group ? column.map((one, index) => (index === question - 1 ? ref : one)) : column));
 
-const nameOf = ({ group, question }: QuestionPlace) => `${group}/${question}`;
+const nameOf = ({ group, question }: QuestionRef) => `${group}/${question}`;
 
 /** What is still wrong with a version B; null when it may be saved. */
-export function faultOf(version: VersionBDraft): VersionFault | null {
+export function versionErrorOf(version: VersionBDraft): VersionError | null {
   if (version.kind === 'none') return null;
   const missing =
     version.kind === 'own'
-      ? untouchedPlaces(version.draft).length
-      : version.places.flat().filter((place) => place === null).length;
+      ? untouchedPositions(version.draft).length
+      : version.places.flat().filter((ref) => ref === null).length;
   if (missing > 0) return { kind: 'missing', count: missing };
   if (version.kind === 'own') return null;
-  const places = version.places.flat().flatMap((place) => place ?? []);
-  const twice = places.filter((place, at) => places.findIndex((other) => nameOf(other) === nameOf(place)) !== at);
+  const refs = version.places.flat().flatMap((ref) => ref ?? []);
+  const twice = refs.filter((ref, at) => refs.findIndex((other) => nameOf(other) === nameOf(ref)) !== at);
   return twice.length > 0 ? { kind: 'twice', places: twice } : null;
 }
 
 /** As it goes on the wire; null takes the version away. Only of one without a fault. */
-export function versionToSave(version: VersionBDraft): VersionDraft | null {
+export function versionToSave(version: VersionBDraft): VersionInput | null {
   if (version.kind === 'none') return null;
   if (version.kind === 'own') return { key: keyOf(version.draft) };
-  return { order: version.places.map((column) => column.flatMap((place) => place ?? [])) };
+  return { order: version.places.map((column) => column.flatMap((ref) => ref ?? [])) };
 }
 
 const asShown = (version: VersionBDraft): string =>

@@ -4,7 +4,7 @@ import { assessmentsCopy } from './assessments.copy.ts';
 import { type ClassChoice, chosen } from './class-choice.ts';
 import type { ClassLists } from './use-class-lists.ts';
 
-const texts = assessmentsCopy.place;
+const texts = assessmentsCopy.pickers;
 
 export interface ClassPickersProps {
   lists: ClassLists;

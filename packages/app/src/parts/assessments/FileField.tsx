@@ -4,17 +4,17 @@ import { assessmentsCopy } from './assessments.copy.ts';
 import type { AssessmentFile } from './use-assessment-file.ts';
 
 export interface FileFieldProps {
-  kept: Attachment | null;
+  stored: Attachment | null;
   state: AssessmentFile;
   errorMessage: string | undefined;
   isDisabled: boolean;
 }
 
 /** The file that goes with an assessment: chosen, exchanged, taken away; how far it has been sent. */
-export function FileField({ kept, state, errorMessage, isDisabled }: FileFieldProps) {
+export function FileField({ stored, state, errorMessage, isDisabled }: FileFieldProps) {
   const texts = assessmentsCopy.form;
-  const stays = kept !== null && !state.goes ? { name: kept.name, size: kept.size } : null;
-  const hint = state.goes ? texts.fileGoes : kept === null ? texts.fileHint : texts.newFileHint;
+  const stays = stored !== null && !state.goes ? { name: stored.name, size: stored.size } : null;
+  const hint = state.goes ? texts.fileGoes : stored === null ? texts.fileHint : texts.newFileHint;
   return (
     <>
       <FileDrop
@@ -23,10 +23,10 @@ export function FileField({ kept, state, errorMessage, isDisabled }: FileFieldPr
         accept={[]}
         file={state.file ?? stays}
         onFile={state.choose}
-        errorMessage={state.fault ?? errorMessage}
+        errorMessage={state.error ?? errorMessage}
         isDisabled={isDisabled}
       />
-      {kept !== null && state.file === null && (
+      {stored !== null && state.file === null && (
         <Button size="compact" onPress={() => state.setGoes(!state.goes)} isDisabled={isDisabled}>
           {state.goes ? texts.keepFile : texts.removeFile}
         </Button>

@@ -1,9 +1,9 @@
 import {
   type Assessment,
   type AssessmentCategory,
-  type AssessmentDraft,
   type AssessmentFormat,
-  assessmentDraftSchema,
+  type AssessmentInput,
+  assessmentInputSchema,
   assessmentPatchSchema,
 } from '@caderneta/contract';
 import { checkForm, type Verdict } from '../../lib/forms/field-errors.ts';
@@ -17,7 +17,7 @@ export interface AssessmentValues extends ClassChoice {
   readonly category: AssessmentCategory;
   readonly format: AssessmentFormat;
 }
-export type AssessmentBody = Omit<AssessmentDraft, 'file'>;
+export type AssessmentBody = Omit<AssessmentInput, 'file'>;
 
 /** The class that a new assessment is for, where it need not be chosen. */
 export type GivenClass = { readonly id: string; readonly institution_id: string };
@@ -53,14 +53,14 @@ export function checkNew(
 ): Verdict<AssessmentBody> {
   const institution_id = given?.institution_id ?? ownInstitution ?? values.institutionId;
   const body = { ...fieldsOf(values), institution_id, class_id: given?.id ?? values.classId };
-  const checked = checkForm(assessmentDraftSchema, body);
+  const checked = checkForm(assessmentInputSchema, body);
   const lacksMunicipality = given === null && steps.municipality && values.municipalityId === '';
   if (checked.ok && !lacksMunicipality) return { ok: true, value: body };
   return {
     ok: false,
     errors: {
       ...(checked.ok ? {} : checked.errors),
-      ...(lacksMunicipality ? { municipality_id: assessmentsCopy.place.chooseMunicipality } : {}),
+      ...(lacksMunicipality ? { municipality_id: assessmentsCopy.pickers.chooseMunicipality } : {}),
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   type AnswerKey,
   type Assessment,
   assessmentEndpoints,
-  type VersionDraft,
+  type VersionInput,
 } from '@caderneta/contract';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall } from '../../lib/api/use-call.ts';
@@ -19,7 +19,7 @@ export const useResults = (id: string) => useEvery(assessmentEndpoints.results, 
 /** What is saved with a key. `versionB`: null takes it away. */
 interface KeyExtras {
   readonly annulled?: AnnulledQuestion[];
-  readonly versionB?: VersionDraft | null;
+  readonly versionB?: VersionInput | null;
   readonly toGroup?: boolean;
 }
 

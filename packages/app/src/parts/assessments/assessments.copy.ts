@@ -37,7 +37,7 @@ export const assessmentsCopy = {
     add: 'Criar',
     save: 'Salvar',
   },
-  place: {
+  pickers: {
     municipality: 'Município',
     institution: 'Instituição',
     schoolClass: 'Turma',

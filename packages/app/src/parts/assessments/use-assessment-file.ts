@@ -9,13 +9,13 @@ export function useAssessmentFile() {
   const texts = assessmentsCopy.form;
   const [file, setFile] = useState<File | null>(null);
   const [goes, setGoes] = useState(false);
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const [sent, setSent] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
 
   const choose = (candidate: File) => {
     const isLarge = candidate.size > attachmentLimit;
-    setFault(isLarge ? texts.tooLarge : undefined);
+    setError(isLarge ? texts.tooLarge : undefined);
     if (isLarge) return;
     setFile(candidate);
     setGoes(false);
@@ -24,7 +24,7 @@ export function useAssessmentFile() {
   const part = async (): Promise<{ file?: string | null } | null> => {
     if (file === null) return goes ? { file: null } : {};
     const bytes = await readBase64(file);
-    if (bytes === null) setFault(texts.unreadable);
+    if (bytes === null) setError(texts.unreadable);
     return bytes === null ? null : { file: bytes };
   };
   const start = (): Sending => {
@@ -36,7 +36,7 @@ export function useAssessmentFile() {
   return {
     file,
     goes,
-    fault,
+    error: error,
     sent,
     choose,
     setGoes: (isGone: boolean) => {

@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session/use-session.ts';
 import { assessmentsCopy } from './assessments.copy.ts';
 import { type ChoiceSteps, type ClassChoice, noChoice, stepsOf } from './class-choice.ts';
 
-const texts = assessmentsCopy.place;
+const texts = assessmentsCopy.pickers;
 
 interface Offered {
   readonly items: readonly { readonly id: string; readonly label: string }[];

@@ -17,10 +17,10 @@ export interface DiplomaFieldProps {
 /** The diploma: an image or a PDF of 5 MB at most, which may also be taken away. */
 export function DiplomaField({ diploma, onChange, errorMessage }: DiplomaFieldProps) {
   const texts = qualificationsCopy.form;
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const take = async (file: File) => {
     const base64 = file.size > diplomaLimit ? null : await readBase64(file);
-    setFault(base64 !== null ? undefined : file.size > diplomaLimit ? texts.tooLarge : texts.unreadable);
+    setError(base64 !== null ? undefined : file.size > diplomaLimit ? texts.tooLarge : texts.unreadable);
     if (base64 !== null) onChange({ kind: 'chosen', name: file.name, size: file.size, base64 });
   };
   const name = diploma?.kind === 'chosen' ? diploma.name : texts.stored;
@@ -32,7 +32,7 @@ export function DiplomaField({ diploma, onChange, errorMessage }: DiplomaFieldPr
         accept={diplomaTypes}
         file={diploma && { name, size: diploma.size }}
         onFile={(file) => void take(file)}
-        errorMessage={fault ?? errorMessage}
+        errorMessage={error ?? errorMessage}
       />
       {diploma !== null && (
         <Button size="compact" variant="quiet" icon={<Trash2 />} className={styles.drop} onPress={() => onChange(null)}>

@@ -2,7 +2,7 @@ import {
   type Degree,
   type Qualification,
   type QualificationPatch,
-  qualificationDraftSchema,
+  qualificationInputSchema,
   qualificationPatchSchema,
 } from '@caderneta/contract';
 import { checkForm } from '../../lib/forms/field-errors.ts';
@@ -45,7 +45,7 @@ function fieldsOf({ degree, course, institution, year, diploma }: QualificationV
 
 /** Checks a new qualification of a profile. */
 export const checkNew = (values: QualificationValues, profileId: string) =>
-  checkForm(qualificationDraftSchema, { ...fieldsOf(values), teacher_profile_id: profileId });
+  checkForm(qualificationInputSchema, { ...fieldsOf(values), teacher_profile_id: profileId });
 
 /** Checks the change of a qualification: everything in one call. */
 export const checkChange = (values: QualificationValues) =>

@@ -30,7 +30,7 @@ export const sheetReadingCopy = {
     saving: 'Salvando...',
     paused: 'Leitura pausada',
   },
-  refusals: {
+  failures: {
     'not-an-image': 'A imagem não abriu',
     'too-large': 'Imagem grande demais',
     'too-small': 'Aproxime a folha',

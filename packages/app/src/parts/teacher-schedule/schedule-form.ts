@@ -1,4 +1,4 @@
-import { teacherScheduleDraftSchema, type Weekday } from '@caderneta/contract';
+import { teacherScheduleInputSchema, type Weekday } from '@caderneta/contract';
 import { checkForm } from '../../lib/forms/field-errors.ts';
 
 /** What the form's fields hold. Times are 'HH:mm'; null while one is not whole. */
@@ -21,7 +21,7 @@ export const defaultSchedule: ScheduleValues = {
 
 /** Checks a new line of a profile's timetable. */
 export const checkSchedule = ({ weekday, start, end, classId, disciplineId }: ScheduleValues, profileId: string) =>
-  checkForm(teacherScheduleDraftSchema, {
+  checkForm(teacherScheduleInputSchema, {
     teacher_profile_id: profileId,
     weekday,
     start_time: start ?? '',

@@ -1,7 +1,7 @@
 import {
   classEndpoints,
   disciplineEndpoints,
-  type TeacherScheduleDraft,
+  type TeacherScheduleInput,
   teacherScheduleEndpoints,
 } from '@caderneta/contract';
 import { useCall } from '../../lib/api/use-call.ts';
@@ -34,7 +34,7 @@ export const useDisciplineOptions = (typed: string, institutionId: string | null
 export function useScheduleWrites() {
   const { write, writeOnce } = useWrites(teacherScheduleEndpoints.list);
   return {
-    create: (body: TeacherScheduleDraft) => writeOnce(teacherScheduleEndpoints.create, { body }),
+    create: (body: TeacherScheduleInput) => writeOnce(teacherScheduleEndpoints.create, { body }),
     remove: (id: string) => write(teacherScheduleEndpoints.remove, { params: { id } }),
   };
 }

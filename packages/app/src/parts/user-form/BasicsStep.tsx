@@ -15,7 +15,7 @@ export interface BasicsStepProps {
   /** Role, municipality, school and class, where the form has them. */
   placement?: ReactNode;
   /** What was typed before a reload is here again. */
-  wasKept: boolean;
+  wasRestored: boolean;
   isEmailOptional: boolean;
   /** A password is asked for; otherwise an empty one keeps the present one. */
   isNew: boolean;
@@ -30,7 +30,7 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
   const texts = userFormCopy;
   return (
     <Stack gap={5}>
-      {rest.wasKept && (
+      {rest.wasRestored && (
         <p role="status" className={styles.restored}>
           {texts.restored}
         </p>
@@ -96,7 +96,7 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
           name="password"
           label={texts.password}
           placeholder={texts.passwordLength}
-          description={rest.isNew ? texts.passwordRules : texts.passwordKept}
+          description={rest.isNew ? texts.passwordRules : texts.passwordStored}
           autoComplete="new-password"
           value={values.password}
           onChange={(password) => onChange({ password })}

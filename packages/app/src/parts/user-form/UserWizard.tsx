@@ -15,7 +15,7 @@ export interface UserWizardProps {
   words: BasicWords;
   photoUrl: string | null;
   /** What was typed before a reload is here again. */
-  wasKept: boolean;
+  wasRestored: boolean;
   /** 'yyyy-mm-dd' */
   today: string;
   /** Role and places, between e-mail and documents. */
@@ -80,7 +80,7 @@ export function UserWizard({ values, onChange, words, checkPlacement, ...rest }:
               errors={errors}
               photoUrl={rest.photoUrl}
               placement={rest.placement}
-              wasKept={rest.wasKept}
+              wasRestored={rest.wasRestored}
               isEmailOptional={words.emailMissing === null}
               isNew={words.passwordMissing !== null}
               today={rest.today}

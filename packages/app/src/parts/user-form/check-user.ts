@@ -1,4 +1,4 @@
-import { cpfFault, isEmail, passwordFaults, userPatchSchema } from '@caderneta/contract';
+import { cpfError, isEmail, passwordErrors, userPatchSchema } from '@caderneta/contract';
 import { checkForm, type FieldErrors } from '../../lib/forms/field-errors.ts';
 import { bodyOf, type UserFormValues } from './user-form-values.ts';
 
@@ -22,12 +22,12 @@ export function checkBasics(values: UserFormValues, words: BasicWords, today: st
   if (values.name.trim() === '') errors.name = words.nameMissing;
   if (email === '' && words.emailMissing !== null) errors.email = words.emailMissing;
   if (email !== '' && !isEmail(email)) errors.email = words.emailInvalid;
-  if (values.cpf !== '' && cpfFault(values.cpf) !== null) {
+  if (values.cpf !== '' && cpfError(values.cpf) !== null) {
     errors['profile.cpf'] = values.cpf.length < 11 ? words.cpfLength : words.cpfInvalid;
   }
   if (values.birthDate !== null && values.birthDate > today) errors['profile.birth_date'] = words.bornLater;
-  const faults = values.password === '' ? [] : passwordFaults(values.password);
-  if (faults.length > 0) errors.password = faults.join(', ');
+  const problems = values.password === '' ? [] : passwordErrors(values.password);
+  if (problems.length > 0) errors.password = problems.join(', ');
   if (values.password === '' && words.passwordMissing !== null) errors.password = words.passwordMissing;
   return errors;
 }

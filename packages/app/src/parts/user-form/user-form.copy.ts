@@ -14,7 +14,7 @@ export const userFormCopy = {
   password: 'Senha',
   passwordRules: 'Inclua maiúscula, minúscula, número e símbolo.',
   passwordLength: 'Ao menos 8 caracteres',
-  passwordKept: 'Deixe em branco para manter a senha atual.',
+  passwordStored: 'Deixe em branco para manter a senha atual.',
   matricula: 'Matrícula',
   matriculaMade: 'Gerada ao salvar, se ficar em branco',
   primary: 'Primário',

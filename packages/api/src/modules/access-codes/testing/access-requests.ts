@@ -1,13 +1,13 @@
-import { ids, type Place, userOfPupil } from '../../../server/testing/fixture.ts';
+import { ids, type Site, userOfPupil } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
-const pupil = (place: Place): string => userOfPupil(ids.pupil[place]);
+const pupil = (site: Site): string => userOfPupil(ids.pupil[site]);
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'POST /users/:id/access-reset': (place) => ({ url: `/users/${pupil(place)}/access-reset` }),
-    'GET /classes/:id/access-cards': (place) => ({ url: `/classes/${ids.class[place]}/access-cards` }),
-    'POST /classes/:id/access-cards': (place) => ({ url: `/classes/${ids.class[place]}/access-cards`, body: {} }),
+  bySite: {
+    'POST /users/:id/access-reset': (site) => ({ url: `/users/${pupil(site)}/access-reset` }),
+    'GET /classes/:id/access-cards': (site) => ({ url: `/classes/${ids.class[site]}/access-cards` }),
+    'POST /classes/:id/access-cards': (site) => ({ url: `/classes/${ids.class[site]}/access-cards`, body: {} }),
   },
 };

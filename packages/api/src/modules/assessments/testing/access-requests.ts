@@ -1,66 +1,66 @@
-import { disciplinesOf, ids, institutionOf, type Place, testKey } from '../../../server/testing/fixture.ts';
+import { disciplinesOf, ids, institutionOf, type Site, testKey } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
-const draft = (place: Place) => ({ institution_id: institutionOf[place], class_id: ids.class[place], title: 'Nova' });
+const input = (site: Site) => ({ institution_id: institutionOf[site], class_id: ids.class[site], title: 'Nova' });
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /assessments/:id': (place) => ({ url: `/assessments/${ids.assessment[place]}` }),
-    'POST /assessments': (place) => ({ url: '/assessments', body: draft(place) }),
-    'PATCH /assessments/:id': (place) => ({ url: `/assessments/${ids.assessment[place]}`, body: { title: 'Outra' } }),
-    'DELETE /assessments/:id': (place) => ({ url: `/assessments/${ids.assessment[place]}` }),
-    'POST /assessments/:id/apply': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/apply`,
-      body: { class_ids: [ids.class[place]] },
+  bySite: {
+    'GET /assessments/:id': (site) => ({ url: `/assessments/${ids.assessment[site]}` }),
+    'POST /assessments': (site) => ({ url: '/assessments', body: input(site) }),
+    'PATCH /assessments/:id': (site) => ({ url: `/assessments/${ids.assessment[site]}`, body: { title: 'Outra' } }),
+    'DELETE /assessments/:id': (site) => ({ url: `/assessments/${ids.assessment[site]}` }),
+    'POST /assessments/:id/apply': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/apply`,
+      body: { class_ids: [ids.class[site]] },
     }),
-    'GET /assessments/:id/key': (place) => ({ url: `/assessments/${ids.assessment[place]}/key` }),
-    'POST /assessments/:id/key': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/key`,
+    'GET /assessments/:id/key': (site) => ({ url: `/assessments/${ids.assessment[site]}/key` }),
+    'POST /assessments/:id/key': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/key`,
       body: { key: testKey },
     }),
-    'GET /assessments/:id/results': (place) => ({ url: `/assessments/${ids.assessment[place]}/results` }),
-    'GET /assessments/:id/results/:studentProfileId': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
+    'GET /assessments/:id/results': (site) => ({ url: `/assessments/${ids.assessment[site]}/results` }),
+    'GET /assessments/:id/results/:studentProfileId': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}`,
     }),
-    'GET /assessments/:id/results/:studentProfileId/readings': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}/readings`,
+    'GET /assessments/:id/results/:studentProfileId/readings': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}/readings`,
     }),
-    'DELETE /assessments/:id/results/:studentProfileId': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}`,
+    'DELETE /assessments/:id/results/:studentProfileId': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}`,
     }),
-    'GET /assessments/:id/analysis': (place) => ({ url: `/assessments/${ids.assessment[place]}/analysis` }),
-    'GET /assessments/:id/questions': (place) => ({ url: `/assessments/${ids.assessment[place]}/questions` }),
-    'GET /assessments/:id/review': (place) => ({ url: `/assessments/${ids.assessment[place]}/review?blanks=true` }),
-    'POST /assessments/:id/results/:studentProfileId/decisions': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/results/${ids.pupil[place]}/decisions`,
+    'GET /assessments/:id/analysis': (site) => ({ url: `/assessments/${ids.assessment[site]}/analysis` }),
+    'GET /assessments/:id/questions': (site) => ({ url: `/assessments/${ids.assessment[site]}/questions` }),
+    'GET /assessments/:id/review': (site) => ({ url: `/assessments/${ids.assessment[site]}/review?blanks=true` }),
+    'POST /assessments/:id/results/:studentProfileId/decisions': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}/decisions`,
       body: { decisions: [{ group: 0, question: 3, answer: 'C' }] },
     }),
-    'POST /assessments/:id/result': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/result`,
-      body: { student_profile_id: ids.pupil[place], score: 80 },
+    'POST /assessments/:id/result': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/result`,
+      body: { student_profile_id: ids.pupil[site], score: 80 },
     }),
-    'GET /assessments/:id/grades': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/grades?discipline_id=${disciplinesOf[place][0]}&scope=BIMESTER&period_index=1&year=2026`,
+    'GET /assessments/:id/grades': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/grades?discipline_id=${disciplinesOf[site][0]}&scope=BIMESTER&period_index=1&year=2026`,
     }),
-    'POST /assessments/:id/grades': (place) => ({
-      url: `/assessments/${ids.assessment[place]}/grades`,
+    'POST /assessments/:id/grades': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/grades`,
       body: {
-        discipline_id: disciplinesOf[place][0],
+        discipline_id: disciplinesOf[site][0],
         scope: 'BIMESTER',
         period_index: 1,
         year: 2026,
         weight: 1,
         // The place's only result is 66,67.
-        grades: [{ student_profile_id: ids.pupil[place], score: 6.7, version: 0 }],
+        grades: [{ student_profile_id: ids.pupil[site], score: 6.7, version: 0 }],
       },
     }),
-    'GET /assessments/:id/file': (place) => ({ url: `/assessments/${ids.assessment[place]}/file` }),
+    'GET /assessments/:id/file': (site) => ({ url: `/assessments/${ids.assessment[site]}/file` }),
   },
   lists: {
     'GET /assessments': {
       url: '/assessments',
-      idsOf: (within) => within.flatMap((place) => [ids.assessment[place], ids.reading[place]]),
+      idsOf: (within) => within.flatMap((site) => [ids.assessment[site], ids.reading[site]]),
     },
   },
 };

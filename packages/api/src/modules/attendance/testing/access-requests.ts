@@ -3,16 +3,16 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /attendance': (place) => ({ url: `/attendance?class_id=${ids.class[place]}` }),
-    'GET /attendance/summary': (place) => ({ url: `/attendance/summary?class_id=${ids.class[place]}` }),
-    'POST /attendance': (place) => ({
+  bySite: {
+    'GET /attendance': (site) => ({ url: `/attendance?class_id=${ids.class[site]}` }),
+    'GET /attendance/summary': (site) => ({ url: `/attendance/summary?class_id=${ids.class[site]}` }),
+    'POST /attendance': (site) => ({
       url: '/attendance',
       body: [
         {
-          class_id: ids.class[place],
-          student_profile_id: ids.pupil[place],
-          discipline_id: disciplinesOf[place][0],
+          class_id: ids.class[site],
+          student_profile_id: ids.pupil[site],
+          discipline_id: disciplinesOf[site][0],
           date: '2026-05-20',
           status: 'ABSENT',
         },

@@ -3,15 +3,15 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'POST /class-events': (place) => ({
+  bySite: {
+    'POST /class-events': (site) => ({
       url: '/class-events',
-      body: { class_id: ids.class[place], title: 'Feira', date: '2026-06-01' },
+      body: { class_id: ids.class[site], title: 'Feira', date: '2026-06-01' },
     }),
-    'PATCH /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}`, body: { title: 'Outra' } }),
-    'DELETE /class-events/:id': (place) => ({ url: `/class-events/${ids.event[place]}` }),
+    'PATCH /class-events/:id': (site) => ({ url: `/class-events/${ids.event[site]}`, body: { title: 'Outra' } }),
+    'DELETE /class-events/:id': (site) => ({ url: `/class-events/${ids.event[site]}` }),
   },
   lists: {
-    'GET /class-events': { url: '/class-events', idsOf: (within) => within.map((place) => ids.event[place]) },
+    'GET /class-events': { url: '/class-events', idsOf: (within) => within.map((site) => ids.event[site]) },
   },
 };

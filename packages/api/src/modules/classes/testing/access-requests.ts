@@ -3,25 +3,25 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /classes/:id': (place) => ({ url: `/classes/${ids.class[place]}` }),
-    'GET /classes/:id/students': (place) => ({ url: `/classes/${ids.class[place]}/students` }),
-    'POST /classes': (place) => ({
+  bySite: {
+    'GET /classes/:id': (site) => ({ url: `/classes/${ids.class[site]}` }),
+    'GET /classes/:id/students': (site) => ({ url: `/classes/${ids.class[site]}/students` }),
+    'POST /classes': (site) => ({
       url: '/classes',
-      body: { institution_id: institutionOf[place], grade: '1º Ano', section: place.slice(0, 2), academic_year: 2026 },
+      body: { institution_id: institutionOf[site], grade: '1º Ano', section: site.slice(0, 2), academic_year: 2026 },
     }),
-    'PATCH /classes/:id': (place) => ({ url: `/classes/${ids.class[place]}`, body: { grade: '7º Ano' } }),
-    'DELETE /classes/:id': (place) => ({ url: `/classes/${ids.class[place]}` }),
-    'GET /classes/:id/teachers': (place) => ({ url: `/classes/${ids.class[place]}/teachers` }),
-    'POST /classes/:id/teachers': (place) => ({
-      url: `/classes/${ids.class[place]}/teachers`,
-      body: { teacher_profile_id: colleagueOf[place], discipline_id: disciplinesOf[place][1] },
+    'PATCH /classes/:id': (site) => ({ url: `/classes/${ids.class[site]}`, body: { grade: '7º Ano' } }),
+    'DELETE /classes/:id': (site) => ({ url: `/classes/${ids.class[site]}` }),
+    'GET /classes/:id/teachers': (site) => ({ url: `/classes/${ids.class[site]}/teachers` }),
+    'POST /classes/:id/teachers': (site) => ({
+      url: `/classes/${ids.class[site]}/teachers`,
+      body: { teacher_profile_id: colleagueOf[site], discipline_id: disciplinesOf[site][1] },
     }),
-    'DELETE /classes/:id/teachers/:assignmentId': (place) => ({
-      url: `/classes/${ids.class[place]}/teachers/${ids.assignment[place]}`,
+    'DELETE /classes/:id/teachers/:assignmentId': (site) => ({
+      url: `/classes/${ids.class[site]}/teachers/${ids.assignment[site]}`,
     }),
   },
   lists: {
-    'GET /classes': { url: '/classes', idsOf: (within) => within.map((place) => ids.class[place]) },
+    'GET /classes': { url: '/classes', idsOf: (within) => within.map((site) => ids.class[site]) },
   },
 };

@@ -3,19 +3,19 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /disciplines/:id/details': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}/details` }),
-    'POST /disciplines': (place) => ({
+  bySite: {
+    'GET /disciplines/:id/details': (site) => ({ url: `/disciplines/${disciplinesOf[site][0]}/details` }),
+    'POST /disciplines': (site) => ({
       url: '/disciplines',
-      body: { name: 'Ciências', institution_id: institutionOf[place] },
+      body: { name: 'Ciências', institution_id: institutionOf[site] },
     }),
-    'PATCH /disciplines/:id': (place) => ({
-      url: `/disciplines/${disciplinesOf[place][0]}`,
+    'PATCH /disciplines/:id': (site) => ({
+      url: `/disciplines/${disciplinesOf[site][0]}`,
       body: { name: 'Leitura' },
     }),
-    'DELETE /disciplines/:id': (place) => ({ url: `/disciplines/${disciplinesOf[place][0]}` }),
+    'DELETE /disciplines/:id': (site) => ({ url: `/disciplines/${disciplinesOf[site][0]}` }),
   },
   lists: {
-    'GET /disciplines': { url: '/disciplines', idsOf: (within) => within.flatMap((place) => disciplinesOf[place]) },
+    'GET /disciplines': { url: '/disciplines', idsOf: (within) => within.flatMap((site) => disciplinesOf[site]) },
   },
 };

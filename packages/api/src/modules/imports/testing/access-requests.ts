@@ -1,13 +1,13 @@
-import { ids, institutionOf, type Place } from '../../../server/testing/fixture.ts';
+import { ids, institutionOf, type Site } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
-const sheet = (place: Place) => ({ role: 'STUDENT', institution_id: institutionOf[place], text: 'Nome\nNova Pessoa' });
+const sheet = (site: Site) => ({ role: 'STUDENT', institution_id: institutionOf[site], text: 'Nome\nNova Pessoa' });
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'POST /users/import/preview': (place) => ({ url: '/users/import/preview', body: sheet(place) }),
-    'POST /users/import': (place) => ({ url: '/users/import', body: sheet(place) }),
+  bySite: {
+    'POST /users/import/preview': (site) => ({ url: '/users/import/preview', body: sheet(site) }),
+    'POST /users/import': (site) => ({ url: '/users/import', body: sheet(site) }),
   },
   byOwner: {
     'GET /users/import/:id': (role, other) => ({

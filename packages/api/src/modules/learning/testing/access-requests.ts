@@ -1,4 +1,4 @@
-import { ids, type Place, userOfPupil } from '../../../server/testing/fixture.ts';
+import { ids, type Site, userOfPupil } from '../../../server/testing/fixture.ts';
 import type { AccessRequests, RequestOfOwner } from '../../../server/testing/matrix-request.ts';
 
 const learning =
@@ -8,24 +8,24 @@ const learning =
     foreign: { url: `/${path}/user/${ids.user(other)}${suffix}` },
   });
 
-const pupil = (place: Place): string => userOfPupil(ids.pupil[place]);
+const pupil = (site: Site): string => userOfPupil(ids.pupil[site]);
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /classes/:id/progress': (place) => ({ url: `/classes/${ids.class[place]}/progress` }),
+  bySite: {
+    'GET /classes/:id/progress': (site) => ({ url: `/classes/${ids.class[site]}/progress` }),
     'GET /lessons/:id': () => ({ url: `/lessons/${ids.lesson}` }),
     'GET /lessons/:id/file': () => ({ url: `/lessons/${ids.lesson}/file` }),
     'PATCH /lessons/:id': () => ({ url: `/lessons/${ids.lesson}`, body: { title: 'Medir' } }),
     'POST /lessons/:id/view': () => ({ url: `/lessons/${ids.lesson}/view` }),
-    'GET /progress/user/:userId': (place) => ({ url: `/progress/user/${pupil(place)}` }),
-    'GET /module-answers/user/:userId': (place) => ({ url: `/module-answers/user/${pupil(place)}` }),
-    'GET /mentor-comments/user/:userId/module/:moduleId': (place) => ({
-      url: `/mentor-comments/user/${pupil(place)}/module/1`,
+    'GET /progress/user/:userId': (site) => ({ url: `/progress/user/${pupil(site)}` }),
+    'GET /module-answers/user/:userId': (site) => ({ url: `/module-answers/user/${pupil(site)}` }),
+    'GET /mentor-comments/user/:userId/module/:moduleId': (site) => ({
+      url: `/mentor-comments/user/${pupil(site)}/module/1`,
     }),
-    'POST /mentor-comments/upsert': (place) => ({
+    'POST /mentor-comments/upsert': (site) => ({
       url: '/mentor-comments/upsert',
-      body: { student_id: pupil(place), module_id: 1, lesson_key: 'aula_1', comment: 'Muito bem' },
+      body: { student_id: pupil(site), module_id: 1, lesson_key: 'aula_1', comment: 'Muito bem' },
     }),
   },
   byOwner: {

@@ -3,16 +3,16 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /municipalities/:id': (place) => ({ url: `/municipalities/${municipalityOf[place]}` }),
-    'PATCH /municipalities/:id': (place) => ({
-      url: `/municipalities/${municipalityOf[place]}`,
+  bySite: {
+    'GET /municipalities/:id': (site) => ({ url: `/municipalities/${municipalityOf[site]}` }),
+    'PATCH /municipalities/:id': (site) => ({
+      url: `/municipalities/${municipalityOf[site]}`,
       body: { name: 'Outro' },
     }),
-    'DELETE /municipalities/:id': (place) => ({ url: `/municipalities/${municipalityOf[place]}` }),
+    'DELETE /municipalities/:id': (site) => ({ url: `/municipalities/${municipalityOf[site]}` }),
   },
   lists: {
-    'GET /municipalities': { url: '/municipalities', idsOf: (within) => within.map((place) => municipalityOf[place]) },
+    'GET /municipalities': { url: '/municipalities', idsOf: (within) => within.map((site) => municipalityOf[site]) },
   },
   byOwner: {
     'POST /municipalities': () => ({ own: { url: '/municipalities', body: { name: 'Vila Nova', state: 'BA' } } }),

@@ -3,7 +3,7 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
+  bySite: {
     'POST /global-notifications': () => ({ url: '/global-notifications', body: { message: 'Olá' } }),
   },
   byOwner: {

@@ -1,19 +1,19 @@
-import { ids, type Place, userOfPupil } from '../../../server/testing/fixture.ts';
+import { ids, type Site, userOfPupil } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
-const pupil = (place: Place): string => userOfPupil(ids.pupil[place]);
+const pupil = (site: Site): string => userOfPupil(ids.pupil[site]);
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /permissions/user/:userId': (place) => ({ url: `/permissions/user/${pupil(place)}` }),
+  bySite: {
+    'GET /permissions/user/:userId': (site) => ({ url: `/permissions/user/${pupil(site)}` }),
     'GET /permissions/role/:role': () => ({ url: '/permissions/role/STUDENT' }),
-    'GET /permissions/changes': (place) => ({ url: `/permissions/changes?user_id=${pupil(place)}` }),
-    'PATCH /permissions/user/:userId': (place) => ({
-      url: `/permissions/user/${pupil(place)}`,
+    'GET /permissions/changes': (site) => ({ url: `/permissions/changes?user_id=${pupil(site)}` }),
+    'PATCH /permissions/user/:userId': (site) => ({
+      url: `/permissions/user/${pupil(site)}`,
       body: { permissions: ['view_aulas'] },
     }),
-    'DELETE /permissions/user/:userId': (place) => ({ url: `/permissions/user/${pupil(place)}` }),
+    'DELETE /permissions/user/:userId': (site) => ({ url: `/permissions/user/${pupil(site)}` }),
     'PATCH /permissions/role/:role': () => ({
       url: '/permissions/role/STUDENT',
       body: { permissions: ['view_aulas'] },

@@ -5,15 +5,15 @@ const course = (teacher_profile_id: string) => ({ teacher_profile_id, course_nam
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /qualifications': (place) => ({ url: `/qualifications?teacher_profile_id=${colleagueOf[place]}` }),
-    'GET /qualifications/:id': (place) => ({ url: `/qualifications/${ids.qualificationOf(place)}` }),
-    'POST /qualifications': (place) => ({ url: '/qualifications', body: course(colleagueOf[place]) }),
-    'PATCH /qualifications/:id': (place) => ({
-      url: `/qualifications/${ids.qualificationOf(place)}`,
+  bySite: {
+    'GET /qualifications': (site) => ({ url: `/qualifications?teacher_profile_id=${colleagueOf[site]}` }),
+    'GET /qualifications/:id': (site) => ({ url: `/qualifications/${ids.qualificationOf(site)}` }),
+    'POST /qualifications': (site) => ({ url: '/qualifications', body: course(colleagueOf[site]) }),
+    'PATCH /qualifications/:id': (site) => ({
+      url: `/qualifications/${ids.qualificationOf(site)}`,
       body: { course_name: 'Letras' },
     }),
-    'DELETE /qualifications/:id': (place) => ({ url: `/qualifications/${ids.qualificationOf(place)}` }),
+    'DELETE /qualifications/:id': (site) => ({ url: `/qualifications/${ids.qualificationOf(site)}` }),
   },
   byOwner: {
     'GET /qualifications': (role, other) => ({

@@ -6,23 +6,23 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 const at = { created_at: testNow, updated_at: testNow };
 
 /** Where a role's user stands, municipality and school. */
-function placeOf(role: Role): readonly [string, string] {
+function siteOf(role: Role): readonly [string, string] {
   if (role === 'MASTER') return ['', ''];
   return [ids.municipality.home, role === 'MUNICIPALITY' ? '' : ids.institution.near];
 }
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /reports/assessments/:id/institutions': (place) => ({
-      url: `/reports/assessments/${ids.assessment[place]}/institutions`,
+  bySite: {
+    'GET /reports/assessments/:id/institutions': (site) => ({
+      url: `/reports/assessments/${ids.assessment[site]}/institutions`,
     }),
-    'GET /reports/attendance': (place) => ({ url: `/reports/attendance?class_id=${ids.class[place]}` }),
-    'GET /reports/absentees': (place) => ({ url: `/reports/absentees?class_id=${ids.class[place]}` }),
-    'GET /reports/pupils': (place) => ({ url: `/reports/pupils?class_id=${ids.class[place]}` }),
-    'GET /reports/posted-grades': (place) => ({ url: `/reports/posted-grades?class_id=${ids.class[place]}` }),
-    'GET /reports/readings': (place) => ({ url: `/reports/readings?class_id=${ids.class[place]}` }),
-    'GET /reports/report-cards': (place) => ({ url: `/reports/report-cards?class_id=${ids.class[place]}` }),
+    'GET /reports/attendance': (site) => ({ url: `/reports/attendance?class_id=${ids.class[site]}` }),
+    'GET /reports/absentees': (site) => ({ url: `/reports/absentees?class_id=${ids.class[site]}` }),
+    'GET /reports/pupils': (site) => ({ url: `/reports/pupils?class_id=${ids.class[site]}` }),
+    'GET /reports/posted-grades': (site) => ({ url: `/reports/posted-grades?class_id=${ids.class[site]}` }),
+    'GET /reports/readings': (site) => ({ url: `/reports/readings?class_id=${ids.class[site]}` }),
+    'GET /reports/report-cards': (site) => ({ url: `/reports/report-cards?class_id=${ids.class[site]}` }),
   },
   byOwner: {
     'GET /reports/files/:id/content': (role, other) => ({
@@ -52,7 +52,7 @@ export const accessRequests: AccessRequests = {
         status: 'DONE' as const,
         done: 1,
         total: 1,
-        reach: [role, ...placeOf(role)].join(' '),
+        reach: [role, ...siteOf(role)].join(' '),
         file_id: ids.lessonFile,
         ...at,
       })),

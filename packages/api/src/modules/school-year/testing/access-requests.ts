@@ -3,26 +3,26 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /classes/:id/calendar': (place) => ({ url: `/classes/${ids.class[place]}/calendar` }),
-    'GET /classes/:id/performance': (place) => ({ url: `/classes/${ids.class[place]}/performance` }),
-    'GET /institutions/:id/year-turnover': (place) => ({
-      url: `/institutions/${institutionOf[place]}/year-turnover?from_year=2026`,
+  bySite: {
+    'GET /classes/:id/calendar': (site) => ({ url: `/classes/${ids.class[site]}/calendar` }),
+    'GET /classes/:id/performance': (site) => ({ url: `/classes/${ids.class[site]}/performance` }),
+    'GET /institutions/:id/year-turnover': (site) => ({
+      url: `/institutions/${institutionOf[site]}/year-turnover?from_year=2026`,
     }),
-    'POST /institutions/:id/year-turnover': (place) => ({
-      url: `/institutions/${institutionOf[place]}/year-turnover`,
+    'POST /institutions/:id/year-turnover': (site) => ({
+      url: `/institutions/${institutionOf[site]}/year-turnover`,
       body: { from_year: 2025 },
     }),
-    'POST /posting-reopenings': (place) => ({
+    'POST /posting-reopenings': (site) => ({
       url: '/posting-reopenings',
-      body: { class_id: ids.class[place], year: 2026, scope: 'BIMESTER', period_index: 1, until: '2026-05-30' },
+      body: { class_id: ids.class[site], year: 2026, scope: 'BIMESTER', period_index: 1, until: '2026-05-30' },
     }),
-    'DELETE /posting-reopenings/:id': (place) => ({ url: `/posting-reopenings/${ids.reopening[place]}` }),
+    'DELETE /posting-reopenings/:id': (site) => ({ url: `/posting-reopenings/${ids.reopening[site]}` }),
   },
   lists: {
     'GET /posting-reopenings': {
       url: '/posting-reopenings',
-      idsOf: (within) => within.map((place) => ids.reopening[place]),
+      idsOf: (within) => within.map((site) => ids.reopening[site]),
     },
   },
 };

@@ -3,19 +3,19 @@ import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /settings/municipality/:id': (place) => ({ url: `/settings/municipality/${municipalityOf[place]}` }),
-    'PATCH /settings/municipality/:id': (place) => ({
-      url: `/settings/municipality/${municipalityOf[place]}`,
+  bySite: {
+    'GET /settings/municipality/:id': (site) => ({ url: `/settings/municipality/${municipalityOf[site]}` }),
+    'PATCH /settings/municipality/:id': (site) => ({
+      url: `/settings/municipality/${municipalityOf[site]}`,
       body: { minimum_mean: 5 },
     }),
-    'GET /settings/institution/:id': (place) => ({ url: `/settings/institution/${institutionOf[place]}` }),
-    'PATCH /settings/institution/:id': (place) => ({
-      url: `/settings/institution/${institutionOf[place]}`,
+    'GET /settings/institution/:id': (site) => ({ url: `/settings/institution/${institutionOf[site]}` }),
+    'PATCH /settings/institution/:id': (site) => ({
+      url: `/settings/institution/${institutionOf[site]}`,
       body: { phone: '(35) 3333-4444' },
     }),
-    'GET /settings/report-header': (place) => ({
-      url: `/settings/report-header?institution_id=${institutionOf[place]}`,
+    'GET /settings/report-header': (site) => ({
+      url: `/settings/report-header?institution_id=${institutionOf[site]}`,
     }),
   },
   byOwner: {

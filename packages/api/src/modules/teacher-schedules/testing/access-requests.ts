@@ -11,7 +11,7 @@ export const accessRequests: AccessRequests = {
   lists: {
     'GET /teacher-schedules': {
       url: '/teacher-schedules',
-      idsOf: (within) => within.map((place) => ids.schedule[place]),
+      idsOf: (within) => within.map((site) => ids.schedule[site]),
     },
   },
   byOwner: {

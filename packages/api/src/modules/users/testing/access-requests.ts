@@ -3,49 +3,49 @@ import {
   colleagueOf,
   ids,
   institutionOf,
-  type Place,
+  type Site,
   userOfColleague,
   userOfPupil,
 } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
-const staffWithin = (within: readonly Place[]): readonly Role[] => {
+const staffWithin = (within: readonly Site[]): readonly Role[] => {
   if (within.includes('away')) return roles;
   const atSchool = roles.filter((role) => role !== 'MASTER' && role !== 'MUNICIPALITY');
   return within.includes('far') ? [...atSchool, 'MUNICIPALITY'] : atSchool;
 };
 
-const pupilsOf: Readonly<Record<Place, readonly string[]>> = {
+const pupilsOf: Readonly<Record<Site, readonly string[]>> = {
   assigned: [ids.pupil.assigned, ids.pupil.second, ids.pupil.left],
   unassigned: [ids.pupil.unassigned],
   far: [ids.pupil.far],
   away: [ids.pupil.away],
 };
 
-function usersWithin(within: readonly Place[], role: Role): string[] {
-  const pupils = [...within.flatMap((place) => pupilsOf[place].map(userOfPupil)), ids.user('STUDENT')];
+function usersWithin(within: readonly Site[], role: Role): string[] {
+  const pupils = [...within.flatMap((site) => pupilsOf[site].map(userOfPupil)), ids.user('STUDENT')];
   if (role === 'TEACHER') return [...pupils, ids.user('TEACHER')];
   const masters = role === 'MASTER' ? [ids.secondMaster] : [];
-  const colleagues = within.map((place) => userOfColleague(colleagueOf[place]));
+  const colleagues = within.map((site) => userOfColleague(colleagueOf[site]));
   return [...pupils, ...staffWithin(within).map(ids.user), ...colleagues, ...masters];
 }
 
-const draft = { name: 'Nova Pessoa', email: 'nova@escola.br', password: 'Segredo@2026', role: 'STUDENT' };
+const input = { name: 'Nova Pessoa', email: 'nova@escola.br', password: 'Segredo@2026', role: 'STUDENT' };
 
-const pupil = (place: Place): string => userOfPupil(ids.pupil[place]);
+const pupil = (site: Site): string => userOfPupil(ids.pupil[site]);
 
 /** The calls of this module as the access matrix makes them. */
 export const accessRequests: AccessRequests = {
-  byPlace: {
-    'GET /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
-    'GET /users/:id/photo': (place) => ({ url: `/users/${pupil(place)}/photo` }),
-    'GET /users/:id/enrolments': (place) => ({ url: `/users/${pupil(place)}/enrolments` }),
-    'POST /users': (place) => ({
+  bySite: {
+    'GET /users/:id': (site) => ({ url: `/users/${pupil(site)}` }),
+    'GET /users/:id/photo': (site) => ({ url: `/users/${pupil(site)}/photo` }),
+    'GET /users/:id/enrolments': (site) => ({ url: `/users/${pupil(site)}/enrolments` }),
+    'POST /users': (site) => ({
       url: '/users',
-      body: { ...draft, profile: { institution_id: institutionOf[place], class_id: ids.class[place] } },
+      body: { ...input, profile: { institution_id: institutionOf[site], class_id: ids.class[site] } },
     }),
-    'PATCH /users/:id': (place) => ({ url: `/users/${pupil(place)}`, body: { name: 'Outro Nome' } }),
-    'DELETE /users/:id': (place) => ({ url: `/users/${pupil(place)}` }),
+    'PATCH /users/:id': (site) => ({ url: `/users/${pupil(site)}`, body: { name: 'Outro Nome' } }),
+    'DELETE /users/:id': (site) => ({ url: `/users/${pupil(site)}` }),
   },
   lists: {
     'GET /users': { url: '/users', idsOf: usersWithin },

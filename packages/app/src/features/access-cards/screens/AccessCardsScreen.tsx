@@ -23,7 +23,7 @@ export default function AccessCardsScreen() {
           <ClassAccess
             key={chosen.id}
             classId={chosen.id}
-            place={`${texts.className(chosen.grade, chosen.section, chosen.academic_year)} · ${chosen.institution.name}`}
+            className={`${texts.className(chosen.grade, chosen.section, chosen.academic_year)} · ${chosen.institution.name}`}
           />
         )}
       </Stack>

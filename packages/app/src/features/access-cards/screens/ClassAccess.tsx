@@ -13,17 +13,17 @@ import * as styles from '../components/access-cards.css.ts';
 export interface ClassAccessProps {
   classId: string;
   /** What the cards say of the class and its school. */
-  place: string;
+  className: string;
 }
 
 /** One class: who has access, and the cards once they are made. */
-export function ClassAccess({ classId, place }: ClassAccessProps) {
+export function ClassAccess({ classId, className }: ClassAccessProps) {
   const texts = accessCardsCopy;
   const access = useClassAccess(classId);
   const make = useCardWrites();
   const [cards, setCards] = useState<readonly AccessCard[] | null>(null);
   const [isMaking, setMaking] = useState(false);
-  const printing = useCardPrinting(`${texts.title} · ${place}`);
+  const printing = useCardPrinting(`${texts.title} · ${className}`);
 
   const generate = async (pupils: readonly PupilAccess[]) => {
     setMaking(true);
@@ -51,7 +51,7 @@ export function ClassAccess({ classId, place }: ClassAccessProps) {
         <p className={styles.warning} role="status">
           {texts.shown}
         </p>
-        <AccessCards ref={printing.sheet} cards={cards} place={place} />
+        <AccessCards ref={printing.sheet} cards={cards} className={className} />
         <PrintFallback document={printing.blocked} onClose={printing.closeBlocked} />
       </>
     );

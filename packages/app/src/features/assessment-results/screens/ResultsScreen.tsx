@@ -3,7 +3,7 @@ import { ChartColumn, CircleHelp, GraduationCap, ListChecks, ScanLine } from 'lu
 import { useParams, useSearchParams } from 'react-router-dom';
 import { formatScore } from '../../../lib/numbers.ts';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
-import { usePlace } from '../../../lib/place/place.ts';
+import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useResults } from '../../../parts/assessments/assessments.api.ts';
 import { correctionHref } from '../../../parts/assessments/correction-href.ts';
 import { summarise } from '../../../parts/results/results-summary.ts';
@@ -27,7 +27,7 @@ export default function ResultsScreen() {
   const analysis = useAnalysis(assessmentId);
   const results = useResults(assessmentId);
   const { data } = assessment;
-  usePlace(data ? [{ label: texts.title }] : null);
+  useBreadcrumbs(data ? [{ label: texts.title }] : null);
 
   const failure = assessment.failure ?? analysis.failure ?? results.failure;
   if (failure) {

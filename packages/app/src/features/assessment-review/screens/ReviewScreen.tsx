@@ -2,7 +2,7 @@ import { ErrorState, Notice, PageHeader, Skeleton, Stack, Switch } from '@cadern
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
-import { usePlace } from '../../../lib/place/place.ts';
+import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useKey } from '../../../parts/assessments/assessments.api.ts';
 import * as styles from '../components/review.css.ts';
 import { useReviewQueue } from '../review.api.ts';
@@ -18,7 +18,7 @@ export default function ReviewScreen() {
   const queue = useReviewQueue(assessmentId, blanks);
   const { data } = assessment;
   const className = data && `${data.class.grade} ${data.class.section}`;
-  usePlace(data ? [{ label: texts.title }] : null);
+  useBreadcrumbs(data ? [{ label: texts.title }] : null);
 
   // What was kept of an earlier visit is shown only once it is known to hold; what is being worked through then stays.
   const [fresh, setFresh] = useState<boolean | null>(null);

@@ -1,4 +1,4 @@
-import type { YearStandingRow } from '@caderneta/contract';
+import type { YearResult } from '@caderneta/contract';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import * as styles from './attendance.css.ts';
 
@@ -9,12 +9,12 @@ export interface ShareProps {
   /** Lowest share of attendance, %. */
   minimum: number;
   /** The pupil's year, where it is known. */
-  standing: YearStandingRow | undefined;
+  result: YearResult | undefined;
   notes: string | null;
 }
 
 /** Under a pupil's name: the year's share of attendance, said to be low below the minimum; the alert of absences; the day's note. */
-export function Share({ percent, minimum, standing, notes }: ShareProps) {
+export function Share({ percent, minimum, result, notes }: ShareProps) {
   const isLow = percent !== null && percent < minimum;
   const parts = [
     percent !== null && (
@@ -22,9 +22,9 @@ export function Share({ percent, minimum, standing, notes }: ShareProps) {
         {isLow ? texts.low(write(percent), write(minimum)) : texts.percent(write(percent))}
       </span>
     ),
-    standing?.absence_alert && (
+    result?.absence_alert && (
       <span key="alert" className={styles.low}>
-        {texts.alert(standing.absent_days, standing.consecutive_absences)}
+        {texts.alert(result.absent_days, result.consecutive_absences)}
       </span>
     ),
     notes !== null && <span key="notes">{notes}</span>,

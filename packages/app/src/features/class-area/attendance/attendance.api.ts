@@ -4,13 +4,14 @@ import { useCall, useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 
 /** Which roll call: a class's, on a day, in a discipline. */
-export interface RollPlace {
+export interface RollCallKey {
   readonly class_id: string;
   readonly date: string;
   readonly discipline_id: string;
 }
 
-export const slotOfRoll = (place: RollPlace) => `attendance/${place.class_id}/${place.date}/${place.discipline_id}`;
+export const slotOfRoll = (lesson: RollCallKey) =>
+  `attendance/${lesson.class_id}/${lesson.date}/${lesson.discipline_id}`;
 
 export const useStudentsOn = (classId: string, date: string, today: string) =>
   // Today's is the class's own list, which other tabs have too.
@@ -18,13 +19,13 @@ export const useStudentsOn = (classId: string, date: string, today: string) =>
     classEndpoints.students,
     date === today ? { params: { id: classId } } : { params: { id: classId }, query: { date } },
   );
-export const useRoll = (place: RollPlace) => useEvery(attendanceEndpoints.list, { query: { ...place } });
-export const useAttendanceSummary = ({ class_id, date, discipline_id }: RollPlace) =>
+export const useRoll = (lesson: RollCallKey) => useEvery(attendanceEndpoints.list, { query: { ...lesson } });
+export const useAttendanceSummary = ({ class_id, date, discipline_id }: RollCallKey) =>
   useCall(attendanceEndpoints.summary, { query: { class_id, discipline_id, year: date.slice(0, 4) } });
 
 /** After a roll call reached the server: everything that counts it is fresh. */
 export function useFreshAttendance() {
   const stale = useStale();
   return () =>
-    stale(attendanceEndpoints.list, attendanceEndpoints.summary, schoolYearEndpoints.standings, ...dashboardReads);
+    stale(attendanceEndpoints.list, attendanceEndpoints.summary, schoolYearEndpoints.yearResults, ...dashboardReads);
 }

@@ -10,9 +10,9 @@ const student = (id: string): ClassStudent => ({
   photo: null,
   profile_photo: null,
 });
-const place = { class_id: 'c', date: '2026-05-20', discipline_id: 'd' };
+const lesson = { class_id: 'c', date: '2026-05-20', discipline_id: 'd' };
 const saved = (id: string, status: Attendance['status'], version = 1, notes: string | null = null): Attendance => ({
-  ...place,
+  ...lesson,
   student_profile_id: id,
   status,
   notes,
@@ -29,8 +29,8 @@ describe('a roll call', () => {
       ['PRESENT', false],
       ['PRESENT', false],
     ]);
-    expect(rollEntries(place, lines)[0]).toEqual({
-      ...place,
+    expect(rollEntries(lesson, lines)[0]).toEqual({
+      ...lesson,
       student_profile_id: 'ana',
       status: 'PRESENT',
       notes: null,
@@ -41,7 +41,7 @@ describe('a roll call', () => {
   it('shows what was saved, over it what waits on the device, over that what was changed on screen', () => {
     const stored = [saved('ana', 'ABSENT', 3, 'Avisou'), saved('caio', 'ABSENT', 1)];
     expect(countAbsent(rollLines(pupils, stored, [], {}))).toBe(2);
-    const waiting = [{ ...place, student_profile_id: 'ana', status: 'PRESENT' as const, notes: null, version: 3 }];
+    const waiting = [{ ...lesson, student_profile_id: 'ana', status: 'PRESENT' as const, notes: null, version: 3 }];
     const lines = rollLines(pupils, stored, waiting, { caio: { status: 'PRESENT', notes: null } });
     expect(lines).toMatchObject([
       { id: 'ana', status: 'PRESENT', notes: null, version: 3, isChanged: false },

@@ -35,25 +35,25 @@ export function rollLines(
   const stored = new Map(saved.map((row) => [row.student_profile_id, row]));
   const waiting = new Map(unsent.map((row) => [row.student_profile_id, markOf(row)]));
   return students.map(({ id, user }) => {
-    const kept = waiting.get(id) ?? stored.get(id) ?? untouched;
-    const { status, notes } = draft[id] ?? kept;
+    const current = waiting.get(id) ?? stored.get(id) ?? untouched;
+    const { status, notes } = draft[id] ?? current;
     return {
       id,
       name: user.name,
       status,
       notes,
       version: stored.get(id)?.version ?? 0,
-      isChanged: !isSame({ status, notes }, kept),
+      isChanged: !isSame({ status, notes }, current),
     };
   });
 }
 
 /** Everyone's line as the server takes it. */
 export const rollEntries = (
-  place: Pick<AttendanceEntry, 'class_id' | 'date' | 'discipline_id'>,
+  lesson: Pick<AttendanceEntry, 'class_id' | 'date' | 'discipline_id'>,
   lines: readonly RollLine[],
 ): AttendanceEntry[] =>
-  lines.map(({ id, status, notes, version }) => ({ ...place, student_profile_id: id, status, notes, version }));
+  lines.map(({ id, status, notes, version }) => ({ ...lesson, student_profile_id: id, status, notes, version }));
 
 export const countAbsent = (lines: readonly RollMark[]): number =>
   lines.filter(({ status }) => status === 'ABSENT').length;

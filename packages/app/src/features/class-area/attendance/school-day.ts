@@ -1,4 +1,4 @@
-import { type ClassCalendar, lessonFault } from '@caderneta/contract';
+import { type ClassCalendar, lessonError } from '@caderneta/contract';
 
 /** What a class's calendar says of a day. `isOpen`: a roll call of it may be saved today. */
 export interface SchoolDay {
@@ -13,9 +13,9 @@ export interface SchoolDay {
 export function schoolDay(day: string, calendar: ClassCalendar): SchoolDay {
   const terms = calendar.terms.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
   const term = terms[0] ?? null;
-  const fault = lessonFault(calendar, day);
-  if (fault?.code === 'closed') return { kind: 'closed', reason: fault.reason, isOpen: false, term };
-  if (fault) return { kind: 'outside', reason: null, isOpen: false, term };
+  const error = lessonError(calendar, day);
+  if (error?.code === 'closed') return { kind: 'closed', reason: error.reason, isOpen: false, term };
+  if (error) return { kind: 'outside', reason: null, isOpen: false, term };
   const isOpen = terms.length === 0 || terms.some(({ attendance_open }) => attendance_open);
   const year = day.slice(0, 4);
   const isBetween = term === null && calendar.terms.some(({ starts_on }) => starts_on.startsWith(year));

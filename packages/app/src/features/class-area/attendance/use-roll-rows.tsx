@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import { useStandings } from '../students/students.api.ts';
-import { type RollPlace, useAttendanceSummary } from './attendance.api.ts';
+import { useYearResults } from '../students/students.api.ts';
+import { type RollCallKey, useAttendanceSummary } from './attendance.api.ts';
 import type { RollLine } from './roll.ts';
 import { Share } from './Share.tsx';
 
 /** A roll's lines as its list shows them, each with the pupil's share of attendance. `minimum` is the lowest share, %. */
-export function useRollRows(place: RollPlace, lines: readonly RollLine[] | undefined, minimum: number) {
-  const summary = useAttendanceSummary(place);
-  const standings = useStandings(place.class_id);
+export function useRollRows(lesson: RollCallKey, lines: readonly RollLine[] | undefined, minimum: number) {
+  const summary = useAttendanceSummary(lesson);
+  const yearResults = useYearResults(lesson.class_id);
   const shares = useMemo(
     () => new Map(summary.data?.map(({ student_profile_id, percent }) => [student_profile_id, percent])),
     [summary.data],
   );
-  const standingOf = useMemo(
-    () => new Map(standings.rows?.map((row) => [row.student_profile_id, row])),
-    [standings.rows],
+  const resultOf = useMemo(
+    () => new Map(yearResults.rows?.map((row) => [row.student_profile_id, row])),
+    [yearResults.rows],
   );
   const rows = useMemo(
     () =>
@@ -22,12 +22,10 @@ export function useRollRows(place: RollPlace, lines: readonly RollLine[] | undef
         id,
         name,
         isPresent: status === 'PRESENT',
-        detail: (
-          <Share percent={shares.get(id) ?? null} minimum={minimum} standing={standingOf.get(id)} notes={notes} />
-        ),
+        detail: <Share percent={shares.get(id) ?? null} minimum={minimum} result={resultOf.get(id)} notes={notes} />,
       })),
-    [lines, shares, standingOf, minimum],
+    [lines, shares, resultOf, minimum],
   );
-  const alerts = (lines ?? []).filter(({ id }) => standingOf.get(id)?.absence_alert).length;
+  const alerts = (lines ?? []).filter(({ id }) => resultOf.get(id)?.absence_alert).length;
   return { rows, alerts };
 }

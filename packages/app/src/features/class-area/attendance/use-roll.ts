@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
-import { type RollPlace, slotOfRoll, useFreshAttendance, useRoll, useStudentsOn } from './attendance.api.ts';
+import { type RollCallKey, slotOfRoll, useFreshAttendance, useRoll, useStudentsOn } from './attendance.api.ts';
 import { type RollDraft, type RollMark, rollEntries, rollLines } from './roll.ts';
 
 /** One roll call: what is saved, what waits on this device, what was changed on screen, and its saving. */
-export function useRollCall(place: RollPlace, today: string, label: string) {
-  const slot = slotOfRoll(place);
-  const students = useStudentsOn(place.class_id, place.date, today);
-  const saved = useRoll(place);
+export function useRollCall(lesson: RollCallKey, today: string, label: string) {
+  const slot = slotOfRoll(lesson);
+  const students = useStudentsOn(lesson.class_id, lesson.date, today);
+  const saved = useRoll(lesson);
   const entries = useOutboxOf('attendance', slot);
   useShowsSlot(slot);
   const draft = useDraft<RollDraft>(slot, {});
@@ -34,7 +34,7 @@ export function useRollCall(place: RollPlace, today: string, label: string) {
     setSaving(true);
     const newer = insist ? (last?.refusal?.current ?? []) : [];
     const versions = new Map(newer.map(({ student_profile_id, version }) => [student_profile_id, version]));
-    const rows = rollEntries(place, lines).map((row) => ({
+    const rows = rollEntries(lesson, lines).map((row) => ({
       ...row,
       version: Math.max(row.version ?? 0, versions.get(row.student_profile_id) ?? 0),
     }));

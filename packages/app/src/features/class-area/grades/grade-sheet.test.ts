@@ -1,9 +1,9 @@
 import type { ClassCalendar, ClassStudent, Grade } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry, Refusal } from '../../../lib/outbox/outbox-entry.ts';
-import { periodOfToday, type SheetPlace, sheetRows, versionOf } from './grade-sheet.ts';
+import type { EntryFailure, OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
+import { type GradebookColumn, periodOfToday, sheetRows, versionOf } from './grade-sheet.ts';
 
-const place: SheetPlace = { class_id: 'c', discipline_id: 'd', scope: 'BIMESTER', period_index: 3, year: 2026 };
+const column: GradebookColumn = { class_id: 'c', discipline_id: 'd', scope: 'BIMESTER', period_index: 3, year: 2026 };
 const student = (id: string): ClassStudent => ({
   id,
   matricula: null,
@@ -12,7 +12,7 @@ const student = (id: string): ClassStudent => ({
   profile_photo: null,
 });
 const grade = (student_profile_id: string, period_index: number, score: number, version = 1): Grade => ({
-  ...place,
+  ...column,
   id: `${student_profile_id}-${period_index}`,
   student_profile_id,
   period_index,
@@ -24,14 +24,14 @@ const grade = (student_profile_id: string, period_index: number, score: number, 
 });
 const entry = (
   rows: { id: string; score: number }[],
-  refusal: Refusal<'grades'> | null = null,
+  refusal: EntryFailure<'grades'> | null = null,
 ): OutboxEntry<'grades'> => ({
   id: 1,
   userId: 'u',
   kind: 'grades',
   slot: 's',
   label: 'Notas',
-  rows: rows.map(({ id, score }) => ({ ...place, student_profile_id: id, score, version: 0 })),
+  rows: rows.map(({ id, score }) => ({ ...column, student_profile_id: id, score, version: 0 })),
   idempotencyKey: 'k',
   keptAt: 0,
   isSending: false,
@@ -62,10 +62,10 @@ describe('a grade sheet', () => {
   it('puts the periods before beside the one written, and weighs them in the mean', () => {
     const saved = [grade('ana', 1, 6), grade('ana', 3, 9)];
     const terms = [term(1, '2026-02-02', 2), term(3, '2026-08-01', 1)];
-    expect(sheetRows(place, { ...sources, saved, terms })).toEqual([
+    expect(sheetRows(column, { ...sources, saved, terms })).toEqual([
       { id: 'ana', name: 'ANA', earlier: [6, null], grade: 9, mean: 7, state: 'saved' },
     ]);
-    expect(sheetRows(place, sources)).toEqual([
+    expect(sheetRows(column, sources)).toEqual([
       { id: 'ana', name: 'ANA', earlier: [null, null], grade: null, mean: null },
     ]);
   });
@@ -73,32 +73,32 @@ describe('a grade sheet', () => {
   it('shows what waits on the device over what is saved, and what was just typed over both', () => {
     const saved = [grade('ana', 3, 9)];
     const entries = [entry([{ id: 'ana', score: 5 }])];
-    expect(sheetRows(place, { ...sources, saved, entries })[0]).toMatchObject({ grade: 5, state: 'pending' });
+    expect(sheetRows(column, { ...sources, saved, entries })[0]).toMatchObject({ grade: 5, state: 'pending' });
     const typed = new Map([['ana', 4]]);
-    expect(sheetRows(place, { ...sources, saved, entries, typed })[0]).toMatchObject({ grade: 4, state: 'pending' });
+    expect(sheetRows(column, { ...sources, saved, entries, typed })[0]).toMatchObject({ grade: 4, state: 'pending' });
   });
 
   it('shows both values of a conflict with who saved the other, and writes over the version shown', () => {
-    const refusal: Refusal<'grades'> = {
+    const refusal: EntryFailure<'grades'> = {
       code: 'version-conflict',
       message: 'Este registro foi alterado por outra pessoa.',
       errors: [],
       current: [{ ...grade('ana', 3, 7.9, 6), by: 'Sérgio Brandão' }],
     };
     const entries = [entry([{ id: 'ana', score: 8.4 }], refusal)];
-    expect(sheetRows(place, { ...sources, entries })[0]).toMatchObject({
+    expect(sheetRows(column, { ...sources, entries })[0]).toMatchObject({
       grade: 8.4,
       conflict: { theirs: 7.9, by: 'Sérgio Brandão' },
     });
-    expect(versionOf(place, { saved: [], entries }, 'ana')).toBe(6);
+    expect(versionOf(column, { saved: [], entries }, 'ana')).toBe(6);
     const unnamed = { ...refusal, current: [{ ...grade('ana', 3, 7.9, 6), by: null }] };
-    const [row] = sheetRows(place, { ...sources, entries: [entry([{ id: 'ana', score: 8.4 }], unnamed)] });
+    const [row] = sheetRows(column, { ...sources, entries: [entry([{ id: 'ana', score: 8.4 }], unnamed)] });
     expect(row?.conflict?.by).toBe('Outra pessoa');
   });
 
   it('says of grades that were refused for another reason that they are not saved', () => {
-    const refusal: Refusal<'grades'> = { code: 'posting-closed', message: 'Fechado.', errors: [], current: [] };
-    const [row] = sheetRows(place, { ...sources, entries: [entry([{ id: 'ana', score: 8 }], refusal)] });
+    const refusal: EntryFailure<'grades'> = { code: 'posting-closed', message: 'Fechado.', errors: [], current: [] };
+    const [row] = sheetRows(column, { ...sources, entries: [entry([{ id: 'ana', score: 8 }], refusal)] });
     expect(row).toMatchObject({ grade: 8, state: 'failed' });
   });
 });

@@ -2,7 +2,7 @@ import {
   type ClassCalendar,
   type ClassStudent,
   type Grade,
-  type GradeDraft,
+  type GradeInput,
   type GradeScope,
   meanOf,
 } from '@caderneta/contract';
@@ -10,7 +10,7 @@ import type { GradeRow } from '@caderneta/ui';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 
 /** Which column of which sheet is written. */
-export interface SheetPlace {
+export interface GradebookColumn {
   readonly class_id: string;
   readonly discipline_id: string;
   readonly scope: GradeScope;
@@ -39,19 +39,19 @@ const ofPupil = (entries: SheetSources['entries']) =>
  * meanwhile shows both values until the person chooses.
  */
 export function sheetRows(
-  place: SheetPlace,
+  column: GradebookColumn,
   { students, saved, entries, typed, terms, somebody }: SheetSources,
 ): GradeRow[] {
   const stored = new Map(saved.map((grade) => [`${grade.student_profile_id}/${grade.period_index}`, grade]));
   const unsent = ofPupil(entries);
   const weightOf = (index: number) =>
-    terms.find(({ scope, period_index }) => scope === place.scope && period_index === index)?.weight ?? 1;
+    terms.find(({ scope, period_index }) => scope === column.scope && period_index === index)?.weight ?? 1;
   return students.map(({ id, user }) => {
     const gradeOf = (index: number) => stored.get(`${id}/${index}`)?.score ?? null;
-    const earlier = Array.from({ length: place.period_index - 1 }, (_, index) => gradeOf(index + 1));
+    const earlier = Array.from({ length: column.period_index - 1 }, (_, index) => gradeOf(index + 1));
     const mine = unsent.get(id);
     const justTyped = typed.get(id);
-    const grade = justTyped ?? (mine ? mine.row.score : gradeOf(place.period_index));
+    const grade = justTyped ?? (mine ? mine.row.score : gradeOf(column.period_index));
     const weighed = [...earlier, grade].flatMap((score, index) =>
       score === null ? [] : [{ score, weight: weightOf(index + 1) }],
     );
@@ -69,17 +69,21 @@ export function sheetRows(
 }
 
 /** The version of a pupil's grade that the person has before them: of a conflict shown, else of what was read. */
-export function versionOf(place: SheetPlace, sources: Pick<SheetSources, 'saved' | 'entries'>, id: string): number {
+export function versionOf(
+  column: GradebookColumn,
+  sources: Pick<SheetSources, 'saved' | 'entries'>,
+  id: string,
+): number {
   const known = sources.saved.find(
-    (grade) => grade.student_profile_id === id && grade.period_index === place.period_index,
+    (grade) => grade.student_profile_id === id && grade.period_index === column.period_index,
   )?.version;
   const shown = sources.entries.flatMap(({ refusal }) => refusal?.current ?? []);
   const newer = shown.find(({ student_profile_id }) => student_profile_id === id)?.version;
   return Math.max(known ?? 0, newer ?? 0);
 }
 
-export const draftOf = (place: SheetPlace, id: string, score: number, version: number): GradeDraft => ({
-  ...place,
+export const gradeInputOf = (column: GradebookColumn, id: string, score: number, version: number): GradeInput => ({
+  ...column,
   student_profile_id: id,
   score,
   version,

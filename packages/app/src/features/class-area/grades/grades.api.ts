@@ -2,17 +2,17 @@ import { gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
 import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
 import { useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
-import type { SheetPlace } from './grade-sheet.ts';
+import type { GradebookColumn } from './grade-sheet.ts';
 
-export const slotOfGrades = ({ class_id, discipline_id, scope, period_index, year }: SheetPlace) =>
+export const slotOfGrades = ({ class_id, discipline_id, scope, period_index, year }: GradebookColumn) =>
   `grades/${class_id}/${discipline_id}/${year}/${scope}/${period_index}`;
 
 /** Every period of the scope: the ones before stand beside the one that is written. */
-export const useSavedGrades = ({ class_id, discipline_id, scope, year }: SheetPlace) =>
+export const useSavedGrades = ({ class_id, discipline_id, scope, year }: GradebookColumn) =>
   useEvery(gradeEndpoints.list, { query: { class_id, discipline_id, scope, year: String(year) } });
 
 /** After grades reached the server: everything that counts them is fresh. */
 export function useFreshGrades() {
   const stale = useStale();
-  return () => stale(gradeEndpoints.list, schoolYearEndpoints.standings, ...dashboardReads);
+  return () => stale(gradeEndpoints.list, schoolYearEndpoints.yearResults, ...dashboardReads);
 }

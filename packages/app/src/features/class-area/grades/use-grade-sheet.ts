@@ -4,21 +4,21 @@ import { useMemo, useState } from 'react';
 import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { useClassStudents } from '../class-area.api.ts';
-import { draftOf, type SheetPlace, sheetRows, versionOf } from './grade-sheet.ts';
+import { type GradebookColumn, gradeInputOf, sheetRows, versionOf } from './grade-sheet.ts';
 import { slotOfGrades, useFreshGrades, useSavedGrades } from './grades.api.ts';
 import { gradesCopy as texts } from './grades.copy.ts';
 
 /** Why a change went nowhere: the grade cannot be taken away, or this browser keeps nothing. */
-export type GradeTrouble = 'kept' | 'lost';
+export type GradeNotice = 'kept' | 'lost';
 
 /**
  * One column of grades. Every grade is handed over as its cell is left: kept on the device at once, sent with those that
  * are left meanwhile.
  */
-export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], label: string) {
-  const slot = slotOfGrades(place);
-  const students = useClassStudents(place.class_id);
-  const saved = useSavedGrades(place);
+export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['terms'], label: string) {
+  const slot = slotOfGrades(column);
+  const students = useClassStudents(column.class_id);
+  const saved = useSavedGrades(column);
   const entries = useOutboxOf('grades', slot);
   useShowsSlot(slot);
   const fresh = useFreshGrades();
@@ -34,7 +34,7 @@ export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], 
     () =>
       students.rows &&
       saved.rows &&
-      sheetRows(place, {
+      sheetRows(column, {
         students: students.rows,
         saved: saved.rows,
         entries: shown,
@@ -42,15 +42,15 @@ export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], 
         terms,
         somebody: texts.somebody,
       }),
-    [place, students.rows, saved.rows, shown, typed, terms],
+    [column, students.rows, saved.rows, shown, typed, terms],
   );
 
-  const write = async (changes: readonly { id: string; grade: number }[]): Promise<GradeTrouble | null> => {
+  const write = async (changes: readonly { id: string; grade: number }[]): Promise<GradeNotice | null> => {
     const known = { saved: saved.rows ?? [], entries };
-    const drafts = changes.map(({ id, grade }) => draftOf(place, id, grade, versionOf(place, known, id)));
-    if (drafts.length === 0) return null;
+    const inputs = changes.map(({ id, grade }) => gradeInputOf(column, id, grade, versionOf(column, known, id)));
+    if (inputs.length === 0) return null;
     setTyped((now) => new Map([...now, ...changes.map(({ id, grade }) => [id, grade] as const)]));
-    const result = await outbox.submit({ kind: 'grades', slot, label, rows: drafts });
+    const result = await outbox.submit({ kind: 'grades', slot, label, rows: inputs });
     if (result.state === 'lost') return 'lost';
     // Typed again meanwhile, it is on its way again.
     setTyped(
@@ -68,7 +68,7 @@ export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], 
     waiting: entries.some(({ refusal }) => refusal === null),
     /** Refused for another reason than somebody else's change. */
     refused: entries.find(({ refusal }) => refusal !== null && refusal.code !== 'version-conflict') ?? null,
-    change: async (changes: readonly GradeChange[]): Promise<GradeTrouble | null> => {
+    change: async (changes: readonly GradeChange[]): Promise<GradeNotice | null> => {
       const before = new Map(rows?.map(({ id, grade }) => [id, grade]));
       const given = changes.flatMap(({ id, grade }) =>
         grade === null || grade === before.get(id) ? [] : [{ id, grade }],
@@ -76,7 +76,7 @@ export function useGradeSheet(place: SheetPlace, terms: ClassCalendar['terms'], 
       const isTaken = changes.some(({ id, grade }) => grade === null && (before.get(id) ?? null) !== null);
       return (await write(given)) ?? (isTaken ? 'kept' : null);
     },
-    resolve: async (id: string, choice: 'mine' | 'theirs'): Promise<GradeTrouble | null> => {
+    resolve: async (id: string, choice: 'mine' | 'theirs'): Promise<GradeNotice | null> => {
       const row = rows?.find((known) => known.id === id);
       const score = choice === 'mine' ? row?.grade : row?.conflict?.theirs;
       return typeof score === 'number' ? write([{ id, grade: score }]) : null;

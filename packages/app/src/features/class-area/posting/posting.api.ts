@@ -37,7 +37,7 @@ export const usePreview = (assessmentId: string, column: PostingColumn | null, w
 export function usePostGrades(assessmentId: string) {
   const { writeOnce } = useWrites(
     gradeEndpoints.list,
-    schoolYearEndpoints.standings,
+    schoolYearEndpoints.yearResults,
     assessmentEndpoints.previewGrades,
     ...dashboardReads,
   );

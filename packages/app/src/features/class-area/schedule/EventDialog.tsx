@@ -1,8 +1,8 @@
 import {
   type ClassEvent,
-  type ClassEventDraft,
+  type ClassEventInput,
   type ClassEventType,
-  classEventDraftSchema,
+  classEventInputSchema,
   classEventTypeLabels,
   classEventTypes,
 } from '@caderneta/contract';
@@ -34,7 +34,7 @@ export interface EventDialogProps {
   today: string;
   onClose: () => void;
   /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (draft: ClassEventDraft) => Promise<FieldErrors | null>;
+  onSave: (input: ClassEventInput) => Promise<FieldErrors | null>;
 }
 
 /** 'Novo evento' and 'Editar evento'. */
@@ -48,11 +48,11 @@ export function EventDialog({ editing, classId, date, today, onClose, onSave }: 
     end: editing?.end_time ? clockOf(editing.end_time) : null,
     description: editing?.description ?? '',
   };
-  const form = useRecordForm<Values, ClassEventDraft>({
+  const form = useRecordForm<Values, ClassEventInput>({
     form: `evento.${editing?.id ?? `novo.${classId}`}`,
     start,
     check: ({ title, type, date: day, start: from, end, description }) =>
-      checkForm<ClassEventDraft>(classEventDraftSchema, {
+      checkForm<ClassEventInput>(classEventInputSchema, {
         class_id: classId,
         title,
         type,

@@ -3,7 +3,7 @@ import { CalendarCheck, CalendarDays, ClipboardCheck, FolderOpen, GraduationCap,
 import { useCallback, useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { usePlace } from '../../../lib/place/place.ts';
+import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { AttendanceTab } from '../attendance/screens/AttendanceTab.tsx';
 import { useClass } from '../class-area.api.ts';
@@ -42,7 +42,7 @@ export default function ClassAreaScreen() {
   const slug = search.get('aba');
   const tab = currentTab(allowed, slug, readLastTab(localStorage, user.id));
   const found = schoolClass.data;
-  usePlace(found ? [{ label: `${found.grade} ${found.section}` }] : null);
+  useBreadcrumbs(found ? [{ label: `${found.grade} ${found.section}` }] : null);
 
   const show = useCallback(
     (change: Readonly<Record<string, string | null>>) =>

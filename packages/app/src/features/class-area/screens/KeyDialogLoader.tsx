@@ -1,4 +1,4 @@
-import type { AnswerKey, Assessment, VersionDraft } from '@caderneta/contract';
+import type { AnswerKey, Assessment, VersionInput } from '@caderneta/contract';
 import { Button, ErrorState, Modal, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
@@ -13,8 +13,8 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
   const [hasConflict, setConflict] = useState(false);
   const texts = answerKeyCopy;
 
-  const save = async (draft: AnswerKey, versionB: VersionDraft | null) => {
-    const answer = await writes.saveKey(assessment.id, draft, key.data?.version ?? 0, { versionB });
+  const save = async (input: AnswerKey, versionB: VersionInput | null) => {
+    const answer = await writes.saveKey(assessment.id, input, key.data?.version ?? 0, { versionB });
     if (answer.ok) {
       showToast({ tone: 'success', message: texts.saved });
       return true;

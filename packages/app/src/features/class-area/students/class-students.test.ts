@@ -1,4 +1,4 @@
-import type { ClassStudent, YearStandingRow } from '@caderneta/contract';
+import type { ClassStudent, YearResult } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { classTotals, filterStudents, type StudentFilter, studentFacts } from './class-students.ts';
 
@@ -9,12 +9,12 @@ const student = (id: string, name: string, is_active = true): ClassStudent => ({
   profile_photo: null,
   photo: null,
 });
-const standing = (student_profile_id: string, mean: number | null, performance: YearStandingRow['performance']) =>
-  ({ student_profile_id, mean, performance, frequency: 90 }) as YearStandingRow;
+const result = (student_profile_id: string, mean: number | null, performance: YearResult['performance']) =>
+  ({ student_profile_id, mean, performance, frequency: 90 }) as YearResult;
 
 const facts = studentFacts(
   [student('1', 'Ágata'), student('2', 'Bruno', false), student('3', 'Caio')],
-  [standing('1', 6.4, 'regular'), standing('2', 9.1, 'excellent')],
+  [result('1', 6.4, 'regular'), result('2', 9.1, 'excellent')],
   [
     { student_profile_id: '1', done: [8, 8, 8, 16] },
     { student_profile_id: '3', done: [4, 0, 0, 0] },

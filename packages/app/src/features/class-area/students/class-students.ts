@@ -3,7 +3,7 @@ import {
   type ClassStudent,
   lessonsRequired,
   type Performance,
-  type YearStandingRow,
+  type YearResult,
 } from '@caderneta/contract';
 import { findStudents } from './find-students.ts';
 
@@ -33,23 +33,23 @@ const allLessons = lessonsOf.reduce((sum, lessons) => sum + lessons, 0);
 
 export function studentFacts(
   students: readonly ClassStudent[],
-  standings: readonly YearStandingRow[],
+  yearResults: readonly YearResult[],
   progress: readonly ClassProgress[],
 ): StudentFacts[] {
-  const standingOf = new Map(standings.map((row) => [row.student_profile_id, row]));
+  const resultOf = new Map(yearResults.map((row) => [row.student_profile_id, row]));
   const progressOf = new Map(progress.map((row) => [row.student_profile_id, row.done]));
   return students.map((student) => {
     const done = progressOf.get(student.id) ?? [];
     const modules = lessonsOf.map((lessons, index) => ({ lessons, done: Math.min(lessons, done[index] ?? 0) }));
-    const standing = standingOf.get(student.id);
+    const result = resultOf.get(student.id);
     const all = modules.reduce((sum, module) => sum + module.done, 0);
     return {
       student,
       modules,
       progress: Math.round((all / allLessons) * 100),
-      mean: standing?.mean ?? null,
-      performance: standing?.performance ?? 'none',
-      frequency: standing?.frequency ?? null,
+      mean: result?.mean ?? null,
+      performance: result?.performance ?? 'none',
+      frequency: result?.frequency ?? null,
     };
   });
 }

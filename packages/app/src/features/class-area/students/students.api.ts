@@ -5,7 +5,7 @@ import { useWrites } from '../../../lib/api/use-record-writes.ts';
 
 const byId = (id: string) => ({ params: { id } });
 
-export const useStandings = (classId: string) => useEvery(schoolYearEndpoints.standings, byId(classId));
+export const useYearResults = (classId: string) => useEvery(schoolYearEndpoints.yearResults, byId(classId));
 export const useClassProgress = (classId: string) => useCall(learningEndpoints.classProgress, byId(classId));
 export const useAnswers = (userId: string) => useCall(learningEndpoints.answers, { params: { userId } });
 export const useComments = (userId: string, moduleId: number) =>

@@ -1,4 +1,4 @@
-import type { ClassDraft, SchoolClass } from '@caderneta/contract';
+import type { ClassInput, SchoolClass } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -19,7 +19,7 @@ export interface ClassFormDialogProps {
   currentYear: number;
   onClose: () => void;
   /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (draft: ClassDraft) => Promise<FieldErrors | null>;
+  onSave: (input: ClassInput) => Promise<FieldErrors | null>;
 }
 
 /** 'Adicionar Turma' and 'Editar Turma'. */

@@ -1,4 +1,4 @@
-import type { ClassDraft, SchoolClass } from '@caderneta/contract';
+import type { ClassInput, SchoolClass } from '@caderneta/contract';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
@@ -24,16 +24,16 @@ export function ClassDialogs(props: ClassDialogsProps) {
   const writes = useClassWrites();
   const { toasts } = classesCopy;
 
-  const save = (draft: ClassDraft): Promise<FieldErrors | null> => {
+  const save = (input: ClassInput): Promise<FieldErrors | null> => {
     const before = editing === 'new' ? null : editing;
     if (before === null) {
-      return tellWrite(writes.create(draft), {
+      return tellWrite(writes.create(input), {
         done: toasts.created,
         failed: (failure) => failureText(failure, toasts.createFailed),
       });
     }
     const { id, version } = before;
-    return tellWrite(writes.update({ id }, { ...draft, version }), {
+    return tellWrite(writes.update({ id }, { ...input, version }), {
       done: toasts.updated,
       failed: toasts.updateFailed,
     });

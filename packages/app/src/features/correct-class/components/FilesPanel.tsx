@@ -1,5 +1,5 @@
 import { Button, FilesDrop, Notice, ProgressBar } from '@caderneta/ui';
-import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { cameraBlock, isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import { isBatchRunning } from '../machine/class-run.state.ts';
@@ -44,14 +44,14 @@ export function FilesPanel({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stud
   return (
     <div className={styles.files}>
       {isIdle && canFilm && (
-        <div className={bench.tip}>
+        <div className={view.tip}>
           <span>{texts.tip}</span>
           <Button size="compact" onPress={() => hook.chooseMode('stream')}>
             {texts.useCamera}
           </Button>
         </div>
       )}
-      {isIdle && bar !== null && <div className={bench.tip}>{bar}</div>}
+      {isIdle && bar !== null && <div className={view.tip}>{bar}</div>}
       {isIdle ? (
         <FilesDrop
           label={texts.label}

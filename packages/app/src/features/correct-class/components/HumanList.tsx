@@ -16,7 +16,7 @@ const isInReview = (run: ClassRun, { state }: BatchPage): boolean =>
 const humanPages = (run: ClassRun): BatchPage[] =>
   run.pages.filter((page) => ['asking', 'unread', 'foreign'].includes(page.state.name) || isInReview(run, page));
 
-function PageTrouble({ run, page, hrefOf }: { run: ClassRun; page: BatchPage; hrefOf: (student: string) => string }) {
+function PageFailure({ run, page, hrefOf }: { run: ClassRun; page: BatchPage; hrefOf: (student: string) => string }) {
   const { state } = page;
   if (state.name === 'unread') return <p className={styles.pageText}>{state.message}</p>;
   if (state.name === 'foreign') return <p className={styles.pageText}>{classCopy.words.foreign(state.code)}</p>;
@@ -52,7 +52,7 @@ export function HumanList({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stude
           return (
             <li
               key={page.id}
-              className={page.state.name === 'asking' ? styles.askingPage : styles.page}
+              className={page.state.name === 'asking' ? styles.questionPage : styles.page}
               aria-label={name}
             >
               <p className={styles.pageName}>{name}</p>
@@ -66,7 +66,7 @@ export function HumanList({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stude
                   onAnswer={(student, version) => answer(page.id, student, version)}
                 />
               ) : (
-                <PageTrouble run={state} page={page} hrefOf={hrefOf} />
+                <PageFailure run={state} page={page} hrefOf={hrefOf} />
               )}
               {(page.state.name === 'unread' || page.state.name === 'foreign') && (
                 <>

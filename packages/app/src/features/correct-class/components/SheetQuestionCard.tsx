@@ -1,10 +1,10 @@
 import { type KeyVersion, keyVersions } from '@caderneta/contract';
 import { Button, Select } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
-import * as styles from '../../../parts/sheet-reading/components/bench.css.ts';
+import * as styles from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import type { ClassRun } from '../machine/class-run.state.ts';
-import type { SheetQuestion } from '../machine/place-sheet.ts';
+import type { SheetQuestion } from '../machine/match-sheet.ts';
 import * as own from './class.css.ts';
 import { nameOf } from './pupil-names.ts';
 

@@ -109,8 +109,8 @@ export const page = style({
   background: vars.surfaceRaised,
 });
 /** A page that asks brings the card of its question. */
-export const askingPage = style({ listStyle: 'none' });
-globalStyle(`${askingPage} > section`, { margin: '6px 0 0' });
+export const questionPage = style({ listStyle: 'none' });
+globalStyle(`${questionPage} > section`, { margin: '6px 0 0' });
 export const pageName = style({ fontSize: vars.fsSmall, color: vars.textMuted, overflowWrap: 'anywhere' });
 export const pageText = style({ marginTop: 2, overflowWrap: 'anywhere' });
 export const picture = style({

@@ -73,8 +73,8 @@ describe('sheets with codes', () => {
   });
 
   it('of nobody in this class are the teacher’s to place', () => {
-    const stranger = { ...sheet('AAAAAAAAAA'), strip: { assessment: 318, pupil: 7 } };
-    expect(show(filming(), stranger).question?.question).toMatchObject({ kind: 'whose', why: 'unknown-student' });
+    const outsider = { ...sheet('AAAAAAAAAA'), strip: { assessment: 318, pupil: 7 } };
+    expect(show(filming(), outsider).question?.question).toMatchObject({ kind: 'whose', why: 'unknown-student' });
   });
 });
 

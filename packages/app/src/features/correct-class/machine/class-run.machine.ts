@@ -4,12 +4,12 @@ import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sh
 import type { ClassEvent } from './class-run.events.ts';
 import { type BatchPage, type ClassRun, isReadingFrames } from './class-run.state.ts';
 import { keep, takeBack, withResults } from './class-saves.ts';
-import { type Desk, type Placement, placeFor, placeSheet, type SheetQuestion } from './place-sheet.ts';
+import { type MatchContext, matchFor, matchSheet, type SheetMatch, type SheetQuestion } from './match-sheet.ts';
 import { emptyWatch, isNamed, type Sighting, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
 
 const off = { camera: 'off', isStreaming: false, live: null, watch: emptyWatch, isCodeMissing: false } as const;
 
-const deskOf = ({ table, roll, picked, isCoded, lastUnnamed }: ClassRun): Desk => ({
+const matchContextOf = ({ table, roll, picked, isCoded, lastUnnamed }: ClassRun): MatchContext => ({
   students: table.students,
   codes: codesOf(table),
   roll,
@@ -27,37 +27,37 @@ function applySighting(run: ClassRun, sighting: Sighting): ClassRun {
 }
 
 /** Nothing is saved before it is known by which key: a sheet that says no version waits for the teacher. */
-const withVersion = ({ table }: ClassRun, draft: SheetDraft, placement: Placement): Placement =>
-  placement.kind === 'save' && versionOfSheet(table, draft) === null
-    ? { kind: 'ask', question: { kind: 'version', student: placement.student, how: placement.how } }
-    : placement;
+const withVersion = ({ table }: ClassRun, draft: SheetDraft, match: SheetMatch): SheetMatch =>
+  match.kind === 'save' && versionOfSheet(table, draft) === null
+    ? { kind: 'ask', question: { kind: 'version', student: match.student, how: match.how } }
+    : match;
 
 /** What becomes of the sheet before the camera. */
-function dealWith(run: ClassRun, draft: SheetDraft, found: Placement): ClassRun {
-  const placement = withVersion(run, draft, found);
+function dealWith(run: ClassRun, draft: SheetDraft, found: SheetMatch): ClassRun {
+  const match = withVersion(run, draft, found);
   const dealt = { ...run, question: null, watch: watchDealt(draft), isCodeMissing: false };
-  switch (placement.kind) {
+  switch (match.kind) {
     case 'save':
-      return keep(dealt, draft, placement.student, placement.how, null);
+      return keep(dealt, draft, match.student, match.how, null);
     case 'known':
-      return { ...dealt, picked: null, word: { kind: 'known', student: placement.student } };
+      return { ...dealt, picked: null, word: { kind: 'known', student: match.student } };
     case 'foreign':
-      return { ...dealt, word: { kind: 'foreign', code: placement.code } };
+      return { ...dealt, word: { kind: 'foreign', code: match.code } };
     case 'ask':
-      return { ...dealt, question: { draft, question: placement.question } };
+      return { ...dealt, question: { draft, question: match.question } };
   }
 }
 
 function settle(run: ClassRun, draft: SheetDraft): ClassRun {
   if (!isReadingFrames(run)) return run;
-  const placement = placeSheet(draft, 'camera', deskOf(run));
-  return dealWith({ ...run, isCoded: run.isCoded || isNamed(draft) }, draft, placement);
+  const match = matchSheet(draft, 'camera', matchContextOf(run));
+  return dealWith({ ...run, isCoded: run.isCoded || isNamed(draft) }, draft, match);
 }
 
 /** The teacher said whose the sheet is: saved, after one more question where there is a result that was not spoken of. */
-function placeAnswered(run: ClassRun, draft: SheetDraft, question: SheetQuestion, student: string): Placement {
+function matchAnswered(run: ClassRun, draft: SheetDraft, question: SheetQuestion, student: string): SheetMatch {
   const isSpokenOf = question.kind === 'replace' || question.kind === 'version';
-  if (!isSpokenOf || question.student !== student) return placeFor(draft, student, 'teacher', run.roll);
+  if (!isSpokenOf || question.student !== student) return matchFor(draft, student, 'teacher', run.roll);
   return { kind: 'save', student, how: question.kind === 'version' ? question.how : 'teacher' };
 }
 
@@ -69,7 +69,7 @@ function answer(run: ClassRun, student: string | null, version?: KeyVersion): Cl
   const { question } = run.question;
   if (student === null) return { ...run, question: null, picked: null };
   const draft = saidOf(run.question.draft, version);
-  return dealWith(run, draft, placeAnswered(run, draft, question, student));
+  return dealWith(run, draft, matchAnswered(run, draft, question, student));
 }
 
 const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRun => ({
@@ -77,19 +77,19 @@ const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRu
   pages: run.pages.map((page) => (page.id === id ? { ...page, state } : page)),
 });
 
-function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, found: Placement): ClassRun {
-  const placement = withVersion(run, draft, found);
-  switch (placement.kind) {
+function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, found: SheetMatch): ClassRun {
+  const match = withVersion(run, draft, found);
+  switch (match.kind) {
     case 'save': {
-      const { student, how } = placement;
+      const { student, how } = match;
       return withPage(keep(run, draft, student, how, id), id, { name: 'saved', student });
     }
     case 'known':
-      return withPage(run, id, { name: 'known', student: placement.student });
+      return withPage(run, id, { name: 'known', student: match.student });
     case 'foreign':
-      return withPage(run, id, { name: 'foreign', code: placement.code });
+      return withPage(run, id, { name: 'foreign', code: match.code });
     case 'ask':
-      return withPage(run, id, { name: 'asking', draft, question: placement.question });
+      return withPage(run, id, { name: 'asking', draft, question: match.question });
   }
 }
 
@@ -100,15 +100,15 @@ function answerPage(run: ClassRun, id: number, student: string | null, version?:
     return state.name === 'saved' || state.name === 'known' ? run : withPage(run, id, { name: 'dropped' });
   if (state.name !== 'asking') return run;
   const draft = saidOf(state.draft, version);
-  return dealWithPage(run, id, draft, placeAnswered(run, draft, state.question, student));
+  return dealWithPage(run, id, draft, matchAnswered(run, draft, state.question, student));
 }
 
 /** A page is placed once, while it is being read; pages know no pupil whom the teacher picked for the camera. */
 function readPage(run: ClassRun, id: number, draft: SheetDraft): ClassRun {
   if (run.pages[id]?.state.name !== 'reading') return run;
   const { picked } = run;
-  const placement = placeSheet(draft, 'file', { ...deskOf(run), picked: null });
-  return { ...dealWithPage(run, id, draft, placement), picked };
+  const match = matchSheet(draft, 'file', { ...matchContextOf(run), picked: null });
+  return { ...dealWithPage(run, id, draft, match), picked };
 }
 
 /** The state after an event; pure. */

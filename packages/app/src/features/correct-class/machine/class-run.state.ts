@@ -2,7 +2,7 @@ import type { CameraPower, LiveView, Mode, Student } from '../../../parts/sheet-
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import type { Roll } from './class-roll.ts';
-import type { How, SheetQuestion } from './place-sheet.ts';
+import type { MatchBasis, SheetQuestion } from './match-sheet.ts';
 import { emptyWatch, type SheetWatch } from './sheet-watch.ts';
 
 /** What never changes while a class is corrected. */
@@ -15,7 +15,7 @@ export interface ClassSave {
   readonly id: number;
   readonly student: string;
   readonly draft: SheetDraft;
-  readonly how: How;
+  readonly how: MatchBasis;
   /** Of the result that it replaces; 0 where there is none. */
   readonly version: number;
   /** The page of a file that it came from; null for the camera. */
@@ -24,7 +24,7 @@ export interface ClassSave {
 }
 
 /** What was said last, for the strip over the picture and for who listens. */
-export type ClassWord =
+export type ClassMessage =
   | { readonly kind: 'saved'; readonly save: number }
   | { readonly kind: 'known'; readonly student: string }
   | { readonly kind: 'foreign'; readonly code: string | null }
@@ -71,7 +71,7 @@ export interface ClassRun {
   readonly lastUnnamed: { readonly draft: SheetDraft; readonly student: string } | null;
   /** A sheet before the camera that only the teacher can place: nothing is read meanwhile. */
   readonly question: { readonly draft: SheetDraft; readonly question: SheetQuestion } | null;
-  readonly word: ClassWord | null;
+  readonly word: ClassMessage | null;
   readonly pages: readonly BatchPage[];
 }
 

@@ -48,8 +48,8 @@ describe('sheets of two versions', () => {
     const asked = show(filming(), sheet('DCBADCBADC'));
     expect(asked.question?.question).toEqual({ kind: 'version', student: 'ana', how: 'next' });
     expect(asked.saves).toEqual([]);
-    const told = send(asked, { type: 'question-answered', student: 'ana', version: 'B' });
-    expect([gradeOf(told, 'ana'), told.saves[0]?.how, told.question]).toEqual([10, 'next', null]);
+    const answered = send(asked, { type: 'question-answered', student: 'ana', version: 'B' });
+    expect([gradeOf(answered, 'ana'), answered.saves[0]?.how, answered.question]).toEqual([10, 'next', null]);
   });
 
   it('from files wait alike, after it is said whose they are', () => {
@@ -62,8 +62,8 @@ describe('sheets of two versions', () => {
       { type: 'page-answered', page: 0, student: 'caio' },
     );
     expect(pages.pages[0]?.state).toMatchObject({ name: 'asking', question: { kind: 'version', student: 'caio' } });
-    const told = send(pages, { type: 'page-answered', page: 0, student: 'caio', version: 'B' });
-    expect([told.pages[0]?.state.name, gradeOf(told, 'caio')]).toEqual(['saved', 10]);
+    const answered = send(pages, { type: 'page-answered', page: 0, student: 'caio', version: 'B' });
+    expect([answered.pages[0]?.state.name, gradeOf(answered, 'caio')]).toEqual(['saved', 10]);
   });
 });
 

@@ -2,13 +2,19 @@ import type { ResultRow } from '@caderneta/contract';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { markedBy, markOf, type PupilMark, type Roll, rollOf } from './class-roll.ts';
 import type { ClassRun, ClassSave } from './class-run.state.ts';
-import type { How } from './place-sheet.ts';
+import type { MatchBasis } from './match-sheet.ts';
 import { isNamed } from './sheet-watch.ts';
 
 const withMark = (roll: Roll, student: string, mark: PupilMark): Roll => new Map(roll).set(student, mark);
 
 /** Hands a sheet over to be saved: the pupil's mark is that of the sheet from now on. */
-export function keep(run: ClassRun, draft: SheetDraft, student: string, how: How, page: number | null): ClassRun {
+export function keep(
+  run: ClassRun,
+  draft: SheetDraft,
+  student: string,
+  how: MatchBasis,
+  page: number | null,
+): ClassRun {
   const before = markOf(run.roll, student);
   const id = run.saves.length;
   const save: ClassSave = { id, student, draft, how, version: before.version, page, state: 'kept' };
@@ -24,9 +30,9 @@ export function keep(run: ClassRun, draft: SheetDraft, student: string, how: How
 
 /** The mark that a pupil has by the saves that stand, over what the server had at first. */
 function markAfter(run: ClassRun, student: string, saves: readonly ClassSave[]): PupilMark {
-  const standing = saves.filter((save) => save.student === student && save.state === 'kept');
+  const pending = saves.filter((save) => save.student === student && save.state === 'kept');
   const base = { ...markOf(run.base, student) };
-  return standing.reduce<PupilMark>((mark, { draft }) => markedBy(draft, run.table, mark), base);
+  return pending.reduce<PupilMark>((mark, { draft }) => markedBy(draft, run.table, mark), base);
 }
 
 /** A save that does not stand any more: the pupil is as before it. */

@@ -15,10 +15,10 @@ export interface PdfPages {
 }
 
 /** Why a PDF did not open: damaged, locked by a password or without pages; or what draws it could not be fetched. */
-type PdfTrouble = 'damaged' | 'unavailable';
+type PdfFailure = 'damaged' | 'unavailable';
 
 /** Opens a PDF; never rejects. */
-export async function openPdf(file: File): Promise<PdfPages | PdfTrouble> {
+export async function openPdf(file: File): Promise<PdfPages | PdfFailure> {
   // Large, and most sheets come from the camera.
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs').catch(() => null);
   if (library === null) return 'unavailable';

@@ -1,4 +1,4 @@
-import { refusalMessages } from '@caderneta/omr-engine';
+import { failureMessages } from '@caderneta/omr-engine';
 import { type OpenPhoto, openPhoto } from '../../../parts/sheet-photo/open-photo.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import { openPdf, type PdfPages } from './open-pdf.ts';
@@ -15,7 +15,7 @@ export interface PageSource {
   /** Null when it cannot be opened; never rejects. */
   readonly open: () => Promise<OpenPhoto | null>;
   /** What to say then. */
-  readonly trouble: string;
+  readonly failure: string;
 }
 
 export interface PageSources {
@@ -27,7 +27,7 @@ export interface PageSources {
 const leftovers = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 const pathOf = (file: File) => file.webkitRelativePath || file.name;
-const damaged = refusalMessages['not-an-image'];
+const damaged = failureMessages['not-an-image'];
 const byPath = new Intl.Collator('pt-BR', { numeric: true });
 
 /** The sheets in files of any kind, in the order of their names: a photo is one, a PDF has one a page. */
@@ -36,15 +36,15 @@ export async function openSources(files: readonly File[]): Promise<PageSources> 
   const opened: PdfPages[] = [];
   const sources: PageSource[] = [];
   for (const file of sorted) {
-    const own = { name: file.name, number: null, trouble: damaged };
+    const own = { name: file.name, number: null, failure: damaged };
     if (!isPdf(file)) {
       sources.push({ ...own, open: () => openPhoto(file).catch(() => null) });
       continue;
     }
     const pdf = await openPdf(file);
     if (pdf === 'damaged' || pdf === 'unavailable') {
-      const trouble = pdf === 'damaged' ? damaged : classCopy.files.pdfUnavailable;
-      sources.push({ ...own, trouble, open: async () => null });
+      const failure = pdf === 'damaged' ? damaged : classCopy.files.pdfUnavailable;
+      sources.push({ ...own, failure, open: async () => null });
       continue;
     }
     opened.push(pdf);

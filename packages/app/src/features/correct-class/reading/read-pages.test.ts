@@ -1,4 +1,4 @@
-import { type ReadOutcome, refusalMessages, type SheetReader } from '@caderneta/omr-engine';
+import { failureMessages, type ReadOutcome, type SheetReader } from '@caderneta/omr-engine';
 import { expect, it } from 'vitest';
 import { keyFrom, keysFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts';
 import type { PageSource } from './page-sources.ts';
@@ -9,7 +9,7 @@ const frame = (mark: number) => ({ width: mark, height: 1, data: new Uint8Clampe
 const page = (mark: number): PageSource => ({
   name: 'turma.pdf',
   number: mark,
-  trouble: 'Não abriu',
+  failure: 'Não abriu',
   open: async () => (mark === 0 ? null : { frame: frame(mark), file: async () => null, fileName: 'upload.jpg' }),
 });
 const question = (number: number) => ({ question: number, letters: 'A', state: 'marked' as const, confidence: 1 });
@@ -22,10 +22,10 @@ const reading = {
   bubbles: [],
   markersFound: 4,
 } as unknown as ReadOutcome;
-const refused = { ok: false, code: 'no-sheet', message: refusalMessages['no-sheet'], outline: [], markersFound: 0 };
+const refused = { ok: false, code: 'no-sheet', message: failureMessages['no-sheet'], outline: [], markersFound: 0 };
 
 function read(sources: readonly PageSource[], signal: AbortSignal, onRead = (_: number) => {}) {
-  const told: string[] = [];
+  const messages: string[] = [];
   const reader = {
     read: async ({ width }: ImageData) => (width === 2 ? (refused as unknown as ReadOutcome) : reading),
   } as unknown as SheetReader;
@@ -33,30 +33,30 @@ function read(sources: readonly PageSource[], signal: AbortSignal, onRead = (_: 
     sources,
     reader,
     keys,
-    onStart: (index) => told.push(`${index} began`),
+    onStart: (index) => messages.push(`${index} began`),
     onRead: (index, draft) => {
-      told.push(`${index} ${draft.identity}`);
+      messages.push(`${index} ${draft.identity}`);
       onRead(index);
     },
-    onFail: (index, message) => told.push(`${index} ${message}`),
+    onFail: (index, message) => messages.push(`${index} ${message}`),
     signal,
   });
-  return done.then(() => told);
+  return done.then(() => messages);
 }
 
 it('a page that does not open or is no sheet costs none of the others', async () => {
   expect(await read([page(1), page(0), page(2), page(3)], new AbortController().signal)).toEqual([
     ...['0 began', '0 AV1-1'],
     ...['1 began', '1 Não abriu'],
-    ...['2 began', `2 ${refusalMessages['no-sheet']}`],
+    ...['2 began', `2 ${failureMessages['no-sheet']}`],
     ...['3 began', '3 AV1-1'],
   ]);
 });
 
 it('stops where it is told to', async () => {
   const stop = new AbortController();
-  const told = await read([page(1), page(3), page(4)], stop.signal, (index) => {
+  const messages = await read([page(1), page(3), page(4)], stop.signal, (index) => {
     if (index === 0) stop.abort();
   });
-  expect(told.filter((word) => word.endsWith('AV1-1'))).toEqual(['0 AV1-1']);
+  expect(messages.filter((word) => word.endsWith('AV1-1'))).toEqual(['0 AV1-1']);
 });

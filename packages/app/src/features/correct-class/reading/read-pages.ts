@@ -1,6 +1,6 @@
 import type { SheetReader } from '@caderneta/omr-engine';
 import type { OpenPhoto } from '../../../parts/sheet-photo/open-photo.ts';
-import { isWorthAsking } from '../../../parts/sheet-reading/machine/server-turn.ts';
+import { mayServerRead } from '../../../parts/sheet-reading/machine/server-turn.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
@@ -18,7 +18,7 @@ export interface PageReading {
 
 async function readPage(photo: OpenPhoto, { reader, keys, signal }: PageReading) {
   const outcome = await readOnDevice(reader, photo.frame, keys, { mode: 'upload', crops: true, signal });
-  if (outcome.ok || !isWorthAsking(outcome.code) || signal.aborted) return outcome;
+  if (outcome.ok || !mayServerRead(outcome.code) || signal.aborted) return outcome;
   const file = await photo.file();
   return file ? readOnServer(file, photo.fileName, keys, outcome, signal) : outcome;
 }
@@ -34,7 +34,7 @@ export async function readPages(reading: PageReading): Promise<void> {
     opening = sources[index + 1]?.open();
     if (signal.aborted) break;
     if (!photo) {
-      reading.onFail(index, source.trouble, null);
+      reading.onFail(index, source.failure, null);
       continue;
     }
     const outcome = await readPage(photo, reading);

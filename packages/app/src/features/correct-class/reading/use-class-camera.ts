@@ -4,7 +4,7 @@ import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine
 import { CLASS_PAUSE_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
 import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
-import type { KeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
+import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import type { ClassEvent } from '../machine/class-run.events.ts';
 import { sightingOf } from '../machine/class-run.machine.ts';
@@ -19,7 +19,7 @@ interface ClassCamera {
   readonly send: (event: ClassEvent) => void;
   readonly tell: (message: string) => void;
   /** A settled sheet with its picture, where that is kept. */
-  readonly withPhoto: KeptPhoto['withPhoto'];
+  readonly withPhoto: PhotoChoice['withPhoto'];
 }
 
 /** The camera that stays on: every frame is read, and what settles a sheet goes to the machine. */

@@ -1,7 +1,7 @@
 import type { SheetReader } from '@caderneta/omr-engine';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { viewOf } from '../../../parts/sheet-reading/reading/pixels.ts';
-import type { KeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
+import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
 import type { ClassEvent } from '../machine/class-run.events.ts';
 import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
 import { openSources } from './page-sources.ts';
@@ -11,7 +11,7 @@ interface ClassFiles {
   readonly reader: RefObject<SheetReader | null>;
   readonly now: () => ClassRun;
   readonly send: (event: ClassEvent) => void;
-  readonly withPhoto: KeptPhoto['withPhoto'];
+  readonly withPhoto: PhotoChoice['withPhoto'];
 }
 
 /** Pages that a person will want to look at. */

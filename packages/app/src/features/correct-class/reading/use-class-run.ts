@@ -5,8 +5,8 @@ import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-vi
 import { withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
-import { useKeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
 import { useMachine } from '../../../parts/sheet-reading/reading/use-machine.ts';
+import { usePhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
 import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-reader.ts';
 import { rollOf } from '../machine/class-roll.ts';
 import { classRun } from '../machine/class-run.machine.ts';
@@ -34,7 +34,7 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
   const rows = useMemo(() => withUnsent(results, entries, saved), [results, entries, saved]);
   useEffect(() => send({ type: 'results-loaded', rows }), [rows, send]);
 
-  const photo = useKeptPhoto();
+  const photo = usePhotoChoice();
   const { withPhoto } = photo;
   const camera = useClassCamera({ reader, state, now, send, tell, withPhoto });
   const files = useClassFiles({ reader, now, send, withPhoto });

@@ -1,25 +1,25 @@
 import { type KeyVersion, keyVersions } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
-import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
-import type { SheetDoubt } from '../machine/correction.state.ts';
+import type { SheetUncertainty } from '../machine/correction.state.ts';
 
 export interface OwnerQuestionProps {
-  doubt: SheetDoubt;
+  uncertainty: SheetUncertainty;
   selected: { id: string; label: string };
   onSave: (studentId: string, version?: KeyVersion) => void;
   onDiscard: () => void;
 }
 
-function textOf(doubt: Exclude<SheetDoubt, { kind: 'version' }>, selected: string): string {
+function textOf(uncertainty: Exclude<SheetUncertainty, { kind: 'version' }>, selected: string): string {
   const texts = pupilCopy.identity;
-  switch (doubt.kind) {
+  switch (uncertainty.kind) {
     case 'other-student':
-      return texts.otherStudent(doubt.student.label, selected);
+      return texts.otherStudent(uncertainty.student.label, selected);
     case 'unknown-student':
-      return texts.unknownStudent(doubt.code, selected);
+      return texts.unknownStudent(uncertainty.code, selected);
     case 'other-assessment':
-      return texts.otherAssessment(doubt.code, selected);
+      return texts.otherAssessment(uncertainty.code, selected);
   }
 }
 
@@ -29,13 +29,13 @@ function VersionQuestion({
   selected,
   onSave,
   onDiscard,
-}: Omit<OwnerQuestionProps, 'doubt'> & { student: string }) {
+}: Omit<OwnerQuestionProps, 'uncertainty'> & { student: string }) {
   const texts = pupilCopy.identity;
   return (
-    <section className={bench.question} aria-label={texts.versionTitle} role="alert">
-      <h3 className={bench.questionTitle}>{texts.versionTitle}</h3>
-      <p className={bench.questionText}>{texts.version(selected.label)}</p>
-      <div className={bench.questionActs}>
+    <section className={view.question} aria-label={texts.versionTitle} role="alert">
+      <h3 className={view.questionTitle}>{texts.versionTitle}</h3>
+      <p className={view.questionText}>{texts.version(selected.label)}</p>
+      <div className={view.questionActs}>
         {keyVersions.map((version) => (
           <Button key={version} variant="primary" onPress={() => onSave(student, version)}>
             {texts.ofVersion(version)}
@@ -50,17 +50,17 @@ function VersionQuestion({
 }
 
 /** The sheet's code names somebody else: the teacher says whose it is before anything is saved. */
-export function OwnerQuestion({ doubt, selected, onSave, onDiscard }: OwnerQuestionProps) {
-  if (doubt.kind === 'version') {
-    return <VersionQuestion student={doubt.student} selected={selected} onSave={onSave} onDiscard={onDiscard} />;
+export function OwnerQuestion({ uncertainty, selected, onSave, onDiscard }: OwnerQuestionProps) {
+  if (uncertainty.kind === 'version') {
+    return <VersionQuestion student={uncertainty.student} selected={selected} onSave={onSave} onDiscard={onDiscard} />;
   }
   const texts = pupilCopy.identity;
-  const owner = doubt.kind === 'other-student' ? doubt.student : null;
+  const owner = uncertainty.kind === 'other-student' ? uncertainty.student : null;
   return (
-    <section className={bench.question} aria-label={texts.title} role="alert">
-      <h3 className={bench.questionTitle}>{texts.title}</h3>
-      <p className={bench.questionText}>{textOf(doubt, selected.label)}</p>
-      <div className={bench.questionActs}>
+    <section className={view.question} aria-label={texts.title} role="alert">
+      <h3 className={view.questionTitle}>{texts.title}</h3>
+      <p className={view.questionText}>{textOf(uncertainty, selected.label)}</p>
+      <div className={view.questionActs}>
         {owner && (
           <Button variant="primary" onPress={() => onSave(owner.id)}>
             {texts.switchTo(owner.label)}

@@ -46,10 +46,10 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
     <>
       <ScoreHead student={student.label} view={view} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={bench.scroll} aria-label={texts.answers} tabIndex={0}>
+      <section className={layout.scroll} aria-label={texts.answers} tabIndex={0}>
         {phase.name === 'asking' && (
           <OwnerQuestion
-            doubt={phase.doubt}
+            uncertainty={phase.uncertainty}
             selected={student}
             onSave={(id, version) => void correction.saveFor(id, version)}
             onDiscard={correction.readAgain}
@@ -73,7 +73,7 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
               items={review}
               answerKey={keyOfVersion(correction.keys.saved, known?.key_version ?? 'A').key}
               choices={choices}
-              onChoose={(place, answer) => correction.send({ type: 'answer-chosen', place, answer })}
+              onChoose={(question, answer) => correction.send({ type: 'answer-chosen', question, answer })}
             />
           </>
         )}

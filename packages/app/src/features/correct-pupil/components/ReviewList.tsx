@@ -8,7 +8,7 @@ export interface ReviewListProps {
   items: readonly ReviewItem[];
   answerKey: AnswerKey;
   choices: Choices;
-  onChoose: (place: string, answer: string) => void;
+  onChoose: (question: string, answer: string) => void;
 }
 
 const LETTERS = 4;
@@ -31,18 +31,18 @@ export function ReviewList({ items, answerKey, choices, onChoose }: ReviewListPr
   return (
     <div className={styles.reviews}>
       {items.map((item) => {
-        const place = questionId(item);
+        const question = questionId(item);
         const name = answerKey.length > 1 ? texts.inColumn(item.group + 1, item.question) : String(item.question);
         return (
           <ReviewCard
-            key={place}
+            key={question}
             question={name}
             title={texts[item.state](name)}
             message={messageOf(item)}
             cropUrl={item.crop === null ? undefined : cropOf(item.crop)}
             options={options}
-            selected={choices[place] ?? null}
-            onSelect={(answer) => onChoose(place, answer)}
+            selected={choices[question] ?? null}
+            onSelect={(answer) => onChoose(question, answer)}
           />
         );
       })}

@@ -7,9 +7,9 @@ import * as styles from './pupil.css.ts';
 export function SheetPhoto({ photo, student, onDrop }: { photo: string; student: string; onDrop: () => void }) {
   const texts = pupilCopy.photo;
   return (
-    <section className={styles.kept} aria-label={texts.title}>
+    <section className={styles.storedSection} aria-label={texts.title}>
       <h3>{texts.title}</h3>
-      <img className={styles.keptPicture} src={`data:image/jpeg;base64,${photo}`} alt={texts.alt(student)} />
+      <img className={styles.storedPhoto} src={`data:image/jpeg;base64,${photo}`} alt={texts.alt(student)} />
       <Button size="compact" variant="quiet" icon={<Trash2 />} onPress={onDrop}>
         {texts.drop}
       </Button>

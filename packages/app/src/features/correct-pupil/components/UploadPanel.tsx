@@ -1,7 +1,7 @@
 import { sheetPhotoLimit } from '@caderneta/contract';
 import { Button, FileDrop } from '@caderneta/ui';
 import { useState } from 'react';
-import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { cameraBlock } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import * as styles from './pupil.css.ts';
@@ -27,14 +27,14 @@ export function UploadPanel({ isBusy, isProcessing, hasStudent, onUseCamera, onP
   return (
     <div className={onCamera ? styles.uploadOnCamera : styles.upload}>
       {onUseCamera && (
-        <div className={bench.tip}>
+        <div className={view.tip}>
           <span>{texts.tip}</span>
           <Button size="compact" onPress={onUseCamera}>
             {texts.useCamera}
           </Button>
         </div>
       )}
-      {!onUseCamera && bar !== null && <div className={bench.tip}>{bar}</div>}
+      {!onUseCamera && bar !== null && <div className={view.tip}>{bar}</div>}
       <FileDrop
         label={texts.label}
         description={texts.description}

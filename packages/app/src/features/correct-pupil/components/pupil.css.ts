@@ -1,6 +1,6 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
-import { question, questionTitle } from '../../../parts/sheet-reading/components/bench.css.ts';
+import { question, questionTitle } from '../../../parts/sheet-reading/components/correction-view.css.ts';
 
 export const pickers = style({
   flex: 'none',
@@ -29,8 +29,8 @@ export const uploadOnCamera = style([
     padding: '20px 16px calc(20px + env(safe-area-inset-bottom))',
   },
 ]);
-export const kept = style({ display: 'grid', justifyItems: 'start', gap: 10, padding: 16 });
-export const keptPicture = style({
+export const storedSection = style({ display: 'grid', justifyItems: 'start', gap: 10, padding: 16 });
+export const storedPhoto = style({
   width: '100%',
   maxHeight: '32rem',
   objectFit: 'contain',

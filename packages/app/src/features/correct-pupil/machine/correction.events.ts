@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../lib/api/call.ts';
 import type { AgreementVerdict } from '../../../parts/sheet-reading/machine/agreement.ts';
 import type { LiveView, Mode } from '../../../parts/sheet-reading/machine/live-view.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import type { PendingSave, SheetDoubt } from './correction.state.ts';
+import type { PendingSave, SheetUncertainty } from './correction.state.ts';
 
 /** Everything that can happen on this screen. `at` is an instant in ms. */
 export type CorrectionEvent =
@@ -23,13 +23,13 @@ export type CorrectionEvent =
   | { readonly type: 'upload-started' }
   /** Readings agreed and the sheet names nobody else, and its version is known: it goes to the server. */
   | { readonly type: 'save-started'; readonly draft: SheetDraft; readonly save: PendingSave }
-  | { readonly type: 'owner-doubted'; readonly draft: SheetDraft; readonly doubt: SheetDoubt }
+  | { readonly type: 'owner-doubted'; readonly draft: SheetDraft; readonly uncertainty: SheetUncertainty }
   | { readonly type: 'save-succeeded'; readonly result: AssessmentResult }
   /** The device has it; the server does not yet, or would not take it. */
   | { readonly type: 'save-kept' }
   /** Neither has it. */
   | { readonly type: 'save-failed'; readonly failure: CallFailure }
   | { readonly type: 'reading-discarded' }
-  | { readonly type: 'answer-chosen'; readonly place: string; readonly answer: string }
+  | { readonly type: 'answer-chosen'; readonly question: string; readonly answer: string }
   | { readonly type: 'hint-dismissed' }
   | { readonly type: 'result-opened'; readonly isOpen: boolean };

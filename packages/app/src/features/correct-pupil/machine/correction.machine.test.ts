@@ -185,7 +185,7 @@ describe('saving', () => {
   });
 
   it('follows the pupil that the sheet turned out to belong to', () => {
-    const asked = run([{ type: 'owner-doubted', draft, doubt: { kind: 'unknown-student', code: 'X' } }]);
+    const asked = run([{ type: 'owner-doubted', draft, uncertainty: { kind: 'unknown-student', code: 'X' } }]);
     expect(asked.phase.name).toBe('asking');
     const saved = run([{ type: 'save-started', draft, save: { ...save, student: 's2' } }], asked);
     expect(saved.studentId).toBe('s2');
@@ -197,7 +197,7 @@ describe('saving', () => {
   });
 
   it('starts every result without decisions', () => {
-    const chosen = run([{ type: 'answer-chosen', place: '0/1', answer: 'B' }]);
+    const chosen = run([{ type: 'answer-chosen', question: '0/1', answer: 'B' }]);
     expect(chosen.choices).toEqual({ '0/1': 'B' });
     expect(run([{ type: 'student-chosen', id: 's2' }], chosen).choices).toEqual({});
     expect(
@@ -224,7 +224,7 @@ describe('whatever happens', () => {
     { type: 'reading-complete', verdict: { kind: 'more', agreement: [draft] }, at: 5000 },
     { type: 'reading-failed', at: 6000 },
     { type: 'upload-started' },
-    { type: 'owner-doubted', draft, doubt: { kind: 'unknown-student', code: 'X' } },
+    { type: 'owner-doubted', draft, uncertainty: { kind: 'unknown-student', code: 'X' } },
     { type: 'save-started', draft, save },
     { type: 'save-failed', failure: offline },
     { type: 'save-succeeded', result },

@@ -131,7 +131,7 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
         ...state,
         ...off,
         isResultOpen: true,
-        phase: { name: 'asking', draft: event.draft, doubt: event.doubt },
+        phase: { name: 'asking', draft: event.draft, uncertainty: event.uncertainty },
       };
     case 'save-started':
       // Whose sheet it is may just have been decided: the pupil follows the save.
@@ -153,7 +153,7 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
     case 'reading-discarded':
       return { ...state, phase: idle, choices: {}, isResultOpen: false };
     case 'answer-chosen':
-      return { ...state, choices: { ...state.choices, [event.place]: event.answer } };
+      return { ...state, choices: { ...state.choices, [event.question]: event.answer } };
     case 'hint-dismissed':
       return { ...state, hintDismissedAt: state.failures };
     case 'result-opened':

@@ -1,4 +1,4 @@
-import type { AssessmentResult, ResultDraft } from '@caderneta/contract';
+import type { AssessmentResult, ResultInput } from '@caderneta/contract';
 import type { CallFailure } from '../../../lib/api/call.ts';
 import type { IdentityVerdict } from '../../../parts/sheet-identity/sheet-identity.ts';
 import type { Agreement } from '../../../parts/sheet-reading/machine/agreement.ts';
@@ -12,7 +12,7 @@ export interface PendingSave {
 }
 
 /** What the teacher must say before a sheet is saved: whose it is, or of which version. */
-export type SheetDoubt =
+export type SheetUncertainty =
   | Exclude<IdentityVerdict<Student>, { kind: 'none' | 'match' }>
   | { readonly kind: 'version'; readonly student: string };
 
@@ -33,7 +33,7 @@ export type Phase =
     }
   | { readonly name: 'uploading' }
   /** The sheet names somebody else, or no version: nothing is saved before the teacher says whose and which it is. */
-  | { readonly name: 'asking'; readonly draft: SheetDraft; readonly doubt: SheetDoubt }
+  | { readonly name: 'asking'; readonly draft: SheetDraft; readonly uncertainty: SheetUncertainty }
   | { readonly name: 'saving'; readonly draft: SheetDraft; readonly save: PendingSave }
   /** The outbox has the sheet and says what becomes of it. */
   | { readonly name: 'kept' }

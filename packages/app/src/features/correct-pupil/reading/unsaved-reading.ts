@@ -16,7 +16,7 @@ type KeptReading = Omit<UnsavedReading, 'draft'> & { readonly draft: SheetDraft 
 const KEY = 'caderneta.unsaved-reading';
 
 /** A kept draft, whichever version kept it; null where its answers cannot be made out. */
-function draftOf({ areas, ...draft }: KeptReading['draft']): SheetDraft | null {
+function draftOf({ areas, ...draft }: StoredReading['draft']): SheetDraft | null {
   if (Array.isArray(draft.answers)) return draft;
   const { data } = wireAreaSchema.array().safeParse(areas);
   return data ? { ...draft, answers: fromWire(data) } : null;

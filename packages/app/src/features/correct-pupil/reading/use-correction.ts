@@ -8,7 +8,6 @@ import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draf
 import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { slotOf, withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/reading/use-camera.ts';
-import { useKeptPhoto } from '../../../parts/sheet-reading/reading/use-kept-photo.ts';
 import { useMachine } from '../../../parts/sheet-reading/reading/use-machine.ts';
 import { versionOf } from '../../../parts/sheet-reading/sheet-reading.api.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
@@ -54,7 +53,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   const save = useCallback(
     (draft: SheetDraft, student: string, replaced: number | undefined) => {
       if (versionOfSheet(keys, draft) !== null) saving.start(draft, student, replaced);
-      else send({ type: 'owner-doubted', draft, doubt: { kind: 'version', student } });
+      else send({ type: 'owner-doubted', draft, uncertainty: { kind: 'version', student } });
     },
     [keys, saving, send],
   );
@@ -72,7 +71,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     const settled = photo.withPhoto(verdict.draft, frame);
     const owner = checkIdentity(settled, codesOf(keys), selected, students);
     if (owner.kind === 'none' || owner.kind === 'match') save(settled, selected, version.current);
-    else send({ type: 'owner-doubted', draft: settled, doubt: owner });
+    else send({ type: 'owner-doubted', draft: settled, uncertainty: owner });
     return true;
   };
   const reading = useReading({ keys, state, now, send, onReading });

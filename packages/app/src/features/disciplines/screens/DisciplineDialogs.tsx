@@ -1,4 +1,4 @@
-import { type Discipline, type DisciplineDraft, disciplineDraftSchema } from '@caderneta/contract';
+import { type Discipline, type DisciplineInput, disciplineInputSchema } from '@caderneta/contract';
 import { ComboBox, EmptyState, ErrorState, showToast, Table, TextField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
@@ -57,7 +57,7 @@ interface Values {
   readonly institutionId: string | null;
 }
 const check = ({ name, institutionId }: Values) =>
-  checkForm<DisciplineDraft>(disciplineDraftSchema, { name, institution_id: institutionId ?? '' });
+  checkForm<DisciplineInput>(disciplineInputSchema, { name, institution_id: institutionId ?? '' });
 
 interface DisciplineFormDialogProps {
   /** The one being edited; null makes a new one. */
@@ -69,7 +69,7 @@ interface DisciplineFormDialogProps {
   ownInstitution: string | null;
   onClose: () => void;
   /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (draft: DisciplineDraft) => Promise<FieldErrors | null>;
+  onSave: (input: DisciplineInput) => Promise<FieldErrors | null>;
 }
 
 /** 'Adicionar Disciplina' and 'Editar Disciplina'. */
@@ -135,15 +135,15 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
   const { toasts } = disciplinesCopy;
   const complain = (message: string) => showToast({ tone: 'error', message });
 
-  const save = async (draft: DisciplineDraft): Promise<FieldErrors | null> => {
+  const save = async (input: DisciplineInput): Promise<FieldErrors | null> => {
     if (!(await confirmSession(() => complain(toasts.refusedToken)))) {
       complain(toasts.noToken);
       return {};
     }
     const before = editing === 'new' ? null : editing;
     const write = before
-      ? writes.update({ id: before.id }, { ...draft, version: before.version })
-      : writes.create(draft);
+      ? writes.update({ id: before.id }, { ...input, version: before.version })
+      : writes.create(input);
     return tellWrite(write, { done: before ? toasts.updated : toasts.created, failed: toasts.saveFailed });
   };
   const remove = async ({ id }: Discipline) => {

@@ -1,4 +1,4 @@
-import { type FaqCategory, faqCategoryDraftSchema } from '@caderneta/contract';
+import { type FaqCategory, faqCategoryInputSchema } from '@caderneta/contract';
 import { TextField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -6,13 +6,13 @@ import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { faqsCopy } from '../faqs.copy.ts';
 
-const check = (values: { name: string }) => checkForm<{ name: string }>(faqCategoryDraftSchema, values);
+const check = (values: { name: string }) => checkForm<{ name: string }>(faqCategoryInputSchema, values);
 
 export interface CategoryFormDialogProps {
   /** The category being edited; null makes a new one. */
   editing: FaqCategory | null;
   onClose: () => void;
-  onSave: (draft: { name: string }) => Promise<FieldErrors | null>;
+  onSave: (input: { name: string }) => Promise<FieldErrors | null>;
 }
 
 /** 'Adicionar Categoria' and 'Editar Categoria'. */

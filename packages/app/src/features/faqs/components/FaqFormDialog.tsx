@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqDraft } from '@caderneta/contract';
+import type { FaqCategory, FaqInput } from '@caderneta/contract';
 import { Select, TextArea, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -13,7 +13,7 @@ export interface FaqFormDialogProps {
   editing: FaqRow | null;
   categories: readonly FaqCategory[];
   onClose: () => void;
-  onSave: (draft: FaqDraft) => Promise<FieldErrors | null>;
+  onSave: (input: FaqInput) => Promise<FieldErrors | null>;
 }
 
 /** 'Adicionar FAQ' and 'Editar FAQ'. */

@@ -19,14 +19,14 @@ export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsP
   const writes = useCategoryWrites();
   const { toasts, removeTitle, removeQuestion } = faqsCopy.categories;
 
-  const save = (draft: { name: string }): Promise<FieldErrors | null> =>
+  const save = (input: { name: string }): Promise<FieldErrors | null> =>
     editing === null || editing === 'new'
-      ? tellWrite(writes.create(draft), {
+      ? tellWrite(writes.create(input), {
           progress: toasts.creating,
           done: toasts.created,
           failed: (failure) => creationFailure(toasts.createFailed, failure),
         })
-      : tellWrite(writes.update({ id: editing.id }, draft), {
+      : tellWrite(writes.update({ id: editing.id }, input), {
           progress: toasts.saving,
           done: toasts.updated,
           failed: (failure) => changeFailure(toasts.updateFailed, failure),

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqDraft } from '@caderneta/contract';
+import type { FaqCategory, FaqInput } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
@@ -21,13 +21,13 @@ export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialog
   const writes = useFaqWrites();
   const { toasts, removeTitle, removeQuestion } = faqsCopy.faqs;
 
-  const save = (draft: FaqDraft): Promise<FieldErrors | null> =>
+  const save = (input: FaqInput): Promise<FieldErrors | null> =>
     editing === null || editing === 'new'
-      ? tellWrite(writes.create(draft), {
+      ? tellWrite(writes.create(input), {
           done: toasts.created,
           failed: (failure) => creationFailure(toasts.createFailed, failure),
         })
-      : tellWrite(writes.update({ id: editing.id }, draft), {
+      : tellWrite(writes.update({ id: editing.id }, input), {
           progress: toasts.saving,
           done: toasts.updated,
           failed: (failure) => changeFailure(toasts.updateFailed, failure),

@@ -1,4 +1,4 @@
-import type { Institution, InstitutionDraft } from '@caderneta/contract';
+import type { Institution, InstitutionInput } from '@caderneta/contract';
 import { ComboBox, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -17,7 +17,7 @@ export interface InstitutionFormDialogProps {
   ownMunicipality: string | null;
   onClose: () => void;
   /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (draft: InstitutionDraft) => Promise<FieldErrors | null>;
+  onSave: (input: InstitutionInput) => Promise<FieldErrors | null>;
 }
 
 /** 'Adicionar Instituição' and 'Editar Instituição'. */

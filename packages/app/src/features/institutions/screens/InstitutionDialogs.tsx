@@ -1,4 +1,4 @@
-import type { Institution, InstitutionDraft } from '@caderneta/contract';
+import type { Institution, InstitutionInput } from '@caderneta/contract';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -22,16 +22,16 @@ export function InstitutionDialogs({ editing, removing, onClose }: InstitutionDi
   const writes = useInstitutionWrites();
   const { toasts } = institutionsCopy;
 
-  const save = (draft: InstitutionDraft): Promise<FieldErrors | null> => {
+  const save = (input: InstitutionInput): Promise<FieldErrors | null> => {
     const before = editing === 'new' ? null : editing;
     if (before === null) {
-      return tellWrite(writes.create(draft), {
+      return tellWrite(writes.create(input), {
         done: toasts.created,
         failed: (failure) => failureText(failure, toasts.createFailed),
       });
     }
     const { id, version } = before;
-    return tellWrite(writes.update({ id }, { ...draft, version }), {
+    return tellWrite(writes.update({ id }, { ...input, version }), {
       done: toasts.updated,
       failed: toasts.updateFailed,
     });

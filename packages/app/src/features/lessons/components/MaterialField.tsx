@@ -16,11 +16,11 @@ export interface MaterialFieldProps {
 /** The optional material of a lesson, of 20 MB at most. What it may be is found from its bytes, by the server. */
 export function MaterialField({ material, onChange, errorMessage }: MaterialFieldProps) {
   const texts = lessonsCopy.form;
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const take = async (file: File) => {
     const isLarge = file.size > attachmentLimit;
     const base64 = isLarge ? null : await readBase64(file);
-    setFault(base64 !== null ? undefined : isLarge ? texts.tooLarge : texts.unreadable);
+    setError(base64 !== null ? undefined : isLarge ? texts.tooLarge : texts.unreadable);
     if (base64 !== null) onChange({ kind: 'chosen', name: file.name, size: file.size, base64 });
   };
   return (
@@ -31,7 +31,7 @@ export function MaterialField({ material, onChange, errorMessage }: MaterialFiel
         accept={[]}
         file={material}
         onFile={(file) => void take(file)}
-        errorMessage={fault ?? errorMessage}
+        errorMessage={error ?? errorMessage}
       />
       {material !== null && (
         <Button

@@ -62,7 +62,7 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
                     value={options[at] ?? ''}
                     onChange={(text) =>
                       change(number, {
-                        options: choiceLetters.map((_, place) => (place === at ? text : (options[place] ?? ''))),
+                        options: choiceLetters.map((_, index) => (index === at ? text : (options[index] ?? ''))),
                       })
                     }
                     errorMessage={errors[`questions.${index}.options.${at}`]}

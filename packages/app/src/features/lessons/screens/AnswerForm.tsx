@@ -1,4 +1,4 @@
-import type { AnswersDraft, Lesson } from '@caderneta/contract';
+import type { AnswersInput, Lesson } from '@caderneta/contract';
 import { Button, Card, Form } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
@@ -9,7 +9,7 @@ import { useLessonWrites } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 
 type Answers = Readonly<Record<number, string>>;
-type Given = AnswersDraft['answers'];
+type Given = AnswersInput['answers'];
 
 const savedAnswers = ({ questions }: Lesson): Answers =>
   Object.fromEntries(questions.flatMap(({ number, answer }) => (answer === null ? [] : [[number, answer]])));

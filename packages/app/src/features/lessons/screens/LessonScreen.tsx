@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { usePlace } from '../../../lib/place/place.ts';
+import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { LessonNav } from '../components/LessonNav.tsx';
@@ -40,7 +40,7 @@ export default function LessonScreen() {
   const isPupil = may(learningEndpoints.answer);
   useMarkViewed(lesson, isPupil);
   const title = lesson && lessonsCopy.lessonOf(lesson.number, lesson.title);
-  usePlace(title === undefined ? null : [{ label: title }]);
+  useBreadcrumbs(title === undefined ? null : [{ label: title }]);
   if (lesson === undefined) {
     return failure ? (
       <ErrorState

@@ -1,4 +1,4 @@
-import { type Municipality, type MunicipalityDraft, stateCodes } from '@caderneta/contract';
+import { type Municipality, type MunicipalityInput, stateCodes } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -19,7 +19,7 @@ export interface MunicipalityFormDialogProps {
   editing: Municipality | null;
   onClose: () => void;
   /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (draft: MunicipalityDraft) => Promise<FieldErrors | null>;
+  onSave: (input: MunicipalityInput) => Promise<FieldErrors | null>;
 }
 
 /** 'Adicionar Município' and 'Editar Município'. */

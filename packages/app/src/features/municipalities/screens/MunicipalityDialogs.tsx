@@ -1,4 +1,4 @@
-import type { Municipality, MunicipalityDraft } from '@caderneta/contract';
+import type { Municipality, MunicipalityInput } from '@caderneta/contract';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
@@ -21,16 +21,16 @@ export function MunicipalityDialogs({ editing, shown, removing, onClose }: Munic
   const writes = useMunicipalityWrites();
   const { toasts, removeTitle } = municipalitiesCopy;
 
-  const save = (draft: MunicipalityDraft): Promise<FieldErrors | null> => {
+  const save = (input: MunicipalityInput): Promise<FieldErrors | null> => {
     const before = editing === 'new' ? null : editing;
     if (before === null) {
-      return tellWrite(writes.create(draft), {
+      return tellWrite(writes.create(input), {
         done: toasts.created,
         failed: (failure) => failureText(failure, toasts.createFailed),
       });
     }
     const { id, version } = before;
-    return tellWrite(writes.update({ id }, { ...draft, version }), {
+    return tellWrite(writes.update({ id }, { ...input, version }), {
       done: toasts.updated,
       failed: toasts.updateFailed,
     });

@@ -1,4 +1,4 @@
-import { announcementDraftSchema } from '@caderneta/contract';
+import { announcementInputSchema } from '@caderneta/contract';
 import { Select, TextArea, TextField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -8,7 +8,7 @@ import { notificationsCopy, type TemplateId } from '../notifications.copy.ts';
 export interface AnnouncementDialogProps {
   onClose: () => void;
   /** Sends; answers the fields that the server refused, or null when it was sent. */
-  onSend: (draft: { title?: string; message: string }) => Promise<FieldErrors | null>;
+  onSend: (input: { title?: string; message: string }) => Promise<FieldErrors | null>;
 }
 
 /** 'Nova notificação geral': a template to start from, a title that may stay blank, the message. */
@@ -17,7 +17,7 @@ export default function AnnouncementDialog({ onClose, onSend }: AnnouncementDial
   const form = useRecordForm({
     form: null,
     start: { template: '', title: '', message: '' },
-    check: ({ title, message }) => checkForm(announcementDraftSchema, { title, message }),
+    check: ({ title, message }) => checkForm(announcementInputSchema, { title, message }),
     onSave: ({ title, message }) => onSend({ message, ...(title == null ? {} : { title }) }),
     onClose,
   });

@@ -59,8 +59,8 @@ export default function NotificationHistoryScreen() {
     setMarking(false);
     tell(isDone ? 'success' : 'error', isDone ? texts.markedAll : texts.markAllFailed);
   };
-  const send = async (draft: { title?: string; message: string }) => {
-    const answer = await announce(draft);
+  const send = async (input: { title?: string; message: string }) => {
+    const answer = await announce(input);
     tell(answer.ok ? 'success' : 'error', answer.ok ? texts.announce.sent : texts.announce.failed);
     if (!answer.ok) return serverErrors(answer.errors);
     setAnnouncing(false);

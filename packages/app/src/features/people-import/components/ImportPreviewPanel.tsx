@@ -61,7 +61,7 @@ export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack,
           { id: 'name', label: texts.columns.name, isRowHeader: true },
           { id: 'matricula', label: texts.columns.matricula },
           { id: 'email', label: texts.columns.email },
-          { id: 'place', label: texts.columns.place },
+          { id: 'className', label: texts.columns.className },
           { id: 'message', label: texts.columns.message },
         ]}
         empty={<EmptyState isSearch title={texts.noRows} />}
@@ -89,7 +89,7 @@ function rowOf({ line, name, matricula, email, school_email, class_name, message
       name: name || texts.empty,
       matricula: matricula ?? texts.empty,
       email: email === null ? texts.empty : school_email ? `${email} (${texts.schoolEmail})` : email,
-      place: class_name ?? texts.empty,
+      className: class_name ?? texts.empty,
       message: errors.length > 0 ? <span className={styles.bad}>{message}</span> : message,
     },
   };

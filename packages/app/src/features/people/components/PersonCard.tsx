@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
+import { orgUnitLines } from '../org-unit-lines.ts';
 import { peopleCopy } from '../people.copy.ts';
 import type { UserActions } from '../user-actions.ts';
-import { placeOf } from '../user-place.ts';
 import * as styles from './people.css.ts';
 
 export interface PersonCardProps {
@@ -28,7 +28,7 @@ export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [
   const { act, details, form } = peopleCopy;
   const { name, email, is_active, profiles } = user;
   const [profile] = profiles;
-  const [institution, municipality] = placeOf(user);
+  const [institution, municipality] = orgUnitLines(user);
   const schoolClass = profile?.school_class;
   return (
     <Card as="article" aria-labelledby={id} padding="none" className={styles.card}>

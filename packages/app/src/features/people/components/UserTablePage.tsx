@@ -5,9 +5,9 @@ import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
+import { orgUnitLines } from '../org-unit-lines.ts';
 import { peopleCopy } from '../people.copy.ts';
 import type { usePeopleList } from '../use-people-list.ts';
-import { placeOf } from '../user-place.ts';
 import * as styles from './people.css.ts';
 
 const texts = peopleCopy.general;
@@ -16,7 +16,7 @@ const columns: readonly TableColumn[] = [
   { id: 'email', label: texts.columns.email },
   { id: 'role', label: texts.columns.role },
   { id: 'status', label: texts.columns.status },
-  { id: 'place', label: texts.columns.place },
+  { id: 'orgUnit', label: texts.columns.orgUnit },
   { id: 'actions', label: texts.columns.actions, align: 'end' },
 ];
 
@@ -51,7 +51,7 @@ function rowOf(
   { actionsOn, setAddress, setViewing, setRemoving }: UserTablePageProps['people'],
 ): TableRow {
   const { id, name, email, role, is_active, profiles } = user;
-  const [institution, municipality] = placeOf(user);
+  const [institution, municipality] = orgUnitLines(user);
   const may = actionsOn(user);
   return {
     id,
@@ -70,8 +70,8 @@ function rowOf(
       ),
       role: <RoleBadge role={role} label={roleLabel(role)} />,
       status: <StatusBadge isActive={is_active} />,
-      place: (
-        <span className={styles.place}>
+      orgUnit: (
+        <span className={styles.orgUnit}>
           {institution}
           {municipality !== '' && <span className={styles.quiet}>{municipality}</span>}
         </span>

@@ -8,7 +8,7 @@ export const quiet = style({
   color: vars.textMuted,
   fontWeight: vars.fwRegular,
 });
-export const place = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const orgUnit = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const search = style({ maxWidth: '28rem', marginBottom: 12 });
 export const card = style({ display: 'flex', flexDirection: 'column', height: '100%', padding: '16px 16px 8px' });

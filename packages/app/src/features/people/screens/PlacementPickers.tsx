@@ -10,7 +10,7 @@ import { type Pickers, type Placement, withInstitution, withMunicipality } from 
 const texts = peopleCopy.form;
 
 /** The lists behind the pickers, with why one is missing, by field. */
-export function usePlaces(pickers: Pickers, { municipalityId, institutionId }: Placement) {
+export function usePlacementLists(pickers: Pickers, { municipalityId, institutionId }: Placement) {
   const municipalities = useEvery(municipalityEndpoints.list, pickers.municipality ? {} : null);
   const wantsInstitutions = pickers.institution === 'open' || pickers.institution === 'fixed';
   const within = pickers.municipality && municipalityId ? { municipality_id: municipalityId } : {};
@@ -37,13 +37,13 @@ export interface PlacementPickersProps {
   pickers: Pickers;
   value: Placement;
   onChange: (next: Placement) => void;
-  places: ReturnType<typeof usePlaces>;
+  lists: ReturnType<typeof usePlacementLists>;
   errors: FieldErrors;
 }
 
 /** Município, Instituição, Turma: those that the role asks for, each waiting for the one before. */
-export function PlacementPickers({ pickers, value, onChange, places, errors }: PlacementPickersProps) {
-  const { municipalities, institutions, classes, failed } = places;
+export function PlacementPickers({ pickers, value, onChange, lists, errors }: PlacementPickersProps) {
+  const { municipalities, institutions, classes, failed } = lists;
   const broken = [municipalities, institutions, classes].filter(({ failure }) => failure !== null);
   const says = (field: string) => failed[field] ?? errors[field];
   return (

@@ -10,7 +10,7 @@ import * as styles from '../components/people.css.ts';
 import { useUserRecord, useUserWrites } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
 import { type Placement, pickersFor, placementOf } from '../user-placement.ts';
-import { PlacementPickers, usePlaces } from './PlacementPickers.tsx';
+import { PlacementPickers, usePlacementLists } from './PlacementPickers.tsx';
 
 export interface TransferDialogProps {
   pupil: { readonly id: string; readonly name: string };
@@ -57,7 +57,7 @@ function TransferForm({ user, onClose }: { user: User; onClose: () => void }) {
     form: null,
     start,
     check: ({ institutionId, classId, date }) => {
-      const wrong: Record<string, string> = { ...places.failed };
+      const wrong: Record<string, string> = { ...lists.failed };
       if (institutionId === null || classId === null) wrong['profile.class_id'] = texts.missing;
       if (classId !== null && classId === before?.id) wrong['profile.class_id'] = texts.sameClass;
       if (date === null) wrong['profile.transfer_date'] = texts.dateMissing;
@@ -74,7 +74,7 @@ function TransferForm({ user, onClose }: { user: User; onClose: () => void }) {
   });
   const { values, change, errors } = form;
   const pickers = pickersFor(viewer, values);
-  const places = usePlaces(pickers, values);
+  const lists = usePlacementLists(pickers, values);
 
   return (
     <RecordDialog
@@ -90,7 +90,7 @@ function TransferForm({ user, onClose }: { user: User; onClose: () => void }) {
         {before ? texts.now(peopleCopy.form.className(before.grade, before.section, before.academic_year)) : texts.none}
       </p>
       <p className={styles.cardLine}>{texts.lead}</p>
-      <PlacementPickers pickers={pickers} value={values} onChange={change} places={places} errors={errors} />
+      <PlacementPickers pickers={pickers} value={values} onChange={change} lists={lists} errors={errors} />
       <DatePicker
         isRequired
         name="profile.transfer_date"

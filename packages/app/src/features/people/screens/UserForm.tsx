@@ -10,7 +10,7 @@ import * as styles from '../components/people.css.ts';
 import { type PeopleKind, peopleCopy } from '../people.copy.ts';
 import { useUserForm } from '../use-user-form.ts';
 import { checkPlacement, type Placement, pickersFor, rolesToGive, withRole } from '../user-placement.ts';
-import { PlacementPickers, usePlaces } from './PlacementPickers.tsx';
+import { PlacementPickers, usePlacementLists } from './PlacementPickers.tsx';
 
 const NO_ROLE = 'none';
 
@@ -31,11 +31,11 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
   const pickers = form.isOwn
     ? ({ municipality: false, institution: 'hidden', schoolClass: 'hidden' } as const)
     : pickersFor(viewer, placement);
-  const places = usePlaces(pickers, placement);
+  const lists = usePlacementLists(pickers, placement);
   const setPlacement = (next: Placement) => form.change({ placement: next });
 
   const check = () => {
-    const found = form.isOwn ? {} : checkPlacement(placement, places.failed, texts.roleMissing);
+    const found = form.isOwn ? {} : checkPlacement(placement, lists.failed, texts.roleMissing);
     setErrors(found);
     return found;
   };
@@ -61,7 +61,7 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
       onChange={change}
       words={words}
       photoUrl={user?.profiles[0]?.photo?.url ?? null}
-      wasKept={form.wasKept}
+      wasRestored={form.wasRestored}
       today={dayOf(new Date())}
       checkPlacement={check}
       onClose={form.close}
@@ -94,7 +94,7 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
                   pickers={pickers}
                   value={placement}
                   onChange={setPlacement}
-                  places={places}
+                  lists={lists}
                   errors={errors}
                 />
               </div>

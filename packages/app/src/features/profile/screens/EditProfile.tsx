@@ -17,7 +17,7 @@ const secret = ['password'] as const;
 export function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
   // With the version that was read when the form opened: a newer one must not let this save pass over somebody else's.
   const start = { ...valuesOf(user), version: user.version };
-  const { values, change, forget, wasKept } = useDraft('perfil', start, secret);
+  const { values, change, forget, wasRestored } = useDraft('perfil', start, secret);
   const saveRecord = useSaveOwnRecord(user.id);
   const photo = user.profiles[0]?.profile_photo;
 
@@ -50,7 +50,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       onChange={change}
       words={profileWords}
       photoUrl={photo ? `data:image/jpeg;base64,${photo}` : null}
-      wasKept={wasKept}
+      wasRestored={wasRestored}
       today={dayOf(new Date())}
       onRefused={() => showToast({ tone: 'warning', message: profileCopy.invalid })}
       onClose={close}

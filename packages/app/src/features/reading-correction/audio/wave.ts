@@ -4,9 +4,9 @@ const PEAKS = 400;
 /** The loudest moment of each of at most 400 equal stretches, as a share of the loudest of all. */
 export function peaksOf(samples: Float32Array): number[] {
   const count = Math.min(PEAKS, samples.length);
-  const peaks = Array.from({ length: count }, (_, place) => {
-    const from = Math.floor((place / count) * samples.length);
-    const to = Math.max(from + 1, Math.floor(((place + 1) / count) * samples.length));
+  const peaks = Array.from({ length: count }, (_, index) => {
+    const from = Math.floor((index / count) * samples.length);
+    const to = Math.max(from + 1, Math.floor(((index + 1) / count) * samples.length));
     let peak = 0;
     for (let at = from; at < to; at++) peak = Math.max(peak, Math.abs(samples[at] ?? 0));
     return peak;

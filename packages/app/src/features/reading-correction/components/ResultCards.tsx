@@ -13,7 +13,7 @@ import { Button, Card, Checkbox, Notice, ProgressBar } from '@caderneta/ui';
 import { Check, Ear } from 'lucide-react';
 import { formatCount, formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
-import { doubtsText } from '../evaluation/doubts-text.ts';
+import { isTextInconclusive } from '../evaluation/is-text-inconclusive.ts';
 import { readingCopy } from '../reading-correction.copy.ts';
 import { OriginBadge } from './OriginBadge.tsx';
 import * as styles from './reading.css.ts';
@@ -195,10 +195,10 @@ function Trust({ evaluation, onMark }: Pick<ResultCardsProps, 'evaluation' | 'on
       : null;
   return (
     <>
-      {doubtsText(evaluation) && (
+      {isTextInconclusive(evaluation) && (
         <Notice
           tone="warning"
-          title={texts.doubt}
+          title={texts.inconclusive}
           actions={
             onMark && (
               <Button size="compact" icon={<Ear />} onPress={onMark}>
@@ -207,7 +207,7 @@ function Trust({ evaluation, onMark }: Pick<ResultCardsProps, 'evaluation' | 'on
             )
           }
         >
-          {texts.doubtWhat}
+          {texts.inconclusiveWhat}
         </Notice>
       )}
       {reasons.length > 0 && <Notice tone="warning" title={reasons.join(' ')} />}

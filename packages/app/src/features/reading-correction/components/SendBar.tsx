@@ -25,7 +25,7 @@ export interface SendBarProps {
 /** 'Enviar para análise' with its progress, and what to do without a connection. */
 export function SendBar(props: SendBarProps) {
   const { take, hasStudent, externalHost, progress, isBusy, isOffline, isSticky, onSend, onCancel, onKeep } = props;
-  const { analysis: texts, kept } = readingCopy;
+  const { analysis: texts, stored } = readingCopy;
   const send = () => {
     const missing = missingToSend(hasStudent, take !== null);
     if (missing === null) onSend();
@@ -34,14 +34,14 @@ export function SendBar(props: SendBarProps) {
   return (
     <div className={isSticky ? styles.bottom : styles.stack}>
       {externalHost !== null && <Notice title={texts.external(externalHost)} />}
-      {take?.isKept && <Notice tone="warning" title={kept.waiting} />}
-      {isOffline && take !== null && !take.isKept && (
+      {take?.isStored && <Notice tone="warning" title={stored.waiting} />}
+      {isOffline && take !== null && !take.isStored && (
         <Notice
           tone="warning"
-          title={kept.offer}
+          title={stored.offer}
           actions={
             <Button size="compact" onPress={onKeep}>
-              {kept.keep}
+              {stored.keep}
             </Button>
           }
         />

@@ -78,12 +78,12 @@ describe('confirmed marks', () => {
         );
         expect(earMarksOf(work)).toBeNull();
         const right = earMarksOf(confirmed(work, proposals, 'right', span));
-        const kept = earMarksOf(confirmed(work, proposals, 'proposed', span));
+        const stored = earMarksOf(confirmed(work, proposals, 'proposed', span));
         expect(earMarksSchema.safeParse(right).success).toBe(true);
         expect(right?.words).toHaveLength(count);
         right?.words.forEach((mark, w) => {
           if (mark !== null) expect(mark).toBe(work.marks[w] ?? 'read');
-          const held = kept?.words[w] ?? null;
+          const held = stored?.words[w] ?? null;
           if (held !== null && work.marks[w] === null) expect(held).toBe(proposals.marks[w] ?? 'read');
         });
       }),

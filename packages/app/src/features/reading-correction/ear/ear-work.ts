@@ -111,8 +111,8 @@ export function confirmed(
     if (w > end) return null;
     return own ?? (rest === 'proposed' ? proposals.marks[w] : null) ?? 'read';
   });
-  const kept = end === marks.length - 1 ? null : end;
-  return { ...work, marks, end: kept, startS: span.startSeconds, endS: span.endSeconds, isConfirmed: true };
+  const stored = end === marks.length - 1 ? null : end;
+  return { ...work, marks, end: stored, startS: span.startSeconds, endS: span.endSeconds, isConfirmed: true };
 }
 
 /** Confirmed marks as they are saved; null while they are not confirmed. */

@@ -40,13 +40,13 @@ export function markedWords(text: string, evaluation: Marks | null): AlignedWord
   const pauses = evaluation && isOfText ? longPauses(evaluation) : new Set<number>();
   const heard = new Map((evaluation?.alignment?.words_substituted ?? []).map(({ expected, read }) => [expected, read]));
   return written.map(({ text: word, startsParagraph }, index) => {
-    const place = { startsParagraph, pauseAfter: pauses.has(index) };
+    const position = { startsParagraph, pauseAfter: pauses.has(index) };
     const said = isOfText ? aligned[index] : undefined;
-    if (said?.status === 'missing') return { kind: 'missing', text: word, ...place };
+    if (said?.status === 'missing') return { kind: 'missing', text: word, ...position };
     if (said?.status === 'unsure') {
-      return { kind: 'substituted', expected: word, read: heard.get(said.word) ?? '', ...place };
+      return { kind: 'substituted', expected: word, read: heard.get(said.word) ?? '', ...position };
     }
-    return { kind: 'read', text: word, ...place };
+    return { kind: 'read', text: word, ...position };
   });
 }
 

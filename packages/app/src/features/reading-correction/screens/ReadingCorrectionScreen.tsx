@@ -2,10 +2,10 @@ import { EmptyState, ErrorState, PageHeader, Skeleton } from '@caderneta/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { hrefTo, paths, withQuery } from '../../../lib/paths.ts';
-import { usePlace } from '../../../lib/place/place.ts';
+import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useReadingSetup } from '../reading-correction.api.ts';
 import { readingCopy } from '../reading-correction.copy.ts';
-import { ReadingBench } from './ReadingBench.tsx';
+import { ReadingCorrectionView } from './ReadingCorrectionView.tsx';
 
 /** Correção de leitura: recordings of one assessment, pupil by pupil. */
 export default function ReadingCorrectionScreen() {
@@ -21,8 +21,12 @@ export default function ReadingCorrectionScreen() {
   const toClass = withQuery(classHref, { aba: 'avaliacoes' });
   // 'Voltar' goes one page back; a page opened by its address alone has none.
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(toClass));
-  const place = assessment?.class;
-  usePlace(place ? [{ label: `${place.grade} ${place.section}`, href: toClass }, { label: texts.title }] : null);
+  const schoolClass = assessment?.class;
+  useBreadcrumbs(
+    schoolClass
+      ? [{ label: `${schoolClass.grade} ${schoolClass.section}`, href: toClass }, { label: texts.title }]
+      : null,
+  );
   const pupils = useMemo(
     () => students?.map(({ id, matricula, user }) => ({ id, label: user.name || matricula || id })),
     [students],
@@ -45,5 +49,5 @@ export default function ReadingCorrectionScreen() {
   if (assessment.format !== 'LEITURA') return framed(<ErrorState title={texts.notReading} />);
   if (!assessment.can_write) return framed(<ErrorState title={texts.readOnly} />);
   if (pupils.length === 0) return framed(<EmptyState title={texts.noStudents} />);
-  return <ReadingBench assessment={assessment} pupils={pupils} wanted={search.get('aluno')} onBack={goBack} />;
+  return <ReadingCorrectionView assessment={assessment} pupils={pupils} wanted={search.get('aluno')} onBack={goBack} />;
 }

@@ -43,7 +43,7 @@ export function RecordingConsent({ assessmentId, pupil, take }: RecordingConsent
     );
   }
   if (!data?.term) return null;
-  const progress = data.is_kept ? texts.kept : keeping.state === 'sending' ? texts.keeping : texts.waits;
+  const progress = data.is_kept ? texts.stored : keeping.state === 'sending' ? texts.keeping : texts.waits;
   return (
     <Card as="section" aria-labelledby="consentimento">
       <h2 id="consentimento" className={styles.sectionTitle}>
@@ -58,7 +58,7 @@ export function RecordingConsent({ assessmentId, pupil, take }: RecordingConsent
       {keeping.state === 'failed' && again && (
         <Notice
           tone="warning"
-          title={texts.notKept(keeping.why)}
+          title={texts.notStored(keeping.why)}
           actions={
             <Button size="compact" onPress={again}>
               {texts.again}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import * as styles from '../components/reading.css.ts';
-import { doubtsText } from '../evaluation/doubts-text.ts';
+import { isTextInconclusive } from '../evaluation/is-text-inconclusive.ts';
 import { markedWords, writtenWords } from '../evaluation/marked-words.ts';
 import { useSaveText } from '../reading-correction.api.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
@@ -31,7 +31,7 @@ export function TextCard(props: TextCardProps) {
   const { assessmentId, version, text, evaluation, currentWord, marking, onMark, whyNotMark } = props;
   const texts = readingCopy.text;
   const draft = useDraft(`leitura.texto.${assessmentId}`, { text });
-  const [isEditing, setEditing] = useState(draft.wasKept);
+  const [isEditing, setEditing] = useState(draft.wasRestored);
   const [isSaving, setSaving] = useState(false);
   const save = useSaveText(assessmentId);
   const edit = () => {
@@ -133,7 +133,7 @@ function ReadText({ text, evaluation, currentIndex }: ReadTextProps) {
       <WordAlignment
         words={markedWords(text, evaluation)}
         currentIndex={currentIndex}
-        isDoubtful={evaluation !== null && doubtsText(evaluation)}
+        isDoubtful={evaluation !== null && isTextInconclusive(evaluation)}
       />
     );
   }

@@ -75,8 +75,8 @@ export default function ReportsScreen() {
             // An assessment of another format is none of the next report's.
             const wanted = reports[next].assessmentFormat;
             const chosen = options.assessments.rows?.find((row) => row.id === filters.assessment);
-            const isKept = wanted === undefined || wanted === chosen?.format;
-            change({ report: next, ...(isKept ? {} : { assessment: '' }) });
+            const isAvailable = wanted === undefined || wanted === chosen?.format;
+            change({ report: next, ...(isAvailable ? {} : { assessment: '' }) });
           }}
           onChange={(part) => change(narrowed(part))}
         />

@@ -8,14 +8,14 @@ export interface AppearanceFormProps {
   choice: Appearance;
   onChange: (choice: Appearance) => void;
   /** The browser keeps the choice. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 const segments = <Id extends string>(items: Readonly<Record<Id, string>>) =>
   (Object.entries(items) as [Id, string][]).map(([id, label]) => ({ id, label }));
 
 /** Theme, text size, contrast and motion; each change applies at once. */
-export function AppearanceForm({ choice, onChange, isKept }: AppearanceFormProps) {
+export function AppearanceForm({ choice, onChange, isStored }: AppearanceFormProps) {
   const texts = settingsCopy;
   return (
     <Card as="section" aria-labelledby="settings-appearance" className={styles.card}>
@@ -45,7 +45,7 @@ export function AppearanceForm({ choice, onChange, isKept }: AppearanceFormProps
       >
         {texts.motion.label}
       </Checkbox>
-      <p className={styles.hint}>{isKept ? texts.kept : texts.notKept}</p>
+      <p className={styles.hint}>{isStored ? texts.stored : texts.notStored}</p>
     </Card>
   );
 }

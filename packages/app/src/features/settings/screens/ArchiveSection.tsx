@@ -29,7 +29,7 @@ const kindItems = [
 const columns = [
   { id: 'name', label: texts.columns.name, isRowHeader: true },
   { id: 'kind', label: texts.columns.kind },
-  { id: 'place', label: texts.columns.place },
+  { id: 'origin', label: texts.columns.origin },
   { id: 'date', label: texts.columns.date },
   { id: 'actions', label: texts.columns.actions, align: 'end' as const },
 ];
@@ -56,7 +56,7 @@ export function ArchiveSection() {
     cells: {
       name: record.name,
       kind: archiveKindLabels[record.kind],
-      place: record.place ?? texts.noPlace,
+      origin: record.place ?? texts.noOrigin,
       date: formatMoment(record.archived_at),
       actions: record.with_parent ? (
         <span className={styles.hint}>{texts.withParent}</span>

@@ -87,7 +87,7 @@ export function AudioForm({ settings }: { settings: NetworkSettings }) {
               />
               <PasswordField
                 label={texts.key}
-                description={has_key ? texts.keyKept : undefined}
+                description={has_key ? texts.keyStored : undefined}
                 autoComplete="new-password"
                 value={values.key}
                 onChange={(key) => set({ key })}

@@ -89,7 +89,7 @@ export function MailForm({ settings }: { settings: NetworkSettings }) {
             />
             <PasswordField
               label={texts.password}
-              description={has_password ? texts.passwordKept : undefined}
+              description={has_password ? texts.passwordStored : undefined}
               autoComplete="new-password"
               value={values.password}
               onChange={(password) => set({ password })}

@@ -40,7 +40,7 @@ export function ReadingRatesForm({ settings }: { settings: MunicipalitySettings 
                 maxValue={300}
                 value={rate[field]}
                 onChange={(words) =>
-                  set({ rates: rates.map((one, place) => (place === index ? { ...one, [field]: words } : one)) })
+                  set({ rates: rates.map((one, at) => (at === index ? { ...one, [field]: words } : one)) })
                 }
                 errorMessage={errors[`reading_rates.${index}.${field}`]}
               />

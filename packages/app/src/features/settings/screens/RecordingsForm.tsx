@@ -9,7 +9,7 @@ import { numberOrNull } from '../calendar-form.ts';
 import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { recordingsCopy } from '../recordings.copy.ts';
-import { useKeptRecordings, useSettingsWrites } from '../settings.api.ts';
+import { useSettingsWrites, useStoredRecordings } from '../settings.api.ts';
 
 type Answer = { readonly ok: true } | CallFailure;
 
@@ -19,12 +19,12 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
   const writes = useSettingsWrites();
   const { municipality_id, reading_recordings: now, version } = settings;
   const own = { term: now.term, months: now.months };
-  const kept = useKeptRecordings(municipality_id);
+  const stored = useStoredRecordings(municipality_id);
   const [asked, setAsked] = useState<{ answer: (go: boolean) => void } | null>(null);
 
   /** Whether what is kept may go; nothing kept asks nothing. */
   const mayEnd = (): Promise<boolean> =>
-    kept.data && kept.data.recordings + kept.data.consents === 0
+    stored.data && stored.data.recordings + stored.data.consents === 0
       ? Promise.resolve(true)
       : new Promise((resolve) => setAsked({ answer: resolve }));
   const decide = (go: boolean) => {
@@ -47,16 +47,16 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
         ask={async ({ reading_recordings: next }) => !now.keep || next?.keep !== false || (await mayEnd())}
         send={(patch): Promise<Answer> => writes.municipality(municipality_id, { ...patch, version })}
         actions={
-          kept.failure ? (
+          stored.failure ? (
             <p role="alert" className={styles.hint}>
               {texts.countFailed}{' '}
-              <Button size="compact" variant="quiet" onPress={() => void kept.reload()}>
+              <Button size="compact" variant="quiet" onPress={() => void stored.reload()}>
                 {texts.again}
               </Button>
             </p>
           ) : (
-            kept.data?.url && (
-              <LinkButton href={kept.data.url} download icon={<Download />}>
+            stored.data?.url && (
+              <LinkButton href={stored.data.url} download icon={<Download />}>
                 {texts.export}
               </LinkButton>
             )
@@ -96,9 +96,9 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
                 </div>
               </>
             )}
-            {now.keep && kept.data && (
+            {now.keep && stored.data && (
               <p className={styles.hint}>
-                {texts.kept(kept.data)} {kept.data.url && texts.exportHint}
+                {texts.stored(stored.data)} {stored.data.url && texts.exportHint}
               </p>
             )}
           </>
@@ -108,7 +108,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && decide(false)}
         title={texts.off.title}
-        message={kept.data ? texts.off.message(kept.data) : texts.off.uncounted}
+        message={stored.data ? texts.off.message(stored.data) : texts.off.uncounted}
         onConfirm={() => decide(true)}
       />
     </>

@@ -15,10 +15,10 @@ const pictures = ['image/png', 'image/jpeg'];
 export function ReportHeaderForm({ settings }: { settings: NetworkSettings }) {
   const texts = networkCopy.header;
   const writes = useSettingsWrites();
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const read = async (file: File): Promise<string | null> => {
     const base64 = file.size > logoLimit ? null : await readBase64(file);
-    setFault(base64 !== null ? undefined : file.size > logoLimit ? texts.tooLarge : texts.unreadable);
+    setError(base64 !== null ? undefined : file.size > logoLimit ? texts.tooLarge : texts.unreadable);
     return base64 === null ? null : `data:${file.type};base64,${base64}`;
   };
   return (
@@ -43,7 +43,7 @@ export function ReportHeaderForm({ settings }: { settings: NetworkSettings }) {
             label={texts.logo}
             description={texts.logoHint}
             accept={pictures}
-            errorMessage={fault ?? errors['report_header.logo']}
+            errorMessage={error ?? errors['report_header.logo']}
             onFile={(file) =>
               void read(file).then((logo) => {
                 if (logo !== null) set({ logo });

@@ -29,15 +29,15 @@ function AccountSection() {
 
 function AppearanceSection() {
   const [choice, setChoice] = useState(readAppearance);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   return (
     <div className={styles.panel}>
       <AppearanceForm
         choice={choice}
-        isKept={isKept}
+        isStored={isStored}
         onChange={(next) => {
           setChoice(next);
-          setKept(saveAppearance(next));
+          setStored(saveAppearance(next));
         }}
       />
     </div>

@@ -7,7 +7,7 @@ import { dayOf } from '../../../lib/dates.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { ClassTurnover } from '../components/ClassTurnover.tsx';
 import * as styles from '../components/year-turnover.css.ts';
-import { countOutcomes, noChoices, turnoverDraft, undecidedIn } from '../turnover-draft.ts';
+import { countOutcomes, noChoices, turnoverInput, undecidedIn } from '../turnover-draft.ts';
 import { useTurnYear } from '../year-turnover.api.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
 
@@ -31,7 +31,7 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
 
   const turn = async () => {
     setTurning(true);
-    const answer = await turnYear(institutionId, turnoverDraft(plan, choices));
+    const answer = await turnYear(institutionId, turnoverInput(plan, choices));
     setTurning(false);
     setAsking(false);
     if (!answer.ok) {

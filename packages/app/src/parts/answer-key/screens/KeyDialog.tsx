@@ -20,7 +20,7 @@ export interface KeyDialogProps extends KeyDialogInput {
 export function KeyDialog(props: KeyDialogProps) {
   const { canWrite } = props;
   const dialog = useKeyDialog(props);
-  const { draft, change, kept, versionB, hasConflict, shown, proposed, isSaving, asking, frame, leave } = dialog;
+  const { draft, change, stored, versionB, hasConflict, shown, proposed, isSaving, asking, frame, leave } = dialog;
   return (
     <Modal
       isOpen
@@ -51,7 +51,7 @@ export function KeyDialog(props: KeyDialogProps) {
           <Button
             size="compact"
             onPress={() => {
-              kept.clear();
+              stored.clear();
               props.onReload();
             }}
           >
@@ -59,7 +59,7 @@ export function KeyDialog(props: KeyDialogProps) {
           </Button>
         </div>
       )}
-      {kept.wasKept && (
+      {stored.wasRestored && (
         <p role="status" className={styles.restored}>
           {texts.restored}
         </p>
@@ -82,10 +82,10 @@ export function KeyDialog(props: KeyDialogProps) {
           answerKey={keyOf(draft)}
           canWrite={canWrite}
           isDisabled={isSaving}
-          fault={dialog.fault}
+          error={dialog.error}
           frame={frame}
           onChange={(next) => {
-            dialog.setFault(null);
+            dialog.setError(null);
             change(() => ({ versionB: next }));
           }}
         />

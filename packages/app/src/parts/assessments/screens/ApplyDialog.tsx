@@ -21,7 +21,7 @@ function useTargets({ id, class_id, class: own, assessment_group_id: group }: As
     id,
     rows: rows?.map(({ id: classId, grade, section, academic_year, institution }) => ({
       id: classId,
-      label: `${assessmentsCopy.place.classOf(grade, section, academic_year)} · ${institution.name}`,
+      label: `${assessmentsCopy.pickers.classOf(grade, section, academic_year)} · ${institution.name}`,
       isTaken: taken.has(classId),
     })),
     failure: classes.failure ?? others.failure,
@@ -31,7 +31,7 @@ function useTargets({ id, class_id, class: own, assessment_group_id: group }: As
 
 /** 'Aplicar em várias turmas': the same assessment for further classes, one of its own each. */
 export function ApplyDialog({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
-  const { apply: texts, toasts, place } = assessmentsCopy;
+  const { apply: texts, toasts, pickers } = assessmentsCopy;
   const writes = useAssessmentWrites();
   const targets = useTargets(assessment);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -67,7 +67,7 @@ export function ApplyDialog({ assessment, onClose }: { assessment: Assessment; o
       <p className={styles.hint}>{texts.hint}</p>
       {targets.failure ? (
         <ErrorState
-          title={place.failed.schoolClass}
+          title={pickers.failed.schoolClass}
           message={targets.failure.message}
           onRetry={() => void targets.reload()}
         />

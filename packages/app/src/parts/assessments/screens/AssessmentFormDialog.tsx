@@ -117,7 +117,7 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
         onChange={(description) => change({ description })}
         errorMessage={errors.description}
       />
-      <FileField kept={editing?.attachment ?? null} state={file} errorMessage={errors.file} isDisabled={isSaving} />
+      <FileField stored={editing?.attachment ?? null} state={file} errorMessage={errors.file} isDisabled={isSaving} />
     </RecordDialog>
   );
 }

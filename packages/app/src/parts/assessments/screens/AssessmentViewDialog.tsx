@@ -27,7 +27,7 @@ function Facts({ assessment }: { assessment: Assessment }) {
   const { class: schoolClass, key_shape: shape } = assessment;
   const { grade, section, academic_year: year } = schoolClass;
   const facts = [
-    [texts.schoolClass, assessmentsCopy.place.classOf(grade, section, year)],
+    [texts.schoolClass, assessmentsCopy.pickers.classOf(grade, section, year)],
     [texts.institution, assessment.institution.name],
     [texts.category, categoryLabels[assessment.category]],
     [texts.format, formatLabels[assessment.format]],

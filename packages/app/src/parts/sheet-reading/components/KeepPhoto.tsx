@@ -1,14 +1,14 @@
 import { Switch } from '@caderneta/ui';
-import type { KeptPhoto } from '../reading/use-kept-photo.ts';
+import type { PhotoChoice } from '../reading/use-photo-choice.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
-import * as styles from './bench.css.ts';
+import * as styles from './correction-view.css.ts';
 
 /** 'Guardar a foto das folhas': off until the teacher turns it on. */
-export function KeepPhoto({ photo, onCamera }: { photo: KeptPhoto; onCamera: boolean }) {
+export function KeepPhoto({ photo, onCamera }: { photo: PhotoChoice; onCamera: boolean }) {
   const texts = sheetReadingCopy.photo;
   if (!onCamera) {
     return (
-      <Switch isSelected={photo.isKept} onChange={photo.keep}>
+      <Switch isSelected={photo.isStored} onChange={photo.keep}>
         {texts.keep}
       </Switch>
     );
@@ -19,11 +19,11 @@ export function KeepPhoto({ photo, onCamera }: { photo: KeptPhoto; onCamera: boo
       <button
         type="button"
         className={styles.textButton}
-        aria-pressed={photo.isKept}
+        aria-pressed={photo.isStored}
         aria-label={texts.keep}
-        onClick={() => photo.keep(!photo.isKept)}
+        onClick={() => photo.keep(!photo.isStored)}
       >
-        {photo.isKept ? texts.yes : texts.no}
+        {photo.isStored ? texts.yes : texts.no}
       </button>
     </div>
   );

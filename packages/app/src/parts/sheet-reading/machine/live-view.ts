@@ -1,4 +1,4 @@
-import type { PhotoPoint, RefusalCode } from '@caderneta/omr-engine';
+import type { PhotoPoint, SheetFailureCode } from '@caderneta/omr-engine';
 
 /** Sheets come from the camera ('stream') or from files ('upload'). */
 export type Mode = 'stream' | 'upload';
@@ -28,7 +28,7 @@ export interface LiveView {
   readonly markersFound: number;
   /** Questions read of those expected; null when the frame was refused. */
   readonly read: { readonly done: number; readonly total: number } | null;
-  readonly refusal: RefusalCode | null;
+  readonly refusal: SheetFailureCode | null;
 }
 
 /** The picture that a sheet was read from, with what was seen in it. It lives in this page alone, until the next reading. */

@@ -3,7 +3,7 @@ import {
   fromWire,
   gradeSheet,
   questionId,
-  type ResultDraft,
+  type ResultInput,
   sheetDetails,
   toWire,
 } from '@caderneta/contract';
@@ -16,7 +16,7 @@ export function saveBody(
   keys: SheetKeys,
   student: string,
   version: number | undefined,
-): ResultDraft {
+): ResultInput {
   const { grade, answers } = gradeSheet(draft.answers, keyFor(keys, draft));
   const { hits, total, score } = grade;
   return {

@@ -1,8 +1,8 @@
-import type { RefusalCode } from '@caderneta/omr-engine';
+import type { SheetFailureCode } from '@caderneta/omr-engine';
 import { SERVER_PAUSE_MS } from './timing.ts';
 
 /** Refusals that say there is nothing to read yet: the server would say the same. */
-const nothingThere: readonly RefusalCode[] = [
+const nothingThere: readonly SheetFailureCode[] = [
   'no-sheet',
   'no-contrast',
   'cancelled',
@@ -12,7 +12,7 @@ const nothingThere: readonly RefusalCode[] = [
 ];
 
 /** Whether the server may read what this device did not. */
-export const isWorthAsking = (code: RefusalCode): boolean => !nothingThere.includes(code);
+export const mayServerRead = (code: SheetFailureCode): boolean => !nothingThere.includes(code);
 
 /**
  * Whether the same image now goes to the server, which reads with more patience and may know another service.
@@ -20,7 +20,7 @@ export const isWorthAsking = (code: RefusalCode): boolean => !nothingThere.inclu
  * start and an attempt is due, or when a sheet is plainly there and is refused; then at most every few seconds.
  */
 export function isServerTurn(
-  code: RefusalCode,
+  code: SheetFailureCode,
   source: 'stream' | 'single',
   clock: { readonly now: number; readonly nextAttemptAt: number; readonly lastServerAt: number },
 ): boolean {
@@ -28,5 +28,5 @@ export function isServerTurn(
   if (source === 'single') return true;
   if (clock.now < clock.nextAttemptAt) return false;
   if (code === 'engine-failed') return true;
-  return isWorthAsking(code) && clock.now - clock.lastServerAt >= SERVER_PAUSE_MS;
+  return mayServerRead(code) && clock.now - clock.lastServerAt >= SERVER_PAUSE_MS;
 }

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@caderneta/omr-engine';
+import type { SheetFailureCode } from '@caderneta/omr-engine';
 import type { CameraPower, LiveView } from '../machine/live-view.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 
@@ -9,7 +9,7 @@ export interface CameraStatus {
   readonly count: string | null;
 }
 
-const hints: Partial<Record<RefusalCode, string>> = sheetReadingCopy.refusals;
+const hints: Partial<Record<SheetFailureCode, string>> = sheetReadingCopy.failures;
 
 /** What the pill says of the camera and its last frame. */
 export function cameraStatusOf(camera: CameraPower, isReading: boolean, live: LiveView | null): CameraStatus {

@@ -1,4 +1,4 @@
-import type { RefusalCode, SheetReader } from '@caderneta/omr-engine';
+import type { SheetFailureCode, SheetReader } from '@caderneta/omr-engine';
 import type { LiveView } from '../machine/live-view.ts';
 import { isServerTurn } from '../machine/server-turn.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
@@ -24,7 +24,7 @@ export interface FrameLoop {
   /** When the next attempt is due, ms since 1970: until then the server is not asked. */
   readonly nextAttemptAt: () => number;
   /** Whether the server may be asked about a frame that this device refused so. */
-  readonly asksServer: (code: RefusalCode) => boolean;
+  readonly asksServer: (code: SheetFailureCode) => boolean;
   /** Pictures of rows are cut once a reading of this sheet had something to decide. */
   readonly needsCrops: () => boolean;
   /** Rest between two frames, ms. */
@@ -88,7 +88,7 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
     if (signal.aborted) return;
     if (outcome.live) loop.onSeen(outcome.live);
     const clock = { now: Date.now(), nextAttemptAt: loop.nextAttemptAt(), lastServerAt };
-    let isTold = !isStream;
+    let isReported = !isStream;
     if (
       !outcome.ok &&
       loop.asksServer(outcome.code) &&
@@ -97,14 +97,14 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
       const jpeg = await frameJpeg(frame);
       if (jpeg && !signal.aborted) {
         lastServerAt = Date.now();
-        isTold = true;
+        isReported = true;
         outcome = await readOnServer(jpeg, 'frame.jpg', loop.keys, outcome, signal);
       }
     }
     if (signal.aborted) return;
     if (outcome.ok) await loop.onReading(outcome.draft, frame, outcome.live);
     else {
-      if (isTold) tell(outcome.message);
+      if (isReported) tell(outcome.message);
       loop.onMiss();
     }
     // A reader that cannot start answers at once: there is nothing to look at before the next attempt.

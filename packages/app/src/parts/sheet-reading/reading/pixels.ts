@@ -69,7 +69,7 @@ function smallOf({ width, height, data }: ImageData): HTMLCanvasElement | null {
 }
 
 /** A sheet's picture to keep beside its result, JPEG in base64; at once, as a reading is settled. */
-export const keptPhoto = (frame: ImageData): string | null =>
+export const photoToStore = (frame: ImageData): string | null =>
   smallOf(frame)?.toDataURL('image/jpeg', CROP_QUALITY).split(',')[1] ?? null;
 
 /** A small JPEG of a page for a person to look at, as an address; null when the browser cannot make one. */

@@ -1,5 +1,5 @@
 import { answersIn, keyShape, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
-import { type RefusalCode, refusalMessages, type SheetReader, type SheetReading } from '@caderneta/omr-engine';
+import { failureMessages, type SheetFailureCode, type SheetReader, type SheetReading } from '@caderneta/omr-engine';
 import { call } from '../../../lib/api/call.ts';
 import type { LiveView } from '../machine/live-view.ts';
 import { overlayMarks, settledCount } from '../machine/overlay-marks.ts';
@@ -13,7 +13,7 @@ const OPTIONS = 4;
 /** What one image gave. `message` is for the person; `code` says why this device refused. */
 export type ImageOutcome =
   | { readonly ok: true; readonly draft: SheetDraft; readonly live: LiveView | null }
-  | { readonly ok: false; readonly code: RefusalCode; readonly message: string; readonly live: LiveView | null };
+  | { readonly ok: false; readonly code: SheetFailureCode; readonly message: string; readonly live: LiveView | null };
 
 export interface DeviceRequest {
   readonly mode: 'stream' | 'upload';
@@ -62,7 +62,7 @@ export async function readOnDevice(
   };
   const draft = await draftOfReading(outcome);
   if (!isComplete(draft, key)) {
-    return { ok: false, code: 'bubbles-unseen', message: refusalMessages['bubbles-unseen'], live };
+    return { ok: false, code: 'bubbles-unseen', message: failureMessages['bubbles-unseen'], live };
   }
   return { ok: true, draft, live };
 }

@@ -30,8 +30,8 @@ export interface Camera {
 export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void): Camera {
   const video = useRef<HTMLVideoElement | null>(null);
   const stream = useRef<MediaStream | null>(null);
-  const told = useRef({ onReady, onFail });
-  told.current = { onReady, onFail };
+  const handlers = useRef({ onReady, onFail });
+  handlers.current = { onReady, onFail };
 
   const show = useCallback(() => {
     const element = video.current;
@@ -47,7 +47,7 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
       for (const track of media.getTracks()) track.stop();
     };
     const fail = () => {
-      if (!isOver) told.current.onFail();
+      if (!isOver) handlers.current.onFail();
     };
     const open = async () => {
       const media = await navigator.mediaDevices.getUserMedia(wanted);
@@ -55,7 +55,7 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
       stream.current = media;
       media.getVideoTracks()[0]?.addEventListener('ended', fail);
       show();
-      told.current.onReady();
+      handlers.current.onReady();
     };
     open().catch(fail);
     return () => {

@@ -9,16 +9,16 @@ afterEach(() => {
 });
 
 test('the same message passes once in its rest, another at once', () => {
-  const told: string[] = [];
-  const tell = withoutRepeats((message) => told.push(message), 4_000);
+  const messages: string[] = [];
+  const tell = withoutRepeats((message) => messages.push(message), 4_000);
   tell('sem folha');
   vi.advanceTimersByTime(3_999);
   tell('sem folha');
-  expect(told).toEqual(['sem folha']);
+  expect(messages).toEqual(['sem folha']);
   tell('sem conexão');
-  expect(told).toEqual(['sem folha', 'sem conexão']);
+  expect(messages).toEqual(['sem folha', 'sem conexão']);
   tell('sem folha');
   vi.advanceTimersByTime(4_000);
   tell('sem folha');
-  expect(told).toEqual(['sem folha', 'sem conexão', 'sem folha', 'sem folha']);
+  expect(messages).toEqual(['sem folha', 'sem conexão', 'sem folha', 'sem folha']);
 });

@@ -56,7 +56,7 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
       <RollSheet
         key={`${date}/${discipline.id}`}
         schoolClass={schoolClass}
-        place={{ class_id: schoolClass.id, date, discipline_id: discipline.id }}
+        lesson={{ class_id: schoolClass.id, date, discipline_id: discipline.id }}
         disciplineName={discipline.name}
         today={today}
         day={day}

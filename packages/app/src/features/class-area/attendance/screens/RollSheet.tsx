@@ -5,13 +5,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
-import type { RollPlace } from '../attendance.api.ts';
+import type { RollCallKey } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
 import { DayNotice } from '../DayNotice.tsx';
 import { PupilNoteDialog } from '../PupilNoteDialog.tsx';
+import { RollCallFailure } from '../RollCallFailure.tsx';
 import { RollCounts } from '../RollCounts.tsx';
 import { RollSave } from '../RollSave.tsx';
-import { RollTrouble } from '../RollTrouble.tsx';
 import { countAbsent } from '../roll.ts';
 import type { SchoolDay } from '../school-day.ts';
 import { useRollCall } from '../use-roll.ts';
@@ -19,7 +19,7 @@ import { useRollRows } from '../use-roll-rows.tsx';
 
 export interface RollSheetProps {
   schoolClass: SchoolClass;
-  place: RollPlace;
+  lesson: RollCallKey;
   disciplineName: string;
   today: string;
   day: SchoolDay;
@@ -28,16 +28,16 @@ export interface RollSheetProps {
 }
 
 /** The roll call itself. It can be taken without a connection: saving keeps it on the device until the server has it. */
-export function RollSheet({ schoolClass, place, disciplineName, today, day, minimum }: RollSheetProps) {
-  const title = texts.rollOf(writeDay(place.date));
-  const roll = useRollCall(place, today, `${title}, ${disciplineName}`);
+export function RollSheet({ schoolClass, lesson, disciplineName, today, day, minimum }: RollSheetProps) {
+  const title = texts.rollOf(writeDay(lesson.date));
+  const roll = useRollCall(lesson, today, `${title}, ${disciplineName}`);
   const isOnline = useOnline();
   const may = useMay();
   const isWriter = may(attendanceEndpoints.save) && schoolClass.can_write;
   const canWrite = isWriter && day.isOpen;
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
-  const { rows, alerts } = useRollRows(place, lines, minimum);
+  const { rows, alerts } = useRollRows(lesson, lines, minimum);
   const noted = useMemo(() => new Set(lines?.flatMap(({ id, notes }) => (notes ? [id] : []))), [lines]);
   const noteButton = useCallback(
     ({ id, name }: { id: string; name: string }) => (
@@ -77,7 +77,7 @@ export function RollSheet({ schoolClass, place, disciplineName, today, day, mini
       {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
       {!day.isOpen && <DayNotice day={day} />}
       {roll.refused && (
-        <RollTrouble
+        <RollCallFailure
           entry={roll.refused}
           isSaving={roll.isSaving}
           onInsist={() => void save(true)}

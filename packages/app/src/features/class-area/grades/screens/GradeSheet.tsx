@@ -5,31 +5,31 @@ import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { closedTermText } from '../closed-term.ts';
 import { GradeAside } from '../GradeAside.tsx';
-import type { SheetPlace } from '../grade-sheet.ts';
+import type { GradebookColumn } from '../grade-sheet.ts';
 import { gradesCopy as texts } from '../grades.copy.ts';
 import * as styles from '../grades.css.ts';
-import { type GradeTrouble, useGradeSheet } from '../use-grade-sheet.ts';
+import { type GradeNotice, useGradeSheet } from '../use-grade-sheet.ts';
 
 export interface GradeSheetProps {
   schoolClass: SchoolClass;
-  place: SheetPlace;
+  column: GradebookColumn;
   disciplineName: string;
   calendar: ClassCalendar;
 }
 
-const tellTrouble = (trouble: GradeTrouble | null) => {
-  if (trouble === 'kept') showToast({ tone: 'warning', message: texts.keeps });
-  if (trouble === 'lost') showToast({ tone: 'error', message: texts.lost });
+const showNotice = (failure: GradeNotice | null) => {
+  if (failure === 'kept') showToast({ tone: 'warning', message: texts.keeps });
+  if (failure === 'lost') showToast({ tone: 'error', message: texts.lost });
 };
 
 /** The grid, below the pickers of its column, and what stands beside it. */
-export function GradeSheet({ schoolClass, place, disciplineName, calendar }: GradeSheetProps) {
-  const { scope, period_index: period } = place;
+export function GradeSheet({ schoolClass, column, disciplineName, calendar }: GradeSheetProps) {
+  const { scope, period_index: period } = column;
   const className = `${schoolClass.grade} ${schoolClass.section}`;
-  const sheet = useGradeSheet(place, calendar.terms, texts.sheetOf(scope, period, disciplineName, className));
+  const sheet = useGradeSheet(column, calendar.terms, texts.sheetOf(scope, period, disciplineName, className));
   const isOnline = useOnline();
   const may = useMay();
-  const closed = closedTermText(calendar, place);
+  const closed = closedTermText(calendar, column);
   const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write;
   const { rows, failure, refused } = sheet;
 
@@ -81,8 +81,8 @@ export function GradeSheet({ schoolClass, place, disciplineName, calendar }: Gra
           isReadOnly={!isWriter || closed !== null}
           savedText={savedText}
           rangeText={texts.range(rows.length)}
-          onChange={(changes) => void sheet.change(changes).then(tellTrouble)}
-          onResolve={(id, choice) => void sheet.resolve(id, choice).then(tellTrouble)}
+          onChange={(changes) => void sheet.change(changes).then(showNotice)}
+          onResolve={(id, choice) => void sheet.resolve(id, choice).then(showNotice)}
         />
       </Card>
       <GradeAside

@@ -3,30 +3,30 @@ import { Card, EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
 import { GradePickers } from '../GradePickers.tsx';
 import { gradesCopy as texts } from '../grades.copy.ts';
 import * as styles from '../grades.css.ts';
-import { useGradePlace } from '../use-grade-place.ts';
+import { useGradebookColumn } from '../use-gradebook-column.ts';
 import { GradeSheet } from './GradeSheet.tsx';
 
 /** Notas: a class's grades of one discipline and period. */
 export function GradesTab({ schoolClass }: { schoolClass: SchoolClass }) {
-  const of = useGradePlace(schoolClass);
-  const { place, failure, calendar } = of;
+  const of = useGradebookColumn(schoolClass);
+  const { column, failure, calendar } = of;
   if (failure) {
     return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void of.reload()} />;
   }
   if (of.disciplines === undefined || calendar === undefined) return <Skeleton rows={6} />;
-  if (place === null) return <EmptyState title={texts.noDiscipline} />;
+  if (column === null) return <EmptyState title={texts.noDiscipline} />;
   // The pickers stay while another column is read: an open list is not closed, and the focus not lost, by what comes.
   return (
     <section aria-label={texts.region} className={styles.layout}>
       <Card padding="none" className={styles.head}>
         <div className={styles.pickers}>
-          <GradePickers of={of} place={place} />
+          <GradePickers of={of} column={column} />
         </div>
       </Card>
       <GradeSheet
-        key={Object.values(place).join('/')}
+        key={Object.values(column).join('/')}
         schoolClass={schoolClass}
-        place={place}
+        column={column}
         disciplineName={of.disciplineName}
         calendar={calendar}
       />

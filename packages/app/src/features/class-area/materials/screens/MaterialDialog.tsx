@@ -27,7 +27,7 @@ export interface MaterialDialogProps {
 export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProps) {
   const writes = useMaterialWrites();
   const [file, setFile] = useState<File | null>(null);
-  const [fileFault, setFileFault] = useState<string | undefined>();
+  const [fileError, setFileError] = useState<string | undefined>();
   const [sent, setSent] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
 
@@ -72,7 +72,7 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
   const { values, change, errors } = form;
   const take = (chosen: File) => {
     const isLarge = chosen.size > attachmentLimit;
-    setFileFault(isLarge ? texts.tooLarge : undefined);
+    setFileError(isLarge ? texts.tooLarge : undefined);
     if (!isLarge) setFile(chosen);
   };
   return (
@@ -106,7 +106,7 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
         accept={[]}
         file={file ?? (editing && { name: editing.attachment.name, size: editing.attachment.size })}
         onFile={take}
-        errorMessage={fileFault ?? errors.file}
+        errorMessage={fileError ?? errors.file}
         isDisabled={form.isSaving}
       />
       <Switch isSelected={values.hidden} onChange={(hidden) => change({ hidden })}>

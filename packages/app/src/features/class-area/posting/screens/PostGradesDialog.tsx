@@ -1,6 +1,6 @@
 import type { Assessment, SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, ErrorState, Modal, Skeleton } from '@caderneta/ui';
-import { useGradePlace } from '../../grades/use-grade-place.ts';
+import { useGradebookColumn } from '../../grades/use-gradebook-column.ts';
 import { postingCopy as texts } from '../posting.copy.ts';
 import { PostingForm } from './PostingForm.tsx';
 
@@ -12,10 +12,10 @@ export interface PostGradesDialogProps {
 
 /** 'Lançar como nota': an assessment's results into the gradebook. */
 export function PostGradesDialog({ assessment, schoolClass, onClose }: PostGradesDialogProps) {
-  const of = useGradePlace(schoolClass);
-  const { place, failure, calendar } = of;
-  if (!failure && place !== null && calendar !== undefined) {
-    return <PostingForm assessment={assessment} of={of} place={place} calendar={calendar} onClose={onClose} />;
+  const of = useGradebookColumn(schoolClass);
+  const { column, failure, calendar } = of;
+  if (!failure && column !== null && calendar !== undefined) {
+    return <PostingForm assessment={assessment} of={of} column={column} calendar={calendar} onClose={onClose} />;
   }
   return (
     <Modal

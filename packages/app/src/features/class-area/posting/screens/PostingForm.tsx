@@ -5,8 +5,8 @@ import { failureText } from '../../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { closedTermText } from '../../grades/closed-term.ts';
 import { GradePickers } from '../../grades/GradePickers.tsx';
-import type { SheetPlace } from '../../grades/grade-sheet.ts';
-import type { GradePlace } from '../../grades/use-grade-place.ts';
+import type { GradebookColumn } from '../../grades/grade-sheet.ts';
+import type { GradebookColumnChoice } from '../../grades/use-gradebook-column.ts';
 import { PostingTable } from '../PostingTable.tsx';
 import { usePostGrades, usePreview } from '../posting.api.ts';
 import { postingCopy as texts } from '../posting.copy.ts';
@@ -15,15 +15,15 @@ import { chosenIds, countEffect, isPostable, postedGrades, postingLines } from '
 
 export interface PostingFormProps {
   assessment: Assessment;
-  of: GradePlace;
-  place: SheetPlace;
+  of: GradebookColumnChoice;
+  column: GradebookColumn;
   calendar: ClassCalendar;
   onClose: () => void;
 }
 
 /** Where to, with which weight, and line by line what would be written; nothing is written over unseen. */
-export function PostingForm({ assessment, of, place, calendar, onClose }: PostingFormProps) {
-  const { class_id: _, ...column } = place;
+export function PostingForm({ assessment, of, column: gradebookColumn, calendar, onClose }: PostingFormProps) {
+  const { class_id: _, ...column } = gradebookColumn;
   const [weight, setWeight] = useState<number | null>(null);
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isSaving, setSaving] = useState(false);
@@ -33,7 +33,7 @@ export function PostingForm({ assessment, of, place, calendar, onClose }: Postin
   const lines = postingLines(data?.rows ?? []);
   const chosen = chosenIds(lines, ticks);
   const changing = countEffect(lines, 'change');
-  const closed = closedTermText(calendar, place);
+  const closed = closedTermText(calendar, gradebookColumn);
 
   const tickChanging = (isTicked: boolean) => {
     const ids = lines.filter(({ effect }) => effect === 'change').map(({ student_profile_id }) => student_profile_id);
@@ -80,7 +80,7 @@ export function PostingForm({ assessment, of, place, calendar, onClose }: Postin
     >
       <Stack>
         <div className={styles.pickers}>
-          <GradePickers of={of} place={place} />
+          <GradePickers of={of} column={gradebookColumn} />
           <NumberField
             label={texts.weight}
             value={data?.weight ?? 1}

@@ -1,4 +1,4 @@
-import { type ClassEvent, type ClassEventDraft, classEventEndpoints, type SchoolClass } from '@caderneta/contract';
+import { type ClassEvent, type ClassEventInput, classEventEndpoints, type SchoolClass } from '@caderneta/contract';
 import {
   Button,
   ConfirmDelete,
@@ -41,19 +41,19 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const canAdd = may(classEventEndpoints.create) && schoolClass.can_write;
   const eventOf = (id: string) => events.rows?.find((event) => event.id === id);
 
-  const save = async (draft: ClassEventDraft): Promise<FieldErrors | null> => {
+  const save = async (input: ClassEventInput): Promise<FieldErrors | null> => {
     const editing = open?.act === 'edit' ? open.event : null;
-    const { class_id: _, ...changes } = draft;
+    const { class_id: _, ...changes } = input;
     const write = editing
       ? writes.update({ id: editing.id }, { ...changes, version: editing.version })
-      : writes.create(draft);
+      : writes.create(input);
     const refused = await tellWrite(write, {
       done: editing ? texts.updated : texts.created,
       failed: (failure) => failureText(failure, editing ? texts.updateFailed : texts.createFailed),
     });
     if (refused === null) {
-      setDate(draft.date);
-      setMonth(draft.date.slice(0, 7));
+      setDate(input.date);
+      setMonth(input.date.slice(0, 7));
     }
     return refused;
   };

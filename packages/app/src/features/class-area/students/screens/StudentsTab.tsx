@@ -7,7 +7,7 @@ import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useClassStudents } from '../../class-area.api.ts';
 import { classTotals, filterStudents, type StudentFilter, studentFacts } from '../class-students.ts';
 import { StudentFilters } from '../StudentFilters.tsx';
-import { useClassProgress, useStandings } from '../students.api.ts';
+import { useClassProgress, useYearResults } from '../students.api.ts';
 import { studentsCopy as texts } from '../students.copy.ts';
 import * as styles from '../students.css.ts';
 import { StudentDetails } from './StudentDetails.tsx';
@@ -15,20 +15,23 @@ import { StudentDetails } from './StudentDetails.tsx';
 /** Alunos: who is enrolled and how they are doing. */
 export function StudentsTab({ classId }: { classId: string }) {
   const students = useClassStudents(classId);
-  const standings = useStandings(classId);
+  const yearResults = useYearResults(classId);
   const progress = useClassProgress(classId);
   const may = useMay();
   const [filter, setFilter] = useState<StudentFilter>({ search: '', status: 'all', performance: 'all', sort: 'name' });
   const [openId, setOpenId] = useState<string | null>(null);
   const facts = useMemo(
     () =>
-      students.rows && standings.rows && progress.data && studentFacts(students.rows, standings.rows, progress.data),
-    [students.rows, standings.rows, progress.data],
+      students.rows &&
+      yearResults.rows &&
+      progress.data &&
+      studentFacts(students.rows, yearResults.rows, progress.data),
+    [students.rows, yearResults.rows, progress.data],
   );
 
-  const failure = students.failure ?? standings.failure ?? progress.failure;
+  const failure = students.failure ?? yearResults.failure ?? progress.failure;
   if (facts === undefined && failure) {
-    const reload = () => Promise.all([students.reload(), standings.reload(), progress.reload()]);
+    const reload = () => Promise.all([students.reload(), yearResults.reload(), progress.reload()]);
     return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
   }
   if (facts === undefined) return <Skeleton cards={6} />;

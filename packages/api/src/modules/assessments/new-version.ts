@@ -1,0 +1,69 @@
+import {
+  type AnnulledQuestion,
+  type AnswerKey,
+  isContiguousKey,
+  isOrderOf,
+  isSameShape,
+  type keyInputSchema,
+  keyLetter,
+  type SavedKey,
+} from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import type { StoredVersion } from '../../schema/assessments.table.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { assessmentMessages } from './assessments.messages.ts';
+import { storedVersion } from './keys.repository.ts';
+import type { HeldAssessment } from './lock-assessment.ts';
+
+type NewVersion = z.output<typeof keyInputSchema>['version_b'];
+type VersionError = { readonly field: string; readonly message: string };
+
+/** Each annulled question once, in the order of the sheet. */
+export const inOrder = (annulled: readonly AnnulledQuestion[]): AnnulledQuestion[] =>
+  annulled
+    .filter(({ group, question }, at) => annulled.findIndex((o) => o.group === group && o.question === question) === at)
+    .map(({ group, question }) => ({ group, question }))
+    .sort((a, b) => a.group - b.group || a.question - b.question);
+
+export const isAskedBy =
+  (key: AnswerKey) =>
+  ({ group, question }: AnnulledQuestion): boolean =>
+    keyLetter(key, group, question) !== null;
+
+/** Version B as it will be kept beside a key, or what is wrong with it. Absent, it stays as it was, and must still fit the key. */
+export function versionToKeep(
+  input: NewVersion,
+  before: SavedKey | null,
+  key: AnswerKey,
+): { ok: true; stored: StoredVersion | null } | { ok: false; error: VersionError } {
+  const wanted = input === undefined ? before && storedVersion(before) : input;
+  if (wanted === null) return { ok: true, stored: null };
+  const wrong = (error: VersionError) => ({ ok: false as const, error: error });
+  if ('order' in wanted) {
+    return isOrderOf(wanted.order, key) ? { ok: true, stored: wanted } : wrong(assessmentMessages.versionOrder);
+  }
+  if (!isContiguousKey(wanted.key) || !isSameShape(wanted.key, key)) return wrong(assessmentMessages.versionShape);
+  const isAsked = isAskedBy(wanted.key);
+  if (wanted.annulled && !wanted.annulled.every(isAsked)) return wrong(assessmentMessages.annulledUnasked);
+  const annulled = wanted.annulled ?? (before?.version_b?.annulled ?? []).filter(isAsked);
+  return { ok: true, stored: { key: wanted.key, annulled: inOrder(annulled) } };
+}
+
+/** Whether sheets of version B have results in an assessment. */
+export async function hasVersionResults(db: Queries, { row, municipalityId }: HeldAssessment): Promise<boolean> {
+  const [found] = await db
+    .select({ id: assessmentResults.id })
+    .from(assessmentResults)
+    .where(
+      and(
+        eq(assessmentResults.municipality_id, municipalityId),
+        eq(assessmentResults.school_year, row.school_year),
+        eq(assessmentResults.assessment_id, row.id),
+        eq(assessmentResults.key_version, 'B'),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,83 @@
+import { fail, type Outcome, succeed } from '@caderneta/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { visibleClasses, visibleInstitutions } from '../../server/scope/classes.scope.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import { importMessages } from './imports.messages.ts';
+import { folded } from './map-columns.ts';
+
+export interface ImportClass {
+  readonly id: string;
+  readonly name: string;
+  readonly year: number;
+}
+
+/** Where the people of a sheet go. */
+export interface ImportTarget {
+  readonly institutionId: string;
+  readonly municipalityId: string;
+  /** School year of the classes that lines name. */
+  readonly year: number;
+  /** Class of pupils whose line names none. */
+  readonly fallback: ImportClass | null;
+  /** The class that a line names; null where the school has no such class in the year. */
+  readonly classNamed: (name: string) => ImportClass | null;
+  readonly classNames: readonly string[];
+}
+
+interface Asked {
+  readonly institution_id?: string | undefined;
+  readonly class_id?: string | null | undefined;
+  readonly academic_year?: number | undefined;
+}
+
+async function classAsked(db: Queries, viewer: SignedIn, id: string) {
+  const [found] = await db
+    .select({ row: schoolClasses })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
+  return found?.row ?? null;
+}
+
+const nameOf = ({ grade, section }: typeof schoolClasses.$inferSelect): string => `${grade} ${section}`;
+const refused = (error: { field: string; message: string }) => fail('invalid-request', { errors: [error] });
+
+/** The school and the classes that a sheet is for, within the viewer's reach. */
+export async function findImportTarget(
+  db: Queries,
+  viewer: SignedIn,
+  { institution_id, class_id, academic_year }: Asked,
+  thisYear: number,
+): Promise<Outcome<ImportTarget>> {
+  const asked = class_id ? await classAsked(db, viewer, class_id) : null;
+  if (class_id && !asked) return fail('not-found');
+  if (asked && asked.academic_year === null) return refused(importMessages.classWithoutYear);
+  const institutionId =
+    institution_id ?? asked?.institution_id ?? (viewer.role === 'MANAGER' ? viewer.institutionId : null);
+  if (!institutionId) return refused(importMessages.noInstitution);
+  if (asked && asked.institution_id !== institutionId) return refused(importMessages.otherInstitution);
+  const wanted = and(eq(institutions.id, institutionId), visibleInstitutions(viewer));
+  const [institution] = await db.select().from(institutions).where(wanted);
+  if (!institution) return fail('not-found');
+  const year = academic_year ?? thisYear;
+  const ofYear = and(
+    eq(schoolClasses.institution_id, institutionId),
+    eq(schoolClasses.academic_year, year),
+    isNull(schoolClasses.archived_at),
+  );
+  const classes = (
+    await db.select().from(schoolClasses).where(ofYear).orderBy(asc(schoolClasses.grade), asc(schoolClasses.section))
+  ).map((row) => ({ id: row.id, name: nameOf(row), year }));
+  const byName = new Map(classes.map((one) => [folded(one.name), one]));
+  return succeed({
+    institutionId,
+    municipalityId: institution.municipality_id,
+    year,
+    fallback: asked && { id: asked.id, name: nameOf(asked), year: asked.academic_year ?? year },
+    classNamed: (name) => byName.get(folded(name)) ?? null,
+    classNames: classes.map(({ name }) => name),
+  });
+}

@@ -1,0 +1,66 @@
+import { fail, type Outcome, type ReportQuery, succeed } from '@caderneta/contract';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { schoolYearOf } from '../../server/query/school-time.ts';
+import { visibleClasses, visibleDisciplines, visibleInstitutions } from '../../server/scope/classes.scope.ts';
+import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+
+/** What a report is about: the classes of its filters within the viewer's reach, and the school year. */
+export interface ReportSelection {
+  /** Of `school_classes` joined with `institutions`. */
+  readonly classes: SQL;
+  readonly year: number;
+  readonly disciplineId: string | undefined;
+}
+
+async function yearOfClass(db: Queries, viewer: SignedIn, id: string): Promise<{ year: number | null } | null> {
+  const [found] = await db
+    .select({ year: schoolClasses.academic_year })
+    .from(schoolClasses)
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
+  return found ?? null;
+}
+
+async function isSeen(db: Queries, viewer: SignedIn, query: ReportQuery): Promise<boolean> {
+  const { institution_id, municipality_id, discipline_id } = query;
+  const checks = [
+    institution_id && db.$count(institutions, and(eq(institutions.id, institution_id), visibleInstitutions(viewer))),
+    municipality_id &&
+      db.$count(municipalities, and(eq(municipalities.id, municipality_id), visibleMunicipalities(viewer))),
+    discipline_id &&
+      db
+        .select({ id: disciplines.id })
+        .from(disciplines)
+        .innerJoin(institutions, eq(institutions.id, disciplines.institution_id))
+        .where(and(eq(disciplines.id, discipline_id), visibleDisciplines(viewer)))
+        .then((rows) => rows.length),
+  ];
+  for (const check of checks) if (check && (await check) === 0) return false;
+  return true;
+}
+
+/** The place that a report's filters name; 'not-found' when any of them lies outside the viewer's reach. */
+export async function reportSelection(
+  db: Queries,
+  viewer: SignedIn,
+  query: ReportQuery,
+  now: Date,
+): Promise<Outcome<ReportSelection>> {
+  const { class_id, institution_id, municipality_id } = query;
+  const one = class_id === undefined ? undefined : await yearOfClass(db, viewer, class_id);
+  if (one === null || !(await isSeen(db, viewer, query))) return fail('not-found');
+  const year = query.academic_year === undefined ? (one?.year ?? schoolYearOf(now)) : Number(query.academic_year);
+  const classes = and(
+    visibleClasses(viewer),
+    class_id ? eq(schoolClasses.id, class_id) : undefined,
+    institution_id ? eq(institutions.id, institution_id) : undefined,
+    municipality_id ? eq(institutions.municipality_id, municipality_id) : undefined,
+  ) as SQL;
+  return succeed({ classes, year, disciplineId: query.discipline_id });
+}

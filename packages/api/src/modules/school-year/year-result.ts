@@ -1,0 +1,106 @@
+import {
+  frequencyOf,
+  type GradeScope,
+  type MunicipalitySettings,
+  meanOf,
+  performanceOf,
+  periodsOfScope,
+  situationOf,
+  type YearResult,
+} from '@caderneta/contract';
+import type { PupilGrade, PupilPresence } from './year-records.repository.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Result = Omit<YearResult, 'student_profile_id' | 'student'>;
+export type YearRules = Pick<
+  MunicipalitySettings,
+  'terms' | 'school_year' | 'minimum_mean' | 'minimum_attendance' | 'absence_alert'
+>;
+
+export const noLessons: PupilPresence = { present: 0, absent: 0, absentDays: 0, consecutive: 0 };
+const byLetters = new Intl.Collator('pt-BR', { sensitivity: 'base' });
+/** Whether two disciplines are one, of whatever school: case and accents aside. */
+export const isSameName = (a: string, b: string): boolean => byLetters.compare(a, b) === 0;
+
+/** Whether the last day of a school year has passed: the municipality's, or December's where it set none. */
+export function isYearOver({ school_year }: Pick<YearRules, 'school_year'>, year: number, today: string): boolean {
+  if (school_year?.year === year) return today > school_year.ends_on;
+  return today > `${year}-12-31`;
+}
+
+/** The scope of which a discipline has most grades; the municipality's where it has none. */
+function scopeOf(grades: readonly PupilGrade[], { terms }: YearRules): GradeScope {
+  const counted = new Map<GradeScope, number>();
+  for (const { scope } of grades) counted.set(scope, (counted.get(scope) ?? 0) + 1);
+  const [most] = [...counted].toSorted(([, a], [, b]) => b - a);
+  return most?.[0] ?? terms[0]?.scope ?? 'BIMESTER';
+}
+
+function disciplineResult(all: readonly PupilGrade[], rules: YearRules) {
+  const scope = scopeOf(all, rules);
+  const terms = rules.terms.filter((term) => term.scope === scope);
+  const weightOf = (index: number) => terms.find(({ period_index }) => period_index === index)?.weight ?? 1;
+  const grades = all.filter((grade) => grade.scope === scope);
+  const posted = new Set(grades.map(({ period_index }) => period_index));
+  const mean = meanOf(grades.map(({ score, period_index }) => ({ score, weight: weightOf(period_index) })));
+  return {
+    mean,
+    weighed: grades.map((one) => ({ ...one, weight: weightOf(one.period_index) })),
+    isComplete: posted.size >= (terms.length || periodsOfScope[scope]),
+  };
+}
+
+/**
+ * Each discipline of a pupil's year. Grades of another school count under the discipline of the same name. What `disciplines` lists without
+ * a grade is still to be given one.
+ */
+export function disciplineYearsOf(disciplines: readonly Named[], grades: readonly PupilGrade[], rules: YearRules) {
+  const others = grades.map(({ discipline }) => discipline);
+  const named = [...disciplines, ...others].filter(
+    ({ name }, index, list) => list.findIndex((one) => isSameName(one.name, name)) === index,
+  );
+  return named.map((discipline) => ({
+    discipline,
+    ...disciplineResult(
+      grades.filter((grade) => isSameName(grade.discipline.name, discipline.name)),
+      rules,
+    ),
+  }));
+}
+
+/** A pupil's year from its records. */
+export function yearResultOf(
+  disciplines: readonly Named[],
+  grades: readonly PupilGrade[],
+  presence: PupilPresence = noLessons,
+  { rules, isOver }: { readonly rules: YearRules; readonly isOver: boolean },
+): Result {
+  const given = disciplineYearsOf(disciplines, grades, rules);
+  const mean = meanOf(given.flatMap(({ weighed }) => weighed));
+  const { present, absent, absentDays, consecutive } = presence;
+  const { minimum_mean, minimum_attendance, absence_alert } = rules;
+  const reaches = (limit: number | null, count: number) => limit !== null && count >= limit;
+  return {
+    mean,
+    performance: performanceOf(mean),
+    present,
+    absent,
+    frequency: frequencyOf(presence),
+    absent_days: absentDays,
+    consecutive_absences: consecutive,
+    absence_alert: reaches(absence_alert.total, absentDays) || reaches(absence_alert.consecutive, consecutive),
+    situation: situationOf({
+      means: given.map((one) => one.mean),
+      isComplete: given.length > 0 && given.every(({ isComplete }) => isComplete),
+      isOver,
+      presence,
+      minimumMean: minimum_mean,
+      minimumAttendance: minimum_attendance,
+    }),
+    disciplines: given.map((one) => ({ id: one.discipline.id, name: one.discipline.name, mean: one.mean })),
+  };
+}

@@ -1,0 +1,192 @@
+import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
+import { Button, IconButton, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
+import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
+import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import { ClassBar, ClassShutters, ClassStage } from '../components/ClassCamera.tsx';
+import { ClassCount, ClassHead, ClassModes, ClassProgress } from '../components/ClassHead.tsx';
+import { ClassList, type ClassListProps } from '../components/ClassList.tsx';
+import { ClassWordBar } from '../components/ClassWordBar.tsx';
+import * as styles from '../components/class.css.ts';
+import { FilesPanel } from '../components/FilesPanel.tsx';
+import { SheetQuestionCard } from '../components/SheetQuestionCard.tsx';
+import { classCopy } from '../correct-class.copy.ts';
+import { type ClassRunHook, useClassRun } from '../reading/use-class-run.ts';
+
+export interface ClassCorrectionProps {
+  assessment: Assessment;
+  saved: SavedKey;
+  students: readonly Student[];
+  results: readonly ResultRow[];
+  onBack: () => void;
+  /** Back to one pupil after the other. */
+  onLeave: () => void;
+  /** Where a pupil's result is seen and reviewed. */
+  hrefOf: (student: string) => string;
+}
+
+interface ViewProps extends ClassCorrectionProps {
+  hook: ClassRunHook;
+  title: string;
+}
+
+function Question({ hook }: { hook: ClassRunHook }) {
+  const { state, send } = hook;
+  if (state.question === null) return null;
+  const { question } = state.question;
+  return (
+    <SheetQuestionCard
+      key={question.kind}
+      run={state}
+      question={question}
+      onAnswer={(student, version) => send({ type: 'question-answered', student, version })}
+    />
+  );
+}
+
+function Pupils({ hook, ...rest }: { hook: ClassRunHook } & Pick<ClassListProps, 'assessmentId' | 'hrefOf'>) {
+  const { state, send, entries, isSending } = hook;
+  const { table, roll, picked } = state;
+  const pick = useCallback((id: string | null) => send({ type: 'pupil-picked', id }), [send]);
+  return (
+    <ClassList
+      {...rest}
+      table={table}
+      roll={roll}
+      picked={picked}
+      entries={entries}
+      isSending={isSending}
+      onPick={pick}
+    />
+  );
+}
+
+/** Wide screens: picture and controls on the left, the class on the right. */
+function DesktopClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewProps) {
+  return (
+    <>
+      <PageHeader
+        title={sheetReadingCopy.title}
+        subtitle={title}
+        onBack={onBack}
+        actions={
+          <Button icon={<User />} onPress={onLeave}>
+            {classCopy.leave}
+          </Button>
+        }
+      />
+      <div className={view.panes}>
+        <div className={view.work}>
+          <ClassHead hook={hook} />
+          {hook.state.mode === 'stream' ? (
+            <>
+              <ClassStage hook={hook} />
+              <ClassWordBar hook={hook} />
+              <ClassBar hook={hook} />
+            </>
+          ) : (
+            <FilesPanel hook={hook} hrefOf={hrefOf} />
+          )}
+        </div>
+        <div className={view.result}>
+          <div className={styles.head}>
+            <div className={styles.headProgress}>
+              <ClassProgress hook={hook} />
+            </div>
+          </div>
+          <Question hook={hook} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          <section className={view.scroll} aria-label={classCopy.list} tabIndex={0}>
+            <Pupils hook={hook} assessmentId={assessment.id} hrefOf={hrefOf} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A phone: the camera in the whole window, and the list in its own. A question takes the place of the list. */
+function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewProps) {
+  const { state, signals, send } = hook;
+  /** Whether frames were read before the list took the picture's place; null while it is closed. */
+  const [wasStreaming, setWasStreaming] = useState<boolean | null>(null);
+  const isListOpen = wasStreaming !== null;
+  const openList = () => {
+    setWasStreaming(state.isStreaming);
+    send({ type: 'stream-stopped' });
+  };
+  const closeList = () => {
+    if (wasStreaming) hook.start();
+    setWasStreaming(null);
+  };
+  const isAsked = state.question !== null;
+  const isBoard = isListOpen || isAsked;
+  const back = isListOpen ? closeList : onBack;
+  const head = (
+    <header className={isBoard ? view.phoneHeadBoard : view.phoneHead}>
+      <IconButton onDark label={sheetReadingCopy.back} icon={<ArrowLeft />} onPress={back} />
+      <div className={view.phoneTitles}>
+        <h1 className={view.phoneTitle}>{sheetReadingCopy.title}</h1>
+        <p className={view.phoneSubtitle}>{title}</p>
+      </div>
+      <IconButton
+        onDark
+        label={signals.isMuted ? classCopy.soundOn : classCopy.soundOff}
+        icon={signals.isMuted ? <VolumeX /> : <Volume2 />}
+        onPress={() => signals.mute(!signals.isMuted)}
+      />
+      <IconButton onDark label={classCopy.leave} icon={<User />} onPress={onLeave} />
+    </header>
+  );
+  if (isBoard) {
+    return (
+      <div className={view.phoneResult}>
+        {head}
+        <div className={styles.head}>
+          <div className={styles.headProgress}>
+            <ClassProgress hook={hook} />
+          </div>
+        </div>
+        <Question hook={hook} />
+        <Pupils hook={hook} assessmentId={assessment.id} hrefOf={hrefOf} />
+      </div>
+    );
+  }
+  return (
+    <div className={view.phonePage}>
+      {head}
+      <div className={view.phonePickers}>
+        <ClassCount hook={hook} />
+        <ClassModes hook={hook} onCamera />
+        <KeepPhoto photo={hook.photo} onCamera />
+      </div>
+      {state.mode === 'stream' ? (
+        <>
+          <ClassStage hook={hook} />
+          <ClassWordBar hook={hook} />
+          <ClassShutters hook={hook} onList={openList} />
+        </>
+      ) : (
+        <div className={styles.phoneScroll}>
+          <FilesPanel hook={hook} hrefOf={hrefOf} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 'Turma inteira': the camera stays on, or files are read, and each sheet finds its pupil. */
+export function ClassCorrection(props: ClassCorrectionProps) {
+  const { assessment, saved, students, results } = props;
+  const isPhone = useMediaQuery(phone);
+  const hook = useClassRun({ assessment, saved, students, results });
+  const title = assessment.title || assessment.id;
+  return isPhone ? (
+    <PhoneClass {...props} hook={hook} title={title} />
+  ) : (
+    <DesktopClass {...props} hook={hook} title={title} />
+  );
+}

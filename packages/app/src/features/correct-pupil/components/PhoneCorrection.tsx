@@ -1,0 +1,103 @@
+import { IconButton } from '@caderneta/ui';
+import { ArrowLeft, Users } from 'lucide-react';
+import { formatScore } from '../../../lib/numbers.ts';
+import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
+import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
+import { isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import { pupilCopy } from '../correct-pupil.copy.ts';
+import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
+import { CameraShutters } from './CameraControls.tsx';
+import { CameraStage } from './CameraStage.tsx';
+import { controlsOf, photoKey } from './controls.ts';
+import type { CorrectionPartsProps } from './DesktopCorrection.tsx';
+import { Pickers } from './Pickers.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { UnsentSheets } from './UnsentSheets.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+export interface PhoneCorrectionProps extends CorrectionPartsProps {
+  title: string;
+  onBack: () => void;
+  onWholeClass: () => void;
+}
+
+function PhoneHead({
+  title,
+  onBack,
+  onWholeClass,
+  onBoard,
+}: Pick<PhoneCorrectionProps, 'title' | 'onBack' | 'onWholeClass'> & { onBoard: boolean }) {
+  return (
+    <header className={onBoard ? view.phoneHeadBoard : view.phoneHead}>
+      <IconButton onDark label={sheetReadingCopy.back} icon={<ArrowLeft />} onPress={onBack} />
+      <div className={view.phoneTitles}>
+        <h1 className={view.phoneTitle}>{sheetReadingCopy.title}</h1>
+        <p className={view.phoneSubtitle}>{title}</p>
+      </div>
+      {!onBoard && <IconButton onDark label={pupilCopy.wholeClass} icon={<Users />} onPress={onWholeClass} />}
+    </header>
+  );
+}
+
+/** A phone: the camera in the whole window, then the result in the whole window. */
+export function PhoneCorrection(props: PhoneCorrectionProps) {
+  const { correction, students, student } = props;
+  const { state, send, known } = correction;
+  const controls = controlsOf(correction);
+  const texts = pupilCopy.result;
+  if (state.isResultOpen) {
+    return (
+      <div className={view.phoneResult}>
+        <PhoneHead {...props} onBoard onBack={() => send({ type: 'result-opened', isOpen: false })} />
+        <ResultPanel correction={correction} student={student} />
+      </div>
+    );
+  }
+  return (
+    <div className={view.phonePage}>
+      <PhoneHead {...props} onBoard={false} />
+      <div className={view.phonePickers}>
+        <Pickers
+          onCamera
+          students={students}
+          studentId={state.studentId}
+          mode={state.mode}
+          isFixed={isStudentFixed(state)}
+          onStudent={(id) => send({ type: 'student-chosen', id })}
+          onMode={correction.chooseMode}
+        />
+        <KeepPhoto photo={correction.photo} onCamera />
+        <UnsentSheets correction={correction} students={students} />
+        {known !== null && known.status !== 'PENDING' && (
+          <div className={bench.phoneKnown}>
+            <span>{`${correction.trouble ? texts.notSaved : texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>
+            <button
+              type="button"
+              className={view.textButton}
+              onClick={() => send({ type: 'result-opened', isOpen: true })}
+            >
+              {texts.open}
+            </button>
+          </div>
+        )}
+      </div>
+      {state.mode === 'stream' ? (
+        <>
+          <CameraStage correction={correction} />
+          <CameraShutters {...controls} />
+        </>
+      ) : (
+        <UploadPanel
+          key={photoKey(state)}
+          onCamera
+          isBusy={controls.isBusy}
+          isProcessing={isBusy(state)}
+          hasStudent={state.studentId !== null}
+          onUseCamera={isCameraSupported() && state.cameraUsable ? () => correction.chooseMode('stream') : null}
+          onProcess={(file) => void correction.reading.readPhoto(file)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
+import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { Users } from 'lucide-react';
+import { progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
+import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import { DesktopCorrection } from '../components/DesktopCorrection.tsx';
+import { PhoneCorrection } from '../components/PhoneCorrection.tsx';
+import { pupilCopy } from '../correct-pupil.copy.ts';
+import { useCorrection } from '../reading/use-correction.ts';
+
+export interface CorrectionViewProps {
+  assessment: Assessment;
+  saved: SavedKey;
+  students: readonly Student[];
+  results: readonly ResultRow[];
+  wanted: string | null;
+  onBack: () => void;
+  /** To the whole class at one go. */
+  onWholeClass: () => void;
+}
+
+/** The correction itself, once everything it needs is there. */
+export function CorrectionView(props: CorrectionViewProps) {
+  const { assessment, saved, students, results, wanted, onBack, onWholeClass } = props;
+  const isPhone = useMediaQuery(phone);
+  const correction = useCorrection({ assessment, saved, students, results, wanted });
+  const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
+  if (student === undefined) return null;
+  const view = { correction, students, student };
+  const title = assessment.title || assessment.id;
+  if (isPhone) return <PhoneBench {...bench} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
+  const progress = progressOf(
+    correction.rows.map(({ status }) => status),
+    students.length,
+  );
+  return (
+    <>
+      <PageHeader
+        title={sheetReadingCopy.title}
+        onBack={onBack}
+        actions={
+          <Button icon={<Users />} onPress={onWholeClass}>
+            {pupilCopy.wholeClass}
+          </Button>
+        }
+        subtitle={
+          <>
+            <span>{title}</span>
+            <Badge>{sheetReadingCopy.progress(progress)}</Badge>
+          </>
+        }
+      />
+      <DesktopCorrection {...view} />
+    </>
+  );
+}

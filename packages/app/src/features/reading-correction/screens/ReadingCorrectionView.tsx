@@ -1,0 +1,125 @@
+import { Card, PageHeader, Select } from '@caderneta/ui';
+import { EarPanel } from '../components/EarPanel.tsx';
+import { RecordingCard } from '../components/RecordingCard.tsx';
+import { ResultCards } from '../components/ResultCards.tsx';
+import * as styles from '../components/reading.css.ts';
+import { SendBar } from '../components/SendBar.tsx';
+import { readingCopy as texts } from '../reading-correction.copy.ts';
+import { type ReadingInput, useReadingSession } from '../use-reading-session.ts';
+import { HistoryCard } from './HistoryCard.tsx';
+import { RecordingConsent } from './RecordingConsent.tsx';
+import { TextCard } from './TextCard.tsx';
+
+export interface ReadingCorrectionViewProps extends ReadingInput {
+  onBack: () => void;
+}
+
+/** A pupil's reading: recording and text on the left, what the analysis says on the right. */
+export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: ReadingCorrectionViewProps) {
+  const session = useReadingSession({ assessment, pupils, wanted });
+  const { studentId, pupil, text, take, evaluation, ear, recorder, playback, word, said } = session;
+  const { isPreparing, isAnalysing, isSaving } = session;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle(assessment.title)}
+        onBack={onBack}
+        actions={
+          <Select
+            label={texts.student}
+            placeholder={texts.studentPlaceholder}
+            isDisabled={recorder.state !== 'off' || isPreparing}
+            items={pupils.map(({ id, label }, index) => ({
+              id,
+              label,
+              detail: texts.studentPosition(index + 1, pupils.length),
+            }))}
+            selectedId={studentId}
+            onChange={session.setStudentId}
+          />
+        }
+      />
+      <div className={styles.page}>
+        <div className={styles.stack}>
+          <RecordingCard
+            take={take}
+            recorder={recorder}
+            playback={playback}
+            isPreparing={isPreparing}
+            isFixed={isAnalysing}
+            hasStudent={studentId !== null}
+            word={
+              said && said.start_s !== null && said.end_s !== null
+                ? { text: said.word, startSeconds: said.start_s, endSeconds: said.end_s }
+                : undefined
+            }
+            onFile={(file) => void session.prepareTake(file, file.name)}
+            onRemove={() => void session.removeTake()}
+          />
+          <TextCard
+            assessmentId={assessment.id}
+            version={assessment.version}
+            text={text}
+            evaluation={evaluation}
+            currentWord={word}
+            onMark={ear.open}
+            whyNotMark={ear.whyNot}
+            marking={
+              ear.isOpen ? (
+                <EarPanel
+                  key={studentId}
+                  text={text}
+                  work={ear.work}
+                  take={take}
+                  evaluation={evaluation}
+                  playback={playback}
+                  canUndo={ear.canUndo}
+                  isSaving={isSaving}
+                  onChange={ear.change}
+                  onUndo={ear.undo}
+                  onClose={ear.close}
+                  onSave={() => void session.save()}
+                />
+              ) : null
+            }
+          />
+          <SendBar
+            take={take}
+            hasStudent={studentId !== null}
+            externalHost={session.externalHost}
+            progress={session.progress}
+            isBusy={isAnalysing || isPreparing || recorder.state !== 'off'}
+            isOffline={session.isOffline}
+            isSticky={!ear.isOpen}
+            onSend={() => studentId !== null && void session.send(studentId)}
+            onCancel={session.cancel}
+            onKeep={() => void session.keepHere()}
+          />
+        </div>
+        <div className={styles.stack}>
+          {evaluation ? (
+            <ResultCards
+              evaluation={evaluation}
+              isSaved={ear.isConfirmed ? false : (take?.isSaved ?? true)}
+              isSaving={isSaving}
+              onSave={ear.toSave() === null || (ear.isOpen && ear.isConfirmed) ? null : () => void session.save()}
+              onMark={ear.isOpen ? undefined : (ear.open ?? undefined)}
+              keepsMarks={ear.keepsMarks}
+              onKeepMarks={ear.keepMarks}
+            />
+          ) : (
+            <Card as="section" aria-labelledby="resultado">
+              <h2 id="resultado" className={styles.sectionTitle}>
+                {texts.result.title}
+              </h2>
+              <p className={styles.small}>{texts.result.empty}</p>
+            </Card>
+          )}
+          {pupil && <RecordingConsent key={pupil.id} assessmentId={assessment.id} pupil={pupil} take={take} />}
+          {studentId !== null && <HistoryCard assessmentId={assessment.id} studentId={studentId} />}
+        </div>
+      </div>
+    </>
+  );
+}
