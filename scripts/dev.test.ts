@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 
 const dev = fileURLToPath(new URL('dev.mjs', import.meta.url));
-let stranger: Server | undefined;
+let otherServer: Server | undefined;
 
-afterEach(() => stranger?.close());
+afterEach(() => otherServer?.close());
 
 /** A server of somebody else's. Gives its port. */
 async function listen(host: string): Promise<number> {
-  stranger = createServer((_request, response) => response.end('estranho')).listen(0, host);
-  await once(stranger, 'listening');
-  return (stranger.address() as AddressInfo).port;
+  otherServer = createServer((_request, response) => response.end('estranho')).listen(0, host);
+  await once(otherServer, 'listening');
+  return (otherServer.address() as AddressInfo).port;
 }
 
 async function runDev(port: number) {

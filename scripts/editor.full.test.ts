@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => server.stop());
 
 /** Where a name's last mention in a file's imports stands, counted from 1 as tsserver does. */
-function placeOf(file: string, name: string) {
+function positionOf(file: string, name: string) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const line = lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text));
   return { line: line + 1, offset: (lines[line] ?? '').search(new RegExp(`\\b${name}\\b`)) + 1 };
@@ -69,7 +69,7 @@ test.each([
     server.open(file);
     const info = await server.ask('projectInfo', { file, needFileNameList: false });
     expect(info).toMatchObject({ configFileName: path.join(root, 'tsconfig.tests.json') });
-    const definitions = await server.ask('definition', { file, ...placeOf(file, symbol) });
+    const definitions = await server.ask('definition', { file, ...positionOf(file, symbol) });
     expect(definitions).toEqual(
       expect.arrayContaining([expect.objectContaining({ file: expect.stringContaining(path.join(root, goal)) })]),
     );

@@ -18,7 +18,7 @@ const exists = (root, path) => made.test(path) || existsSync(join(root, path)) |
 
 const scriptsOf = (root, folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts ?? {};
 
-function* faultsOf(root, file, line) {
+function* missingIn(root, file, line) {
   for (const [, target] of line.matchAll(link)) {
     if (!existsSync(join(root, normalize(join(dirname(file), decodeURI(target)))))) yield `no file '${target}'`;
   }
@@ -38,12 +38,14 @@ export const documents = {
   repair: 'Edit the line of the document that is named.',
   run(root) {
     const files = sourceFiles(root, /\.md$/);
-    const faults = files.flatMap((file) =>
+    const missing = files.flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
-        .flatMap((line, index) => [...faultsOf(root, file, line)].map((fault) => `${file}:${index + 1}: ${fault}`)),
+        .flatMap((line, index) =>
+          [...missingIn(root, file, line)].map((problem) => `${file}:${index + 1}: ${problem}`),
+        ),
     );
-    return { ok: files.length > 0 && faults.length === 0, output: faults.join('\n') };
+    return { ok: files.length > 0 && missing.length === 0, output: missing.join('\n') };
   },
   violation: {
     'packages/contract/PLANTED.md':

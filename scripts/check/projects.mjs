@@ -5,8 +5,8 @@ import { sourceFiles } from './files.mjs';
 const slashed = (path) => path.split(sep).join('/');
 
 /** The files of a project and of those that it refers to, itself named by its folder or file. */
-function filesOf(place, seen = new Map()) {
-  const file = ts.sys.directoryExists(place) ? join(place, 'tsconfig.json') : place;
+function filesOf(path, seen = new Map()) {
+  const file = ts.sys.directoryExists(path) ? join(path, 'tsconfig.json') : path;
   if (seen.has(file)) return seen;
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
   const { fileNames, projectReferences } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(file));

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sourceFiles } from './files.mjs';
@@ -9,7 +9,7 @@ import { sourceFiles } from './files.mjs';
  */
 export function makeSandbox(root) {
   const folder = mkdtempSync(join(tmpdir(), 'caderneta-check-'));
-  for (const file of sourceFiles(root, /^(?!fixtures\/|docs\/|journeys\/)/)) {
+  for (const file of sourceFiles(root, /^(?!fixtures\/(omr-photos|speech-pt)\/|docs\/design-review\/)/)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
@@ -20,6 +20,8 @@ export function makeSandbox(root) {
   }
   for (const name of readdirSync(join(folder, 'packages'))) {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', '@caderneta', name), 'junction');
+    const own = join(root, 'packages', name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, 'packages', name, 'node_modules'), 'junction');
   }
   return {
     folder,
