@@ -70,7 +70,7 @@ function addResource(answers: Answers): PlopTypes.ActionType[] {
     edit('packages/contract/src/index.ts', [
       [
         'export { auditEndpoints }',
-        `export { ${one}AuditLabels, ${one}DraftSchema, ${one}Endpoints, ${one}PatchSchema, type ${One}, type ${One}Draft } from './${kebab}/${kebab}.endpoints.ts';\n`,
+        `export { ${one}AuditLabels, ${one}InputSchema, ${one}Endpoints, ${one}PatchSchema, type ${One}, type ${One}Input } from './${kebab}/${kebab}.endpoints.ts';\n`,
       ],
     ]),
     edit('packages/contract/ACCESS.md', [
