@@ -2,7 +2,7 @@ import { assessmentEndpoints as calls } from '@caderneta/contract';
 import { renderSheet } from '@caderneta/omr-engine/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assessmentResults } from '../../schema/index.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testKey } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

@@ -1,8 +1,8 @@
 import { type Failure, fail, type ResultConflict } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { users } from '../../schema/index.ts';
-import type { Unit } from '../../server/unit-of-work.ts';
+import { users } from '../../schema/users.table.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { type HeldAssessment, placeOf } from './lock-assessment.ts';
 import { findResult } from './results.repository.ts';
