@@ -10,7 +10,7 @@ async function lightness(of: Locator): Promise<number> {
     .stats();
   return channels[0]?.mean ?? 0;
 }
-const told = async (one: Locator, other: Locator) =>
+const shown = async (one: Locator, other: Locator) =>
   expect.poll(async () => Math.abs((await lightness(one)) - (await lightness(other)))).toBeGreaterThan(40);
 
 test('in forced colours what is chosen is told apart by its drawing', async ({ server, request, browser }) => {
@@ -27,8 +27,8 @@ test('in forced colours what is chosen is told apart by its drawing', async ({ s
       .locator('label');
     await expect(row.first()).toBeVisible();
     // The key begins with a 'b'.
-    await told(row.nth(1), row.nth(0));
-    await told(row.nth(1), row.nth(2));
+    await shown(row.nth(1), row.nth(0));
+    await shown(row.nth(1), row.nth(2));
     await page.keyboard.press('Escape');
   });
 
@@ -40,7 +40,7 @@ test('in forced colours what is chosen is told apart by its drawing', async ({ s
     expect(await bar('Notas')).not.toBe(await bar('Frequência'));
     await page.goto(`/app/activities/${pile.id}/correction?classId=${pile.classId}`);
     const segment = (name: string) => page.getByRole('radio', { name });
-    await told(segment('Câmera (recomendado)'), segment('Upload (alternativo)'));
+    await shown(segment('Câmera (recomendado)'), segment('Upload (alternativo)'));
   });
 
   await test.step('a switch that is off has no tick', async () => {

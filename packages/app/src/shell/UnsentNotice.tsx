@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
 import { useShownSlots } from '../lib/outbox/shown-slots.ts';
 import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { hrefTo, withQuery } from '../lib/paths.ts';
-import { useKeptRecordings } from '../lib/recordings/use-kept-recordings.ts';
+import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { shellCopy } from './shell.copy.ts';
 
 /** A write that the server would not take: which, why, and the way to where it is resolved. */

@@ -14,5 +14,5 @@ export const measured = async (name: string, seed: number, index: number) =>
   measurePhoto(await setOf(name).take(seed, index));
 
 /** Why a set's photo is refused; null where it is read. */
-export const refusalOf = async (name: string, seed: number, index: number): Promise<string | null> =>
+export const failureCode = async (name: string, seed: number, index: number): Promise<string | null> =>
   (await measured(name, seed, index)).refused;

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { withoutOpenCv } from '../../src/opencv/second-attempt.ts';
 import { readSheet } from '../../src/read-sheet.ts';
 import type { SecondAttempt } from '../../src/stages/second-attempt.ts';
-import { measured, refusalOf, setOf } from './measured.ts';
+import { failureCode, measured, setOf } from './measured.ts';
 
 describe('a photo that must not be read', () => {
   it('shows beside ours a sheet of another kind, whose marks and faint rings leave its grid gaps', async () => {
-    expect(await refusalOf('refused: two sheets', 999_000, 2)).toBe('two-sheets');
+    expect(await failureCode('refused: two sheets', 999_000, 2)).toBe('two-sheets');
   });
 
   it('shows the row that the key lacks where motion leaves the rings next to no contrast', async () => {
-    expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', 2_200_001, 287)).not.toBeNull();
+    expect(await failureCode('nearly the key, motion of 9 px, legacy sheet', 2_200_001, 287)).not.toBeNull();
   });
 
   it('shows beside ours a whole sheet of faint print', async () => {
-    expect(await refusalOf('refused: two sheets', 3_500_000, 89)).toBe('two-sheets');
+    expect(await failureCode('refused: two sheets', 3_500_000, 89)).toBe('two-sheets');
   });
 
   it('shows it also where OpenCV cannot start', async () => {
@@ -28,18 +28,18 @@ describe('a photo that must not be read', () => {
     ['two square groups, of which the key has one', 21],
     ['a row less than the key, stretched by three of its four markers', 91],
   ])('shows smeared %s', async (_, index) => {
-    expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 7_000_000, index)).toBe('layout-mismatch');
+    expect(await failureCode('nearly the key, motion of 9 px, own sheet', 7_000_000, index)).toBe('layout-mismatch');
   });
 
   it('shows smeared a group with a row less than the key, where rings lie badly and some are not there', async () => {
-    expect(await refusalOf('nearly the key, motion of 9 px, own sheet', 5_000_000, 3)).not.toBeNull();
+    expect(await failureCode('nearly the key, motion of 9 px, own sheet', 5_000_000, 3)).not.toBeNull();
   });
 
   it.each([
     ['of which one shows gaps and is turned a little', 2_000_000, 9],
     ['in whose print two places resemble markers', 7_000_000, 25],
   ])('shows two sheets without markers, %s', async (_, seed, index) => {
-    expect(await refusalOf('refused: two sheets', seed, index)).toBe('two-sheets');
+    expect(await failureCode('refused: two sheets', seed, index)).toBe('two-sheets');
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('a photo that must not be read', () => {
     ['a row less than the key, which was stretched onto its ovals', 2_000_000, 200],
     ['a square group, whose neighbour shows only where it is not turned', 6_000_000, 175],
   ])('shows smeared %s', async (_, seed, index) => {
-    expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', seed, index)).not.toBeNull();
+    expect(await failureCode('nearly the key, motion of 9 px, legacy sheet', seed, index)).not.toBeNull();
   });
 });
 
@@ -57,7 +57,7 @@ describe('a photo that must be read', () => {
   it.each([11, 14, 15])(
     'shows a sheet on others, of which whole groups are seen beside its own (%i)',
     async (index) => {
-      expect(await refusalOf('stress: other sheets behind, legacy sheet', 5_000_000, index)).toBeNull();
+      expect(await failureCode('stress: other sheets behind, legacy sheet', 5_000_000, index)).toBeNull();
     },
   );
 
@@ -67,11 +67,11 @@ describe('a photo that must be read', () => {
   });
 
   it('shows a sheet on others, on a checked cloth whose squares have the key’s shape', async () => {
-    expect(await refusalOf('stress: other sheets behind, legacy sheet', 6_500_000, 114)).toBeNull();
+    expect(await failureCode('stress: other sheets behind, legacy sheet', 6_500_000, 114)).toBeNull();
   });
 
   it('shows a sheet between two others, a group of each', async () => {
-    expect(await refusalOf('stress: other sheets behind, legacy sheet', 2_000_000, 131)).toBeNull();
+    expect(await failureCode('stress: other sheets behind, legacy sheet', 2_000_000, 131)).toBeNull();
   });
 
   it.each([
@@ -80,11 +80,11 @@ describe('a photo that must be read', () => {
     ['most of the rows of another', 2_000_000, 0],
     ['a marker of another, in line with its own', 2_000_000, 181],
   ])('shows our sheet on others: %s', async (_, seed, index) => {
-    expect(await refusalOf('stress: other sheets behind, own sheet', seed, index)).toBeNull();
+    expect(await failureCode('stress: other sheets behind, own sheet', seed, index)).toBeNull();
   });
 
   it.each([16, 96, 100])('shows fingers along the last rows or over a marker (%i)', async (index) => {
-    expect(await refusalOf('stress: hand over answers, own sheet', 5_000_000, index)).toBeNull();
+    expect(await failureCode('stress: hand over answers, own sheet', 5_000_000, index)).toBeNull();
   });
 
   it.each([
@@ -97,14 +97,14 @@ describe('a photo that must be read', () => {
     ['turned over, whose three markers put its far rows beside their rings', 4_000_000, 48],
     ['far away, whose three markers put its far rows beside their rings', 4_000_000, 27],
   ])('shows our sheet smeared, %s', async (_, seed, index) => {
-    expect(await refusalOf('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
+    expect(await failureCode('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });
 
   it.each([
     ['whose rings, but not its numbers, are legible: its markers tell the direction', 32],
     ['of which two markers are seen, and say little of the others', 56],
   ])('shows our sheet smeared by 13 px, %s', async (_, index) => {
-    expect(await refusalOf('stress: motion of 13 px, own sheet', 4_000_000, index)).toBeNull();
+    expect(await failureCode('stress: motion of 13 px, own sheet', 4_000_000, index)).toBeNull();
   });
 
   it.each([
@@ -112,27 +112,27 @@ describe('a photo that must be read', () => {
     ['beside a pattern of blocks', 62],
     ['in a frame, with specks of noise all over', 64],
   ])('shows somebody else’s ovals %s', async (_, index) => {
-    expect(await refusalOf('other print, ovals and boxes', 2_000_000, index)).toBeNull();
+    expect(await failureCode('other print, ovals and boxes', 2_000_000, index)).toBeNull();
   });
 
   it.each([4, 8, 27])('shows our sheet in low light, with rings of noise beside it (%i)', async (index) => {
-    expect(await refusalOf('stress: low light, own sheet', 7_000_000, index)).toBeNull();
+    expect(await failureCode('stress: low light, own sheet', 7_000_000, index)).toBeNull();
   });
 
   it('shows in low light a sheet beside which noise passes for rings', async () => {
-    expect(await refusalOf('stress: low light, legacy sheet', 6_300_000, 27)).toBeNull();
+    expect(await failureCode('stress: low light, legacy sheet', 6_300_000, 27)).toBeNull();
   });
 
   it('shows in low light thin rings between rules, each hidden in the noise', async () => {
-    expect(await refusalOf('stress: low light, legacy sheet', 5_000_000, 63)).toBeNull();
+    expect(await failureCode('stress: low light, legacy sheet', 5_000_000, 63)).toBeNull();
   });
 
   it('shows in low light numbers of which only some can be read', async () => {
-    expect(await refusalOf('stress: low light, legacy sheet', 2_000_000, 11)).toBeNull();
+    expect(await failureCode('stress: low light, legacy sheet', 2_000_000, 11)).toBeNull();
   });
 
   it('shows smeared print that resembles three markers, which lie as no sheet’s do', async () => {
-    expect(await refusalOf('stress: motion of 9 px, legacy sheet', 4_000_000, 159)).toBeNull();
+    expect(await failureCode('stress: motion of 9 px, legacy sheet', 4_000_000, 159)).toBeNull();
   });
 });
 

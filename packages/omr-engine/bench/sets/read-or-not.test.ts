@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measured, refusalOf } from './measured.ts';
+import { failureCode, measured } from './measured.ts';
 
 // One photo of each kind; read-or-not.full.test.ts has the others.
 
@@ -21,7 +21,7 @@ describe('a photo that must not be read', () => {
   });
 
   it.each([['a group beside the only one of the key', 6_400_000, 81]])('shows smeared %s', async (_, seed, index) => {
-    expect(await refusalOf('nearly the key, motion of 9 px, legacy sheet', seed, index)).not.toBeNull();
+    expect(await failureCode('nearly the key, motion of 9 px, legacy sheet', seed, index)).not.toBeNull();
   });
 });
 
@@ -44,20 +44,20 @@ describe('a photo that must be read', () => {
   });
 
   it('shows fingers along the last rows', async () => {
-    expect(await refusalOf('stress: hand over answers, own sheet', 5_000_000, 9)).toBeNull();
+    expect(await failureCode('stress: hand over answers, own sheet', 5_000_000, 9)).toBeNull();
   });
 
   it.each([
     ['so that few of its rings come out as such', 5_000_000, 7],
     ['on a pattern of blocks, of which dozens resemble a marker', 2_000_000, 17],
   ])('shows our sheet smeared, %s', async (_, seed, index) => {
-    expect(await refusalOf('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
+    expect(await failureCode('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });
 
   it.each([['in boxes, whose double lines and numbers look like a further column', 54]])(
     'shows somebody else’s ovals %s',
     async (_, index) => {
-      expect(await refusalOf('other print, ovals and boxes', 2_000_000, index)).toBeNull();
+      expect(await failureCode('other print, ovals and boxes', 2_000_000, index)).toBeNull();
     },
   );
 });

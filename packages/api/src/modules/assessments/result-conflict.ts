@@ -4,7 +4,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
-import { type HeldAssessment, placeOf } from './lock-assessment.ts';
+import { assessmentRefOf, type HeldAssessment } from './lock-assessment.ts';
 import { findResult } from './results.repository.ts';
 import type { StoredResult } from './stored-result.ts';
 
@@ -23,7 +23,7 @@ export async function resultConflict(
   before: StoredResult | null,
 ): Promise<Failure> {
   const field = 'version';
-  const shown = before && (await findResult(unit.db, fileStore, placeOf(held), pupil.id));
+  const shown = before && (await findResult(unit.db, fileStore, assessmentRefOf(held), pupil.id));
   if (!before || !shown) {
     return fail('version-conflict', { errors: [{ field, message: assessmentMessages.resultGone(pupil.name) }] });
   }

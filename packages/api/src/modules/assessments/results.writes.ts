@@ -21,7 +21,7 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { decodeReview, replaceReview } from './crops.ts';
 import { type JudgedReading, judgeReading } from './judge-reading.ts';
 import { readKey } from './keys.repository.ts';
-import { type HeldAssessment, lockAssessment, placeOf } from './lock-assessment.ts';
+import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { resultConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { decodePhoto } from './sheet-photo.ts';
@@ -31,7 +31,7 @@ import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
 
 type Input = z.output<typeof resultInputSchema>;
 
-/** What is stored of a draft: scores are the server's where there are marks. */
+/** What is stored of an input: scores are the server's where there are marks. */
 interface Judged {
   readonly score: number;
   readonly hits: number | null;
@@ -149,10 +149,10 @@ export async function saveResult(
   if (!review.ok) return review;
   const photo = decodePhoto(input.photo);
   if (!photo.ok) return photo;
-  if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) {
+  if (input.version !== undefined && input.version !== (before?.version ?? 0)) {
     return resultConflict(unit, fileStore, held, { id: studentId, name: student }, before);
   }
-  const kept = before?.photo_file_id ?? null;
+  const stored = before?.photo_file_id ?? null;
   const photo_file_id = photo.value ? await keepFile(unit, fileStore, held.municipalityId, photo.value) : null;
   const sheet = {
     key_version: input.key_version ?? 'A',

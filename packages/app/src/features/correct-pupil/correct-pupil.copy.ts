@@ -73,7 +73,7 @@ export const pupilCopy = {
   },
   unsaved: {
     title: 'Esta leitura ainda não foi salva',
-    kept: 'Ela continua nesta tela e pode ser salva depois.',
+    stored: 'Ela continua nesta tela e pode ser salva depois.',
     waiting: 'Ela está guardada neste aparelho e segue quando a conexão voltar.',
     keptHere: 'A leitura ficou guardada neste aparelho.',
     conflict: (by: string | null, theirs: string, mine: string) =>

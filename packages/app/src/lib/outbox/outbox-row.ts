@@ -4,9 +4,9 @@ import type {
   AttendanceEntry,
   Grade,
   GradeConflict,
-  GradeDraft,
+  GradeInput,
   ResultConflict,
-  ResultDraft,
+  ResultInput,
 } from '@caderneta/contract';
 
 /** Of each kind of write its rows, what the server answers of each once it has them, and what it names of those in conflict. */

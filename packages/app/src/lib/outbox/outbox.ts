@@ -95,7 +95,7 @@ export class Outbox {
   readonly isStuck = (): boolean => this.#isStuck;
 
   /** Keeps a write and tries to send it. Never rejects. */
-  async submit<K extends OutboxKind>(draft: Omit<OutboxDraft<K>, 'userId'>): Promise<Submission<K>> {
+  async submit<K extends OutboxKind>(draft: Omit<NewEntry<K>, 'userId'>): Promise<Submission<K>> {
     const userId = this.#deps.userId();
     if (userId === null) return { state: 'lost' };
     let id: number;

@@ -27,7 +27,7 @@ const icons = {
 };
 
 /** What an address asks for in a tab; another tab is opened as the person left it. */
-const noPlace = { dia: null, disciplina: null, escopo: null, periodo: null, ano: null };
+const noOrigin = { dia: null, disciplina: null, escopo: null, periodo: null, ano: null };
 
 /** Gerenciar Turma: one class, in tabs. */
 export default function ClassAreaScreen() {
@@ -96,7 +96,7 @@ export default function ClassAreaScreen() {
           label={texts.sections}
           items={allowed.map(({ id }) => ({ id, label: texts.tabs[id], icon: icons[id] }))}
           selectedId={tab.id}
-          onChange={(id) => show({ ...noPlace, aba: allowed.find((known) => known.id === id)?.slug ?? null })}
+          onChange={(id) => show({ ...noOrigin, aba: allowed.find((known) => known.id === id)?.slug ?? null })}
         >
           <div className={styles.panel}>
             {tab.id === 'schedule' && <ScheduleTab schoolClass={found} />}

@@ -70,8 +70,8 @@ export function PhoneCorrection(props: PhoneCorrectionProps) {
         <KeepPhoto photo={correction.photo} onCamera />
         <UnsentSheets correction={correction} students={students} />
         {known !== null && known.status !== 'PENDING' && (
-          <div className={bench.phoneKnown}>
-            <span>{`${correction.trouble ? texts.notSaved : texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>
+          <div className={view.phoneKnown}>
+            <span>{`${correction.failure ? texts.notSaved : texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>
             <button
               type="button"
               className={view.textButton}

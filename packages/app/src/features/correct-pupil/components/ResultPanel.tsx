@@ -1,7 +1,7 @@
 import { keyOfVersion } from '@caderneta/contract';
 import { AnswerTable, ErrorState, Skeleton } from '@caderneta/ui';
 import { useState } from 'react';
-import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import * as layout from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import { answerGroups, isShownAsSaved, reviewOf, sheetView } from '../machine/sheet-view.ts';
@@ -21,14 +21,14 @@ export interface ResultPanelProps {
 
 /** The sheet beside its key, what must be decided, and what to do next. */
 export function ResultPanel({ correction, student }: ResultPanelProps) {
-  const { state, known, loaded, trouble } = correction;
+  const { state, known, loaded, failure } = correction;
   const { phase, choices } = state;
   const texts = pupilCopy.result;
   const [showsTheirs, showTheirs] = useState(false);
   const mine = sheetView(state, known, correction.keys, choices);
-  const theirs = trouble?.kind === 'conflict' && showsTheirs ? trouble.theirs : null;
+  const theirs = failure?.kind === 'conflict' && showsTheirs ? failure.theirs : null;
   const view = theirs ? sheetView({ phase: { name: 'idle' } }, theirs, correction.keys, {}) : mine;
-  const review = trouble === null || trouble.kind === 'waiting' ? reviewOf(state, known) : [];
+  const review = failure === null || failure.kind === 'waiting' ? reviewOf(state, known) : [];
 
   if (view === null || mine === null) {
     if (known === null && loaded.failure) {
@@ -55,9 +55,9 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
             onDiscard={correction.readAgain}
           />
         )}
-        {trouble && (
+        {failure && (
           <UnsavedNotice
-            trouble={trouble}
+            failure={failure}
             mine={mine.grade}
             showsTheirs={theirs !== null}
             onShow={showTheirs}

@@ -1,12 +1,12 @@
 import { Button } from '@caderneta/ui';
-import * as bench from '../../../parts/sheet-reading/components/bench.css.ts';
+import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
-import type { SheetTrouble } from '../machine/sheet-trouble.ts';
+import type { SaveFailure } from '../machine/save-failure.ts';
 import type { SheetView } from '../machine/sheet-view.ts';
 import * as styles from './pupil.css.ts';
 
 export interface UnsavedNoticeProps {
-  trouble: SheetTrouble;
+  failure: SaveFailure;
   /** What was read here. */
   mine: SheetView['grade'];
   /** Of a conflict, the stored sheet is the one on screen. */
@@ -17,20 +17,20 @@ export interface UnsavedNoticeProps {
   onDiscard: () => void;
 }
 
-function textsOf(trouble: SheetTrouble, { hits, total, score }: SheetView['grade']): string[] {
+function textsOf(failure: SaveFailure, { hits, total, score }: SheetView['grade']): string[] {
   const texts = pupilCopy.unsaved;
-  if (trouble.kind === 'waiting') return [texts.waiting];
-  if (trouble.kind === 'failed') return [trouble.message, trouble.isKept ? texts.keptHere : texts.kept];
-  const { theirs } = trouble;
-  if (theirs === null) return [trouble.message];
+  if (failure.kind === 'waiting') return [texts.waiting];
+  if (failure.kind === 'failed') return [failure.message, failure.isStored ? texts.keptHere : texts.stored];
+  const { theirs } = failure;
+  if (theirs === null) return [failure.message];
   const stored = texts.grade(theirs.hits ?? 0, theirs.total ?? 0, theirs.score ?? 0);
   const by = theirs.is_own ? texts.ownDevice : theirs.by;
   return [texts.conflict(by, stored, texts.grade(hits, total, score))];
 }
 
-function Acts({ trouble, showsTheirs, onShow, onRetry, onOverwrite }: UnsavedNoticeProps) {
+function Acts({ failure, showsTheirs, onShow, onRetry, onOverwrite }: UnsavedNoticeProps) {
   const texts = pupilCopy.unsaved;
-  if (trouble.kind !== 'conflict') {
+  if (failure.kind !== 'conflict') {
     return (
       <Button variant="primary" onPress={onRetry}>
         {texts.retry}
@@ -39,7 +39,7 @@ function Acts({ trouble, showsTheirs, onShow, onRetry, onOverwrite }: UnsavedNot
   }
   return (
     <>
-      {trouble.theirs && (
+      {failure.theirs && (
         <Button variant="primary" onPress={() => onShow(!showsTheirs)}>
           {showsTheirs ? texts.seeMine : texts.seeCurrent}
         </Button>
@@ -51,22 +51,22 @@ function Acts({ trouble, showsTheirs, onShow, onRetry, onOverwrite }: UnsavedNot
 
 /** The sheet is not on the server: it stays until it is saved, or thrown away by the button that says so. */
 export function UnsavedNotice(props: UnsavedNoticeProps) {
-  const { trouble, mine, onDiscard } = props;
+  const { failure, mine, onDiscard } = props;
   const texts = pupilCopy.unsaved;
-  const isWaiting = trouble.kind === 'waiting';
+  const isWaiting = failure.kind === 'waiting';
   return (
     <section
-      className={isWaiting ? bench.question : styles.trouble}
+      className={isWaiting ? view.question : styles.failureCard}
       aria-label={texts.title}
       role={isWaiting ? 'status' : 'alert'}
     >
-      <h3 className={isWaiting ? bench.questionTitle : styles.troubleTitle}>{texts.title}</h3>
-      {textsOf(trouble, mine).map((text) => (
-        <p key={text} className={bench.questionText}>
+      <h3 className={isWaiting ? view.questionTitle : styles.failureTitle}>{texts.title}</h3>
+      {textsOf(failure, mine).map((text) => (
+        <p key={text} className={view.questionText}>
           {text}
         </p>
       ))}
-      <div className={bench.questionActs}>
+      <div className={view.questionActs}>
         <Acts {...props} />
         <Button variant="quiet" onPress={onDiscard}>
           {texts.discard}

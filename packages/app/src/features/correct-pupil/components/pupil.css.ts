@@ -86,8 +86,8 @@ export const foot = style({
 });
 export const footMain = style({ flex: '1 1 10rem', '@media': { [phone]: { minHeight: 52 } } });
 export const footSide = style({ '@media': { [phone]: { minHeight: 52 } } });
-export const trouble = style([question, { borderColor: vars.danger, background: vars.dangerSoft }]);
-export const troubleTitle = style([questionTitle, { color: vars.danger }]);
+export const failureCard = style([question, { borderColor: vars.danger, background: vars.dangerSoft }]);
+export const failureTitle = style([questionTitle, { color: vars.danger }]);
 /** Notices over the picture; nothing where there are none. */
 export const unsent = style({
   display: 'flex',

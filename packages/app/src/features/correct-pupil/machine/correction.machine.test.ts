@@ -160,10 +160,10 @@ describe('saving', () => {
   const saving = run([{ type: 'save-started', draft, save }]);
 
   it('lets go of a sheet that the device has: the next pupil may be chosen', () => {
-    const kept = run([{ type: 'save-kept' }], saving);
-    expect(kept).toMatchObject({ phase: { name: 'kept' }, isResultOpen: true });
-    expect(isStudentFixed(kept)).toBe(false);
-    expect(run([{ type: 'student-chosen', id: 's2' }], kept)).toMatchObject({
+    const stored = run([{ type: 'save-kept' }], saving);
+    expect(stored).toMatchObject({ phase: { name: 'kept' }, isResultOpen: true });
+    expect(isStudentFixed(stored)).toBe(false);
+    expect(run([{ type: 'student-chosen', id: 's2' }], stored)).toMatchObject({
       studentId: 's2',
       phase: { name: 'idle' },
     });

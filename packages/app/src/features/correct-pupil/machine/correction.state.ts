@@ -8,7 +8,7 @@ import type { Choices, SheetDraft } from '../../../parts/sheet-reading/machine/s
 /** A result on its way to the server. */
 export interface PendingSave {
   readonly student: string;
-  readonly body: ResultDraft;
+  readonly body: ResultInput;
 }
 
 /** What the teacher must say before a sheet is saved: whose it is, or of which version. */

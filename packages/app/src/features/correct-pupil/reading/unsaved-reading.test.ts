@@ -3,10 +3,10 @@ import { draftFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts
 import { takeUnsaved } from './unsaved-reading.ts';
 
 const tabWith = (text: string) => {
-  const kept = new Map([['caderneta.unsaved-reading', text]]);
+  const stored = new Map([['caderneta.unsaved-reading', text]]);
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
   } as unknown as Storage;
 };
 const reading = {

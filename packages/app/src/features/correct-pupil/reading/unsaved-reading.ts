@@ -11,7 +11,7 @@ export interface UnsavedReading {
 }
 
 /** As it may be found: still earlier ones kept the answers in the wire's shape. */
-type KeptReading = Omit<UnsavedReading, 'draft'> & { readonly draft: SheetDraft & { readonly areas?: unknown } };
+type StoredReading = Omit<UnsavedReading, 'draft'> & { readonly draft: SheetDraft & { readonly areas?: unknown } };
 
 const KEY = 'caderneta.unsaved-reading';
 
@@ -25,12 +25,12 @@ function draftOf({ areas, ...draft }: StoredReading['draft']): SheetDraft | null
 /** Takes the kept reading of this user and assessment out of the tab; anybody else's stays where it is. */
 export function takeUnsaved(storage: Storage, userId: string, assessmentId: string): UnsavedReading | null {
   try {
-    const kept: KeptReading | null = JSON.parse(storage.getItem(KEY) ?? 'null');
-    const draft = kept && draftOf(kept.draft);
-    if (!draft || typeof kept.save?.body !== 'object') return null;
-    if (kept.userId !== userId || kept.assessmentId !== assessmentId) return null;
+    const stored: StoredReading | null = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const draft = stored && draftOf(stored.draft);
+    if (!draft || typeof stored.save?.body !== 'object') return null;
+    if (stored.userId !== userId || stored.assessmentId !== assessmentId) return null;
     storage.removeItem(KEY);
-    return { ...kept, draft };
+    return { ...stored, draft };
   } catch {
     return null;
   }

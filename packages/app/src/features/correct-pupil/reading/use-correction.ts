@@ -9,12 +9,13 @@ import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sh
 import { slotOf, withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useMachine } from '../../../parts/sheet-reading/reading/use-machine.ts';
+import { usePhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
 import { versionOf } from '../../../parts/sheet-reading/sheet-reading.api.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import { correction, verdictOn } from '../machine/correction.machine.ts';
 import { startState } from '../machine/correction.state.ts';
 import { nextPending } from '../machine/pupil-order.ts';
-import { troubleOf } from '../machine/sheet-trouble.ts';
+import { saveFailureOf } from '../machine/save-failure.ts';
 import { usePupilSheet } from './use-pupil-sheet.ts';
 import { useReading } from './use-reading.ts';
 import { useSaving } from './use-saving.ts';
@@ -47,7 +48,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   const { entry, known, loaded } = sheet;
   const version = useRef<number | undefined>(undefined);
   version.current = known?.version;
-  const photo = useKeptPhoto();
+  const photo = usePhotoChoice();
 
   /** Saved, once it is known by which key it is graded. */
   const save = useCallback(
@@ -87,7 +88,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     [now, save, assessment.id],
   );
 
-  const trouble = troubleOf(phase, entry);
+  const failure = saveFailureOf(phase, entry);
   /** The sheet that was not saved, with the version that it is to be saved over. */
   const again = (version: number | undefined) => {
     if (phase.name === 'unsaved') saving.startBody(phase.draft, { ...phase.save.body, version });
@@ -97,13 +98,13 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     saving.startBody(decidedDraft(known, {}), { ...body, version });
   };
   const retry = () => {
-    if (trouble?.kind === 'waiting') void outbox.wake();
+    if (failure?.kind === 'waiting') void outbox.wake();
     else again(known?.version);
   };
   /** After a conflict: the same reading against the version that the teacher was shown. */
   const overwrite = async () => {
-    if (trouble?.kind !== 'conflict' || studentId === null) return;
-    again(trouble.theirs?.version ?? (await versionOf(assessment.id, studentId)));
+    if (failure?.kind !== 'conflict' || studentId === null) return;
+    again(failure.theirs?.version ?? (await versionOf(assessment.id, studentId)));
   };
   const discard = () => {
     if (entry) void outbox.discard(entry.id);
@@ -142,7 +143,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     loaded,
     reading,
     saveFor,
-    trouble,
+    failure: failure,
     retry,
     overwrite,
     discard,

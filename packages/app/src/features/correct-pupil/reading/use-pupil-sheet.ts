@@ -35,14 +35,14 @@ export function usePupilSheet(input: PupilSheet) {
   const { data, failure } = loaded;
   const slot = slotOf(assessment.id, studentId ?? '');
   const entry = entries.findLast((each) => each.slot === slot) ?? null;
-  const kept = entry ?? (settling?.slot === slot ? settling : null);
+  const current = entry ?? (settling?.slot === slot ? settling : null);
   const saved = phase.name === 'saved' ? phase.result : null;
   const known = useMemo<AssessmentResult | null>(() => {
     const row = results.find(({ student_profile_id: id }) => id === studentId);
     const own = data?.student_profile_id === studentId ? data : null;
     const stored = saved ?? own ?? (failure ? pendingOf(row) : null);
-    const [draft] = kept?.rows ?? [];
+    const [draft] = current?.rows ?? [];
     return draft && student && saved === null ? unsentResult(student, draft, stored, key) : stored;
-  }, [saved, data, failure, kept, results, student, studentId, key]);
+  }, [saved, data, failure, current, results, student, studentId, key]);
   return { entry, known, loaded };
 }

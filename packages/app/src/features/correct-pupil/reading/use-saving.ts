@@ -1,4 +1,4 @@
-import type { AssessmentResult, ResultDraft } from '@caderneta/contract';
+import type { AssessmentResult, ResultInput } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -55,13 +55,13 @@ export function useSaving({ assessment, students, keys, state, send }: Saving) {
   }, [saving]);
 
   useEffect(() => {
-    const kept = takeUnsaved(sessionStorage, user.id, assessment.id);
-    if (kept) send({ type: 'save-started', draft: kept.draft, save: kept.save });
+    const stored = takeUnsaved(sessionStorage, user.id, assessment.id);
+    if (stored) send({ type: 'save-started', draft: stored.draft, save: stored.save });
   }, [user.id, assessment.id, send]);
 
   /** The same sheet, as it is to be sent. */
   const startBody = useCallback(
-    (draft: SheetDraft, body: ResultDraft) =>
+    (draft: SheetDraft, body: ResultInput) =>
       send({ type: 'save-started', draft, save: { student: body.student_profile_id, body } }),
     [send],
   );

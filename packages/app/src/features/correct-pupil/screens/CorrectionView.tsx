@@ -29,7 +29,7 @@ export function CorrectionView(props: CorrectionViewProps) {
   if (student === undefined) return null;
   const view = { correction, students, student };
   const title = assessment.title || assessment.id;
-  if (isPhone) return <PhoneBench {...bench} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
+  if (isPhone) return <PhoneCorrection {...view} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
   const progress = progressOf(
     correction.rows.map(({ status }) => status),
     students.length,

@@ -2,7 +2,7 @@ import {
   type AssessmentResult,
   isAnnulled,
   keyOfVersion,
-  type ResultDraft,
+  type ResultInput,
   type ResultRow,
   type SavedKey,
   sheetDetails,
@@ -15,7 +15,7 @@ import type { Student } from './live-view.ts';
 export const slotOf = (assessmentId: string, student: string): string => `results/${assessmentId}/${student}`;
 
 /** A sheet as the outbox keeps it. */
-export const unsentRow = (assessmentId: string, body: ResultDraft): OutboxRow<'results'> => ({
+export const unsentRow = (assessmentId: string, body: ResultInput): OutboxRow<'results'> => ({
   assessment_id: assessmentId,
   ...body,
 });
@@ -23,7 +23,7 @@ export const unsentRow = (assessmentId: string, body: ResultDraft): OutboxRow<'r
 type Judged = Pick<ResultRow, 'status' | 'score' | 'hits' | 'total' | 'key_version'>;
 
 /** What a kept sheet says, once it has arrived. */
-function judged({ score, details, key_version = 'A', review }: ResultDraft, saved: SavedKey): Judged {
+function judged({ score, details, key_version = 'A', review }: ResultInput, saved: SavedKey): Judged {
   const marks = sheetDetails(details);
   const { annulled } = keyOfVersion(saved, key_version);
   const isOpen = review?.some(({ group, question }) => !isAnnulled(annulled, group, question));
@@ -40,7 +40,7 @@ export function withUnsent(
   const unsent = new Map(
     entries
       .filter(({ refusal }) => refusal === null)
-      .flatMap(({ rows: kept }) => kept)
+      .flatMap(({ rows: stored }) => stored)
       .map((draft) => [draft.student_profile_id, draft]),
   );
   return rows.map((row) => {
@@ -52,7 +52,7 @@ export function withUnsent(
 /** The sheet of a pupil that the outbox keeps, in full; what it says nothing of is as stored. */
 export const unsentResult = (
   { label, matricula }: Student,
-  draft: ResultDraft,
+  draft: ResultInput,
   stored: AssessmentResult | null,
   saved: SavedKey,
 ): AssessmentResult => ({

@@ -1,4 +1,4 @@
-import { type AssessmentResult, assessmentEndpoints, type ResultDraft } from '@caderneta/contract';
+import { type AssessmentResult, assessmentEndpoints, type ResultInput } from '@caderneta/contract';
 import { type CallFailure, call } from '../../../lib/api/call.ts';
 import type { Submission } from '../../../lib/outbox/outbox.ts';
 import { outbox } from '../../../lib/outbox/use-outbox.ts';
@@ -16,7 +16,7 @@ export interface Delivered {
   readonly assessment: { readonly id: string; readonly title: string | null };
   /** The pupil's name. */
   readonly student: string;
-  readonly body: ResultDraft;
+  readonly body: ResultInput;
 }
 
 /** Saves a sheet: through the outbox, or straight where the browser keeps nothing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickedIn } from './use-grade-place.ts';
+import { pickedIn } from './use-gradebook-column.ts';
 
 it('an address opens a column that there is', () => {
   const asked = (text: string) => pickedIn(new URLSearchParams(text));

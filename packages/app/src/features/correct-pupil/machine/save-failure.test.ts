@@ -1,9 +1,9 @@
 import type { ResultConflict } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../lib/api/call.ts';
-import type { OutboxEntry, Refusal } from '../../../lib/outbox/outbox-entry.ts';
+import type { EntryFailure, OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import { draftFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts';
-import { troubleOf } from './sheet-trouble.ts';
+import { saveFailureOf } from './save-failure.ts';
 
 const theirs: ResultConflict = {
   ...{ student_profile_id: 's1', student: { name: 'Ana', matricula: null }, id: 'r', version: 2, photo: null },
@@ -11,7 +11,12 @@ const theirs: ResultConflict = {
   status: 'CORRECTED',
   key_version: 'A',
 };
-const refusal: Refusal<'results'> = { code: 'version-conflict', message: 'Recarregue', errors: [], current: [theirs] };
+const refusal: EntryFailure<'results'> = {
+  code: 'version-conflict',
+  message: 'Recarregue',
+  errors: [],
+  current: [theirs],
+};
 const entryWith = (given: OutboxEntry<'results'>['refusal']): OutboxEntry<'results'> => ({
   ...{ id: 1, userId: 'u', kind: 'results', slot: 's', label: 'Folha', rows: [], idempotencyKey: 'k', keptAt: 0 },
   isSending: false,
@@ -22,18 +27,18 @@ const idle = { name: 'idle' } as const;
 describe('what stands between a sheet and the server', () => {
   it('is nothing once it is there, or while it is on its way', () => {
     const save = { student: 's1', body: { student_profile_id: 's1', score: 50 } };
-    expect(troubleOf(idle, null)).toBeNull();
-    expect(troubleOf({ name: 'saving', draft: draftFrom(['AB']), save }, entryWith(refusal))).toBeNull();
+    expect(saveFailureOf(idle, null)).toBeNull();
+    expect(saveFailureOf({ name: 'saving', draft: draftFrom(['AB']), save }, entryWith(refusal))).toBeNull();
   });
 
   it('is a connection, or somebody else’s sheet, which is shown', () => {
-    expect(troubleOf({ name: 'kept' }, entryWith(null))).toEqual({ kind: 'waiting' });
-    expect(troubleOf(idle, entryWith(refusal))).toEqual({ kind: 'conflict', message: 'Recarregue', theirs });
+    expect(saveFailureOf({ name: 'kept' }, entryWith(null))).toEqual({ kind: 'waiting' });
+    expect(saveFailureOf(idle, entryWith(refusal))).toEqual({ kind: 'conflict', message: 'Recarregue', theirs });
   });
 
   it('is a sheet that is gone, by its name', () => {
     const errors = [{ field: 'version', message: 'Ana: este resultado não existe mais' }];
-    const gone = troubleOf(idle, entryWith({ ...refusal, errors, current: [] }));
+    const gone = saveFailureOf(idle, entryWith({ ...refusal, errors, current: [] }));
     expect(gone).toEqual({ kind: 'conflict', message: 'Ana: este resultado não existe mais', theirs: null });
   });
 
@@ -45,6 +50,6 @@ describe('what stands between a sheet and the server', () => {
       code: 'forbidden',
     };
     const unsaved = { name: 'unsaved', draft: draftFrom(['AB']), save, failure } as const;
-    expect(troubleOf(unsaved, null)).toEqual({ kind: 'failed', message: 'Sem permissão', isKept: false });
+    expect(saveFailureOf(unsaved, null)).toEqual({ kind: 'failed', message: 'Sem permissão', isStored: false });
   });
 });
