@@ -75,7 +75,7 @@ export const pupilCopy = {
     title: 'Esta leitura ainda não foi salva',
     stored: 'Ela continua nesta tela e pode ser salva depois.',
     waiting: 'Ela está guardada neste aparelho e segue quando a conexão voltar.',
-    keptHere: 'A leitura ficou guardada neste aparelho.',
+    savedHere: 'A leitura ficou guardada neste aparelho.',
     conflict: (by: string | null, theirs: string, mine: string) =>
       `${by ?? 'Outra pessoa'} salvou ${theirs}. A sua leitura tem ${mine}.`,
     ownDevice: 'Você, em outra aba ou aparelho,',

@@ -20,7 +20,7 @@ export interface UnsavedNoticeProps {
 function textsOf(failure: SaveFailure, { hits, total, score }: SheetView['grade']): string[] {
   const texts = pupilCopy.unsaved;
   if (failure.kind === 'waiting') return [texts.waiting];
-  if (failure.kind === 'failed') return [failure.message, failure.isStored ? texts.keptHere : texts.stored];
+  if (failure.kind === 'failed') return [failure.message, failure.isStored ? texts.savedHere : texts.stored];
   const { theirs } = failure;
   if (theirs === null) return [failure.message];
   const stored = texts.grade(theirs.hits ?? 0, theirs.total ?? 0, theirs.score ?? 0);
