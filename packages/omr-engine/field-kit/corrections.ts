@@ -9,11 +9,11 @@ import { handStroke, markStrokes } from './shapes.ts';
 export function erase(page: Page, bubble: Disc, darkness: number, dice: Dice): void {
   const old = pencil(darkness, dice);
   const strokes = markStrokes('filled', bubble, bubble.r, { ...old, width: 0.8 }, dice);
-  const patch = patchAround(page, strokes, 4);
+  const patch = patchAround(page, strokes, 6);
   drawStrokes(patch, strokes, 0.8, 0.3);
   const isSideways = dice.chance(0.6);
-  const long = dice.between(0.5, 1.3);
-  smudge(patch, isSideways ? long : 0.3, isSideways ? 0.3 : long);
+  const long = dice.between(0.8, 1.7);
+  smudge(patch, isSideways ? long : 0.4, isSideways ? 0.4 : long);
   inkPatch(page, patch, { ...old, tooth: 0.25, shine: 0.1 }, dice, bubble);
   const drags = Array.from({ length: dice.whole(2, 4) }, () => {
     const [x, y] = [bubble.x + dice.normal(0.7), bubble.y + dice.normal(0.4 * bubble.r)];

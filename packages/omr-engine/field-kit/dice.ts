@@ -63,19 +63,23 @@ export class Dice {
 /** Noise in the plane between -1 and 1, smooth over a distance of 1. */
 export type Noise = (x: number, y: number) => number;
 
-const latticeSize = 256;
+const latticeSize = 128;
 
-/** Value noise on a lattice that repeats every 256. */
+/** Value noise on a lattice that repeats every 128. */
 export function smoothNoise(dice: Dice): Noise {
-  const lattice = Float32Array.from({ length: latticeSize * latticeSize }, () => dice.between(-1, 1));
+  const lattice = new Float32Array(latticeSize * latticeSize);
+  for (let index = 0; index < lattice.length; index += 1) lattice[index] = dice.between(-1, 1);
   return (x, y) => {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [fx, fy] = [x - left, y - top];
-    const [sx, sy] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)];
-    const x0 = left & 255;
-    const x1 = (left + 1) & 255;
-    const y0 = (top & 255) << 8;
-    const y1 = ((top + 1) & 255) << 8;
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const fx = x - left;
+    const fy = y - top;
+    const sx = fx * fx * (3 - 2 * fx);
+    const sy = fy * fy * (3 - 2 * fy);
+    const x0 = left & 127;
+    const x1 = (left + 1) & 127;
+    const y0 = (top & 127) << 7;
+    const y1 = ((top + 1) & 127) << 7;
     const upper = lattice[y0 + x0]! + (lattice[y0 + x1]! - lattice[y0 + x0]!) * sx;
     const lower = lattice[y1 + x0]! + (lattice[y1 + x1]! - lattice[y1 + x0]!) * sx;
     return upper + (lower - upper) * sy;

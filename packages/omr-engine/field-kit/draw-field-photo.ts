@@ -62,7 +62,7 @@ function phoneOf(kind: CameraKind, radius: number, dice: Dice): Phone {
     focus: Math.max(0.45, radius * dice.between(0.02, isGood ? 0.055 : 0.095)),
     motion: dice.chance(isGood ? 0.3 : 0.6) ? radius * dice.between(0.03, isGood ? 0.08 : 0.17) : 0,
     electrons: isLow ? dice.between(250, 900) : isGood ? dice.between(5000, 20000) : dice.between(1800, 8000),
-    white: isLow ? dice.between(0.48, 0.7) : dice.between(0.72, 0.93),
+    white: isLow ? dice.between(0.48, 0.7) : dice.between(0.8, 0.95),
     contrast: dice.between(0, 0.35),
     vignette: dice.between(0.05, isLow ? 0.35 : 0.22),
     denoise: isLow ? dice.between(0.4, 0.9) : dice.between(0, 0.5),

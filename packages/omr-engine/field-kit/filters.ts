@@ -8,30 +8,71 @@ export interface Plane {
 
 const like = (plane: Plane): Plane => ({ ...plane, values: new Float32Array(plane.values.length) });
 
+interface Tap {
+  readonly dx: number;
+  readonly dy: number;
+  readonly weight: number;
+}
+
 /** Blurs by weights laid along a line of pixels at given steps; beyond its edge a picture goes on as it ends. */
-export function blurAlong(
-  plane: Plane,
-  taps: readonly { readonly dx: number; readonly dy: number; readonly weight: number }[],
-): Plane {
+function blurAlong(plane: Plane, taps: readonly Tap[]): Plane {
   const { width, height, channels, values } = plane;
   const out = like(plane);
+  const added = out.values;
+  const length = width * channels;
   for (let y = 0; y < height; y += 1)
     for (const { dx, dy, weight } of taps) {
-      const row = Math.min(height - 1, Math.max(0, y + dy)) * width;
-      for (let x = 0; x < width; x += 1) {
-        const from = (row + Math.min(width - 1, Math.max(0, x + dx))) * channels;
-        const to = (y * width + x) * channels;
-        for (let channel = 0; channel < channels; channel += 1)
-          out.values[to + channel]! += weight * values[from + channel]!;
-      }
+      const from = Math.min(height - 1, Math.max(0, y + dy)) * length;
+      const to = y * length;
+      const shift = dx * channels;
+      const start = Math.max(0, -shift);
+      const end = Math.min(length, length - shift);
+      for (let index = 0; index < start; index += 1) added[to + index]! += weight * values[from + (index % channels)]!;
+      for (let index = start; index < end; index += 1) added[to + index]! += weight * values[from + index + shift]!;
+      for (let index = Math.max(start, end); index < length; index += 1)
+        added[to + index]! += weight * values[from + length - channels + (index % channels)]!;
     }
   return out;
 }
 
-/** Gauss's blur. */
+/** The mean of `2 * reach + 1` pixels along rows, or along columns. */
+function boxBlur(from: Float32Array, to: Float32Array, plane: Plane, reach: number, isAcross: boolean): void {
+  const { width, height, channels } = plane;
+  const [lines, length] = isAcross ? [height, width] : [width, height];
+  const lineStep = isAcross ? width * channels : channels;
+  const step = isAcross ? channels : width * channels;
+  const last = length - 1;
+  for (let line = 0; line < lines; line += 1)
+    for (let channel = 0; channel < channels; channel += 1) {
+      const start = line * lineStep + channel;
+      let sum = from[start]! * (reach + 1);
+      for (let index = 1; index <= reach; index += 1) sum += from[start + Math.min(last, index) * step]!;
+      for (let index = 0; index < length; index += 1) {
+        to[start + index * step] = sum / (2 * reach + 1);
+        sum += from[start + Math.min(last, index + reach + 1) * step]!;
+        sum -= from[start + Math.max(0, index - reach) * step]!;
+      }
+    }
+}
+
+/** A wide blur by three boxes in each direction: near enough to Gauss's, and as fast at any width. */
+export function wideBlur(plane: Plane, deviation: number): Plane {
+  const reach = Math.max(1, Math.round((Math.sqrt(4 * deviation ** 2 + 1) - 1) / 2));
+  const out = like(plane);
+  const between = new Float32Array(plane.values.length);
+  boxBlur(plane.values, between, plane, reach, true);
+  boxBlur(between, out.values, plane, reach, true);
+  boxBlur(out.values, between, plane, reach, true);
+  boxBlur(between, out.values, plane, reach, false);
+  boxBlur(out.values, between, plane, reach, false);
+  boxBlur(between, out.values, plane, reach, false);
+  return out;
+}
+
+/** Gauss's blur, for deviations of a few pixels. */
 export function blur(plane: Plane, deviation: number): Plane {
   if (deviation < 0.2) return plane;
-  const reach = Math.ceil(2.6 * deviation);
+  const reach = Math.ceil(2.4 * deviation);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
     Math.exp(-((index - reach) ** 2) / (2 * deviation ** 2)),
   );

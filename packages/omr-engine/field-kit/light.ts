@@ -11,7 +11,8 @@ export interface Light {
   glint(place: Vector, normal: Vector, eye: Vector): number;
 }
 
-export type LightKind = 'good' | 'ordinary' | 'low';
+/** 'raking' comes from the side, as from a window: every dent of the paper shows. */
+export type LightKind = 'good' | 'ordinary' | 'raking' | 'low';
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
@@ -66,15 +67,18 @@ const leftOver = (dice: Dice, most: number): Rgb => {
 
 export function makeLight(kind: LightKind, dice: Dice): Light {
   const side = dice.between(0, 2 * Math.PI);
+  const isRaking = kind === 'raking';
   const isNear = dice.chance(kind === 'good' ? 0.15 : 0.45);
-  const [out, up] = isNear
-    ? [dice.between(180, 420), dice.between(350, 700)]
-    : [dice.between(300, 1700), dice.between(1300, 2200)];
+  const [out, up] = isRaking
+    ? [dice.between(1200, 2400), dice.between(700, 1300)]
+    : isNear
+      ? [dice.between(180, 420), dice.between(350, 700)]
+      : [dice.between(300, 1700), dice.between(1300, 2200)];
   const middle: Vector = [pageMm.width / 2, pageMm.height / 2, 0];
   const lamp: Vector = [middle[0] + out * Math.cos(side), middle[1] + out * Math.sin(side), up];
   const direct = kind === 'good' ? dice.between(0.35, 0.6) : dice.between(0.45, 0.78);
   const [lampColour, roomColour] = [leftOver(dice, kind === 'low' ? 0.16 : 0.09), leftOver(dice, 0.05)];
-  const shades: Shadow[] = dice.chance(kind === 'good' ? 0.15 : 0.55) ? [shadowOf(dice)] : [];
+  const shades: Shadow[] = dice.chance(kind === 'good' || isRaking ? 0.15 : 0.5) ? [shadowOf(dice)] : [];
   const depth = dice.between(0.5, 1);
   const atMiddle = towards(middle, lamp);
   const normalise = (atMiddle.distance * atMiddle.distance) / atMiddle.way[2];

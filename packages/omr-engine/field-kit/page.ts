@@ -54,38 +54,47 @@ const papers: readonly Rgb[] = [
   [0.8, 0.81, 0.84],
 ];
 
-type Map = (x: number, y: number) => readonly [number, number];
+/** A point in mm, overwritten from use to use: a page has millions of them. */
+interface Spot {
+  x: number;
+  y: number;
+}
 
-/** From a point of the paper to the point of the sheet that is printed there, in mm; and the way back, found by steps. */
-function printMaps(print: Print, dice: Dice): { toSheet: Map; toPaper: Map } {
+/** From a point of the paper to the point of the sheet that is printed there, in mm. */
+function printMap(print: Print, dice: Dice): (x: number, y: number, spot: Spot) => void {
   const [phaseX, phaseY] = [dice.between(0, 6), dice.between(0, 6)];
   const [waveX, waveY] = [dice.between(120, 260), dice.between(120, 260)];
   const slack = { x: pageMm.width * (1 - print.scaleX) * 0.3, y: pageMm.height * (1 - print.scaleY) * 0.3 };
-  const [offX, offY] = [dice.between(-0.5, 0.5) * slack.x, dice.between(-0.5, 0.5) * slack.y];
-  const toSheet: Map = (x, y) => {
-    const dx = x - pageMm.width / 2 - offX - print.wander * Math.sin((2 * Math.PI * y) / waveY + phaseX);
-    const dy = y - pageMm.height / 2 - offY - print.wander * Math.sin((2 * Math.PI * x) / waveX + phaseY);
-    return [
-      (dx + print.skew * dy) / print.scaleX + pageMm.width / 2,
-      (dy - print.skew * dx) / print.scaleY + pageMm.height / 2,
-    ];
-  };
-  const toPaper: Map = (sheetX, sheetY) => {
-    let [x, y] = [sheetX, sheetY];
-    for (let step = 0; step < 12; step += 1) {
-      const [nowX, nowY] = toSheet(x, y);
-      x += sheetX - nowX;
-      y += sheetY - nowY;
+  const offX = pageMm.width / 2 + dice.between(-0.5, 0.5) * slack.x;
+  const offY = pageMm.height / 2 + dice.between(-0.5, 0.5) * slack.y;
+  return (x, y, spot) => {
+    let [dx, dy] = [x - offX, y - offY];
+    if (print.wander > 0) {
+      dx -= print.wander * Math.sin((2 * Math.PI * y) / waveY + phaseX);
+      dy -= print.wander * Math.sin((2 * Math.PI * x) / waveX + phaseY);
     }
-    return [x, y];
+    spot.x = (dx + print.skew * dy) / print.scaleX + pageMm.width / 2;
+    spot.y = (dy - print.skew * dx) / print.scaleY + pageMm.height / 2;
   };
-  return { toSheet, toPaper };
+}
+
+/** Light of the clean sheet between its pixels; white beyond its edge. */
+function whiteAt(grey: Uint8Array, light: Float32Array, width: number, height: number, x: number, y: number): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 1;
+  const at = top * width + left;
+  const [a, b, c, d] = [grey[at]!, grey[at + 1]!, grey[at + width]!, grey[at + width + 1]!];
+  if (a === 255 && b === 255 && c === 255 && d === 255) return 1;
+  const upper = light[a]! + (light[b]! - light[a]!) * (x - left);
+  const lower = light[c]! + (light[d]! - light[c]!) * (x - left);
+  return upper + (lower - upper) * (y - top);
 }
 
 /** Prints a clean sheet on a piece of paper. */
 export function printPage(sheet: CleanSheet, print: Print, dice: Dice): Page {
   const { width, height, grey } = sheet;
-  const { toSheet, toPaper } = printMaps(print, dice.fork('print'));
+  const toSheet = printMap(print, dice.fork('print'));
   const base = dice.pick(papers);
   const brightness = dice.between(0.96, 1.04);
   const paper: Rgb = [base[0] * brightness, base[1] * brightness, base[2] * brightness];
@@ -93,22 +102,19 @@ export function printPage(sheet: CleanSheet, print: Print, dice: Dice): Page {
   const toner = smoothNoise(dice.fork('toner'));
   const back = new Float32Array(width * height * 3);
   const light = Float32Array.from({ length: 256 }, (_, code) => toLight(code / 255));
-  const at = (column: number, row: number) =>
-    column < 0 || row < 0 || column >= width || row >= height ? 1 : light[grey[row * width + column]!]!;
+  const spot: Spot = { x: 0, y: 0 };
   for (let row = 0; row < height; row += 1) {
+    const mmY = row / pxPerMm;
     for (let column = 0; column < width; column += 1) {
-      const [mmX, mmY] = [column / pxPerMm, row / pxPerMm];
-      const [sheetX, sheetY] = toSheet(mmX, mmY);
-      const [x, y] = [sheetX * pxPerMm, sheetY * pxPerMm];
-      const [left, top] = [Math.floor(x), Math.floor(y)];
-      const [fx, fy] = [x - left, y - top];
-      const upper = at(left, top) * (1 - fx) + at(left + 1, top) * fx;
-      const lower = at(left, top + 1) * (1 - fx) + at(left + 1, top + 1) * fx;
-      const white = upper * (1 - fy) + lower * fy;
-      const ink =
-        print.ink + print.unevenInk * (0.5 + 0.5 * toner(mmX / 30, mmY / 11)) + 0.01 * toner(mmX * 4, mmY * 4);
-      const whole =
-        (ink + (1 - ink) * white) * (1 + 0.012 * fibre(mmX * 2.3, mmY * 2.3) + 0.01 * fibre(mmX / 9, mmY / 9));
+      const mmX = column / pxPerMm;
+      toSheet(mmX, mmY, spot);
+      const white = whiteAt(grey, light, width, height, spot.x * pxPerMm, spot.y * pxPerMm);
+      let whole = 1 + 0.015 * fibre(mmX * 2.3, mmY * 2.3);
+      if (white < 1) {
+        const pale = print.unevenInk * (0.5 + 0.5 * toner(mmX / 30, mmY / 11)) + 0.01 * toner(mmX * 4, mmY * 4);
+        const ink = print.ink + pale;
+        whole *= ink + (1 - ink) * white;
+      }
       const pixel = (row * width + column) * 3;
       back[pixel] = paper[0] * whole;
       back[pixel + 1] = paper[1] * whole;
@@ -116,7 +122,12 @@ export function printPage(sheet: CleanSheet, print: Print, dice: Dice): Page {
     }
   }
   const bubbles = sheet.bubbles.map((bubble) => {
-    const [x, y] = toPaper(bubble.x, bubble.y);
+    let [x, y] = [bubble.x, bubble.y];
+    for (let step = 0; step < 12; step += 1) {
+      toSheet(x, y, spot);
+      x += bubble.x - spot.x;
+      y += bubble.y - spot.y;
+    }
     return { ...bubble, x, y, r: (bubble.r * (print.scaleX + print.scaleY)) / 2 };
   });
   return { width, height, back, shine: new Float32Array(width * height), paper, bubbles };

@@ -1,5 +1,5 @@
 import { pxPerMm } from './clean-sheet.ts';
-import { type Dice, smoothNoise } from './dice.ts';
+import { Dice, smoothNoise } from './dice.ts';
 import { type Page, type Rgb, toCode, toLight } from './page.ts';
 import { drawStrokes, eachPixel, type Patch, patchAround, type Stroke } from './patch.ts';
 
@@ -110,12 +110,16 @@ export interface Disc {
   readonly r: number;
 }
 
+/** The tooth of all paper; each mark lies on another part of it. */
+const tooth = smoothNoise(new Dice('tooth'));
+
 /** Puts what lies on a patch upon the page, in a pen's colour; pressed to the pen's darkness within `disc`, where both are known. */
 export function inkPatch(page: Page, patch: Patch, pen: Pen, dice: Dice, disc?: Disc): void {
-  const grain = smoothNoise(dice.fork('tooth'));
+  const [partX, partY] = [dice.between(0, 100), dice.between(0, 100)];
   eachPixel(page, patch, (pixel, cover, index) => {
-    const [x, y] = [(pixel % page.width) / pxPerMm, Math.floor(pixel / page.width) / pxPerMm];
-    patch.cover[index] = cover * Math.max(0.05, 1 + pen.tooth * (grain(x * 5, y * 5) + 0.6 * grain(x * 11, y * 11)));
+    const x = (pixel % page.width) / pxPerMm + partX;
+    const y = Math.floor(pixel / page.width) / pxPerMm + partY;
+    patch.cover[index] = cover * Math.max(0.05, 1 + pen.tooth * (tooth(x * 5, y * 5) + 0.6 * tooth(x * 11, y * 11)));
   });
   const thick = thicknessOf(pen.colour);
   const force = disc && pen.darkness ? press(page, patch, thick, disc, pen.darkness) : 1;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { clamp, type Dice, ease } from './dice.ts';
-import { blur, moved, type Plane } from './filters.ts';
+import { type Dice, ease } from './dice.ts';
+import { blur, moved, type Plane, wideBlur } from './filters.ts';
 import { toCode } from './page.ts';
 import type { Scene } from './view.ts';
 
@@ -22,56 +22,69 @@ export interface Phone {
   readonly quality: number;
 }
 
-/** Electrons in a filter of red, green and blue pixels; then each pixel's other colours from its neighbours. */
-function expose(scene: Plane, electrons: number, dice: Dice): Plane {
-  const { width, height, values } = scene;
-  const colourAt = (x: number, y: number) => (y % 2 === 0 ? (x % 2 === 0 ? 0 : 1) : x % 2 === 0 ? 1 : 2);
+/** Which colour a pixel's filter lets through: red and green in one row, green and blue in the next. */
+const filterAt = (x: number, y: number): number => (x & 1) + (y & 1);
+
+/** Light with the noise of electrons and of the circuit, one colour a pixel. */
+function expose({ width, height, values }: Plane, electrons: number, dice: Dice): Float32Array {
   const raw = new Float32Array(width * height);
-  const pairs = Float32Array.from({ length: 65536 }, () => dice.normal());
+  const normal = Float32Array.from({ length: 65536 }, () => dice.normal());
+  const dark = (2.5 / electrons) ** 2;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
-      const light = values[pixel * 3 + colourAt(x, y)]!;
-      const noise = pairs[Math.floor(dice.next() * 65536)]!;
-      raw[pixel] = clamp(light + noise * Math.sqrt(Math.max(0, light) / electrons + (2.5 / electrons) ** 2), 0, 1);
+      const light = Math.max(0, values[pixel * 3 + filterAt(x, y)]!);
+      const noise = normal[(dice.next() * 65536) | 0]! * Math.sqrt(light / electrons + dark);
+      raw[pixel] = Math.min(1, Math.max(0, light + noise));
     }
+  return raw;
+}
+
+/** Each pixel's other colours from its neighbours. */
+function demosaic(raw: Float32Array, width: number, height: number): Plane {
   const out = new Float32Array(width * height * 3);
-  for (let y = 0; y < height; y += 1)
+  for (let y = 0; y < height; y += 1) {
+    const up = (y > 0 ? y - 1 : y + 1) * width;
+    const down = (y < height - 1 ? y + 1 : y - 1) * width;
     for (let x = 0; x < width; x += 1) {
-      const sums = [0, 0, 0];
-      const weights = [0, 0, 0];
-      for (let dy = -1; dy <= 1; dy += 1)
-        for (let dx = -1; dx <= 1; dx += 1) {
-          const [nearX, nearY] = [x + dx, y + dy];
-          if (nearX < 0 || nearY < 0 || nearX >= width || nearY >= height) continue;
-          const colour = colourAt(nearX, nearY);
-          const weight = dx === 0 && dy === 0 ? 1e6 : dx === 0 || dy === 0 ? 2 : 1;
-          sums[colour]! += weight * raw[nearY * width + nearX]!;
-          weights[colour]! += weight;
-        }
-      for (let channel = 0; channel < 3; channel += 1)
-        out[(y * width + x) * 3 + channel] = weights[channel]! > 0 ? sums[channel]! / weights[channel]! : 0;
+      const left = x > 0 ? x - 1 : x + 1;
+      const right = x < width - 1 ? x + 1 : x - 1;
+      const pixel = y * width + x;
+      const beside = (raw[y * width + left]! + raw[y * width + right]!) / 2;
+      const above = (raw[up + x]! + raw[down + x]!) / 2;
+      const corners = (raw[up + left]! + raw[up + right]! + raw[down + left]! + raw[down + right]!) / 4;
+      const own = filterAt(x, y);
+      const isRedRow = (y & 1) === 0;
+      out[pixel * 3] = own === 0 ? raw[pixel]! : own === 2 ? corners : isRedRow ? beside : above;
+      out[pixel * 3 + 1] = own === 1 ? raw[pixel]! : (beside + above) / 2;
+      out[pixel * 3 + 2] = own === 2 ? raw[pixel]! : own === 0 ? corners : isRedRow ? above : beside;
     }
+  }
   return { width, height, channels: 3, values: out };
 }
+
+/** How light looks to the eye. */
+const lightness = (values: Float32Array, pixel: number): number =>
+  0.3 * values[pixel]! + 0.6 * values[pixel + 1]! + 0.1 * values[pixel + 2]!;
 
 /** Smooths colour everywhere and lightness where nothing much is: fine texture goes, edges stay. */
 function denoise(picture: Plane, strength: number): Plane {
   if (strength <= 0) return picture;
-  const soft = blur(picture, 1 + 0.8 * strength);
-  const veil = blur(picture, 2 + 2 * strength);
+  const soft = wideBlur(picture, 1 + 0.8 * strength);
+  const veil = wideBlur(picture, 2 + 2 * strength);
   const out = new Float32Array(picture.values.length);
   const edge = 0.02 + 0.05 * strength;
   for (let pixel = 0; pixel < out.length; pixel += 3) {
-    const mean = (of: Float32Array) => 0.3 * of[pixel]! + 0.6 * of[pixel + 1]! + 0.1 * of[pixel + 2]!;
-    const [own, near, wide] = [mean(picture.values), mean(soft.values), mean(veil.values)];
+    const own = lightness(picture.values, pixel);
+    const near = lightness(soft.values, pixel);
+    const wide = lightness(veil.values, pixel);
     const smear = Math.min(1, 0.5 + 0.5 * strength) * (1 - ease(edge, 2.5 * edge, Math.abs(own - near)));
-    const lightness = own + (near - own) * smear;
+    const calmer = own + (near - own) * smear;
     const strong = 1 - ease(0.1, 0.25, Math.abs(own - wide));
     for (let channel = 0; channel < 3; channel += 1) {
       const tint = picture.values[pixel + channel]! - own;
       const calm = (soft.values[pixel + channel]! - near) * 0.5 + (veil.values[pixel + channel]! - wide) * 0.5;
-      out[pixel + channel] = lightness + tint + (calm - tint) * strong * Math.min(1, 0.4 + strength);
+      out[pixel + channel] = calmer + tint + (calm - tint) * strong * Math.min(1, 0.4 + strength);
     }
   }
   return { ...picture, values: out };
@@ -83,8 +96,8 @@ function sharpened(picture: Plane, amount: number): Plane {
   const soft = blur(picture, 1.1);
   const out = new Float32Array(picture.values.length);
   for (let pixel = 0; pixel < out.length; pixel += 3) {
-    const own = 0.3 * picture.values[pixel]! + 0.6 * picture.values[pixel + 1]! + 0.1 * picture.values[pixel + 2]!;
-    const near = 0.3 * soft.values[pixel]! + 0.6 * soft.values[pixel + 1]! + 0.1 * soft.values[pixel + 2]!;
+    const own = lightness(picture.values, pixel);
+    const near = lightness(soft.values, pixel);
     for (let channel = 0; channel < 3; channel += 1)
       out[pixel + channel] = picture.values[pixel + channel]! + amount * (own - near);
   }
@@ -100,26 +113,39 @@ function brightest({ width, height, light }: Scene): number {
   return found[Math.floor(0.985 * found.length)] ?? 1;
 }
 
+const curveSteps = 4096;
+
+/** The code that the phone gives to light, by the light's root. */
+const toneCurve = (contrast: number): Float32Array =>
+  Float32Array.from({ length: curveSteps + 1 }, (_, step) => {
+    const code = toCode((step / curveSteps) ** 2);
+    return code + contrast * (ease(0, 1, code) - code);
+  });
+
 /** Takes the picture: light, blur, noise, the phone's processing, JPEG; four bytes a pixel. */
 export async function takePicture(scene: Scene, phone: Phone, dice: Dice): Promise<Uint8ClampedArray> {
   const { width, height } = scene;
   const gain = phone.white ** 2.2 / brightest(scene);
   const lit = new Float32Array(scene.light.length);
+  const corner2 = (width * width + height * height) / 4;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const away = Math.hypot(x - width / 2, y - height / 2) / Math.hypot(width / 2, height / 2);
-      const fall = gain * (1 - phone.vignette * away * away);
-      for (let channel = 0; channel < 3; channel += 1)
-        lit[(y * width + x) * 3 + channel] = scene.light[(y * width + x) * 3 + channel]! * fall;
+      const away2 = ((x - width / 2) ** 2 + (y - height / 2) ** 2) / corner2;
+      const fall = gain * (1 - phone.vignette * away2);
+      const pixel = (y * width + x) * 3;
+      lit[pixel] = scene.light[pixel]! * fall;
+      lit[pixel + 1] = scene.light[pixel + 1]! * fall;
+      lit[pixel + 2] = scene.light[pixel + 2]! * fall;
     }
   const seen = moved(blur({ width, height, channels: 3, values: lit }, phone.focus), phone.motion, dice.between(0, 3));
-  const developed = expose(seen, phone.electrons, dice.fork('noise'));
-  for (let index = 0; index < developed.values.length; index += 1) {
-    const code = toCode(developed.values[index]!);
-    developed.values[index] = code + phone.contrast * (ease(0, 1, code) - code);
-  }
+  const developed = demosaic(expose(seen, phone.electrons, dice.fork('noise')), width, height);
+  const { values } = developed;
+  const curve = toneCurve(phone.contrast);
+  for (let index = 0; index < values.length; index += 1)
+    values[index] = curve[(Math.sqrt(values[index]!) * curveSteps + 0.5) | 0]!;
   const done = sharpened(denoise(developed, phone.denoise), phone.sharpen);
-  const bytes = Uint8ClampedArray.from(done.values, (value) => 255 * value);
+  const bytes = new Uint8ClampedArray(done.values.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = 255 * done.values[index]!;
   const raw = { width, height, channels: 3 } as const;
   const jpeg = await sharp(bytes, { raw }).jpeg({ quality: phone.quality }).toBuffer();
   return new Uint8ClampedArray(await sharp(jpeg).ensureAlpha().raw().toBuffer());

@@ -32,8 +32,11 @@ const set = (size: number, change: Change): FieldSet => ({
   },
 });
 
+/** Light in which the paper's shape shows, or not. */
+const reliefLight = (dice: Dice) => (dice.chance(0.55) ? 'raking' : 'ordinary');
+
 const paperSet = (kind: PaperKind, low: number, high: number): FieldSet =>
-  set(60, (dice) => ({ paper: paper(kind, low, high, dice), light: 'ordinary' }));
+  set(60, (dice) => ({ paper: paper(kind, low, high, dice), light: reliefLight(dice), tilt: 0.4 }));
 
 const habit = (pens: readonly Pen[], rows: Habit['rows'] = usualRows, shapes: Habit['shapes'] = { filled: 1 }) => ({
   habit: { pens, rows, shapes },
@@ -114,7 +117,7 @@ const everyday: Change = (dice) => {
       ...times(dice.chance(0.15) ? dice.whole(1, 2) : 0, doodle),
       ...times(dice.chance(0.1) ? 1 : 0, strayLine),
     ],
-    light: dice.pick(['good', 'ordinary', 'ordinary', 'ordinary', 'low']),
+    light: dice.pick(['good', 'ordinary', 'ordinary', 'raking', 'low']),
     camera: dice.pick(['good', 'ordinary', 'ordinary']),
     tilt: 0.32,
     sideways: 0.05,
@@ -124,7 +127,7 @@ const everyday: Change = (dice) => {
 const table = {
   'paper-waves': paperSet('waves', 2, 6),
   'paper-curl': paperSet('curl', 2, 6),
-  'paper-curl-strong': set(30, (dice) => ({ paper: paper('curl', 6, 18, dice), light: 'ordinary' })),
+  'paper-curl-strong': set(30, (dice) => ({ paper: paper('curl', 6, 18, dice), light: reliefLight(dice), tilt: 0.4 })),
   'paper-folds': set(60, (dice) => {
     const folded = paper('folds', 2, 6, dice);
     const worn = folded.lines.map(
@@ -132,10 +135,15 @@ const table = {
         (page: Page, own: Dice) =>
           creaseLine(page, from, to, own),
     );
-    return { paper: folded, wear: dice.chance(0.5) ? worn : [], light: 'ordinary' };
+    return { paper: folded, wear: dice.chance(0.5) ? worn : [], light: reliefLight(dice), tilt: 0.4 };
   }),
-  'paper-crumple': paperSet('crumple', 2, 6),
-  notebook: set(60, (dice) => ({ paper: paper('notebook', 2, 6, dice), desk: 'notebook', light: 'ordinary' })),
+  'paper-crumple': paperSet('crumple', 3, 6),
+  notebook: set(60, (dice) => ({
+    paper: paper('notebook', 2, 6, dice),
+    desk: 'notebook',
+    light: reliefLight(dice),
+    tilt: 0.4,
+  })),
   'uneven-print': set(60, (dice) => ({ print: unevenPrint(dice) })),
   'graphite-08': graphiteSet(8),
   'graphite-10': graphiteSet(10),
@@ -168,7 +176,7 @@ const table = {
   creases: set(50, (dice, calm) => ({
     ...habit([plainPen(dice)], { single: 0.78, blank: 0.2, double: 0.02 }),
     ...creased(dice, calm),
-    light: 'ordinary',
+    light: reliefLight(dice),
   })),
   blank: set(50, (dice) => ({
     ...habit([plainPen(dice)], { blank: 1 }),

@@ -1,5 +1,5 @@
 import { pageMm } from './clean-sheet.ts';
-import { type Dice, ease, smoothNoise } from './dice.ts';
+import { clamp, type Dice, ease, smoothNoise } from './dice.ts';
 
 export type Vector = readonly [number, number, number];
 
@@ -73,29 +73,40 @@ const folds = (lines: readonly Fold[], dice: Dice): Height => {
   return (u, v) => lines.reduce((sum, line, index) => sum + steep[index]! * bend(sideOf(line, u, v)), 0);
 };
 
-/** Pressed into a ball and smoothed out: facets between creases that come and go. */
-const crumple = (dice: Dice): Height => {
-  const fade = smoothNoise(dice.fork('fade'));
-  const creases = Array.from({ length: dice.whole(12, 20) }, (_, index) => {
-    const angle = dice.between(0, Math.PI);
-    return {
-      cos: Math.cos(angle),
-      sin: Math.sin(angle),
-      u: dice.between(0, pageMm.width),
-      v: dice.between(0, pageMm.height),
-      reach: dice.between(45, 130),
-      steep: dice.sign() * dice.between(0.4, 1),
-      shift: 17 * index,
-    };
-  });
+/** Flat facets between points of random height, `size` mm apart, split one way or the other. */
+function facets(size: number, dice: Dice): Height {
+  const columns = Math.ceil(pageMm.width / size) + 6;
+  const rows = Math.ceil(pageMm.height / size) + 6;
+  const nodes = Array.from({ length: columns * rows }, () => ({
+    height: dice.normal(),
+    isSplitDown: dice.chance(0.5),
+  }));
   return (u, v) => {
-    const [warpU, warpV] = [u + 5 * fade(u / 45, v / 45), v + 5 * fade(u / 45 + 90, v / 45 + 90)];
-    return creases.reduce((sum, { cos, sin, u: cu, v: cv, reach, steep, shift }) => {
-      const [du, dv] = [warpU - cu, warpV - cv];
-      const near = Math.exp(-(du * du + dv * dv) / (reach * reach));
-      const strength = 0.6 + 0.4 * fade(u / 60 + shift, v / 60);
-      return sum + steep * near * strength * Math.sqrt((du * cos + dv * sin) ** 2 + 0.8);
-    }, 0);
+    const x = clamp(u / size + 2.5, 0, columns - 2);
+    const y = clamp(v / size + 2.5, 0, rows - 2);
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [fx, fy] = [x - left, y - top];
+    const at = top * columns + left;
+    const { height: a, isSplitDown } = nodes[at]!;
+    const b = nodes[at + 1]!.height;
+    const c = nodes[at + columns]!.height;
+    const d = nodes[at + columns + 1]!.height;
+    if (isSplitDown) return fx > fy ? a + (b - a) * fx + (d - b) * fy : a + (c - a) * fy + (d - c) * fx;
+    return fx + fy < 1 ? a + (b - a) * fx + (c - a) * fy : d + (c - d) * (1 - fx) + (b - d) * (1 - fy);
+  };
+}
+
+/** Pressed into a ball and smoothed out: facets, large and small, with creases between them that do not run straight. */
+const crumple = (dice: Dice): Height => {
+  const bent = smoothNoise(dice.fork('bent'));
+  const size = dice.between(22, 36);
+  const [large, small] = [facets(size, dice), facets(size * 0.45, dice)];
+  const share = dice.between(0.2, 0.4);
+  const lean = dice.between(-0.7, 0.7);
+  return (u, v) => {
+    const warpU = u + 0.4 * size * bent(u / size / 1.6, v / size / 1.6) + lean * (v - 150) * 0.15;
+    const warpV = v + 0.4 * size * bent(u / size / 1.6 + 60, v / size / 1.6 + 60);
+    return large(warpU, warpV) + share * small(warpU + 7, warpV + 3);
   };
 };
 

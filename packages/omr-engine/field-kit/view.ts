@@ -42,12 +42,13 @@ function softened(values: Float32Array, page: Page, channels: number, ratio: num
     for (let line = 0; line < lines; line += 1)
       for (let channel = 0; channel < channels; channel += 1) {
         const start = line * lineStep + channel;
-        const at = (index: number) => from[start + Math.min(length - 1, Math.max(0, index)) * step]!;
-        let sum = 0;
-        for (let index = -reach; index <= reach; index += 1) sum += at(index);
+        let sum = from[start]! * (reach + 1);
+        for (let index = 1; index <= reach; index += 1) sum += from[start + index * step]!;
         for (let index = 0; index < length; index += 1) {
           to[start + index * step] = sum / (2 * reach + 1);
-          sum += at(index + reach + 1) - at(index - reach);
+          sum +=
+            from[start + Math.min(length - 1, index + reach + 1) * step]! -
+            from[start + Math.max(0, index - reach) * step]!;
         }
       }
   };
