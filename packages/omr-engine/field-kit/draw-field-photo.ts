@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { pointCamera, type Stand } from './camera.ts';
 import { type CleanSheet, cleanSheet } from './clean-sheet.ts';
 import { layDesk } from './desk.ts';
@@ -71,6 +72,10 @@ function phoneOf(kind: CameraKind, radius: number, dice: Dice): Phone {
   };
 }
 
+/** The pixels of a photo's file, four bytes each. */
+export const decodeJpeg = async (jpeg: Uint8Array): Promise<Uint8ClampedArray> =>
+  new Uint8ClampedArray(await sharp(jpeg).ensureAlpha().raw().toBuffer());
+
 /** Draws one photo of a set: the same for the same set and seed. */
 export async function drawFieldPhoto(set: FieldSetName, seed: number): Promise<FieldPhoto> {
   const dice = new Dice(`${set}/${seed}`);
@@ -84,7 +89,8 @@ export async function drawFieldPhoto(set: FieldSetName, seed: number): Promise<F
   const light = makeLight(recipe.light, dice.fork('light'));
   const desk = layDesk(recipe.desk, recipe.paper.rise, dice.fork('desk'));
   const phone = phoneOf(recipe.camera, radius * camera.scale, dice.fork('phone'));
-  const image = await takePicture(viewScene(page, surface, desk, camera, light), phone, dice.fork('sensor'));
+  const jpeg = await takePicture(viewScene(page, surface, desk, camera, light), phone, dice.fork('sensor'));
   const { width, height } = camera;
-  return { image, width, height, truth: { set, seed, sheet: sheet.kind, questions } };
+  const image = await decodeJpeg(jpeg);
+  return { image, width, height, jpeg, truth: { set, seed, sheet: sheet.kind, questions } };
 }

@@ -122,8 +122,8 @@ const toneCurve = (contrast: number): Float32Array =>
     return code + contrast * (ease(0, 1, code) - code);
   });
 
-/** Takes the picture: light, blur, noise, the phone's processing, JPEG; four bytes a pixel. */
-export async function takePicture(scene: Scene, phone: Phone, dice: Dice): Promise<Uint8ClampedArray> {
+/** Takes the picture: light, blur, noise, the phone's processing; a JPEG file. */
+export async function takePicture(scene: Scene, phone: Phone, dice: Dice): Promise<Uint8Array> {
   const { width, height } = scene;
   const gain = phone.white ** 2.2 / brightest(scene);
   const lit = new Float32Array(scene.light.length);
@@ -147,6 +147,5 @@ export async function takePicture(scene: Scene, phone: Phone, dice: Dice): Promi
   const bytes = new Uint8ClampedArray(done.values.length);
   for (let index = 0; index < bytes.length; index += 1) bytes[index] = 255 * done.values[index]!;
   const raw = { width, height, channels: 3 } as const;
-  const jpeg = await sharp(bytes, { raw }).jpeg({ quality: phone.quality }).toBuffer();
-  return new Uint8ClampedArray(await sharp(jpeg).ensureAlpha().raw().toBuffer());
+  return new Uint8Array(await sharp(bytes, { raw }).jpeg({ quality: phone.quality }).toBuffer());
 }

@@ -40,6 +40,8 @@ export interface FieldPhoto {
   readonly image: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
+  /** The file that the camera wrote; `image` is what it decodes to. */
+  readonly jpeg: Uint8Array;
   readonly truth: FieldTruth;
 }
 
