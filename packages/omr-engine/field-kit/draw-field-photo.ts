@@ -43,7 +43,7 @@ export async function drawFlatPage(set: FieldSetName, seed: number): Promise<Fla
 function standOf(recipe: Recipe, radius: number, dice: Dice): Stand {
   const narrowest = radius < 2.6 ? 1250 : radius < 3.2 ? 1080 : 900;
   const width = Math.round(dice.chance(0.2) ? dice.between(1500, 2200) : dice.between(narrowest, 1500));
-  const height = Math.round(width * dice.pick([4 / 3, 4 / 3, 16 / 9]));
+  const height = Math.round(width * (width > 1500 ? 4 / 3 : dice.pick([4 / 3, 4 / 3, 16 / 9])));
   const isSideways = dice.chance(recipe.sideways);
   return {
     width: isSideways ? height : width,
@@ -60,7 +60,7 @@ function phoneOf(kind: CameraKind, radius: number, dice: Dice): Phone {
   const isGood = kind === 'good';
   const isLow = kind === 'low';
   return {
-    focus: Math.max(0.45, radius * dice.between(0.02, isGood ? 0.055 : 0.095)),
+    focus: Math.max(0.6, radius * dice.between(0.02, isGood ? 0.055 : 0.095)),
     motion: dice.chance(isGood ? 0.3 : 0.6) ? radius * dice.between(0.03, isGood ? 0.08 : 0.17) : 0,
     electrons: isLow ? dice.between(250, 900) : isGood ? dice.between(5000, 20000) : dice.between(1800, 8000),
     white: isLow ? dice.between(0.48, 0.7) : dice.between(0.8, 0.95),
