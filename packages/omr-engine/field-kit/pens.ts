@@ -28,10 +28,18 @@ export const highlighters = {
 
 export type HighlighterColour = keyof typeof highlighters;
 
+/** A colour with `share` of white in it. */
+const paler = (colour: Rgb, share: number): Rgb => [
+  colour[0] + (255 - colour[0]) * share,
+  colour[1] + (255 - colour[1]) * share,
+  colour[2] + (255 - colour[2]) * share,
+];
+
+/** A marker, fresh or half dry: the drier, the paler. */
 export const highlighter = (colour: HighlighterColour, dice: Dice): Pen => ({
   name: `highlighter-${colour}`,
   width: dice.between(2.4, 4),
-  colour: highlighters[colour],
+  colour: paler(highlighters[colour], dice.between(0, 0.4)),
   adds: dice.between(0.15, 0.5),
   tooth: 0.05,
   shine: 0,

@@ -64,8 +64,9 @@ class Row {
     this.done.push({ option: bubble.option, role, shape, pen });
   }
 
-  mark(bubble: CleanBubble, role: Role = 'answer'): void {
-    const shape = isBroad(this.pen) ? 'dab' : role === 'answer' ? pickByWeight(this.habit.shapes, this.dice) : 'filled';
+  /** Marks a bubble in this pupil's manner, or plainly: beside a second mark, a tick or a circle would raise doubts. */
+  mark(bubble: CleanBubble, role: Role, isPlain: boolean): void {
+    const shape = isBroad(this.pen) ? 'dab' : isPlain ? 'filled' : pickByWeight(this.habit.shapes, this.dice);
     const room = roomOf(this.page.bubbles, bubble);
     const disc = { x: bubble.x, y: bubble.y, r: bubble.r };
     const strokes = markStrokes(shape, disc, room, this.pen, this.dice);
@@ -80,12 +81,12 @@ class Row {
   }
 
   cover(bubble: CleanBubble): void {
-    this.mark(bubble, 'covered');
+    this.mark(bubble, 'covered', true);
     whiteOut(this.page, bubble, roomOf(this.page.bubbles, bubble), this.dice);
   }
 
   strike(bubble: CleanBubble): void {
-    this.mark(bubble, 'struck');
+    this.mark(bubble, 'struck', true);
     strikeOut(this.page, bubble, this.pen, this.dice);
   }
 
@@ -104,10 +105,10 @@ class Row {
     if (kind === 'covered') this.cover(first);
     if (kind === 'covered-rechosen') this.cover(second);
     if (kind === 'struck-rechosen') this.strike(second);
-    if (kind === 'double') this.mark(second);
+    if (kind === 'double') this.mark(second, 'answer', true);
     if (kind === 'badly-erased') return ['doubtful', ['', letter]];
     if (kind === 'blank' || kind === 'erased' || kind === 'covered') return ['blank', ['']];
-    this.mark(first);
+    this.mark(first, 'answer', kind !== 'single');
     if (kind === 'double') return ['double', [both]];
     return kind === 'struck-rechosen' ? ['doubtful', [letter, both]] : ['marked', [letter]];
   }

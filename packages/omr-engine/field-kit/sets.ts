@@ -36,7 +36,7 @@ const set = (size: number, change: Change): FieldSet => ({
 const reliefLight = (dice: Dice) => (dice.chance(0.55) ? 'raking' : 'ordinary');
 
 const paperSet = (kind: PaperKind, low: number, high: number): FieldSet =>
-  set(60, (dice) => ({ paper: paper(kind, low, high, dice), light: reliefLight(dice), tilt: 0.4 }));
+  set(50, (dice) => ({ paper: paper(kind, low, high, dice), light: reliefLight(dice), tilt: 0.4 }));
 
 const habit = (pens: readonly Pen[], rows: Habit['rows'] = usualRows, shapes: Habit['shapes'] = { filled: 1 }) => ({
   habit: { pens, rows, shapes },
@@ -44,10 +44,10 @@ const habit = (pens: readonly Pen[], rows: Habit['rows'] = usualRows, shapes: Ha
 
 /** Pale pencils: the light may be uneven, but the phone is one with which a person sees them. */
 const graphiteSet = (percent: number): FieldSet =>
-  set(40, (dice) => ({ ...habit([pencil(percent / 100, dice)]), camera: 'good' }));
+  set(30, (dice) => ({ ...habit([pencil(percent / 100, dice)]), camera: 'good' }));
 
 const markerSet = (colour: HighlighterColour): FieldSet =>
-  set(40, (dice) => ({ ...habit([highlighter(colour, dice)]), camera: 'good' }));
+  set(30, (dice) => ({ ...habit([highlighter(colour, dice)]), camera: 'good' }));
 
 const times = (count: number, what: (page: Page, dice: Dice) => void) => Array.from({ length: count }, () => what);
 
@@ -128,7 +128,7 @@ const table = {
   'paper-waves': paperSet('waves', 2, 6),
   'paper-curl': paperSet('curl', 2, 6),
   'paper-curl-strong': set(30, (dice) => ({ paper: paper('curl', 6, 18, dice), light: reliefLight(dice), tilt: 0.4 })),
-  'paper-folds': set(60, (dice) => {
+  'paper-folds': set(50, (dice) => {
     const folded = paper('folds', 2, 6, dice);
     const worn = folded.lines.map(
       ({ from, to }) =>
@@ -138,20 +138,20 @@ const table = {
     return { paper: folded, wear: dice.chance(0.5) ? worn : [], light: reliefLight(dice), tilt: 0.4 };
   }),
   'paper-crumple': paperSet('crumple', 3, 6),
-  notebook: set(60, (dice) => ({
+  notebook: set(50, (dice) => ({
     paper: paper('notebook', 2, 6, dice),
     desk: 'notebook',
     light: reliefLight(dice),
     tilt: 0.4,
   })),
-  'uneven-print': set(60, (dice) => ({ print: unevenPrint(dice) })),
+  'uneven-print': set(50, (dice) => ({ print: unevenPrint(dice) })),
   'graphite-08': graphiteSet(8),
   'graphite-10': graphiteSet(10),
   'graphite-13': graphiteSet(13),
   'graphite-16': graphiteSet(16),
   'graphite-20': graphiteSet(20),
   'graphite-30': graphiteSet(30),
-  'gel-colours': set(60, (dice) => habit([gelPen(dice), gelPen(dice), gelPen(dice)].slice(0, dice.whole(1, 3)))),
+  'gel-colours': set(50, (dice) => habit([gelPen(dice), gelPen(dice), gelPen(dice)].slice(0, dice.whole(1, 3)))),
   'marker-yellow': markerSet('yellow'),
   'marker-pink': markerSet('pink'),
   'marker-green': markerSet('green'),
@@ -185,9 +185,9 @@ const table = {
   'nearly-blank': set(50, (dice) => ({
     habit: { pens: [plainPen(dice)], rows: usualRows, shapes: { filled: 1 }, only: dice.whole(1, 3) },
   })),
-  mixed: set(60, (dice) => habit(mixedPens(dice))),
-  lowlight: set(60, (dice) => ({ ...habit([plainPen(dice)]), light: 'low', camera: 'low' })),
-  everyday: set(200, everyday),
+  mixed: set(50, (dice) => habit(mixedPens(dice))),
+  lowlight: set(50, (dice) => ({ ...habit([plainPen(dice)]), light: 'low', camera: 'low' })),
+  everyday: set(150, everyday),
 } satisfies Record<string, FieldSet>;
 
 export type FieldSetName = keyof typeof table;
