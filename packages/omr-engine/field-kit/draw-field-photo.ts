@@ -50,7 +50,7 @@ function standOf(recipe: Recipe, radius: number, dice: Dice): Stand {
     height: isSideways ? width : height,
     tilt: dice.between(0, recipe.tilt),
     roll: dice.normal(0.06) + (isSideways ? (dice.sign() * Math.PI) / 2 : 0),
-    distance: dice.between(340, 560),
+    distance: dice.between(300, recipe.farthest),
     margin: dice.between(0.015, 0.09),
   };
 }
@@ -73,7 +73,7 @@ function phoneOf(kind: CameraKind, radius: number, dice: Dice): Phone {
 }
 
 /** The pixels of a photo's file, four bytes each. */
-export const decodeJpeg = async (jpeg: Uint8Array): Promise<Uint8ClampedArray> =>
+const decodeJpeg = async (jpeg: Uint8Array): Promise<Uint8ClampedArray> =>
   new Uint8ClampedArray(await sharp(jpeg).ensureAlpha().raw().toBuffer());
 
 /** Draws one photo of a set: the same for the same set and seed. */

@@ -31,7 +31,7 @@ export interface Habit {
 }
 
 /** Picks a name by the weights beside the names. */
-export function pickByWeight<Name extends string>(weights: Readonly<Partial<Record<Name, number>>>, dice: Dice): Name {
+function pickByWeight<Name extends string>(weights: Readonly<Partial<Record<Name, number>>>, dice: Dice): Name {
   const entries = (Object.keys(weights) as Name[]).map((name) => [name, weights[name] ?? 0] as const);
   let left = dice.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [name, weight] of entries) {

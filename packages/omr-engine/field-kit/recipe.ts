@@ -20,6 +20,8 @@ export interface Recipe {
   readonly camera: CameraKind;
   /** How far the camera may lean, in radians. */
   readonly tilt: number;
+  /** How far the camera may be, in mm: the nearer, the more the paper's shape bends what it sees. */
+  readonly farthest: number;
   /** Share of photos that lie on their side. */
   readonly sideways: number;
 }
@@ -75,6 +77,7 @@ export function calmRecipe(dice: Dice): Recipe {
     light: dice.chance(0.5) ? 'good' : 'ordinary',
     camera: dice.chance(0.5) ? 'good' : 'ordinary',
     tilt: 0.22,
+    farthest: 540,
     sideways: 0,
   };
 }

@@ -35,8 +35,10 @@ const set = (size: number, change: Change): FieldSet => ({
 /** Light in which the paper's shape shows, or not. */
 const reliefLight = (dice: Dice) => (dice.chance(0.55) ? 'raking' : 'ordinary');
 
+const aslant = { tilt: 0.4, farthest: 400 } as const;
+
 const paperSet = (kind: PaperKind, low: number, high: number): FieldSet =>
-  set(50, (dice) => ({ paper: paper(kind, low, high, dice), light: reliefLight(dice), tilt: 0.4 }));
+  set(50, (dice) => ({ paper: paper(kind, low, high, dice), light: reliefLight(dice), ...aslant }));
 
 const habit = (pens: readonly Pen[], rows: Habit['rows'] = usualRows, shapes: Habit['shapes'] = { filled: 1 }) => ({
   habit: { pens, rows, shapes },
@@ -127,7 +129,7 @@ const everyday: Change = (dice) => {
 const table = {
   'paper-waves': paperSet('waves', 2, 6),
   'paper-curl': paperSet('curl', 2, 6),
-  'paper-curl-strong': set(30, (dice) => ({ paper: paper('curl', 6, 18, dice), light: reliefLight(dice), tilt: 0.4 })),
+  'paper-curl-strong': set(30, (dice) => ({ paper: paper('curl', 6, 18, dice), light: reliefLight(dice), ...aslant })),
   'paper-folds': set(50, (dice) => {
     const folded = paper('folds', 2, 6, dice);
     const worn = folded.lines.map(
@@ -135,7 +137,7 @@ const table = {
         (page: Page, own: Dice) =>
           creaseLine(page, from, to, own),
     );
-    return { paper: folded, wear: dice.chance(0.5) ? worn : [], light: reliefLight(dice), tilt: 0.4 };
+    return { paper: folded, wear: dice.chance(0.5) ? worn : [], light: reliefLight(dice), ...aslant };
   }),
   'paper-crumple': paperSet('crumple', 3, 6),
   notebook: set(50, (dice) => ({

@@ -14,7 +14,7 @@ const waves = (dice: Dice): Height => {
   const trains = [angle, angle + Math.PI / 2 + dice.normal(0.25)].map((direction) => ({
     cos: Math.cos(direction),
     sin: Math.sin(direction),
-    length: dice.between(75, 200),
+    length: dice.between(55, 180),
     phase: dice.between(0, 6),
     share: dice.between(0.5, 1),
   }));
