@@ -144,7 +144,7 @@ const table = {
     paper: paper('notebook', 2, 6, dice),
     desk: 'notebook',
     light: reliefLight(dice),
-    tilt: 0.4,
+    ...aslant,
   })),
   'uneven-print': set(50, (dice) => ({ print: unevenPrint(dice) })),
   'graphite-08': graphiteSet(8),
