@@ -128,6 +128,11 @@ const everyday: Change = (dice) => {
 
 const table = {
   'paper-waves': paperSet('waves', 2, 6),
+  'paper-waves-strong': set(30, (dice) => ({
+    paper: paper('waves', 6, 12, dice),
+    light: reliefLight(dice),
+    ...aslant,
+  })),
   'paper-curl': paperSet('curl', 2, 6),
   'paper-curl-strong': set(30, (dice) => ({ paper: paper('curl', 6, 18, dice), light: reliefLight(dice), ...aslant })),
   'paper-folds': set(50, (dice) => {
