@@ -8,7 +8,7 @@ export interface Camera {
   readonly height: number;
   readonly eye: Vector;
   /** A point of space on the picture, with its distance along the view. */
-  project(place: Vector): Vector;
+  project(point: Vector): Vector;
   /** The point of the table that a pixel sees. */
   onTable(x: number, y: number): readonly [number, number];
   /** Pixels to a millimetre in the middle of the page. */
@@ -58,16 +58,16 @@ export function pointCamera(stand: Stand, surface: Surface, dice: Dice): Camera 
   const right = turn(flatRight, flatDown, roll);
   const down = turn(flatDown, flatRight, -roll);
   const lens = dice.between(-0.035, 0.02);
-  const bare = (place: Vector): Vector => {
-    const away: Vector = [place[0] - eye[0], place[1] - eye[1], place[2] - eye[2]];
+  const bare = (point: Vector): Vector => {
+    const away: Vector = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
     const depth = dot(away, ahead);
     const [x, y] = [dot(away, right) / depth, dot(away, down) / depth];
     const bent = 1 + lens * (x * x + y * y);
     return [x * bent, y * bent, depth];
   };
   const box = { left: 1e9, right: -1e9, top: 1e9, foot: -1e9 };
-  for (let node = 0; node < surface.place.length; node += 3) {
-    const [x, y] = bare([surface.place[node]!, surface.place[node + 1]!, surface.place[node + 2]!]);
+  for (let node = 0; node < surface.positions.length; node += 3) {
+    const [x, y] = bare([surface.positions[node]!, surface.positions[node + 1]!, surface.positions[node + 2]!]);
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
     box.top = Math.min(box.top, y);
@@ -75,9 +75,9 @@ export function pointCamera(stand: Stand, surface: Surface, dice: Dice): Camera 
   }
   const free = 1 - 2 * stand.margin;
   const focal = Math.min((width * free) / (box.right - box.left), (height * free) / (box.foot - box.top));
-  const place = (size: number, span: number) => (size - span) / 2 + dice.between(-0.3, 0.3) * (size - span);
-  const originX = place(width, focal * (box.right - box.left)) - focal * box.left;
-  const originY = place(height, focal * (box.foot - box.top)) - focal * box.top;
+  const origin = (size: number, span: number) => (size - span) / 2 + dice.between(-0.3, 0.3) * (size - span);
+  const originX = origin(width, focal * (box.right - box.left)) - focal * box.left;
+  const originY = origin(height, focal * (box.foot - box.top)) - focal * box.top;
   return {
     width,
     height,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { makeBackground } from './background.ts';
 import { pointCamera, type Stand } from './camera.ts';
 import { type CleanSheet, cleanSheet } from './clean-sheet.ts';
-import { layDesk } from './desk.ts';
 import { Dice } from './dice.ts';
 import { makeLight } from './light.ts';
 import { type Page, printPage } from './page.ts';
@@ -87,9 +87,9 @@ export async function drawFieldPhoto(set: FieldSetName, seed: number): Promise<F
   const stand = standOf(recipe, radius, dice.fork('stand'));
   const camera = pointCamera(stand, surface, dice.fork('camera'));
   const light = makeLight(recipe.light, dice.fork('light'));
-  const desk = layDesk(recipe.desk, recipe.paper.rise, dice.fork('desk'));
+  const background = makeBackground(recipe.background, recipe.paper.rise, dice.fork('desk'));
   const phone = phoneOf(recipe.camera, radius * camera.scale, dice.fork('phone'));
-  const jpeg = await takePicture(viewScene(page, surface, desk, camera, light), phone, dice.fork('sensor'));
+  const jpeg = await takePicture(viewScene(page, surface, background, camera, light), phone, dice.fork('sensor'));
   const { width, height } = camera;
   const image = await decodeJpeg(jpeg);
   return { image, width, height, jpeg, truth: { set, seed, sheet: sheet.kind, questions } };

@@ -100,14 +100,14 @@ test('only a doubtful question has more than one right answer', async () => {
 test.each(['waves', 'curl', 'crumple'] as const)(
   'paper in %s rises as far as was asked, and does not stretch',
   (kind) => {
-    const { columns, rows, place } = laySurface(paperHeight({ kind, rise: 5, lines: [] }, new Dice(kind)), 3);
-    const heights = Array.from({ length: place.length / 3 }, (_, node) => place[node * 3 + 2]!);
+    const { columns, rows, positions } = laySurface(paperHeight({ kind, rise: 5, lines: [] }, new Dice(kind)), 3);
+    const heights = Array.from({ length: positions.length / 3 }, (_, node) => positions[node * 3 + 2]!);
     expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(5, 0);
     const middle = (rows >> 1) * columns;
     let length = 0;
     for (let column = 1; column < columns; column += 1) {
       const [here, before] = [(middle + column) * 3, (middle + column - 1) * 3];
-      length += Math.hypot(...[0, 1, 2].map((axis) => place[here + axis]! - place[before + axis]!));
+      length += Math.hypot(...[0, 1, 2].map((axis) => positions[here + axis]! - positions[before + axis]!));
     }
     expect(length).toBeCloseTo(210, 0);
   },

@@ -6,9 +6,9 @@ import type { Vector } from './surface.ts';
 /** What falls on a point of the table or of the paper. */
 export interface Light {
   /** Light from everywhere and from the lamp, in three colours; 1 in the middle of a flat page. */
-  on(place: Vector, normal: Vector): Rgb;
+  on(point: Vector, normal: Vector): Rgb;
   /** How strongly a shiny spot there throws the lamp into a camera that stands at `eye`. */
-  glint(place: Vector, normal: Vector, eye: Vector): number;
+  glint(point: Vector, normal: Vector, eye: Vector): number;
 }
 
 /** 'raking' comes from the side, as from a window: every dent of the paper shows. */
@@ -83,9 +83,9 @@ export function makeLight(kind: LightKind, dice: Dice): Light {
   const atMiddle = towards(middle, lamp);
   const normalise = (atMiddle.distance * atMiddle.distance) / atMiddle.way[2];
   return {
-    on(place, normal) {
-      const { way, distance } = towards(place, lamp);
-      const shade = shades.reduce((left, shadow) => left * (1 - depth * shadow(place[0], place[1])), 1);
+    on(point, normal) {
+      const { way, distance } = towards(point, lamp);
+      const shade = shades.reduce((left, shadow) => left * (1 - depth * shadow(point[0], point[1])), 1);
       const fromLamp = direct * shade * normalise * (Math.max(0, dot(normal, way)) / (distance * distance));
       const fromRoom = (1 - direct) * (0.5 + 0.5 * normal[2]) * (1 - 0.25 * (1 - shade));
       return [
@@ -94,8 +94,8 @@ export function makeLight(kind: LightKind, dice: Dice): Light {
         fromLamp * lampColour[2] + fromRoom * roomColour[2],
       ];
     },
-    glint(place, normal, eye) {
-      const [toLamp, toEye] = [towards(place, lamp).way, towards(place, eye).way];
+    glint(point, normal, eye) {
+      const [toLamp, toEye] = [towards(point, lamp).way, towards(point, eye).way];
       const half: Vector = [toLamp[0] + toEye[0], toLamp[1] + toEye[1], toLamp[2] + toEye[2]];
       return direct * Math.max(0, dot(normal, half) / Math.hypot(...half)) ** 40;
     },

@@ -1,5 +1,5 @@
+import type { BackgroundKind } from './background.ts';
 import type { SheetOrder } from './clean-sheet.ts';
-import type { DeskKind } from './desk.ts';
 import type { Dice } from './dice.ts';
 import type { LightKind } from './light.ts';
 import { goodPrint, type Page, type Print } from './page.ts';
@@ -15,7 +15,7 @@ export interface Recipe {
   /** What else happens to the page once it is filled in. */
   readonly wear: readonly ((page: Page, dice: Dice) => void)[];
   readonly paper: PaperShape;
-  readonly desk: DeskKind;
+  readonly background: BackgroundKind;
   readonly light: LightKind;
   readonly camera: CameraKind;
   /** How far the camera may lean, in radians. */
@@ -73,7 +73,7 @@ export function calmRecipe(dice: Dice): Recipe {
     habit: { rows: usualRows, shapes: { filled: 1 }, pens: [plainPen(dice)] },
     wear: [],
     paper: paper('flat', 0.1, 1.2, dice),
-    desk: 'any',
+    background: 'any',
     light: dice.chance(0.5) ? 'good' : 'ordinary',
     camera: dice.chance(0.5) ? 'good' : 'ordinary',
     tilt: 0.22,

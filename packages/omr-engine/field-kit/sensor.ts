@@ -71,19 +71,19 @@ const lightness = (values: Float32Array, pixel: number): number =>
 function denoise(picture: Plane, strength: number): Plane {
   if (strength <= 0) return picture;
   const soft = wideBlur(picture, 1 + 0.8 * strength);
-  const veil = wideBlur(picture, 2 + 2 * strength);
+  const broad = wideBlur(picture, 2 + 2 * strength);
   const out = new Float32Array(picture.values.length);
   const edge = 0.02 + 0.05 * strength;
   for (let pixel = 0; pixel < out.length; pixel += 3) {
     const own = lightness(picture.values, pixel);
     const near = lightness(soft.values, pixel);
-    const wide = lightness(veil.values, pixel);
+    const wide = lightness(broad.values, pixel);
     const smear = Math.min(1, 0.5 + 0.5 * strength) * (1 - ease(edge, 2.5 * edge, Math.abs(own - near)));
     const calmer = own + (near - own) * smear;
     const strong = 1 - ease(0.1, 0.25, Math.abs(own - wide));
     for (let channel = 0; channel < 3; channel += 1) {
       const tint = picture.values[pixel + channel]! - own;
-      const calm = (soft.values[pixel + channel]! - near) * 0.5 + (veil.values[pixel + channel]! - wide) * 0.5;
+      const calm = (soft.values[pixel + channel]! - near) * 0.5 + (broad.values[pixel + channel]! - wide) * 0.5;
       out[pixel + channel] = calmer + tint + (calm - tint) * strong * Math.min(1, 0.4 + strength);
     }
   }

@@ -147,7 +147,7 @@ const table = {
   'paper-crumple': paperSet('crumple', 3, 6),
   notebook: set(50, (dice) => ({
     paper: paper('notebook', 2, 6, dice),
-    desk: 'notebook',
+    background: 'notebook',
     light: reliefLight(dice),
     ...aslant,
   })),

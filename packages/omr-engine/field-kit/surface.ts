@@ -150,7 +150,7 @@ export function paperHeight({ kind, rise, lines }: PaperShape, dice: Dice): Heig
 export interface Surface {
   readonly columns: number;
   readonly rows: number;
-  readonly place: Float32Array;
+  readonly positions: Float32Array;
   readonly normal: Float32Array;
   /** Flat coordinates of a node. */
   at(column: number, row: number): readonly [number, number];
@@ -161,7 +161,7 @@ export function laySurface(height: Height, step: number): Surface {
   const [columns, rows] = [Math.ceil(pageMm.width / step) + 1, Math.ceil(pageMm.height / step) + 1];
   const at = (column: number, row: number) =>
     [(column / (columns - 1)) * pageMm.width, (row / (rows - 1)) * pageMm.height] as const;
-  const place = new Float32Array(columns * rows * 3);
+  const positions = new Float32Array(columns * rows * 3);
   const normal = new Float32Array(columns * rows * 3);
   const shrinkU = new Float32Array(columns * rows);
   const shrinkV = new Float32Array(columns * rows);
@@ -175,14 +175,14 @@ export function laySurface(height: Height, step: number): Surface {
       normal.set([-slopeU / size, -slopeV / size, 1 / size], node * 3);
       shrinkU[node] = (column > 0 ? shrinkU[node - 1]! : 0) + (slopeU * slopeU * step) / 2;
       shrinkV[node] = (row > 0 ? shrinkV[node - columns]! : 0) + (slopeV * slopeV * step) / 2;
-      place.set([u, v, height(u, v)], node * 3);
+      positions.set([u, v, height(u, v)], node * 3);
     }
   const [middleColumn, middleRow] = [columns >> 1, rows >> 1];
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const node = row * columns + column;
-      place[node * 3]! -= shrinkU[node]! - shrinkU[row * columns + middleColumn]!;
-      place[node * 3 + 1]! -= shrinkV[node]! - shrinkV[middleRow * columns + column]!;
+      positions[node * 3]! -= shrinkU[node]! - shrinkU[row * columns + middleColumn]!;
+      positions[node * 3 + 1]! -= shrinkV[node]! - shrinkV[middleRow * columns + column]!;
     }
-  return { columns, rows, place, normal, at };
+  return { columns, rows, positions, normal, at };
 }

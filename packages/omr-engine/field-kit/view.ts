@@ -1,6 +1,6 @@
+import type { Background } from './background.ts';
 import type { Camera } from './camera.ts';
 import { pageMm, pxPerMm } from './clean-sheet.ts';
-import type { Desk } from './desk.ts';
 import type { Light } from './light.ts';
 import type { Page } from './page.ts';
 import type { Surface, Vector } from './surface.ts';
@@ -21,12 +21,12 @@ interface Nodes {
 
 function lookAtNodes(surface: Surface, camera: Camera, light: Light): Nodes {
   const nodes: Nodes = { seen: [], lit: [], glint: [] };
-  for (let node = 0; node < surface.place.length; node += 3) {
-    const place: Vector = [surface.place[node]!, surface.place[node + 1]!, surface.place[node + 2]!];
+  for (let node = 0; node < surface.positions.length; node += 3) {
+    const point: Vector = [surface.positions[node]!, surface.positions[node + 1]!, surface.positions[node + 2]!];
     const normal: Vector = [surface.normal[node]!, surface.normal[node + 1]!, surface.normal[node + 2]!];
-    nodes.seen.push(camera.project(place));
-    nodes.lit.push(light.on(place, normal) as Vector);
-    nodes.glint.push(light.glint(place, normal, camera.eye));
+    nodes.seen.push(camera.project(point));
+    nodes.lit.push(light.on(point, normal));
+    nodes.glint.push(light.glint(point, normal, camera.eye));
   }
   return nodes;
 }
@@ -138,7 +138,7 @@ const flat: Vector = [0, 0, 1];
 /** The light on the table is smooth: it is asked for once in so many pixels. */
 const lightStep = 16;
 
-function paintDesk(canvas: Canvas, desk: Desk, camera: Camera, light: Light): void {
+function paintBackground(canvas: Canvas, background: Background, camera: Camera, light: Light): void {
   const { width, height, depth } = canvas;
   const columns = Math.ceil(width / lightStep) + 2;
   const rows = Math.ceil(height / lightStep) + 2;
@@ -151,7 +151,7 @@ function paintDesk(canvas: Canvas, desk: Desk, camera: Camera, light: Light): vo
       const pixel = y * width + x;
       if (depth[pixel]! > 0) continue;
       const [tableX, tableY] = camera.onTable(x, y);
-      const colour = desk(tableX, tableY);
+      const colour = background(tableX, tableY);
       const [left, top] = [Math.floor(x / lightStep), Math.floor(y / lightStep)];
       const [fx, fy] = [x / lightStep - left, y / lightStep - top];
       const node = top * columns + left;
@@ -164,7 +164,7 @@ function paintDesk(canvas: Canvas, desk: Desk, camera: Camera, light: Light): vo
 }
 
 /** What the lens sees: the page on the table, in light. */
-export function viewScene(page: Page, surface: Surface, desk: Desk, camera: Camera, light: Light): Scene {
+export function viewScene(page: Page, surface: Surface, background: Background, camera: Camera, light: Light): Scene {
   const { width, height } = camera;
   const canvas: Canvas = {
     width,
@@ -173,6 +173,6 @@ export function viewScene(page: Page, surface: Surface, desk: Desk, camera: Came
     depth: new Float32Array(width * height),
   };
   paintPage(canvas, page, surface, camera, light);
-  paintDesk(canvas, desk, camera, light);
+  paintBackground(canvas, background, camera, light);
   return canvas;
 }
