@@ -35,6 +35,35 @@ async function hear(page: Page, audio: string): Promise<void> {
   await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
 }
 
+/** The server judges a reading of the short text, three words a second, and misses the fifth. */
+async function judgeAs(page: Page, verdict: 'match' | 'inconclusive'): Promise<void> {
+  const criterion = { score: 7, feedback: 'Julgado.' };
+  const judged = ['fluency', 'pronunciation', 'intonation', 'rhythm', 'pauses', 'clarity'];
+  const text = short.replaceAll('.', '').split(' ');
+  const evaluation = {
+    overall_score: 7,
+    ...Object.fromEntries(judged.map((name) => [name, criterion])),
+    suggestions: [],
+    words_per_minute: 96,
+    reservations: verdict === 'match' ? [] : ['text-inconclusive'],
+    alignment: {
+      words_total: 13,
+      words_read: 12,
+      accuracy_percent: 92.3,
+      verdict,
+      words: text.map((one, at) => ({
+        word: one,
+        status: at === 4 ? 'missing' : 'read',
+        start_s: at === 4 ? null : at / 3,
+        end_s: at === 4 ? null : (at + 1) / 3,
+      })),
+    },
+  };
+  await page.route('**/api/analisar-audio', (route) =>
+    route.fulfill({ json: { status: 'success', message: '', evaluation } }),
+  );
+}
+
 test('a teacher marks a reading by ear without any analysis, and its figures are told apart as facts', async ({
   server,
 }) => {
@@ -89,7 +118,11 @@ test('a teacher marks a reading by ear without any analysis, and its figures are
     await expect(page.getByText('Resultado salvo').first()).toBeVisible();
     const history = page.getByRole('region', { name: 'Leituras deste aluno' });
     await expect(history.getByText('Marcado de ouvido').first()).toBeVisible();
-    await expect(history.getByText(/84,6% de precisão/)).toBeVisible();
+    await expect(
+      history.getByText(
+        /^Nota 8,5 \(pela precisão marcada de ouvido\) · \d+ palavras certas por minuto · 84,6% de precisão$/,
+      ),
+    ).toBeVisible();
   });
 
   await test.step('the report says where they come from', async () => {
@@ -114,44 +147,18 @@ test('a doubtful text is no fact: it is shown as a doubt, and proposals wait for
   const { page, context } = await openReading(browser, server, 'Leitura duvidosa');
   await writeText(page, short);
   await hear(page, audioOf('short'));
-  const criterion = { score: 7, feedback: 'Julgado.' };
-  const text = short.replaceAll('.', '').split(' ');
-  await page.route('**/api/analisar-audio', (route) =>
-    route.fulfill({
-      json: {
-        status: 'success',
-        message: '',
-        evaluation: {
-          overall_score: 7,
-          ...Object.fromEntries(
-            ['fluency', 'pronunciation', 'intonation', 'rhythm', 'pauses', 'clarity'].map((name) => [name, criterion]),
-          ),
-          suggestions: [],
-          words_per_minute: 96,
-          reservations: ['text-inconclusive'],
-          alignment: {
-            words_total: 13,
-            words_read: 12,
-            accuracy_percent: 92.3,
-            verdict: 'inconclusive',
-            words: text.map((one, at) => ({
-              word: one,
-              status: at === 4 ? 'missing' : 'read',
-              start_s: at === 4 ? null : at / 3,
-              end_s: at === 4 ? null : (at + 1) / 3,
-            })),
-          },
-        },
-      },
-    }),
-  );
+  await judgeAs(page, 'inconclusive');
   await button(page, 'Enviar para análise').click();
   await expect(page.getByText('Não tenho certeza de que é este texto')).toBeVisible();
   await expect(page.getByText(/^Alinhamento duvidoso/)).toBeVisible();
   await expect(page.getByText('92,3%')).toBeVisible();
   await expect(page.getByText('Estimativa duvidosa')).toBeVisible();
+  await expect(page.getByText('Sem nota', { exact: true })).toBeVisible();
+  await expect(page.getByText('Por isso esta leitura não tem nota')).toBeVisible();
+  await expect(page.getByText('Julgado.').first()).toBeVisible();
+  await expect(button(page, 'Salvar resultado')).toHaveCount(0);
 
-  await button(page, 'Marcar de ouvido').first().click();
+  await button(page, 'Marcar de ouvido para salvar').click();
   await expect(word(page, 'lua, proposta: pulou')).toBeVisible();
   await button(page, 'Confirmar marcação').click();
   const ask = page.getByRole('alertdialog', { name: 'Falta conferir 1 proposta do programa' });
@@ -159,6 +166,40 @@ test('a doubtful text is no fact: it is shown as a doubt, and proposals wait for
   await expect(page.getByText('13 de 13')).toBeVisible();
   await expect(page.getByText('Não tenho certeza de que é este texto')).toHaveCount(0);
   await expect(page.getByText('Estimativa do programa: 92,3% de precisão, 96 palavras por minuto.')).toBeVisible();
+  await expect(page.getByText('Nota geral · estimativa')).toBeVisible();
+  await button(page, 'Salvar resultado').click();
+  await expect(page.getByText('Resultado salvo').first()).toBeVisible();
+  const history = page.getByRole('region', { name: 'Leituras deste aluno' });
+  await expect(
+    history.getByText(/^Nota 7,0 \(estimativa\) · \d+ palavras certas por minuto · 100% de precisão$/),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('a reading that ended early lasts until its last word, also one that the program missed or that changes', async ({
+  server,
+}) => {
+  const { page, context } = await openReading(browser, server, 'Leitura até o meio');
+  await writeText(page, short);
+  await hear(page, audioOf('short'));
+  await judgeAs(page, 'match');
+  await button(page, 'Enviar para análise').click();
+  await expect(page.getByText('Análise concluída.')).toBeVisible();
+  await button(page, 'Marcar de ouvido').click();
+  const endAt = async (at: number) => {
+    await page.getByRole('radio', { name: 'Leu até aqui' }).click();
+    await words(page).getByRole('button').nth(at).click();
+  };
+  await endAt(4);
+  await expect(page.getByText('A leitura vai de 0:00 a 0:01.')).toBeVisible();
+  await button(page, 'Confirmar marcação').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Foram lidas certo' }).click();
+  await expect(page.getByText('100% de precisão · 180 palavras certas por minuto')).toBeVisible();
+  await button(page, 'Mudar marcas').click();
+  await endAt(1);
+  await expect(page.getByText('A leitura vai de 0:00 a 0:00.')).toBeVisible();
+  await button(page, 'Confirmar marcação').click();
+  await expect(page.getByText('100% de precisão · 180 palavras certas por minuto')).toBeVisible();
   await context.close();
 });
 

@@ -102,6 +102,23 @@ test('what goes wrong with a reading is said, and loses nothing @full', async ({
     await expect(page.getByText('Sem comparação com um texto.')).toBeVisible();
   });
 
+  await test.step('sent again without a connection, it waits until its analysis is saved', async () => {
+    const waits = page.getByText('Gravação guardada neste aparelho, aguardando conexão para enviar.');
+    await context.setOffline(true);
+    await button(page, 'Enviar para análise').click();
+    await button(page, 'Guardar até enviar').click();
+    await expect(waits).toBeVisible();
+    await page.route('**/api/analisar-audio', (route) => route.abort());
+    await context.setOffline(false);
+    await button(page, 'Salvar resultado').click();
+    await expect(page.getByText('Resultado salvo').first()).toBeVisible();
+    await expect(waits).toHaveCount(0);
+    await expect(button(page, 'Guardar até enviar')).toHaveCount(0);
+    await page.unroute('**/api/analisar-audio');
+    await button(page, 'Enviar para análise').click();
+    await expect(button(page, 'Salvar resultado')).toBeEnabled({ timeout: 40_000 });
+  });
+
   await test.step('a save that fails says so and can be tried again', async () => {
     await page.route('**/assessments/*/result', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await button(page, 'Salvar resultado').click();

@@ -338,13 +338,14 @@ export {
   earMarkLabels,
   earMarks,
   earMarksSchema,
-  isDoubtful,
+  inconclusiveCodes,
+  isTextInconclusive,
   type ReadingOrigin,
   readingFigures,
   readingOriginLabels,
 } from './reading/ear-marks.ts';
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
-export { earMethod, readingProfile, readingScore, unjudgedReading } from './reading/reading.rules.ts';
+export { earMethod, readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading/reading.rules.ts';
 export {
   type AudioAnalysis,
   audioAnalysisSchema,

@@ -77,11 +77,16 @@ export interface FiguresSource {
   readonly ear_marks?: EarMarks | null;
   readonly words_per_minute?: number | null;
   readonly alignment?: { readonly accuracy_percent: number | null; readonly verdict?: string } | null;
+  readonly reservations?: readonly string[];
 }
 
-/** Whether a program could not tell that the recording is of its text. */
-export const isDoubtful = ({ alignment }: FiguresSource): boolean =>
-  alignment?.verdict !== undefined && alignment.verdict !== 'match';
+/** How an evaluation without a verdict says that its text is inconclusive. */
+export const inconclusiveCodes = ['text-inconclusive', 'text-mismatch'] as const;
+
+/** Whether a program could not tell that the recording is of its text, and no listener has said what was read. */
+export const isTextInconclusive = ({ ear_marks, alignment, reservations = [] }: FiguresSource): boolean =>
+  !ear_marks &&
+  ((alignment?.verdict ?? 'match') !== 'match' || inconclusiveCodes.some((code) => reservations.includes(code)));
 
 /** Accuracy, %, and words a minute of a reading: those of confirmed marks, which count words right, go before estimates. */
 export function readingFigures(source: FiguresSource): {
@@ -94,7 +99,7 @@ export function readingFigures(source: FiguresSource): {
     return { origin: 'ear', accuracy_percent, words_per_minute };
   }
   return {
-    origin: isDoubtful(source) ? 'doubtful' : 'estimate',
+    origin: isTextInconclusive(source) ? 'doubtful' : 'estimate',
     accuracy_percent: source.alignment?.accuracy_percent ?? null,
     words_per_minute: source.words_per_minute ?? null,
   };

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readingProfile, readingScore, unjudgedReading } from './reading.rules.ts';
+import { describe, expect, it } from 'vitest';
+import { readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading.rules.ts';
 import { readingCriteria, readingDetailsSchema } from './reading.schema.ts';
 import {
   readingRateOf,
@@ -93,4 +93,30 @@ it('what a listener confirmed makes the score where no overall score does', () =
   expect(readingScore(marked(details(null, [9, null, null, null, null, null])))).toBe(7.5);
   expect(readingScore(marked(details(8.2, [9, null, null, null, null, null])))).toBe(8.2);
   expect(readingScore(unjudgedReading(''))).toBeNull();
+});
+
+describe('a reading whose text a program doubts', () => {
+  const doubtful = (overall: number | null, doubt: object) =>
+    readingDetailsSchema.parse({ ...details(overall, [10, 10, 10, 10, 10, 9.8]), ...doubt });
+  const alignment = (verdict: string) => ({
+    alignment: { words_total: 1, words_read: null, accuracy_percent: null, verdict },
+  });
+  const ear_marks = { words: ['read'], started_s: 0, ended_s: 2 };
+
+  it.each([
+    alignment('other-text'),
+    alignment('inconclusive'),
+    { reservations: ['text-mismatch'] },
+    { reservations: ['text-inconclusive'] },
+  ])('has no score, however well it sounds: %j', (doubt) => {
+    expect(readingScore(doubtful(null, doubt))).toBeNull();
+    expect(readingScore(doubtful(9.97, doubt))).toBeNull();
+    expect(scoreOriginOf(doubtful(9.97, doubt))).toBeNull();
+  });
+
+  it('has one once a listener said what was read', () => {
+    expect(readingScore(doubtful(null, { ...alignment('other-text'), ear_marks }))).toBe(10);
+    expect(scoreOriginOf(doubtful(null, { ...alignment('other-text'), ear_marks }))).toBe('ear');
+    expect(scoreOriginOf(doubtful(8, { ...alignment('inconclusive'), ear_marks }))).toBe('estimate');
+  });
 });

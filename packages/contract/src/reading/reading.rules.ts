@@ -1,14 +1,27 @@
-import { earFigures, type ReadingOrigin } from './ear-marks.ts';
-import { type ReadingCriterion, type ReadingDetails, readingCriteria } from './reading.schema.ts';
+import { earFigures, type FiguresSource, isTextInconclusive, type ReadingOrigin } from './ear-marks.ts';
+import { type ReadingCriterion, type ReadingDetails, readingCriteria, type scoreOrigins } from './reading.schema.ts';
 import { beginnerRate } from './reading-rates.ts';
 
 const toHundredths = (value: number) => Math.round(value * 100 + 1e-9) / 100;
 
 /**
+ * Where a reading's score comes from: a listener's marks where no overall score does, else a program, also where accuracy and rate were
+ * marked by ear. Null where a program doubts the text: of what may be another text no score is made.
+ */
+export function scoreOriginOf(
+  source: FiguresSource & Pick<ReadingDetails, 'overall_score'>,
+): (typeof scoreOrigins)[number] | null {
+  if (isTextInconclusive(source)) return null;
+  return source.ear_marks && !((source.overall_score ?? 0) > 0) ? 'ear' : 'estimate';
+}
+
+/**
  * Score of a reading, 0 to 10, 2 decimals: the overall score where it is above 0; else a tenth of the accuracy that a listener
- * confirmed, since a fact counts more than few criteria; else the mean of the criteria that were judged. Null when there is none.
+ * confirmed, since a fact counts more than few criteria; else the mean of the criteria that were judged. Null when there is none, and
+ * while a program doubts that it was this text and nobody marked it by ear: such a reading is not saved until somebody does.
  */
 export function readingScore(details: ReadingDetails): number | null {
+  if (isTextInconclusive(details)) return null;
   if (details.overall_score !== null && details.overall_score > 0) return toHundredths(details.overall_score);
   if (details.ear_marks) return toHundredths(earFigures(details.ear_marks).accuracy_percent / 10);
   const scores = readingCriteria.map((name) => details[name].score).filter((score) => score !== null);

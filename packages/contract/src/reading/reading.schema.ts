@@ -147,12 +147,19 @@ export const criterionScoresSchema = z.object(
   >,
 );
 
+/** What makes a reading's score: accuracy that a listener confirmed, or a program's estimate. */
+export const scoreOrigins = ['ear', 'estimate'] as const;
+
 /** The figures of a saved reading. */
 export const savedFiguresSchema = z.object({
+  /** 0 to 10; null where the text is in doubt, as in results that were saved before such a reading had to be marked by ear. */
+  score: z.number().nullable(),
+  /** Null: there is no score, or a score alone was saved. */
+  score_origin: z.enum(scoreOrigins).nullable(),
   /** Those of confirmed marks go before estimates. */
   words_per_minute: z.number().nullable(),
   accuracy_percent: z.number().nullable(),
-  /** Null: a score alone was saved. */
+  /** Of accuracy and words a minute. Null: a score alone was saved. */
   origin: z.enum(readingOrigins).nullable(),
 });
 
@@ -162,7 +169,6 @@ export const pupilReadingSchema = savedFiguresSchema.extend({
   title: z.string(),
   /** When it was saved. */
   read_at: z.string(),
-  score: z.number(),
   criteria: criterionScoresSchema,
 });
 export type PupilReading = z.infer<typeof pupilReadingSchema>;

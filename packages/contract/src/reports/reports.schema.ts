@@ -101,7 +101,6 @@ export const readingReportSchema = savedFiguresSchema.extend({
   /** When it was saved. */
   read_at: z.string(),
   criteria: criterionScoresSchema,
-  score: z.number(),
   /** By the cut-offs of the municipality for the school year of the reading's class; null where the rate is not known or doubtful. */
   profile: z.enum(readingProfiles).nullable(),
 });

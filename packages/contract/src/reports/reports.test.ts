@@ -34,7 +34,7 @@ it('has the specified columns', () => {
   );
   expect(headers('institutions').join(', ')).toBe('Instituição, Previstos, Participação %, Média, desvio');
   expect(headers('readings').join(', ')).toBe(
-    'Aluno, Clareza, Fluência, Entonação, Pausas, Pronúncia, Ritmo, Geral, Palavras por minuto, Precisão %, Origem, Perfil',
+    'Aluno, Clareza, Fluência, Entonação, Pausas, Pronúncia, Ritmo, Geral, Origem da nota, Palavras por minuto, Palavras certas por minuto, Precisão %, Origem, Perfil',
   );
   expect(headers('audit').join(', ')).toBe('Data, Usuário, Ação, Registro, De, Para');
 });
@@ -66,6 +66,27 @@ it('tells the readings of one pupil apart by day and assessment', () => {
   const origin = reports.readings.columnsFor([], none).find(({ header }) => header === 'Origem');
   const written = (['ear', 'estimate', null] as const).map((one) => origin?.value({ origin: one } as never));
   expect(written).toEqual(['Marcada de ouvido', 'Estimativa', null]);
+});
+
+it('says that the score of a marked reading is an estimate, and that its words a minute are right ones', () => {
+  const marked = { score: 9.43, score_origin: 'estimate', origin: 'ear', words_per_minute: 84, accuracy_percent: 84.6 };
+  const written = (row: object) =>
+    Object.fromEntries(
+      reports.readings
+        .columnsFor([], none)
+        .map(({ header, value }) => [header, value({ criteria: {}, ...row } as never)]),
+    );
+  expect(written(marked)).toMatchObject({
+    Geral: 9.43,
+    'Origem da nota': 'Estimativa',
+    'Palavras por minuto': null,
+    'Palavras certas por minuto': 84,
+    Origem: 'Marcada de ouvido',
+  });
+  expect(written({ ...marked, origin: 'estimate' })).toMatchObject({
+    'Palavras por minuto': 84,
+    'Palavras certas por minuto': null,
+  });
 });
 
 it('leaves out of a call what it does not know, and hides what is personal', () => {

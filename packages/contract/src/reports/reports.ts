@@ -202,7 +202,13 @@ export const reports: Readonly<Record<ReportId, Report>> = {
         value: (row: ReadingReportRow) => row.criteria[name],
       })),
       { header: titles.overall, value: (row) => row.score },
-      { header: titles.wordsPerMinute, value: (row) => row.words_per_minute },
+      {
+        header: titles.overallOrigin,
+        value: (row) => (row.score_origin === null ? null : readingOriginLabels[row.score_origin]),
+      },
+      // Right words, of marked readings, and words read, of the others, are two quantities.
+      { header: titles.wordsPerMinute, value: (row) => (row.origin === 'ear' ? null : row.words_per_minute) },
+      { header: titles.rightWordsPerMinute, value: (row) => (row.origin === 'ear' ? row.words_per_minute : null) },
       { header: titles.accuracy, value: (row) => row.accuracy_percent },
       { header: titles.origin, value: (row) => (row.origin === null ? null : readingOriginLabels[row.origin]) },
       { header: titles.profile, value: (row) => (row.profile === null ? null : readingProfileLabels[row.profile]) },

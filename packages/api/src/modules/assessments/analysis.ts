@@ -13,10 +13,12 @@ import { storedResults } from './results.repository.ts';
 import { storedAnswers } from './stored-answers.ts';
 import { describeScores } from './test-statistics.ts';
 
-/** Results that wait for nobody: what is in doubt counts as wrong until then, and would bend every figure. */
+/** Results that wait for nobody: what is in doubt counts as wrong until then, and would bend every figure. A reading of a text in doubt has no score. */
 async function decidedResults(db: Queries, assessment: AssessmentRef) {
   const results = await storedResults(db, assessment);
-  return results.flatMap(({ result }) => (result.status === 'CORRECTED' ? [result] : []));
+  return results.flatMap(({ result, isInconclusive }) =>
+    result.status === 'CORRECTED' && !isInconclusive ? [result] : [],
+  );
 }
 
 type Decided = Awaited<ReturnType<typeof decidedResults>>;

@@ -75,5 +75,7 @@ export const assessmentMessages = {
     message: `A marcação tem ${marked} palavras e o texto tem ${words}. O texto mudou: marque a leitura de novo.`,
   }),
   readingScore: 'A nota deve estar entre 0 e 10.',
+  doubtfulReading:
+    'O programa não tem certeza de que a gravação é deste texto. Marque a leitura de ouvido antes de salvar.',
   unjudgedReading: 'Esta leitura não pôde ser avaliada. Grave de novo e envie para análise.',
 } as const;

@@ -6,6 +6,7 @@ import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { visibleAssessments } from './assessments.scope.ts';
+import { isStoredInconclusive } from './reading-figures.ts';
 
 /** So many schools take part before somebody of one of them sees the network's line: of two, one's own tells the other's. */
 const FEWEST_SCHOOLS = 3;
@@ -23,7 +24,7 @@ interface Sums extends Record<string, unknown> {
 /** The pupils of some assessments with their results. Expected: enrolled in the class now, or gone with a result. */
 const linesOf = (wanted: SQL): SQL => sql`
   given as (
-    select assessments.id, assessments.class_id, assessments.school_year, institutions.municipality_id,
+    select assessments.id, assessments.class_id, assessments.school_year, assessments.format, institutions.municipality_id,
       institutions.id as institution_id, institutions.name as institution
     from assessments
     join school_classes on school_classes.id = assessments.class_id
@@ -31,7 +32,7 @@ const linesOf = (wanted: SQL): SQL => sql`
     where ${wanted}
   ), lines as (
     select given.id, given.institution_id, given.institution, r.status,
-      case when r.status = 'CORRECTED' then r.score end as score
+      case when r.status = 'CORRECTED' and not (given.format = 'LEITURA' and ${isStoredInconclusive(sql`r.details`)}) then r.score end as score
     from given
     cross join lateral (
       select e.profile_id from enrolments e

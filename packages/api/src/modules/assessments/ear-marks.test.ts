@@ -6,6 +6,7 @@ import {
   reportEndpoints,
   unjudgedReading,
 } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 const marks = (...words: (EarMark | null)[]) => ({ words, started_s: 1, ended_s: 4 });
 /** Four of five words right in 3 s. */
 const heard = marks('read', 'syllabled', 'changed', 'read', 'read');
-const estimate = (verdict: 'match' | 'inconclusive'): ReadingDetails => ({
+const estimate = (verdict: 'match' | 'inconclusive' | 'other-text'): ReadingDetails => ({
   ...unjudgedReading('Sim.'),
   overall_score: 6,
   method: 'acoustic-alignment',
@@ -67,13 +68,54 @@ test('marks that a teacher confirmed go before the estimate in the history and t
   expect(await inReport()).toMatchObject({ ...guessed, profile: 'FLUENT' });
 
   await save({ ...estimate('match'), ear_marks: heard });
-  const confirmed = { origin: 'ear', accuracy_percent: 80, words_per_minute: 80 };
+  const confirmed = { origin: 'ear', score_origin: 'estimate', accuracy_percent: 80, words_per_minute: 80 };
   expect(await inHistory()).toMatchObject(confirmed);
   expect(await inReport()).toMatchObject({ ...confirmed, profile: 'BEGINNER' });
 });
 
+/** A result as it was saved before a reading in doubt had to be marked. */
+const storeAsBefore = async (details: ReadingDetails) => {
+  await save(estimate('match'));
+  await server.db.execute(sql`update assessment_results set score = 9.97, details = ${JSON.stringify(details)}::jsonb
+    where assessment_id = ${reading} and student_profile_id = ${pupil}`);
+};
+
+test('a reading whose text is in doubt is not saved before it is marked by ear', async () => {
+  const doubted = { code: 'score-out-of-range', message: assessmentMessages.doubtfulReading };
+  const spoken = { score: 10, feedback: 'Sim.' };
+  const other: ReadingDetails = { ...estimate('other-text'), overall_score: null, clarity: spoken, rhythm: spoken };
+  for (const one of [estimate('inconclusive'), other]) {
+    expect(await refused(server, calls.saveResult, draft(one))).toMatchObject(doubted);
+  }
+  expect((await save({ ...other, ear_marks: heard })).score).toBe(8);
+});
+
+test('one that was saved all the same has no score anywhere, and is not offered as a grade', async () => {
+  await storeAsBefore(estimate('other-text'));
+  const role = 'TEACHER';
+  const noScore = { score: null, score_origin: null, origin: 'doubtful' };
+  expect(await inHistory()).toMatchObject(noScore);
+  expect(await inReport()).toMatchObject(noScore);
+  expect((await call(server, calls.result, { role, params: params() })).data.score).toBeNull();
+  const { data: results } = await call(server, calls.results, { role, params: { id: reading } });
+  expect(results.find(({ student_profile_id }) => student_profile_id === pupil)).toMatchObject({
+    status: 'CORRECTED',
+    score: null,
+  });
+  expect((await call(server, calls.analysis, { role, params: { id: reading } })).data).toMatchObject({
+    scores: [],
+    mean: null,
+  });
+  const query = { discipline_id: ids.discipline, scope: 'BIMESTER', period_index: '1', year: '2026' } as const;
+  const { data: preview } = await call(server, calls.previewGrades, { role, params: { id: reading }, query });
+  expect(preview.rows.find(({ student_profile_id }) => student_profile_id === pupil)).toMatchObject({
+    result: null,
+    score: null,
+  });
+});
+
 test('an estimate that doubts the text says so, and makes no profile', async () => {
-  await save(estimate('inconclusive'));
+  await storeAsBefore(estimate('inconclusive'));
   expect(await inReport()).toMatchObject({ origin: 'doubtful', accuracy_percent: 100, profile: null });
   await save({ ...estimate('inconclusive'), ear_marks: heard });
   expect(await inReport()).toMatchObject({ origin: 'ear', accuracy_percent: 80, profile: 'BEGINNER' });
@@ -89,7 +131,7 @@ test('figures that a client says it found in the marks are not taken over', asyn
   const lying = { ...estimate('match'), words_per_minute: 300, ear_marks: heard };
   const { score } = await save({ ...lying, overall_score: null });
   expect(score).toBe(8);
-  expect(await inHistory()).toMatchObject({ accuracy_percent: 80, words_per_minute: 80 });
+  expect(await inHistory()).toMatchObject({ score_origin: 'ear', accuracy_percent: 80, words_per_minute: 80 });
 });
 
 test('marks of another text, of no text and with holes are refused with what to do', async () => {

@@ -7,13 +7,14 @@ import {
   gradeOfResults,
   type WeighedResult,
 } from '@caderneta/contract';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not } from 'drizzle-orm';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { gradesOf } from '../grades/grades.service.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
+import { isStoredInconclusive } from './reading-figures.ts';
 import { listResults } from './results.repository.ts';
 
 /** A column of the gradebook, within the assessment's class. */
@@ -83,6 +84,7 @@ async function resultsOf(
           posted.map(({ id }) => id),
         ),
         eq(assessmentResults.status, 'CORRECTED'),
+        not(isStoredInconclusive(assessmentResults.details)),
       ),
     );
   for (const { student_profile_id, assessment_id, score } of rows) {

@@ -1,6 +1,7 @@
 import {
   type EarMarks,
   fail,
+  isTextInconclusive,
   type Outcome,
   type ReadingDetails,
   type ResultDetails,
@@ -26,7 +27,7 @@ function marksToStore(before: unknown, words: number): EarMarks | null {
 
 /**
  * A reading's score and figures follow from its evaluation and its marks, as `readingScore` has it: one that was marked by ear can be saved
- * though nothing else could be judged. Marks are of the text's every word; those that are stored stay where the draft names none. An
+ * though nothing else could be judged, and one whose text is in doubt cannot before it was. Marks are of the text's every word; those that are stored stay where the draft names none. An
  * older client sends a score alone.
  */
 export function judgeReading(
@@ -51,6 +52,11 @@ export function judgeReading(
   const { ear_marks: _, ...estimate } = reading;
   const stored = marks ? { ...estimate, ear_marks: marks } : estimate;
   const judged = readingScore(stored);
-  if (judged === null) return fail('score-out-of-range', { message: assessmentMessages.unjudgedReading });
+  if (judged === null) {
+    const message = isTextInconclusive(stored)
+      ? assessmentMessages.doubtfulReading
+      : assessmentMessages.unjudgedReading;
+    return fail('score-out-of-range', { message });
+  }
   return succeed({ score: judged, details: stored });
 }

@@ -80,7 +80,6 @@ export async function readingReport(
       student: users.name,
       assessment: assessments.title,
       read_at: assessmentResults.updated_at,
-      score: assessmentResults.score,
       ...readingColumns,
       grade: schoolClasses.grade,
       municipalityId: institutions.municipality_id,

@@ -22,7 +22,6 @@ export async function listReadings(
       assessment_id: assessments.id,
       title: assessments.title,
       read_at: assessmentResults.updated_at,
-      score: assessmentResults.score,
       ...readingColumns,
       total: sql<number>`count(*) over ()`,
     })

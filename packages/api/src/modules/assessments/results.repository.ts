@@ -10,6 +10,7 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { readReview } from './crops.ts';
+import { isStoredInconclusive } from './reading-figures.ts';
 import { readPhoto } from './sheet-photo.ts';
 import type { StoredResult } from './stored-result.ts';
 
@@ -37,6 +38,7 @@ const fromLines = (db: Queries, assessment: AssessmentRef) =>
       student_profile_id: profiles.id,
       student: { name: users.name, matricula: profiles.matricula },
       result: assessmentResults,
+      isInconclusive: isStoredInconclusive(assessmentResults.details),
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.user_id))
@@ -44,10 +46,10 @@ const fromLines = (db: Queries, assessment: AssessmentRef) =>
 
 type Line = Awaited<ReturnType<typeof fromLines>>[number];
 
-const toRow = ({ result, ...line }: Line): ResultRow => ({
+const toRow = ({ result, isInconclusive, ...line }: Line): ResultRow => ({
   ...line,
   status: result?.status ?? 'PENDING',
-  score: result?.score ?? null,
+  score: isInconclusive ? null : (result?.score ?? null),
   hits: result?.hits ?? null,
   total: result?.total ?? null,
   key_version: result?.key_version ?? 'A',
@@ -96,9 +98,13 @@ export async function findResult(
 export async function storedResults(
   db: Queries,
   assessment: AssessmentRef,
-): Promise<{ result: StoredResult; student: ResultRow['student'] }[]> {
+): Promise<{ result: StoredResult; student: ResultRow['student']; isInconclusive: boolean }[]> {
   return db
-    .select({ result: assessmentResults, student: { name: users.name, matricula: profiles.matricula } })
+    .select({
+      result: assessmentResults,
+      student: { name: users.name, matricula: profiles.matricula },
+      isInconclusive: isStoredInconclusive(assessmentResults.details),
+    })
     .from(assessmentResults)
     .innerJoin(profiles, eq(profiles.id, assessmentResults.student_profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))

@@ -6,6 +6,7 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { isStoredInconclusive } from '../assessments/assessments.service.ts';
 import { nextEvents } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf } from './figures.ts';
 
@@ -94,6 +95,7 @@ async function readAssessments(
       created_at: assessments.created_at,
       status: assessmentResults.status,
       score: assessmentResults.score,
+      isInconclusive: isStoredInconclusive(assessmentResults.details),
       hits: assessmentResults.hits,
       total: assessmentResults.total,
     })
@@ -102,8 +104,9 @@ async function readAssessments(
     .where(and(eq(assessments.class_id, classId), isNull(assessments.archived_at)))
     .orderBy(desc(assessments.created_at), desc(assessments.id))
     .limit(assessmentsShown);
-  return rows.map((row) => ({
+  return rows.map(({ isInconclusive, score, ...row }) => ({
     ...row,
+    score: isInconclusive ? null : score,
     created_at: row.created_at.toISOString(),
     status: row.status ?? ('PENDING' as const),
   }));

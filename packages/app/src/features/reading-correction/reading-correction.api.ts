@@ -4,7 +4,6 @@ import {
   classEndpoints,
   type ReadingDetails,
   readingEndpoints,
-  readingScore,
   recordingEndpoints,
   settingsEndpoints,
 } from '@caderneta/contract';
@@ -47,13 +46,19 @@ export const usePupilResult = (assessmentId: string, studentId: string | null) =
 export const usePupilReadings = (assessmentId: string, studentId: string) =>
   useEvery(assessmentEndpoints.readings, ofPupil(assessmentId, studentId));
 
+/** An evaluation with the score that it makes: one without a score is no result. */
+export interface ScoredReading {
+  readonly details: ReadingDetails;
+  readonly score: number;
+}
+
 /** Saves an evaluation as the pupil's result. */
 export function useSaveReading(assessmentId: string) {
   const stale = useStale();
-  return async (studentId: string, details: ReadingDetails, version: number | undefined, idempotencyKey: string) => {
+  return async (studentId: string, reading: ScoredReading, version: number | undefined, idempotencyKey: string) => {
     const answer = await call(assessmentEndpoints.saveResult, {
       ...byId(assessmentId),
-      body: { student_profile_id: studentId, score: readingScore(details) ?? 0, details, version },
+      body: { student_profile_id: studentId, ...reading, version },
       idempotencyKey,
     });
     if (answer.ok) {

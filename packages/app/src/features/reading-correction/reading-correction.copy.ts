@@ -99,7 +99,7 @@ export const readingCopy = {
     onlyMarked: 'A gravação ainda não foi analisada: nota, precisão e palavras por minuto vêm da sua marcação.',
     inconclusive: 'Não tenho certeza de que é este texto',
     inconclusiveWhat:
-      'Ouça a gravação e confira se o texto é o que foi lido. Se for, marque a leitura de ouvido: o que você confirmar vale no lugar da estimativa.',
+      'Por isso esta leitura não tem nota, e só é salva depois de marcada de ouvido. Ouça a gravação e confira se o texto é o que foi lido. Se for, marque a leitura de ouvido: o que você confirmar vale no lugar da estimativa.',
     missing: 'Palavras possivelmente não lidas',
     stopped: (word: string) => `Leu até “${word}”.`,
     noAlignment: 'Sem comparação com um texto.',
@@ -111,6 +111,7 @@ export const readingCopy = {
     fallback: 'O serviço configurado não respondeu; a análise foi feita neste servidor.',
     madeBy: (provider: string) => `Analisado por: ${provider}.`,
     save: 'Salvar resultado',
+    markToSave: 'Marcar de ouvido para salvar',
     saved: 'Resultado salvo',
     saveFailed: 'Falha ao salvar resultado',
     isSaved: 'Este resultado está salvo.',
@@ -156,9 +157,17 @@ export const readingCopy = {
     failed: 'Não foi possível carregar as leituras',
     empty: 'Nenhuma leitura salva ainda.',
     evolution: 'Evolução',
-    scoreOf: (origin: string) => `Nota · ${origin.toLowerCase()}`,
-    line: (score: string, rate: string, accuracy: string) =>
-      `Nota ${score} · ${rate} palavras por minuto · ${accuracy} de precisão`,
+    /** A line of the chart for each; what is known of no origin stands with the estimates. */
+    scores: { estimate: 'Nota · estimativa', ear: 'Nota · pela precisão marcada de ouvido' },
+    score: {
+      estimate: (score: string) => `Nota ${score} (estimativa)`,
+      ear: (score: string) => `Nota ${score} (pela precisão marcada de ouvido)`,
+      alone: (score: string) => `Nota ${score}`,
+      none: 'Sem nota',
+    },
+    line: (score: string, rate: string, accuracy: string) => `${score} · ${rate} · ${accuracy} de precisão`,
+    rate: (words: string) => `${words} palavras por minuto`,
+    rightRate: (words: string) => `${words} palavras certas por minuto`,
   },
 } as const;
 

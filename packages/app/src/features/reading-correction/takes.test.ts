@@ -1,6 +1,6 @@
 import { type ReadingDetails, readingCriteria, unjudgedReading } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import { awaitsAnalysis, hasUnsaved, type Take, type Takes, takesAfter } from './takes.ts';
+import { hasUnsaved, type Take, type Takes, takesAfter } from './takes.ts';
 
 const take = (name: string): Take => ({
   audio: new Blob([name]),
@@ -44,15 +44,28 @@ it('what was neither saved nor kept would be lost', () => {
   expect(hasUnsaved(takesAfter(judged, { type: 'saved', student: 'ana', shown: evaluation, evaluation }))).toBe(false);
 });
 
-it('a reading that was marked and saved without an analysis still awaits one, which keeps the marks', () => {
+it('a reading that was marked and saved without an analysis may have one later, which keeps the marks', () => {
   const ear_marks = { words: ['read' as const], started_s: 0, ended_s: 1 };
   const made: Takes = { ana: take('1') };
   const { audio } = made.ana as Take;
   const marked = { ...unjudgedReading(''), ear_marks };
   const saved = takesAfter(made, { type: 'saved', student: 'ana', shown: null, evaluation: marked });
   expect(saved.ana).toMatchObject({ isSaved: true, evaluation: marked });
-  expect(awaitsAnalysis(saved.ana as Take)).toBe(true);
   const analysed = takesAfter(saved, { type: 'analysed', student: 'ana', audio, evaluation });
   expect(analysed.ana).toMatchObject({ isSaved: false, evaluation: { overall_score: 8, ear_marks } });
-  expect(awaitsAnalysis(analysed.ana as Take)).toBe(false);
+});
+
+it('a recording that was kept waits until it is analysed or its analysis is saved', () => {
+  const made: Takes = { ana: take('1') };
+  const { audio } = made.ana as Take;
+  const shown = takesAfter(made, { type: 'analysed', student: 'ana', audio, evaluation });
+  const kept = takesAfter(shown, { type: 'kept', student: 'ana' });
+  expect(kept.ana?.isStored).toBe(true);
+  expect(takesAfter(kept, { type: 'saved', student: 'ana', shown: evaluation, evaluation }).ana?.isStored).toBe(false);
+  expect(takesAfter(kept, { type: 'analysed', student: 'ana', audio, evaluation }).ana?.isStored).toBe(false);
+
+  const unheard = takesAfter(made, { type: 'kept', student: 'ana' });
+  const marked = { ...unjudgedReading(''), ear_marks: { words: ['read' as const], started_s: 0, ended_s: 1 } };
+  const saved = takesAfter(unheard, { type: 'saved', student: 'ana', shown: null, evaluation: marked });
+  expect(saved.ana).toMatchObject({ isSaved: true, isStored: true });
 });

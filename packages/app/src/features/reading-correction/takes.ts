@@ -41,8 +41,8 @@ export type TakeEvent =
 const withMarksOf = (evaluation: ReadingDetails, { evaluation: before }: Take): ReadingDetails =>
   before?.ear_marks ? { ...evaluation, ear_marks: before.ear_marks } : evaluation;
 
-/** Whether a recording was never analysed, though it may have been marked. */
-export const awaitsAnalysis = ({ evaluation }: Take): boolean => evaluation === null || evaluation.method === earMethod;
+/** Whether an evaluation is more than the marks of a listener: a saved one needs no sending of its recording any more. */
+export const isAnalysed = ({ method }: ReadingDetails): boolean => method !== earMethod;
 
 /** Recordings by pupil. What arrives late for a recording that is no longer there changes nothing. */
 export function takesAfter(takes: Takes, event: TakeEvent): Takes {
@@ -59,7 +59,12 @@ export function takesAfter(takes: Takes, event: TakeEvent): Takes {
         : takes;
     case 'saved':
       return take && take.evaluation === event.shown
-        ? put({ ...take, evaluation: event.evaluation, isSaved: true })
+        ? put({
+            ...take,
+            evaluation: event.evaluation,
+            isSaved: true,
+            isStored: take.isStored && !isAnalysed(event.evaluation),
+          })
         : takes;
     case 'removed': {
       const { [event.student]: _, ...rest } = takes;

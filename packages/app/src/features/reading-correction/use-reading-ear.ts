@@ -1,8 +1,9 @@
-import { type ReadingDetails, unjudgedReading } from '@caderneta/contract';
+import { type ReadingDetails, readingScore, unjudgedReading } from '@caderneta/contract';
 import { wordsOf } from '@caderneta/reading-engine';
 import { useState } from 'react';
 import { type EarWork, earMarksOf } from './ear/ear-work.ts';
 import { useEarWork } from './ear/use-ear-work.ts';
+import type { ScoredReading } from './reading-correction.api.ts';
 import { readingCopy } from './reading-correction.copy.ts';
 import type { Take } from './takes.ts';
 
@@ -56,12 +57,12 @@ export function useReadingEar({ assessmentId, text, studentId, take, stored }: H
       works.forget(id);
       setOpen(false);
     },
-    /** What a save would send; null where nothing is there to be saved. Without marks of its own it says what becomes of the stored ones. */
-    toSave: (): ReadingDetails | null => {
+    /** What a save would send; null where nothing is there to be saved, or it has no score. Without marks of its own it says what becomes of the stored ones. */
+    toSave: (): ScoredReading | null => {
       if (evaluation === null || (take === null && marks === null)) return null;
-      if (evaluation.ear_marks) return evaluation;
-      const { ear_marks: _, ...estimate } = evaluation;
-      return keepsMarks ? estimate : { ...estimate, ear_marks: null };
+      const details = { ...evaluation, ear_marks: evaluation.ear_marks ?? (keepsMarks ? storedMarks : null) };
+      const score = readingScore(details);
+      return score === null ? null : { details, score };
     },
   };
 }

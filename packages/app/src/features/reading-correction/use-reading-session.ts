@@ -9,7 +9,7 @@ import { wordAt } from './evaluation/marked-words.ts';
 import { useAudioService, usePupilResult, useSaveReading } from './reading-correction.api.ts';
 import { readingCopy, TOAST_MS } from './reading-correction.copy.ts';
 import { readingOf } from './stored-reading.ts';
-import { awaitsAnalysis } from './takes.ts';
+import { isAnalysed } from './takes.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useReadingEar } from './use-reading-ear.ts';
 import { useRecorder } from './use-recorder.ts';
@@ -76,7 +76,7 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
     await forget(student);
   };
   // What was kept goes by itself once there is a connection, one after the other.
-  const waiting = Object.entries(takes).find(([, one]) => one.isStored && awaitsAnalysis(one))?.[0];
+  const waiting = Object.entries(takes).find(([, one]) => one.isStored)?.[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time that a connection comes back or another waits
   useEffect(() => {
     if (isOnline && waiting !== undefined && !isAnalysing) void send(waiting);
@@ -89,9 +89,13 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
     const answer = await saveReading(studentId, saved, stored.data?.version, uniqueId());
     setSaving(false);
     if (!answer.ok) return tell('error', withReason(texts.result.saveFailed, answer));
-    const current = readingOf(answer.data) ?? saved;
+    const current = readingOf(answer.data) ?? saved.details;
     dispatch({ type: 'saved', student: studentId, shown: take?.evaluation ?? null, evaluation: current });
     ear.forget();
+    if (take?.isStored && isAnalysed(current)) {
+      setOfflineFor(null);
+      await forget(studentId);
+    }
     tell('success', texts.result.saved);
   };
   const keepHere = async () => {

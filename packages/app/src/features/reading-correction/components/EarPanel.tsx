@@ -7,6 +7,7 @@ import type { Playback } from '../audio/use-playback.ts';
 import {
   confirmed,
   type EarWork,
+  earlierSpan,
   earMarksOf,
   endOf,
   newWork,
@@ -14,9 +15,10 @@ import {
   proposalsOf,
   shownWork,
   withEnd,
+  withEndTime,
   withMark,
 } from '../ear/ear-work.ts';
-import { knownTimes, readingSpan, wordSaid, wordTimes } from '../ear/word-times.ts';
+import { knownTimes, readingSpan, sureTimes, wordSaid, wordTimes } from '../ear/word-times.ts';
 import { writtenWords } from '../evaluation/marked-words.ts';
 import { readingCopy } from '../reading-correction.copy.ts';
 import type { Take } from '../takes.ts';
@@ -55,12 +57,18 @@ export function EarPanel(props: EarPanelProps) {
     () => take?.speech ?? { startSeconds: 0, endSeconds: work.seconds },
     [take, work.seconds],
   );
-  const times = useMemo(() => {
-    const words = written.slice(0, end + 1).map(({ text: word }) => word);
-    return wordTimes(words, knownTimes(evaluation, count), { speech, pauses: take?.pauses ?? [] });
-  }, [written, count, end, evaluation, take, speech]);
-  const found = readingSpan(evaluation, count, end, speech);
-  const span = { startSeconds: work.startS ?? found.startSeconds, endSeconds: work.endS ?? found.endSeconds };
+  const { span, times } = useMemo(() => {
+    const words = written.map(({ text: word }) => word);
+    const pauses = take?.pauses ?? [];
+    const earlier = earlierSpan(work, end);
+    const found = readingSpan(words, sureTimes(evaluation, words, pauses, earlier), end, speech);
+    const endSeconds = (earlier ? undefined : work.endS) ?? found.endSeconds;
+    const span = { startSeconds: work.startS ?? found.startSeconds, endSeconds };
+    return {
+      span,
+      times: wordTimes(words.slice(0, end + 1), knownTimes(evaluation, count), { speech: found, pauses }),
+    };
+  }, [written, count, end, evaluation, take, speech, work]);
   const shown = shownWork(written, work, proposals);
   const open = openProposals(work, proposals);
   const said = take === null ? -1 : wordSaid(times, playback.at);
@@ -138,7 +146,7 @@ export function EarPanel(props: EarPanelProps) {
                     variant="quiet"
                     size="compact"
                     isDisabled={playback.at <= span.startSeconds}
-                    onPress={() => change({ ...work, endS: playback.at })}
+                    onPress={() => change(withEndTime(work, playback.at))}
                   >
                     {texts.endsHere}
                   </Button>

@@ -3,17 +3,18 @@ import {
   audioProviderLabels,
   earFigures,
   earMethod,
+  isTextInconclusive,
   type ReadingDetails,
   type readingCriteria,
   readingCriterionLabels,
   readingFigures,
   readingScore,
+  scoreOriginOf,
 } from '@caderneta/contract';
 import { Button, Card, Checkbox, Notice, ProgressBar } from '@caderneta/ui';
 import { Check, Ear } from 'lucide-react';
 import { formatCount, formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
-import { isTextInconclusive } from '../evaluation/is-text-inconclusive.ts';
 import { readingCopy } from '../reading-correction.copy.ts';
 import { OriginBadge } from './OriginBadge.tsx';
 import * as styles from './reading.css.ts';
@@ -22,7 +23,7 @@ export interface ResultCardsProps {
   evaluation: ReadingDetails;
   isSaved: boolean;
   isSaving: boolean;
-  /** Absent: it is the stored result, and there is nothing to save. */
+  /** Absent: it is the stored result, or there is no score to save. */
   onSave: (() => void) | null;
   /** Absent: there is nothing to listen to, or it is being marked already. */
   onMark?: () => void;
@@ -47,7 +48,8 @@ export function ResultCards(props: ResultCardsProps) {
   const { evaluation, isSaved, isSaving, onSave, onMark, keepsMarks, onKeepMarks } = props;
   const score = readingScore(evaluation);
   const isJudged = evaluation.method !== earMethod;
-  const isByEar = evaluation.ear_marks && !((evaluation.overall_score ?? 0) > 0);
+  const origin = scoreOriginOf(evaluation);
+  const overall = { ear: texts.overallByEar, estimate: texts.overallEstimate, none: texts.overall }[origin ?? 'none'];
   const judged = order.flatMap((id) => {
     const { score: value } = evaluation[id];
     return value === null ? [] : [{ id, label: readingCriterionLabels[id], value }];
@@ -57,7 +59,7 @@ export function ResultCards(props: ResultCardsProps) {
       <Card padding="none" className={styles.resultTop}>
         <div>
           <div className={styles.board}>
-            <p className={styles.onBoardMuted}>{isByEar ? texts.overallByEar : texts.overallEstimate}</p>
+            <p className={styles.onBoardMuted}>{overall}</p>
             <p className={styles.bigFigure}>
               {score === null ? texts.unjudged : formatGrade(score)}
               {score !== null && <span className={styles.onBoardMuted}>{texts.of}</span>}
@@ -105,7 +107,14 @@ export function ResultCards(props: ResultCardsProps) {
           <p className={styles.small}>{readingCopy.ear.keepWhy}</p>
         </Card>
       )}
-      {onSave !== null && score !== null && (
+      {onSave === null && onMark !== undefined && isTextInconclusive(evaluation) && (
+        <div className={styles.row}>
+          <Button variant="primary" icon={<Ear />} onPress={onMark}>
+            {texts.markToSave}
+          </Button>
+        </div>
+      )}
+      {onSave !== null && (
         <div className={styles.row}>
           <Button variant="primary" isPending={isSaving} isDisabled={isSaved} onPress={onSave}>
             {texts.save}

@@ -3,13 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   confirmed,
+  earlierSpan,
   earMarksOf,
+  endOf,
   isWorkOf,
   newWork,
   openProposals,
   proposalsOf,
   shownWork,
   withEnd,
+  withEndTime,
   withMark,
 } from './ear-work.ts';
 
@@ -101,6 +104,20 @@ describe('confirmed marks', () => {
     expect(earMarksOf(withMark(again, none, 0, 'spelled'))).toBeNull();
     // A word after the end was read after all.
     expect(shownWork(written(5), withMark(again, none, 4, 'changed'), none).endIndex).toBeUndefined();
+  });
+
+  it('their span is of the last word that they were confirmed with, until another time is said', () => {
+    const none = proposalsOf(null, 5);
+    const work = confirmed(withEnd(fresh(5), 3), none, 'right', span);
+    expect(earlierSpan(work, endOf(work, none))).toBeNull();
+    const moved = withEnd(work, 2);
+    expect(earlierSpan(moved, endOf(moved, none))).toEqual({ ...span, lastWord: 3 });
+    expect(earlierSpan(withEnd(moved, 3), 3)).toBeNull();
+    const said = withEndTime(moved, 7);
+    expect([said.endS, earlierSpan(said, 2), earlierSpan(withEnd(said, 1), 1)]).toEqual([7, null, null]);
+    const words: (EarMark | null)[] = ['read', 'read', null, null, null];
+    const stored = newWork('texto', 10, 5, { words, started_s: 2, ended_s: 8 }, null);
+    expect(earlierSpan(withEnd(stored, 0), 0)).toEqual({ startSeconds: 2, endSeconds: 8, lastWord: 1 });
   });
 
   it('are kept for the same text and recording alone, and without a recording', () => {

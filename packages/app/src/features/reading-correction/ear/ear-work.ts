@@ -1,5 +1,6 @@
 import type { EarMark, EarMarks, ReadingDetails } from '@caderneta/contract';
 import type { MarkedWord } from '@caderneta/ui';
+import type { EarlierSpan } from './word-times.ts';
 
 /**
  * Marks of one pupil's recording in progress: it outlives a reload, also where the recording does not. They need the recording on the
@@ -17,6 +18,8 @@ export interface EarWork {
   /** Where the reading begins and ends in the recording, s, where somebody said so. */
   readonly startS?: number;
   readonly endS?: number;
+  /** The last word that `endS` was confirmed with: of another one it says nothing. Absent: it was said of whichever is the last. */
+  readonly endSWord?: number;
   readonly isConfirmed: boolean;
   /** The analysis of the recording, if there was one. */
   readonly base: ReadingDetails | null;
@@ -51,7 +54,8 @@ export function newWork(
   const empty = { text, seconds, marks: Array<EarMark | null>(count).fill(null), isConfirmed: false, base };
   if (saved === null || saved.words.length !== count) return empty;
   const last = saved.words.lastIndexOf(null) < 0 ? null : saved.words.indexOf(null) - 1;
-  return { ...empty, marks: saved.words, end: last, startS: saved.started_s, endS: saved.ended_s };
+  const span = { startS: saved.started_s, endS: saved.ended_s, endSWord: last ?? count - 1 };
+  return { ...empty, marks: saved.words, end: last, ...span };
 }
 
 /** Whether kept marks are of this text and this recording; null: the recording is no longer there. */
@@ -112,7 +116,17 @@ export function confirmed(
     return own ?? (rest === 'proposed' ? proposals.marks[w] : null) ?? 'read';
   });
   const stored = end === marks.length - 1 ? null : end;
-  return { ...work, marks, end: stored, startS: span.startSeconds, endS: span.endSeconds, isConfirmed: true };
+  const times = { startS: span.startSeconds, endS: span.endSeconds, endSWord: end };
+  return { ...work, marks, end: stored, ...times, isConfirmed: true };
+}
+
+/** 'Terminou aqui': holds for whichever word is the last when it is confirmed. */
+export const withEndTime = ({ endSWord: _, ...work }: EarWork, endS: number): EarWork => ({ ...work, endS });
+
+/** The span that was confirmed, where another word is the last by now; null where none was, or it is still the same. */
+export function earlierSpan({ startS, endS, endSWord }: EarWork, end: number): EarlierSpan | null {
+  if (startS === undefined || endS === undefined || endSWord === undefined || endSWord === end) return null;
+  return { startSeconds: startS, endSeconds: endS, lastWord: endSWord };
 }
 
 /** Confirmed marks as they are saved; null while they are not confirmed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readingSpan, wordSaid, wordTimes } from './word-times.ts';
+import { readingSpan, sureTimes, wordSaid, wordTimes } from './word-times.ts';
 
 const spoken = { speech: { startSeconds: 1, endSeconds: 11 }, pauses: [{ startSeconds: 4, endSeconds: 6 }] };
 const words = (count: number) => fc.array(fc.string({ unit: fc.constantFrom('a', 'ç', '-') }), { minLength: count });
@@ -45,21 +45,61 @@ it('the word that is said is the one whose turn it is', () => {
   expect([-1, 0.5, 3.5, 7.5].map((at) => wordSaid(times, at))).toEqual([-1, 0, 1, -1]);
 });
 
+const aligned = (verdict: 'match' | 'inconclusive', ...times: (readonly [number, number] | null)[]) => ({
+  alignment: {
+    words_total: times.length,
+    words_read: times.length,
+    accuracy_percent: 100,
+    verdict,
+    words: times.map((time) => ({
+      word: 'lua',
+      status: time === null ? ('missing' as const) : ('read' as const),
+      start_s: time?.[0] ?? null,
+      end_s: time?.[1] ?? null,
+    })),
+  },
+});
+const moons = (count: number): string[] => Array(count).fill('lua');
+const spanOf = (evaluation: ReturnType<typeof aligned> | null, end: number, speech = spoken.speech, count = 2) =>
+  readingSpan(moons(count), sureTimes(evaluation, moons(count), [], null), end, speech);
+
 it('a reading lasts as long as an analysis is sure of, or all of the speech', () => {
-  const aligned = (verdict: 'match' | 'inconclusive') => ({
-    alignment: {
-      words_total: 2,
-      words_read: 2,
-      accuracy_percent: 100,
-      verdict,
-      words: [
-        { word: 'a', status: 'read' as const, start_s: 2, end_s: 3 },
-        { word: 'b', status: 'read' as const, start_s: 4, end_s: 5 },
-      ],
-    },
-  });
-  const { speech } = spoken;
-  expect(readingSpan(aligned('match'), 2, 1, speech)).toEqual({ startSeconds: 2, endSeconds: 5 });
-  expect(readingSpan(aligned('match'), 2, 0, speech)).toEqual({ startSeconds: 2, endSeconds: 3 });
-  for (const one of [aligned('inconclusive'), null]) expect(readingSpan(one, 2, 1, speech)).toEqual(speech);
+  const both = [[2, 3] as const, [4, 5] as const];
+  expect(spanOf(aligned('match', ...both), 1)).toEqual({ startSeconds: 2, endSeconds: 5 });
+  expect(spanOf(aligned('match', ...both), 0)).toEqual({ startSeconds: 2, endSeconds: 3 });
+  for (const one of [aligned('inconclusive', ...both), null]) expect(spanOf(one, 1)).toEqual(spoken.speech);
+});
+
+it('a last word that the analysis missed ends at the pace of the others, and before the next that it heard', () => {
+  const speech = { startSeconds: 0, endSeconds: 20 };
+  const missed = aligned('match', [0, 1], [1, 2], [2, 3], null, [18, 19]);
+  expect(spanOf(missed, 3, speech, 5).endSeconds).toBeLessThan(18);
+  const chatted = aligned('match', [0, 1], [1, 2], [2, 3], null, null);
+  expect(spanOf(chatted, 3, speech, 5)).toEqual({ startSeconds: 0, endSeconds: 4 });
+  expect(spanOf(aligned('match', [0, 1], [1, 2], [2, 3], null, [3.2, 4]), 3, speech, 5).endSeconds).toBe(3.2);
+  expect(spanOf(aligned('match', null, [3, 4], [4, 5]), 2, speech, 3)).toEqual({ startSeconds: 2, endSeconds: 5 });
+});
+
+it('a reading never ends later for ending at an earlier word', () => {
+  const found = fc.array(fc.boolean(), { minLength: 2, maxLength: 20 });
+  fc.assert(
+    fc.property(found, (heard) => {
+      const times = heard.map((is, w) => (is ? ([1 + w, 1.7 + w] as const) : null));
+      const ends = heard.map((_, end) =>
+        spanOf(aligned('match', ...times), end, { startSeconds: 0, endSeconds: 30 }, heard.length),
+      );
+      ends.forEach(({ startSeconds, endSeconds }, end) => {
+        expect(endSeconds).toBeGreaterThan(startSeconds);
+        if (end > 0) expect(endSeconds).toBeGreaterThanOrEqual((ends[end - 1]?.endSeconds ?? 0) - 1e-9);
+      });
+    }),
+  );
+});
+
+it('without an analysis, a span that was confirmed tells where another last word ends', () => {
+  const sure = sureTimes(null, moons(8), [], { startSeconds: 0, endSeconds: 4, lastWord: 3 });
+  const ends = [1, 2, 3, 4].map(
+    (end) => readingSpan(moons(8), sure, end, { startSeconds: 0, endSeconds: 20 }).endSeconds,
+  );
+  expect(ends).toEqual([2, 3, 4, 5]);
 });

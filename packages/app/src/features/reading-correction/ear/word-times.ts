@@ -4,6 +4,8 @@ import type { TimeSpan } from '@caderneta/ui';
 /** A word is as long as its letters, and a blank. */
 const lengthOf = (word: string) => Math.max(1, word.match(/[\p{L}\p{N}]/gu)?.length ?? 1) + 1;
 
+const lengthOfAll = (words: readonly string[]) => words.reduce((sum, word) => sum + lengthOf(word), 0);
+
 /** The stretches of a span that no pause takes. */
 function spoken({ startSeconds, endSeconds }: TimeSpan, pauses: readonly TimeSpan[]): TimeSpan[] {
   const inside = pauses.filter((pause) => pause.startSeconds > startSeconds && pause.endSeconds < endSeconds);
@@ -16,7 +18,7 @@ function spoken({ startSeconds, endSeconds }: TimeSpan, pauses: readonly TimeSpa
 function spread(words: readonly string[], span: TimeSpan, pauses: readonly TimeSpan[]): TimeSpan[] {
   const stretches = spoken(span, pauses);
   const seconds = stretches.reduce((sum, one) => sum + one.endSeconds - one.startSeconds, 0);
-  const total = words.reduce((sum, word) => sum + lengthOf(word), 0);
+  const total = lengthOfAll(words);
   const at = (share: number) => {
     let left = share * seconds;
     for (const { startSeconds, endSeconds } of stretches) {
@@ -77,21 +79,51 @@ export function wordTimes(
 export const wordSaid = (times: readonly TimeSpan[], seconds: number): number =>
   times.findIndex(({ startSeconds, endSeconds }) => seconds >= startSeconds && seconds < endSeconds);
 
+/** Where the reading began and ended when it was confirmed with another last word. */
+export interface EarlierSpan extends TimeSpan {
+  readonly lastWord: number;
+}
+
 /**
- * Where the reading begins and ends: from the first word's start to the last one's end where an analysis is sure of both, else all of
- * the speech.
+ * Times of words to tell a reading's span by: those of an analysis that is sure of the text; else what follows from the span that was
+ * confirmed before; else none.
+ */
+export function sureTimes(
+  evaluation: Pick<ReadingDetails, 'alignment'> | null,
+  words: readonly string[],
+  pauses: readonly TimeSpan[],
+  earlier: EarlierSpan | null,
+): (TimeSpan | null)[] {
+  const found = evaluation?.alignment?.verdict === 'match' ? knownTimes(evaluation, words.length) : [];
+  if (earlier === null || found.some((time) => time !== null)) return found;
+  return spread(words.slice(0, earlier.lastWord + 1), earlier, pauses);
+}
+
+/**
+ * Where the reading begins and ends: from the first word's start to the last one's end. A word without a time of its own is reached
+ * from the nearest one that has it at the pace of those that have; without any, it is all of the speech.
  *
+ * @param sure Times of the words, null where none is sure.
  * @param end Index of the last word that was read.
  */
 export function readingSpan(
-  evaluation: Pick<ReadingDetails, 'alignment'> | null,
-  count: number,
+  words: readonly string[],
+  sure: readonly (TimeSpan | null)[],
   end: number,
   speech: TimeSpan,
 ): TimeSpan {
-  const known = evaluation?.alignment?.verdict === 'match' ? knownTimes(evaluation, count) : [];
+  const timed = sure.flatMap((time, at) => (time === null ? [] : [{ ...time, at }]));
+  const [first, last] = [timed[0], timed.at(-1)];
+  if (!first || !last) return speech;
+  const pace = (last.endSeconds - first.startSeconds) / lengthOfAll(words.slice(first.at, last.at + 1));
+  const before = timed.findLast(({ at }) => at <= end);
+  const limit = timed.find(({ at }) => at > end)?.startSeconds ?? Math.max(speech.endSeconds, last.endSeconds);
+  const unheard = before && pace * lengthOfAll(words.slice(before.at + 1, end + 1));
   return {
-    startSeconds: known[0]?.startSeconds ?? speech.startSeconds,
-    endSeconds: known[end]?.endSeconds ?? speech.endSeconds,
+    startSeconds: Math.max(
+      Math.min(speech.startSeconds, first.startSeconds),
+      first.startSeconds - pace * lengthOfAll(words.slice(0, first.at)),
+    ),
+    endSeconds: before && unheard !== undefined ? Math.min(limit, before.endSeconds + unheard) : limit,
   };
 }

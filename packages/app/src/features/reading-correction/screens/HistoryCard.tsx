@@ -1,4 +1,4 @@
-import { type PupilReading, readingOriginLabels } from '@caderneta/contract';
+import type { PupilReading } from '@caderneta/contract';
 import { Card, ErrorState, Skeleton } from '@caderneta/ui';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount, formatGrade, formatPercent } from '../../../lib/numbers.ts';
@@ -13,14 +13,23 @@ const { nothing } = readingCopy.result;
 /** As many as a line can show. */
 const SHOWN = 12;
 
-/** A line for each origin that occurs: what a listener confirmed is no estimate. A score alone stands with the estimates. */
+/** A line for each origin that occurs: a score by what a listener confirmed is no estimate. A score alone stands with the estimates. */
 function seriesOf(shown: readonly PupilReading[]) {
-  const origins = (['ear', 'estimate', 'doubtful'] as const).map((id) => ({
+  const origins = (['estimate', 'ear'] as const).map((id) => ({
     id,
-    label: texts.scoreOf(readingOriginLabels[id]),
-    values: shown.map(({ origin, score }) => ((origin ?? 'estimate') === id ? score : null)),
+    label: texts.scores[id],
+    values: shown.map(({ score_origin, score }) => ((score_origin ?? 'estimate') === id ? score : null)),
   }));
   return origins.filter(({ values }) => values.some((value) => value !== null));
+}
+
+function scoreOf({ score, score_origin }: PupilReading): string {
+  return score === null ? texts.score.none : texts.score[score_origin ?? 'alone'](formatGrade(score));
+}
+
+function rateOf({ words_per_minute: rate, origin }: PupilReading): string {
+  const words = rate === null ? nothing : formatCount(Math.round(rate));
+  return origin === 'ear' ? texts.rightRate(words) : texts.rate(words);
 }
 
 /** A pupil's readings over time. */
@@ -59,8 +68,8 @@ export function HistoryCard({ assessmentId, studentId }: { assessmentId: string;
               </span>
               <span className={styles.small}>
                 {texts.line(
-                  formatGrade(row.score),
-                  row.words_per_minute === null ? nothing : formatCount(Math.round(row.words_per_minute)),
+                  scoreOf(row),
+                  rateOf(row),
                   row.accuracy_percent === null ? nothing : formatPercent(row.accuracy_percent),
                 )}
               </span>

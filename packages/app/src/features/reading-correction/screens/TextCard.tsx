@@ -1,11 +1,10 @@
-import { longestReadingText, type ReadingDetails } from '@caderneta/contract';
+import { isTextInconclusive, longestReadingText, type ReadingDetails } from '@caderneta/contract';
 import { Button, Card, MarkedText, Select, showToast, TextArea, WordAlignment } from '@caderneta/ui';
 import { Ear, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import * as styles from '../components/reading.css.ts';
-import { isTextInconclusive } from '../evaluation/is-text-inconclusive.ts';
 import { markedWords, writtenWords } from '../evaluation/marked-words.ts';
 import { useSaveText } from '../reading-correction.api.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
