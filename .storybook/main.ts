@@ -1,17 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', './Checks.stories.tsx', './screens/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/app/src/**/*.stories.tsx',
+    './Checks.stories.tsx',
+    './screens/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
+      // Stories of the app take other packages from source.
+      resolve: { conditions: ['caderneta-source', ...defaultClientConditions] },
       // Under test react-stately asks for it to lay out as in a browser; a page has no `process`.
       define: { 'process.env.VIRT_ON': '"true"' },
       // Named here, or the first run finds them late, reloads and fails with "no export named 'default'".
@@ -31,6 +38,8 @@ const config: StorybookConfig = {
           'xlsx',
           'qrcode-generator',
           'axe-core',
+          'swr',
+          'zod',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],

@@ -24,25 +24,31 @@ const boundsMessage = 'Os limites desta calibração estão fora do que o sistem
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.number(boundsMessage).min(least, boundsMessage).max(most, boundsMessage);
 
+const noneMessage = 'Este arquivo não é uma calibração. Envie o calibration.json que o comando calibrate escreveu.';
+const otherMessage = 'Esta calibração é de outra versão do analisador. Calibre de novo.';
+
 export const textMarginsSchema = z
-  .object({ other_text: within(marginBounds.other_text), inconclusive: within(marginBounds.inconclusive) })
+  .object({ other_text: within(marginBounds.other_text), inconclusive: within(marginBounds.inconclusive) }, noneMessage)
   .refine(({ other_text, inconclusive }) => other_text <= inconclusive, {
     path: ['inconclusive'],
     message: boundsMessage,
   });
 
 const fewMessage = `Uma calibração precisa de ${leastReadings} leituras ou mais.`;
+const fewPupilsMessage = `Uma calibração precisa de ${leastPupils} alunos ou mais.`;
 
 /** What `calibrate` writes and a network's settings keep. `pupils` where the readings say whose they are. */
 export const readingCalibrationSchema = z.object(
   {
-    scale: z.literal(marginScale, 'Esta calibração é de outra versão do analisador. Calibre de novo.'),
+    scale: z.literal(marginScale, {
+      error: ({ input }) => (typeof input === 'number' ? otherMessage : noneMessage),
+    }),
     margins: textMarginsSchema,
-    readings: z.int(fewMessage).min(leastReadings, fewMessage).max(1_000_000),
-    pupils: z.int().min(leastPupils).max(1_000_000).nullable(),
+    readings: z.int(noneMessage).min(leastReadings, fewMessage).max(1_000_000, noneMessage),
+    pupils: z.int(noneMessage).min(leastPupils, fewPupilsMessage).max(1_000_000, noneMessage).nullable(),
     calibrated_at: z.iso.datetime('A calibração precisa dizer quando foi feita.'),
   },
-  'Este arquivo não é uma calibração. Envie o calibration.json que o comando calibrate escreveu.',
+  noneMessage,
 );
 export type ReadingCalibration = z.infer<typeof readingCalibrationSchema>;
 

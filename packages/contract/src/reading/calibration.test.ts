@@ -23,6 +23,25 @@ it.each([null, 'texto', [], { readings: 40 }])('%j is no calibration, and says s
   expect(message).toMatch(/calibração/i);
 });
 
+const calibration = {
+  scale: 1,
+  margins: { other_text: 0.03, inconclusive: 0.1 },
+  readings: 40,
+  pupils: 12,
+  calibrated_at: '2026-05-20T12:00:00.000Z',
+};
+it.each([
+  [{ a: 1 }, /^Este arquivo não é uma calibração/],
+  [{ ...calibration, scale: 'um' }, /^Este arquivo não é uma calibração/],
+  [{ scale: 1 }, /^Este arquivo não é uma calibração/],
+  [{ ...calibration, scale: 2 }, /outra versão do analisador/],
+  [{ ...calibration, readings: 19 }, /20 leituras ou mais/],
+  [{ ...calibration, pupils: 9 }, /10 alunos ou mais/],
+])('of %j it says what is wrong', (value, message) => {
+  expect(readingCalibrationSchema.safeParse(calibration).success).toBe(true);
+  expect(readingCalibrationSchema.safeParse(value).error?.issues[0]?.message).toMatch(message);
+});
+
 it('a truth needs the marks of a whole text; grade and pupil may be absent', () => {
   const ear_marks = { words: ['read', null], started_s: 0, ended_s: 3 };
   expect(readingTruthSchema.safeParse({ ear_marks }).success).toBe(true);

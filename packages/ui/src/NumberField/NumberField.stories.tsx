@@ -26,6 +26,17 @@ export const Grade: Story = {
   },
 };
 
+export const OutOfRange: Story = {
+  args: { label: 'Prazo, em meses', minValue: 1, maxValue: 60, step: 1, commitBehavior: 'validate' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Prazo, em meses' });
+    await userEvent.type(input, '0');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(input).toHaveValue('0');
+    await expect(canvas.getByRole('button', { name: /Diminuir/ })).toBeDisabled();
+  },
+};
 export const Empty: Story = { args: { label: 'Questões', step: 1, showSteps: false } };
 export const Wrong: Story = { args: { defaultValue: 3, errorMessage: 'A nota mínima é 5,0' } };
 export const Disabled: Story = { args: { defaultValue: 1284, maxValue: 5000, step: 1, isDisabled: true } };

@@ -18,6 +18,8 @@ export interface NumberFieldProps extends FieldProps {
   minValue?: number;
   maxValue?: number;
   step?: number;
+  /** A number out of range is brought into it ('snap', the default), or stays as typed, to be told what is wrong ('validate'). */
+  commitBehavior?: 'snap' | 'validate';
   /** E.g. `{ minimumFractionDigits: 1 }` for grades. */
   formatOptions?: Intl.NumberFormatOptions;
   /** Buttons that add and take away one step. Default true. */

@@ -111,6 +111,17 @@ export const ByKeys: Story = {
   },
 };
 
+export const FocusedByAnother: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'menino' }));
+    // As a screen reader does it: without a key and without a touch.
+    canvas.getByRole('button', { name: 'telhado' }).focus();
+    await userEvent.keyboard('3');
+    await expect(args.onMark).toHaveBeenLastCalledWith(18, 'spelled');
+    await expect(canvas.getByRole('button', { name: 'telhado, soletrou' })).toHaveAttribute('tabindex', '0');
+  },
+};
+
 export const EndProposed: Story = { args: { endIndex: 23, isEndProposed: true } };
 export const NothingToHear: Story = {
   args: { transport: undefined, onUndo: undefined, currentIndex: undefined },

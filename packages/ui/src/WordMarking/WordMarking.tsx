@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { KeyHints } from '../KeyHints/KeyHints.tsx';
 import { join } from '../theme/compose-class.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
@@ -129,6 +129,10 @@ export function WordMarking(props: WordMarkingProps) {
     f: () => end(focusedIndex),
     o: () => onListen(focusedIndex),
   };
+  // A screen reader moves the focus by itself.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.dataset.word !== undefined) setFocused(Number(target.dataset.word));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.shiftKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -167,7 +171,7 @@ export function WordMarking(props: WordMarkingProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the words and buttons inside
     <div className={styles.widget} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own frame */}
-      <div ref={list} role="group" aria-label={label} className={styles.text}>
+      <div ref={list} role="group" aria-label={label} className={styles.text} onFocus={onFocus}>
         {paragraphsOf(words).map((paragraph) => (
           <p key={paragraph[0]?.index} className={styles.paragraph}>
             {paragraph.map(({ word, index }) => (

@@ -22,6 +22,11 @@ export const recordingsCopy = {
       message: (stored: { readonly recordings: number; readonly consents: number }) =>
         `Serão apagados, sem volta: ${recordings(stored.recordings)} e ${consents(stored.consents)}.`,
     },
+    sooner: {
+      title: 'Encurtar o prazo de guarda',
+      message: (months: number) =>
+        `As gravações guardadas há mais de ${counted(months, 'mês', 'meses')} serão apagadas, sem volta.`,
+    },
     stored: (stored: { readonly recordings: number; readonly consents: number }) =>
       `Guardadas agora: ${recordings(stored.recordings)}, ${consents(stored.consents)}.`,
     countFailed: 'Não foi possível contar o que está guardado.',

@@ -1,4 +1,10 @@
-import { longestTerm, type MunicipalitySettings, municipalitySettingsPatchSchema } from '@caderneta/contract';
+import {
+  longestTerm,
+  type MunicipalitySettings,
+  type MunicipalitySettingsPatch,
+  municipalitySettingsPatchSchema,
+  type StoredRecordings,
+} from '@caderneta/contract';
 import { Button, Checkbox, ConfirmDelete, LinkButton, NumberField, TextArea } from '@caderneta/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +19,13 @@ import { useSettingsWrites, useStoredRecordings } from '../settings.api.ts';
 
 type Answer = { readonly ok: true } | CallFailure;
 
+/** What is lost: everything (null), or what is older than so many months. */
+function endingOf(months: number | null, stored: StoredRecordings | undefined): { title: string; message: string } {
+  const { off, sooner } = recordingsCopy.keeping;
+  if (months === null) return { title: off.title, message: stored ? off.message(stored) : off.uncounted };
+  return { title: sooner.title, message: sooner.message(months) };
+}
+
 /** 'Gravações com consentimento': whether, under which term and how long a network keeps readings. Off asks first. */
 export function RecordingsForm({ settings }: { settings: MunicipalitySettings }) {
   const texts = recordingsCopy.keeping;
@@ -20,13 +33,18 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
   const { municipality_id, reading_recordings: now, version } = settings;
   const own = { term: now.term, months: now.months };
   const stored = useStoredRecordings(municipality_id);
-  const [asked, setAsked] = useState<{ answer: (go: boolean) => void } | null>(null);
+  const [asked, setAsked] = useState<{ months: number | null; answer: (go: boolean) => void } | null>(null);
 
-  /** Whether what is kept may go; nothing kept asks nothing. */
-  const mayEnd = (): Promise<boolean> =>
-    stored.data && stored.data.recordings + stored.data.consents === 0
+  /** Whether what is stored may be deleted: all of it (null), or what is older than so many months. Nothing stored asks nothing. */
+  const mayEnd = (months: number | null): Promise<boolean> =>
+    stored.data && stored.data.recordings + (months === null ? stored.data.consents : 0) === 0
       ? Promise.resolve(true)
-      : new Promise((resolve) => setAsked({ answer: resolve }));
+      : new Promise((resolve) => setAsked({ months, answer: resolve }));
+  const mayChange = async (next: MunicipalitySettingsPatch['reading_recordings']): Promise<boolean> => {
+    if (!now.keep || !next) return true;
+    if (!next.keep) return mayEnd(null);
+    return next.months >= now.months || mayEnd(next.months);
+  };
   const decide = (go: boolean) => {
     asked?.answer(go);
     setAsked(null);
@@ -44,7 +62,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
             reading_recordings: keep ? { keep, term, months: numberOrNull(months) } : { ...own, keep },
           })
         }
-        ask={async ({ reading_recordings: next }) => !now.keep || next?.keep !== false || (await mayEnd())}
+        ask={({ reading_recordings: next }) => mayChange(next)}
         send={(patch): Promise<Answer> => writes.municipality(municipality_id, { ...patch, version })}
         actions={
           stored.failure ? (
@@ -89,6 +107,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
                     description={texts.monthsHint}
                     minValue={1}
                     maxValue={60}
+                    commitBehavior="validate"
                     value={values.months}
                     onChange={(months) => set({ months })}
                     errorMessage={errors['reading_recordings.months']}
@@ -107,8 +126,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
       <ConfirmDelete
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && decide(false)}
-        title={texts.off.title}
-        message={stored.data ? texts.off.message(stored.data) : texts.off.uncounted}
+        {...endingOf(asked?.months ?? null, stored.data)}
         onConfirm={() => decide(true)}
       />
     </>
