@@ -115,7 +115,7 @@ module.exports = {
     },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(\\.(stories|test)\\.tsx?$|/(dist|build|storybook-static|test|test-kit|bench|scripts|migrations)/)',
+      path: '(\\.(stories|test)\\.tsx?$|/(dist|build|storybook-static|test|test-kit|field-kit|bench|scripts|migrations)/)',
     },
   },
 };

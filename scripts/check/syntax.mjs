@@ -5,7 +5,7 @@ import { sourceFiles } from './files.mjs';
 
 /** Files whose words are not the program's own: tests and what only they use. */
 export const isTest = (file) =>
-  /\.(test|stories|journey)\.tsx?$|-samples\.ts$|(^|\/)(testing|test-kit|journeys)\//.test(file);
+  /\.(test|stories|journey)\.tsx?$|-samples\.ts$|(^|\/)(testing|test-kit|field-kit|journeys)\//.test(file);
 
 /**
  * The violations in a file, as 'file:line: violation': what `judge` answers for each of its nodes, null where there is none.

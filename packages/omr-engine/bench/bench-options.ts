@@ -6,10 +6,17 @@ export const seeds = { tuning: 1_000_000, mostTuning: 8_000_000, report: 9_000_0
 /** What is measured: what becomes of every photo, how long a few take, both; or photos are only made for a later run. */
 const parts = ['scores', 'times', 'all', 'photos'] as const;
 
-interface BenchOptions {
+/** Whose photos are read: those of `test-kit`, or those of `field-kit`. */
+const kits = ['own', 'field'] as const;
+
+export interface BenchOptions {
+  readonly kit: (typeof kits)[number];
+  /** The field kit's sealed photos, which are drawn for nothing else. */
+  readonly isSealed: boolean;
   readonly isTuning: boolean;
   readonly seed: number;
-  readonly photos: number;
+  /** Photos in each main set, or in each set of the field kit; null where nobody said. */
+  readonly photos: number | null;
   readonly jobs: number;
   readonly part: (typeof parts)[number];
   /** Text in the names of the sets to measure. */
@@ -25,7 +32,9 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | null {
     options: {
       tune: { type: 'boolean', default: false },
       seed: { type: 'string', default: String(seeds.tuning) },
-      photos: { type: 'string', default: '700' },
+      kit: { type: 'string', default: 'own' },
+      sealed: { type: 'boolean', default: false },
+      photos: { type: 'string' },
       jobs: { type: 'string', default: '1' },
       set: { type: 'string', default: '' },
       part: { type: 'string', default: 'all' },
@@ -33,14 +42,18 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | null {
       remarks: { type: 'boolean', default: false },
     },
   });
-  const [photos, jobs, seed] = [values.photos, values.jobs, values.seed].map(Number) as [number, number, number];
+  const [photos, jobs, seed] = [values.photos ?? 1, values.jobs, values.seed].map(Number) as [number, number, number];
   const areWhole = [photos, jobs, seed].every((value) => Number.isInteger(value) && value >= 1);
   const part = parts.find((known) => known === values.part);
+  const kit = kits.find((known) => known === values.kit);
+  if (!kit || (values.sealed && kit !== 'field')) return null;
   if (!areWhole || seed > seeds.mostTuning || !part || (part === 'photos' && !values.folder)) return null;
   return {
+    kit,
+    isSealed: values.sealed,
     isTuning: values.tune,
-    seed: values.tune ? seed : seeds.report,
-    photos,
+    seed: values.tune || kit === 'field' ? seed : seeds.report,
+    photos: values.photos === undefined ? null : photos,
     jobs,
     part,
     set: values.set,

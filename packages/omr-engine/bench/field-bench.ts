@@ -1,0 +1,54 @@
+import { answersIn } from '@caderneta/contract';
+import { drawFieldPhoto, type FieldSetName, fieldSetNames, fieldSets } from '../field-kit/index.ts';
+import { Workspace } from '../src/core/workspace.ts';
+import { readDecodedSheet } from '../src/node/read-sheet-file.ts';
+import type { BenchOptions } from './bench-options.ts';
+import { nextLook, writeLook } from './field-history.ts';
+import { type FieldOutcome, type FieldRow, fieldRowLine, judgeField, toFieldRow, totalRow } from './field-score.ts';
+
+const workspace = new Workspace();
+
+/** Each look at sealed photos has seeds of its own, far from those that a run may ask for. */
+const sealedSeed = (look: number): number => 50_000_000 + 1_000_000 * look;
+
+async function readPhoto(set: FieldSetName, seed: number, remark: (what: string) => void): Promise<FieldOutcome> {
+  const { image, width, height, truth } = await drawFieldPhoto(set, seed);
+  const photo = { width, height, pixels: image };
+  const outcome = await readDecodedSheet({ ok: true, photo }, truth.sheet, { workspace });
+  if (!outcome.ok) {
+    remark(`${set} ${seed} refused: ${outcome.code}`);
+    return { refused: outcome.code, answers: [], truth: truth.questions };
+  }
+  const answers = answersIn(outcome.answers);
+  for (const question of truth.questions) {
+    const answer = answers.find((one) => one.group === question.group && one.question === question.question);
+    const verdict = judgeField(answer, question);
+    if (verdict === 'right' || question.answer === 'doubtful') continue;
+    const marks = question.bubbles.map(({ role, shape, pen }) => `${role} ${shape} ${pen}`).join(' + ');
+    remark(
+      `${set} ${seed} ${verdict}: column ${question.group + 1} question ${question.question}: '${question.right.join('|')}' ` +
+        `(${marks}) read as ${answer?.state} ${answer?.letters ?? ''}`,
+    );
+  }
+  return { refused: null, answers: outcome.answers, truth: truth.questions };
+}
+
+/** Reads the field kit's photos and prints a row a set; a sealed run is written down, whatever it shows. */
+export async function benchField(options: BenchOptions): Promise<void> {
+  const look = options.isSealed ? await nextLook() : null;
+  const seed = look === null ? options.seed : sealedSeed(look);
+  const rows: FieldRow[] = [];
+  for (const set of fieldSetNames.filter((name) => name.includes(options.set))) {
+    const outcomes: FieldOutcome[] = [];
+    const remark = (what: string) => {
+      if (options.remarks && !options.isSealed) console.log(`  ${what}`);
+    };
+    for (let index = 0; index < (options.photos ?? fieldSets[set].size); index += 1)
+      outcomes.push(await readPhoto(set, seed + index, remark));
+    const row = toFieldRow(set, outcomes);
+    rows.push(row);
+    console.log(fieldRowLine(row));
+  }
+  console.log(fieldRowLine(totalRow(rows)));
+  if (look !== null) await writeLook(look, rows);
+}

@@ -1,0 +1,3 @@
+export { drawFieldPhoto } from './draw-field-photo.ts';
+export { type FieldSetName, fieldSetNames, fieldSets } from './sets.ts';
+export type { Answer, BubbleTruth, FieldPhoto, FieldTruth, QuestionTruth, Role, SheetKind } from './truth.ts';
