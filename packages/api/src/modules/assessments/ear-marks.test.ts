@@ -85,7 +85,7 @@ test('a reading whose text is in doubt is not saved before it is marked by ear',
   const spoken = { score: 10, feedback: 'Sim.' };
   const other: ReadingDetails = { ...estimate('other-text'), overall_score: null, clarity: spoken, rhythm: spoken };
   for (const one of [estimate('inconclusive'), other]) {
-    expect(await refused(server, calls.saveResult, draft(one))).toMatchObject(doubted);
+    expect(await refused(server, calls.saveResult, input(one))).toMatchObject(doubted);
   }
   expect((await save({ ...other, ear_marks: heard })).score).toBe(8);
 });
