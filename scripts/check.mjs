@@ -8,6 +8,7 @@ import { components } from './check/components.mjs';
 import { documents } from './check/documents.mjs';
 import { folderCycles } from './check/folder-cycles.mjs';
 import { proveGenerators } from './check/generators.mjs';
+import { givenUpWordsGate } from './check/given-up-words.mjs';
 import { imports } from './check/imports.mjs';
 import { lint } from './check/lint.mjs';
 import { mats } from './check/mats.mjs';
@@ -25,7 +26,7 @@ import { writePath } from './check/write-path.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
-  ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, texts, mats, alone],
+  ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, givenUpWordsGate, texts, mats, alone],
   ...[wireWords, sentences, writePath, documents, components, unused],
 ];
 // The types take as long as all the others: beside them.

@@ -96,8 +96,8 @@ it('what a listener confirmed makes the score where no overall score does', () =
 });
 
 describe('a reading whose text a program doubts', () => {
-  const doubtful = (overall: number | null, doubt: object) =>
-    readingDetailsSchema.parse({ ...details(overall, [10, 10, 10, 10, 10, 9.8]), ...doubt });
+  const doubtful = (overall: number | null, inconclusive: object) =>
+    readingDetailsSchema.parse({ ...details(overall, [10, 10, 10, 10, 10, 9.8]), ...inconclusive });
   const alignment = (verdict: string) => ({
     alignment: { words_total: 1, words_read: null, accuracy_percent: null, verdict },
   });
@@ -108,10 +108,10 @@ describe('a reading whose text a program doubts', () => {
     alignment('inconclusive'),
     { reservations: ['text-mismatch'] },
     { reservations: ['text-inconclusive'] },
-  ])('has no score, however well it sounds: %j', (doubt) => {
-    expect(readingScore(doubtful(null, doubt))).toBeNull();
-    expect(readingScore(doubtful(9.97, doubt))).toBeNull();
-    expect(scoreOriginOf(doubtful(9.97, doubt))).toBeNull();
+  ])('has no score, however well it sounds: %j', (inconclusive) => {
+    expect(readingScore(doubtful(null, inconclusive))).toBeNull();
+    expect(readingScore(doubtful(9.97, inconclusive))).toBeNull();
+    expect(scoreOriginOf(doubtful(9.97, inconclusive))).toBeNull();
   });
 
   it('has one once a listener said what was read', () => {

@@ -3,7 +3,7 @@ import { outboxCalls } from '../../../lib/outbox/outbox-calls.ts';
 import type { EntryFailure, OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import type { Phase } from './correction.state.ts';
 
-/** Why the sheet on screen is not on the server. `isKept`: this device has it, whatever happens to the page. */
+/** Why the sheet on screen is not on the server. `isStored`: this device has it, whatever happens to the page. */
 export type SaveFailure =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly message: string; readonly isStored: boolean }

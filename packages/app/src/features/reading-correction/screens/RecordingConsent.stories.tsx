@@ -22,7 +22,7 @@ const take: Take = {
   format: 'wav',
   evaluation: { ...unjudgedReading(''), ear_marks: { words: ['read'], started_s: 0, ended_s: 4 } },
   isSaved: true,
-  isKept: false,
+  isStored: false,
 };
 
 const server = new StoryServer();
@@ -88,7 +88,7 @@ export const Withdrawn: Story = {
   },
 };
 
-export const NotKept: Story = {
+export const NotStored: Story = {
   args: { take },
   beforeEach: server.answer({
     [state]: { data: consented },

@@ -17,13 +17,13 @@ const keeping = {
 const server = new StoryServer();
 const counted = 'GET /settings/municipality/rede/recordings';
 const saved = 'PATCH /settings/municipality/rede';
-const kept = { data: { recordings: 42, consents: 17, url: '/settings/municipality/rede/recordings.zip' } };
+const stored = { data: { recordings: 42, consents: 17, url: '/settings/municipality/rede/recordings.zip' } };
 
 const meta = {
   component: RecordingsForm,
   decorators: [aroundStory],
   args: { settings: keeping },
-  beforeEach: server.answer({ [counted]: kept, [saved]: { data: keeping } }),
+  beforeEach: server.answer({ [counted]: stored, [saved]: { data: keeping } }),
 } satisfies Meta<typeof RecordingsForm>;
 
 export default meta;
