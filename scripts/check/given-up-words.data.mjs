@@ -28,7 +28,7 @@ export const givenUpWords = [
   { words: ['trouble', 'troubles', 'misfit', 'misfits'], instead: 'failure, or mismatch' },
   { words: ['fault', 'faults'], instead: 'error (of a field or a row), violation (of a rule) or failure' },
   { words: ['doubt', 'doubts'], instead: 'doubtful, uncertain or inconclusive' },
-  { words: ['stranger', 'strangers'], instead: 'membershipErrors, otherReaders' },
+  { words: ['stranger', 'strangers'], instead: 'outsider, otherReader, foreign' },
   { words: ['told'], instead: 'notice, messages or handlers' },
   { words: ['stood', 'recalled'], instead: 'proof, remembered' },
   { words: ['desk', 'fate', 'veil', 'weather', 'shelf', 'akin', 'twins'], instead: 'what it is, plainly' },

@@ -29,9 +29,9 @@ const ECHOES = [
 /** A bare classroom (after Schroeder: combs beside each other, each feeding itself). */
 export function reverb(samples: Float32Array, sampleRate: number): Float32Array {
   const rooms = ECHOES.map(([delayS, share]) => {
-    const [delay, share_] = [Math.round(delayS * sampleRate), 0.5 + share];
+    const [delay, gain] = [Math.round(delayS * sampleRate), 0.5 + share];
     const out = new Float32Array(samples.length);
-    for (let t = 0; t < out.length; t++) out[t] = samples[t]! + share_ * (out[t - delay] ?? 0);
+    for (let t = 0; t < out.length; t++) out[t] = samples[t]! + gain * (out[t - delay] ?? 0);
     return { out, share };
   });
   return samples.map((value, t) => value + rooms.reduce((sum, { out, share }) => sum + share * out[t]!, 0) / 2);

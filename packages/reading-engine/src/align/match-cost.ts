@@ -6,8 +6,6 @@ import { OTHER_SPEECH, type Path, SILENCE, trace } from './trace.ts';
 /** What a frame of speech costs that was matched with silence. */
 const UNMATCHED = 1;
 
-/** Paths this much dearer than the best are given up: about 0.8 s on the wrong words, or 30 words left out. */
-const BEAM = 14;
 /** What a frame of people's speech costs on the right path: the mean of one-man and fleurs-0 (`fixtures/speech-pt`). */
 const PEOPLE_MATCH = 0.55;
 
@@ -17,7 +15,7 @@ const PEOPLE_MATCH = 0.55;
  * @param matched What a frame of matched speech costs, where that is known.
  */
 export const align = (observation: Observation, matched = PEOPLE_MATCH): Path =>
-  trace(search(observation, BEAM, matched), observation.firsts);
+  trace(search(observation, matched), observation.firsts);
 
 /** Mean distance of the pupil's speech from what it was matched with; 1 is what chance gives. */
 export function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {

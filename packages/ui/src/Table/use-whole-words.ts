@@ -7,17 +7,21 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useWholeWords(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    if (frame.current) fit(frame.current);
+  });
+  useLayoutEffect(() => {
     const box = frame.current;
-    const table = box?.querySelector('table');
-    if (!box || !table) return;
-    const fit = () => {
-      box.removeAttribute('data-broken-words');
-      box.toggleAttribute('data-broken-words', table.offsetWidth > box.clientWidth);
-    };
-    fit();
-    const observer = new ResizeObserver(fit);
+    if (!box) return;
+    const observer = new ResizeObserver(() => fit(box));
     observer.observe(box);
     return () => observer.disconnect();
-  });
+  }, []);
   return frame;
+}
+
+function fit(box: HTMLElement): void {
+  const table = box.querySelector('table');
+  if (!table) return;
+  box.removeAttribute('data-broken-words');
+  box.toggleAttribute('data-broken-words', table.offsetWidth > box.clientWidth);
 }

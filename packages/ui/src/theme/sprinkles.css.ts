@@ -1,19 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from './contract.css.ts';
-
-const space = {
-  0: '0',
-  1: vars.s1,
-  2: vars.s2,
-  3: vars.s3,
-  4: vars.s4,
-  5: vars.s5,
-  6: vars.s6,
-  8: vars.s8,
-  10: vars.s10,
-  14: vars.s14,
-  18: vars.s18,
-} as const;
+import { space } from './space.ts';
 
 const layout = defineProperties({
   conditions: {

@@ -9,7 +9,6 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
-import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
@@ -20,7 +19,8 @@ import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { findAssessment } from './assessments.repository.ts';
-import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
+import { hasResults } from './results.repository.ts';
 
 type Input = z.output<typeof assessmentInputSchema>;
 type Patch = z.output<typeof assessmentPatchSchema>;
@@ -101,21 +101,6 @@ export async function createAssessment(unit: Unit, fileStore: FileStore, input: 
   return shown(unit, row.id);
 }
 
-async function hasResults({ db }: Unit, { row, municipalityId }: HeldAssessment): Promise<boolean> {
-  const [found] = await db
-    .select({ id: assessmentResults.id })
-    .from(assessmentResults)
-    .where(
-      and(
-        eq(assessmentResults.municipality_id, municipalityId),
-        eq(assessmentResults.school_year, row.school_year),
-        eq(assessmentResults.assessment_id, row.id),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
-}
-
 /** Changes an assessment's title, description, category, text or format. A format with results stays: its scores have another scale. */
 export async function updateAssessment(
   unit: Unit,
@@ -126,7 +111,7 @@ export async function updateAssessment(
   const held = await lockAssessment(unit, id);
   if (!held) return fail('not-found');
   if (version !== undefined && version !== held.row.version) return fail('version-conflict');
-  if (patch.format && patch.format !== held.row.format && (await hasResults(unit, held))) {
+  if (patch.format && patch.format !== held.row.format && (await hasResults(unit.db, assessmentRefOf(held)))) {
     return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });
   }
   const { title, description, category, format, reading_text } = patch;
@@ -169,7 +154,7 @@ export async function removeAssessment(
 ): Promise<Outcome<{ archived: boolean }>> {
   const held = await lockAssessment(unit, id);
   if (!held) return fail('not-found');
-  const archived = await hasResults(unit, held);
+  const archived = await hasResults(unit.db, assessmentRefOf(held));
   if (archived) {
     const changes = { archived_at: unit.now, updated_at: unit.now, version: sql`${assessments.version} + 1` };
     await unit.db.update(assessments).set(changes).where(eq(assessments.id, id));

@@ -26,9 +26,9 @@ function marksToStore(before: unknown, words: number): EarMarks | null {
 }
 
 /**
- * A reading's score and figures follow from its evaluation and its marks, as `readingScore` has it: one that was marked by ear can be saved
- * though nothing else could be judged, and one whose text is in doubt cannot before it was. Marks are of the text's every word; those that are stored stay where the draft names none. An
- * older client sends a score alone.
+ * A reading's score and figures follow from its evaluation and its marks, as `readingScore` has it: one that was marked by ear can be
+ * saved though nothing else could be judged, and one whose text is in doubt cannot before it was. Marks are of the text's every word;
+ * those that are stored stay where the input names none. An older client sends a score alone.
  */
 export function judgeReading(
   { details, score }: { readonly details?: ResultDetails | null; readonly score: number },

@@ -14,9 +14,10 @@ import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';
-import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
-import { hasVersionResults, inOrder, isAskedBy, versionToKeep } from './new-version.ts';
+import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { inOrder, isAskedBy, versionToKeep } from './new-version.ts';
 import { recompute } from './recompute.ts';
+import { hasResults } from './results.repository.ts';
 
 type Input = z.output<typeof keyInputSchema>;
 type KeyRow = typeof answerKeys.$inferSelect;
@@ -101,7 +102,7 @@ export async function saveKey(
   if (!stored.ok) return fail('invalid-request', { errors: [stored.error] });
   const rest = apply_to_group ? await restOfGroup(unit, held) : [];
   for (const one of stored.stored === null ? [held, ...rest] : []) {
-    if (await hasVersionResults(unit.db, one)) {
+    if (await hasResults(unit.db, assessmentRefOf(one), 'B')) {
       return fail('invalid-request', { errors: [assessmentMessages.versionInUse(one.row.title)] });
     }
   }

@@ -8,14 +8,10 @@ import {
   keyLetter,
   type SavedKey,
 } from '@caderneta/contract';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { StoredVersion } from '../../schema/assessments.table.ts';
-import type { Queries } from '../../server/query/queries.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { storedVersion } from './keys.repository.ts';
-import type { HeldAssessment } from './lock-assessment.ts';
 
 type NewVersion = z.output<typeof keyInputSchema>['version_b'];
 type VersionError = { readonly field: string; readonly message: string };
@@ -49,21 +45,4 @@ export function versionToKeep(
   if (wanted.annulled && !wanted.annulled.every(isAsked)) return wrong(assessmentMessages.annulledUnasked);
   const annulled = wanted.annulled ?? (before?.version_b?.annulled ?? []).filter(isAsked);
   return { ok: true, stored: { key: wanted.key, annulled: inOrder(annulled) } };
-}
-
-/** Whether sheets of version B have results in an assessment. */
-export async function hasVersionResults(db: Queries, { row, municipalityId }: HeldAssessment): Promise<boolean> {
-  const [found] = await db
-    .select({ id: assessmentResults.id })
-    .from(assessmentResults)
-    .where(
-      and(
-        eq(assessmentResults.municipality_id, municipalityId),
-        eq(assessmentResults.school_year, row.school_year),
-        eq(assessmentResults.assessment_id, row.id),
-        eq(assessmentResults.key_version, 'B'),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
 }

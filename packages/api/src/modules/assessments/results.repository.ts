@@ -22,6 +22,16 @@ const resultsOf = ({ id, municipalityId, schoolYear }: AssessmentRef): SQL =>
     eq(assessmentResults.assessment_id, id),
   ) as SQL;
 
+/** Whether an assessment has results; with a version, of its sheets alone. */
+export async function hasResults(db: Queries, assessment: AssessmentRef, version?: 'B'): Promise<boolean> {
+  const [found] = await db
+    .select({ id: assessmentResults.id })
+    .from(assessmentResults)
+    .where(and(resultsOf(assessment), version && eq(assessmentResults.key_version, version)))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** Who has a line: pupils enrolled in the class now, and those who left with a result. */
 const hasLine = (assessment: AssessmentRef): SQL | undefined =>
   and(

@@ -37,7 +37,7 @@ export const USERS: readonly [User, ...User[]] = isRoot()
 export class Workshop {
   readonly folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'caderneta ção é ')));
   private readonly children: Owner[] = [];
-  private readonly membershipErrors: ChildProcess[] = [];
+  private readonly foreigners: ChildProcess[] = [];
   private program = '';
   private node = process.execPath;
   private account: ServerAccount | undefined;
@@ -116,13 +116,13 @@ export class Workshop {
     const idle = ['-e', 'setInterval(() => {}, 1e6)'];
     const child = spawn(this.node, idle, { argv0: name, cwd: this.folder, stdio: 'ignore', ...this.account });
     await once(child, 'spawn');
-    this.membershipErrors.push(child);
+    this.foreigners.push(child);
     return child;
   }
 
   /** Stops what still runs and removes everything. */
   async close(): Promise<void> {
-    for (const foreign of this.membershipErrors) foreign.kill('SIGKILL');
+    for (const foreign of this.foreigners) foreign.kill('SIGKILL');
     await Promise.all(this.children.map((child) => child.end()));
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -1,9 +1,7 @@
 import type { ClassInput, SchoolClass } from '@caderneta/contract';
-import { failureText } from '../../../lib/api/failure-text.ts';
 import { yearOf } from '../../../lib/dates.ts';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { useClassWrites } from '../classes.api.ts';
 import { classesCopy } from '../classes.copy.ts';
 import { ClassFormDialog } from '../components/ClassFormDialog.tsx';
@@ -22,26 +20,14 @@ export interface ClassDialogsProps {
 export function ClassDialogs(props: ClassDialogsProps) {
   const { editing, removing, institutions, institutionsFailed, fixedInstitutionId, onClose } = props;
   const writes = useClassWrites();
-  const { toasts } = classesCopy;
-
-  const save = (input: ClassInput): Promise<FieldErrors | null> => {
-    const before = editing === 'new' ? null : editing;
-    if (before === null) {
-      return tellWrite(writes.create(input), {
-        done: toasts.created,
-        failed: (failure) => failureText(failure, toasts.createFailed),
-      });
-    }
-    const { id, version } = before;
-    return tellWrite(writes.update({ id }, { ...input, version }), {
-      done: toasts.updated,
-      failed: toasts.updateFailed,
-    });
-  };
-  const remove = async ({ id }: SchoolClass) => {
-    const words = { done: toasts.removed, failed: toasts.removeFailed };
-    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
-  };
+  const { before, save, remove } = recordActs({
+    editing,
+    create: writes.create,
+    update: ({ id, version }, input: ClassInput) => writes.update({ id }, { ...input, version }),
+    remove: ({ id }) => writes.remove({ id }),
+    words: wordsOfToasts(classesCopy.toasts),
+    onClose,
+  });
 
   if (removing !== null) {
     return (
@@ -54,7 +40,6 @@ export function ClassDialogs(props: ClassDialogsProps) {
     );
   }
   if (editing === null) return null;
-  const before = editing === 'new' ? null : editing;
   const known = institutions ?? (before ? [{ id: before.institution_id, name: before.institution.name }] : []);
   return (
     <ClassFormDialog

@@ -2,19 +2,13 @@ import { IconButton } from '@caderneta/ui';
 import { ArrowLeft, Users } from 'lucide-react';
 import { formatScore } from '../../../lib/numbers.ts';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
-import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
-import { isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
-import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
 import { CameraShutters } from './CameraControls.tsx';
-import { CameraStage } from './CameraStage.tsx';
-import { controlsOf, photoKey } from './controls.ts';
+import { controlsOf } from './controls.ts';
 import type { CorrectionPartsProps } from './DesktopCorrection.tsx';
-import { Pickers } from './Pickers.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
-import { UnsentSheets } from './UnsentSheets.tsx';
-import { UploadPanel } from './UploadPanel.tsx';
+import { SheetChoice, SheetSource } from './SheetControls.tsx';
 
 export interface PhoneCorrectionProps extends CorrectionPartsProps {
   title: string;
@@ -44,7 +38,6 @@ function PhoneHead({
 export function PhoneCorrection(props: PhoneCorrectionProps) {
   const { correction, students, student } = props;
   const { state, send, known } = correction;
-  const controls = controlsOf(correction);
   const texts = pupilCopy.result;
   if (state.isResultOpen) {
     return (
@@ -58,17 +51,7 @@ export function PhoneCorrection(props: PhoneCorrectionProps) {
     <div className={view.phonePage}>
       <PhoneHead {...props} onBoard={false} />
       <div className={view.phonePickers}>
-        <Pickers
-          onCamera
-          students={students}
-          studentId={state.studentId}
-          mode={state.mode}
-          isFixed={isStudentFixed(state)}
-          onStudent={(id) => send({ type: 'student-chosen', id })}
-          onMode={correction.chooseMode}
-        />
-        <KeepPhoto photo={correction.photo} onCamera />
-        <UnsentSheets correction={correction} students={students} />
+        <SheetChoice correction={correction} students={students} onCamera />
         {known !== null && known.status !== 'PENDING' && (
           <div className={view.phoneKnown}>
             <span>{`${correction.failure ? texts.notSaved : texts.already[known.status]}: ${formatScore(known.score ?? 0)}`}</span>
@@ -82,22 +65,7 @@ export function PhoneCorrection(props: PhoneCorrectionProps) {
           </div>
         )}
       </div>
-      {state.mode === 'stream' ? (
-        <>
-          <CameraStage correction={correction} />
-          <CameraShutters {...controls} />
-        </>
-      ) : (
-        <UploadPanel
-          key={photoKey(state)}
-          onCamera
-          isBusy={controls.isBusy}
-          isProcessing={isBusy(state)}
-          hasStudent={state.studentId !== null}
-          onUseCamera={isCameraSupported() && state.cameraUsable ? () => correction.chooseMode('stream') : null}
-          onProcess={(file) => void correction.reading.readPhoto(file)}
-        />
-      )}
+      <SheetSource correction={correction} onCamera buttons={<CameraShutters {...controlsOf(correction)} />} />
     </div>
   );
 }

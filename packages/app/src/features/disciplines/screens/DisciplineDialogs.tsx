@@ -4,8 +4,8 @@ import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts'
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
+import { recordActs } from '../../../parts/record-form/record-acts.ts';
 import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
-import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { confirmSession, useDisciplineDetails, useDisciplineWrites } from '../disciplines.api.ts';
 import { disciplinesCopy } from '../disciplines.copy.ts';
@@ -135,20 +135,25 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
   const { toasts } = disciplinesCopy;
   const complain = (message: string) => showToast({ tone: 'error', message });
 
+  const failed = toasts.saveFailed;
+  const acts = recordActs({
+    editing,
+    create: writes.create,
+    update: ({ id, version }, input: DisciplineInput) => writes.update({ id }, { ...input, version }),
+    remove: ({ id }) => writes.remove({ id }),
+    words: {
+      created: { done: toasts.created, failed },
+      updated: { done: toasts.updated, failed },
+      removed: { done: toasts.removed, failed: toasts.removeFailed },
+    },
+    onClose,
+  });
+  const { before, remove } = acts;
+
   const save = async (input: DisciplineInput): Promise<FieldErrors | null> => {
-    if (!(await confirmSession(() => complain(toasts.refusedToken)))) {
-      complain(toasts.noToken);
-      return {};
-    }
-    const before = editing === 'new' ? null : editing;
-    const write = before
-      ? writes.update({ id: before.id }, { ...input, version: before.version })
-      : writes.create(input);
-    return tellWrite(write, { done: before ? toasts.updated : toasts.created, failed: toasts.saveFailed });
-  };
-  const remove = async ({ id }: Discipline) => {
-    const words = { done: toasts.removed, failed: toasts.removeFailed };
-    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
+    if (await confirmSession(() => complain(toasts.refusedToken))) return acts.save(input);
+    complain(toasts.noToken);
+    return {};
   };
 
   if (removing !== null) {
@@ -163,7 +168,6 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
   }
   if (shown !== null) return <DisciplineDetailsDialog id={shown.id} onClose={onClose} />;
   if (editing === null) return null;
-  const before = editing === 'new' ? null : editing;
   return (
     <DisciplineFormDialog
       key={before?.id ?? 'new'}

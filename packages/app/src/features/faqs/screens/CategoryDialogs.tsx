@@ -1,7 +1,6 @@
 import type { FaqCategory } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { recordActs } from '../../../parts/record-form/record-acts.ts';
 import { CategoryFormDialog } from '../components/CategoryFormDialog.tsx';
 import { changeFailure, creationFailure } from '../faq-failures.ts';
 import { useCategoryWrites } from '../faqs.api.ts';
@@ -19,26 +18,30 @@ export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsP
   const writes = useCategoryWrites();
   const { toasts, removeTitle, removeQuestion } = faqsCopy.categories;
 
-  const save = (input: { name: string }): Promise<FieldErrors | null> =>
-    editing === null || editing === 'new'
-      ? tellWrite(writes.create(input), {
-          progress: toasts.creating,
-          done: toasts.created,
-          failed: (failure) => creationFailure(toasts.createFailed, failure),
-        })
-      : tellWrite(writes.update({ id: editing.id }, input), {
-          progress: toasts.saving,
-          done: toasts.updated,
-          failed: (failure) => changeFailure(toasts.updateFailed, failure),
-        });
-  const remove = async ({ id }: FaqCategory) => {
-    const refused = await tellWrite(writes.remove({ id }), {
-      progress: toasts.removing,
-      done: toasts.removed,
-      failed: (failure) => changeFailure(toasts.removeFailed, failure),
-    });
-    if (refused === null) onClose();
-  };
+  const { before, save, remove } = recordActs({
+    editing,
+    create: writes.create,
+    update: ({ id }, input: { name: string }) => writes.update({ id }, input),
+    remove: ({ id }) => writes.remove({ id }),
+    words: {
+      created: {
+        progress: toasts.creating,
+        done: toasts.created,
+        failed: (failure) => creationFailure(toasts.createFailed, failure),
+      },
+      updated: {
+        progress: toasts.saving,
+        done: toasts.updated,
+        failed: (failure) => changeFailure(toasts.updateFailed, failure),
+      },
+      removed: {
+        progress: toasts.removing,
+        done: toasts.removed,
+        failed: (failure) => changeFailure(toasts.removeFailed, failure),
+      },
+    },
+    onClose,
+  });
 
   if (removing !== null) {
     return (
@@ -53,6 +56,5 @@ export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsP
     );
   }
   if (editing === null) return null;
-  const before = editing === 'new' ? null : editing;
   return <CategoryFormDialog key={before?.id ?? 'new'} editing={before} onClose={onClose} onSave={save} />;
 }

@@ -1,7 +1,6 @@
 import type { FaqCategory, FaqInput } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { recordActs } from '../../../parts/record-form/record-acts.ts';
 import { FaqFormDialog } from '../components/FaqFormDialog.tsx';
 import { changeFailure, creationFailure } from '../faq-failures.ts';
 import type { FaqRow } from '../faq-rows.ts';
@@ -21,25 +20,26 @@ export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialog
   const writes = useFaqWrites();
   const { toasts, removeTitle, removeQuestion } = faqsCopy.faqs;
 
-  const save = (input: FaqInput): Promise<FieldErrors | null> =>
-    editing === null || editing === 'new'
-      ? tellWrite(writes.create(input), {
-          done: toasts.created,
-          failed: (failure) => creationFailure(toasts.createFailed, failure),
-        })
-      : tellWrite(writes.update({ id: editing.id }, input), {
-          progress: toasts.saving,
-          done: toasts.updated,
-          failed: (failure) => changeFailure(toasts.updateFailed, failure),
-        });
-  const remove = async ({ id }: FaqRow) => {
-    const refused = await tellWrite(writes.remove({ id }), {
-      progress: toasts.removing,
-      done: toasts.removed,
-      failed: (failure) => changeFailure(toasts.removeFailed, failure),
-    });
-    if (refused === null) onClose();
-  };
+  const { before, save, remove } = recordActs({
+    editing,
+    create: writes.create,
+    update: ({ id }, input: FaqInput) => writes.update({ id }, input),
+    remove: ({ id }) => writes.remove({ id }),
+    words: {
+      created: { done: toasts.created, failed: (failure) => creationFailure(toasts.createFailed, failure) },
+      updated: {
+        progress: toasts.saving,
+        done: toasts.updated,
+        failed: (failure) => changeFailure(toasts.updateFailed, failure),
+      },
+      removed: {
+        progress: toasts.removing,
+        done: toasts.removed,
+        failed: (failure) => changeFailure(toasts.removeFailed, failure),
+      },
+    },
+    onClose,
+  });
 
   if (removing !== null) {
     return (
@@ -54,7 +54,6 @@ export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialog
     );
   }
   if (editing === null) return null;
-  const before = editing === 'new' ? null : editing;
   return (
     <FaqFormDialog key={before?.id ?? 'new'} editing={before} categories={categories} onClose={onClose} onSave={save} />
   );

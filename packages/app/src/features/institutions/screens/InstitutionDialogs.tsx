@@ -1,9 +1,7 @@
 import type { Institution, InstitutionInput } from '@caderneta/contract';
-import { failureText } from '../../../lib/api/failure-text.ts';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { InstitutionFormDialog } from '../components/InstitutionFormDialog.tsx';
 import { useInstitutionWrites, useMunicipalities } from '../institutions.api.ts';
 import { institutionsCopy } from '../institutions.copy.ts';
@@ -20,26 +18,14 @@ export function InstitutionDialogs({ editing, removing, onClose }: InstitutionDi
   const user = useUser();
   const municipalities = useMunicipalities();
   const writes = useInstitutionWrites();
-  const { toasts } = institutionsCopy;
-
-  const save = (input: InstitutionInput): Promise<FieldErrors | null> => {
-    const before = editing === 'new' ? null : editing;
-    if (before === null) {
-      return tellWrite(writes.create(input), {
-        done: toasts.created,
-        failed: (failure) => failureText(failure, toasts.createFailed),
-      });
-    }
-    const { id, version } = before;
-    return tellWrite(writes.update({ id }, { ...input, version }), {
-      done: toasts.updated,
-      failed: toasts.updateFailed,
-    });
-  };
-  const remove = async ({ id }: Institution) => {
-    const words = { done: toasts.removed, failed: toasts.removeFailed };
-    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
-  };
+  const { before, save, remove } = recordActs({
+    editing,
+    create: writes.create,
+    update: ({ id, version }, input: InstitutionInput) => writes.update({ id }, { ...input, version }),
+    remove: ({ id }) => writes.remove({ id }),
+    words: wordsOfToasts(institutionsCopy.toasts),
+    onClose,
+  });
 
   if (removing !== null) {
     return (
@@ -52,7 +38,6 @@ export function InstitutionDialogs({ editing, removing, onClose }: InstitutionDi
     );
   }
   if (editing === null) return null;
-  const before = editing === 'new' ? null : editing;
   const own = user.role === 'MUNICIPALITY' ? (user.profiles[0]?.municipality_id ?? null) : null;
   return (
     <InstitutionFormDialog

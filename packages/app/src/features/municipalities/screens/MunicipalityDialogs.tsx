@@ -1,8 +1,6 @@
 import type { Municipality, MunicipalityInput } from '@caderneta/contract';
-import { failureText } from '../../../lib/api/failure-text.ts';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { MunicipalityFormDialog } from '../components/MunicipalityFormDialog.tsx';
 import { useMunicipalityWrites } from '../municipalities.api.ts';
 import { municipalitiesCopy } from '../municipalities.copy.ts';
@@ -19,26 +17,15 @@ export interface MunicipalityDialogsProps {
 /** The dialogs of the list, with what their buttons do. */
 export function MunicipalityDialogs({ editing, shown, removing, onClose }: MunicipalityDialogsProps) {
   const writes = useMunicipalityWrites();
-  const { toasts, removeTitle } = municipalitiesCopy;
-
-  const save = (input: MunicipalityInput): Promise<FieldErrors | null> => {
-    const before = editing === 'new' ? null : editing;
-    if (before === null) {
-      return tellWrite(writes.create(input), {
-        done: toasts.created,
-        failed: (failure) => failureText(failure, toasts.createFailed),
-      });
-    }
-    const { id, version } = before;
-    return tellWrite(writes.update({ id }, { ...input, version }), {
-      done: toasts.updated,
-      failed: toasts.updateFailed,
-    });
-  };
-  const remove = async ({ id }: Municipality) => {
-    const words = { done: toasts.removed, failed: toasts.removeFailed };
-    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
-  };
+  const { removeTitle } = municipalitiesCopy;
+  const { before, save, remove } = recordActs({
+    editing,
+    create: writes.create,
+    update: ({ id, version }, input: MunicipalityInput) => writes.update({ id }, { ...input, version }),
+    remove: ({ id }) => writes.remove({ id }),
+    words: wordsOfToasts(municipalitiesCopy.toasts),
+    onClose,
+  });
 
   if (removing !== null) {
     return (
@@ -47,6 +34,5 @@ export function MunicipalityDialogs({ editing, shown, removing, onClose }: Munic
   }
   if (shown !== null) return <MunicipalityDetails municipality={shown} onClose={onClose} />;
   if (editing === null) return null;
-  const before = editing === 'new' ? null : editing;
   return <MunicipalityFormDialog key={before?.id ?? 'new'} editing={before} onClose={onClose} onSave={save} />;
 }

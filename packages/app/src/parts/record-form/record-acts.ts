@@ -1,0 +1,51 @@
+import type { CallFailure } from '../../lib/api/call.ts';
+import { failureText } from '../../lib/api/failure-text.ts';
+import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import { tellWrite, type WriteWords } from './tell-write.ts';
+
+type Write = Promise<{ readonly ok: true } | CallFailure>;
+
+/** A kind of record, as its dialogs know it. */
+export interface RecordKind<Row, Input> {
+  /** What the form edits: a record, or 'new'; null keeps it closed. */
+  readonly editing: Row | 'new' | null;
+  readonly create: (input: Input) => Write;
+  readonly update: (before: Row, input: Input) => Write;
+  readonly remove: (row: Row) => Write;
+  readonly words: Readonly<Record<'created' | 'updated' | 'removed', WriteWords>>;
+  /** After a removal. */
+  readonly onClose: () => void;
+}
+
+export interface RecordActs<Row, Input> {
+  /** The record that the form edits; null where it makes a new one. */
+  readonly before: Row | null;
+  /** Answers the fields that the server refused, or null once saved. */
+  readonly save: (input: Input) => Promise<FieldErrors | null>;
+  readonly remove: (row: Row) => Promise<void>;
+}
+
+/** What the buttons of a record's dialogs do, told in toasts. */
+export function recordActs<Row extends object, Input>(kind: RecordKind<Row, Input>): RecordActs<Row, Input> {
+  const { editing, words } = kind;
+  const before = editing === 'new' ? null : editing;
+  return {
+    before,
+    save: (input) =>
+      before ? tellWrite(kind.update(before, input), words.updated) : tellWrite(kind.create(input), words.created),
+    remove: async (row) => {
+      if ((await tellWrite(kind.remove(row), words.removed)) === null) kind.onClose();
+    },
+  };
+}
+
+/** The toasts of a list: a creation that failed is told in the server's words alone, the others with what failed. */
+export const wordsOfToasts = (
+  toasts: Readonly<
+    Record<'created' | 'createFailed' | 'updated' | 'updateFailed' | 'removed' | 'removeFailed', string>
+  >,
+): RecordKind<object, unknown>['words'] => ({
+  created: { done: toasts.created, failed: (failure) => failureText(failure, toasts.createFailed) },
+  updated: { done: toasts.updated, failed: toasts.updateFailed },
+  removed: { done: toasts.removed, failed: toasts.removeFailed },
+});
