@@ -318,51 +318,7 @@ export {
   qualificationInputSchema,
   qualificationPatchSchema,
 } from './qualifications/qualifications.schema.ts';
-export {
-  leastPupils,
-  leastReadings,
-  marginBounds,
-  marginScale,
-  type ReadingCalibration,
-  type ReadingTruth,
-  readingCalibrationSchema,
-  readingTruthSchema,
-  type TextMargins,
-  textMarginsSchema,
-} from './reading/calibration.schema.ts';
-export {
-  type EarFigures,
-  type EarMark,
-  type EarMarks,
-  earFigures,
-  earMarkLabels,
-  earMarks,
-  earMarksSchema,
-  inconclusiveCodes,
-  isTextInconclusive,
-  type ReadingOrigin,
-  readingFigures,
-  readingOriginLabels,
-} from './reading/ear-marks.ts';
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
-export { earMethod, readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading/reading.rules.ts';
-export {
-  type AudioAnalysis,
-  audioAnalysisSchema,
-  longestReadingText,
-  type PupilReading,
-  type ReadingCriterion,
-  type ReadingDetails,
-  readingCriteria,
-  readingCriterionLabels,
-  readingDetailsSchema,
-} from './reading/reading.schema.ts';
-export {
-  type ReadingRate,
-  readingRateOf,
-  type SchoolGrade,
-  schoolGradeOf,
-} from './reading/reading-rates.ts';
 export { recordingAuditLabels, recordingEndpoints } from './reading/recordings.endpoints.ts';
 export {
   longestTerm,
@@ -371,6 +327,7 @@ export {
   type StoredRecordings,
   usualRecordings,
 } from './reading/recordings.schema.ts';
+export * from './reading.ts';
 export type { AnyList, Report } from './reports/report.ts';
 export {
   type ReportFile,

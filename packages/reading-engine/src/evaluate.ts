@@ -1,4 +1,4 @@
-import { readingCriteria } from '@caderneta/contract';
+import { readingCriteria } from '@caderneta/contract/reading';
 import type { Cutoffs } from './core/cutoffs.ts';
 import type {
   CriterionEvaluation,

@@ -1,4 +1,4 @@
-import type { TextMargins } from '@caderneta/contract';
+import type { TextMargins } from '@caderneta/contract/reading';
 import { type AcousticAlignment, alignReading } from './align/align-reading.ts';
 import type { Speaker } from './align/speaker.ts';
 import { type Cutoffs, cutoffsFor, type Grade } from './core/cutoffs.ts';

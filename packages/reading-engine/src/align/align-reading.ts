@@ -1,4 +1,4 @@
-import type { TextMargins } from '@caderneta/contract';
+import type { TextMargins } from '@caderneta/contract/reading';
 import type { AlignedWord, TextVerdict } from '../core/evaluation.ts';
 import type { Heard } from '../stages/listen.ts';
 import type { TextWord } from '../text/words.ts';

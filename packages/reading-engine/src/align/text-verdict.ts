@@ -1,4 +1,4 @@
-import type { TextMargins } from '@caderneta/contract';
+import type { TextMargins } from '@caderneta/contract/reading';
 import type { TextVerdict } from '../core/evaluation.ts';
 
 /** Where the verdict on a text changes, until somebody measured better. */

@@ -1,4 +1,4 @@
-import { leastPupils, leastReadings, type TextMargins } from '@caderneta/contract';
+import { leastPupils, leastReadings, type TextMargins } from '@caderneta/contract/reading';
 import type { TextVerdict } from '../core/evaluation.ts';
 import type { NoMargins } from './choose-margins.ts';
 import type { EarComparison } from './compare-with-ear.ts';

@@ -1,4 +1,4 @@
-import { type EarMark, leastReadings, marginBounds } from '@caderneta/contract';
+import { type EarMark, leastReadings, marginBounds } from '@caderneta/contract/reading';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textVerdict } from '../align/text-verdict.ts';

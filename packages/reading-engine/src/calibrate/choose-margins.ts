@@ -1,4 +1,4 @@
-import { leastPupils, leastReadings, marginBounds, type TextMargins } from '@caderneta/contract';
+import { leastPupils, leastReadings, marginBounds, type TextMargins } from '@caderneta/contract/reading';
 import { deviation } from '../core/statistics.ts';
 
 /** Pairs of a recording with another's text under which nothing is known of other texts. */

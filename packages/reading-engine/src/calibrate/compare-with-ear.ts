@@ -1,4 +1,4 @@
-import { type EarMarks, earFigures } from '@caderneta/contract';
+import { type EarMarks, earFigures } from '@caderneta/contract/reading';
 import type { ReadingEvaluation } from '../core/evaluation.ts';
 import { mean } from '../core/statistics.ts';
 

@@ -1,4 +1,4 @@
-import { readingRateOf, type SchoolGrade } from '@caderneta/contract';
+import { readingRateOf, type SchoolGrade } from '@caderneta/contract/reading';
 
 /** A scale's ends: the score is 0 at `zero` and 10 at `ten`, in a straight line between them. */
 export interface Scale {

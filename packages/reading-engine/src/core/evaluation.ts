@@ -1,4 +1,4 @@
-import type { ReadingCriterion } from '@caderneta/contract';
+import type { ReadingCriterion } from '@caderneta/contract/reading';
 import type { ReservationCode } from './failures.ts';
 
 /** A criterion's score from 0 to 10, or null where it cannot be judged; the feedback then says why. */

@@ -1,4 +1,4 @@
-import type { ReadingCriterion } from '@caderneta/contract';
+import type { ReadingCriterion } from '@caderneta/contract/reading';
 import type { ReservationCode } from '../core/failures.ts';
 import type { Rating } from './judged.ts';
 

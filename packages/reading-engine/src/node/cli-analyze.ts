@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { TextMargins } from '@caderneta/contract';
+import type { TextMargins } from '@caderneta/contract/reading';
 import type { Grade } from '../core/cutoffs.ts';
 import { refuse } from '../core/failures.ts';
 import { round } from '../core/statistics.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readingCalibrationSchema } from '@caderneta/contract';
+import { readingCalibrationSchema } from '@caderneta/contract/reading';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeReading } from '../../test-kit/make-readings.ts';
 import { writeWav } from '../../test-kit/write-wav.ts';

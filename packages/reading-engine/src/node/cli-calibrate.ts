@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { marginScale, type ReadingCalibration, type TextMargins } from '@caderneta/contract';
+import { marginScale, type ReadingCalibration, type TextMargins } from '@caderneta/contract/reading';
 import { textVerdict, usualMargins } from '../align/text-verdict.ts';
 import { calibrateCopy as copy, type Verdicts } from '../calibrate/calibrate.copy.ts';
 import { chooseMargins } from '../calibrate/choose-margins.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { TextMargins } from '@caderneta/contract';
+import type { TextMargins } from '@caderneta/contract/reading';
 import type { Speaker } from '../align/speaker.ts';
 import { calibrateCopy } from '../calibrate/calibrate.copy.ts';
 import type { HeardByBoth } from '../calibrate/compare-with-ear.ts';

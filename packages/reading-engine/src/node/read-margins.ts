@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type TextMargins, textMarginsSchema } from '@caderneta/contract';
+import { type TextMargins, textMarginsSchema } from '@caderneta/contract/reading';
 
 /** The cut-offs in a file that `calibrate` wrote, or `{other_text, inconclusive}` alone. Null where it holds none. */
 export async function readMargins(file: string): Promise<TextMargins | null> {

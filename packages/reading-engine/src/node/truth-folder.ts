@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ReadingTruth, readingTruthSchema } from '@caderneta/contract';
+import { type ReadingTruth, readingTruthSchema } from '@caderneta/contract/reading';
 import { calibrateCopy } from '../calibrate/calibrate.copy.ts';
 import { wordsOf } from '../text/words.ts';
 

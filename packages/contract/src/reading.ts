@@ -1,0 +1,45 @@
+// What the reading engine and whoever runs it share with the product: small enough to load for one recording.
+export {
+  leastPupils,
+  leastReadings,
+  marginBounds,
+  marginScale,
+  type ReadingCalibration,
+  type ReadingTruth,
+  readingCalibrationSchema,
+  readingTruthSchema,
+  type TextMargins,
+  textMarginsSchema,
+} from './reading/calibration.schema.ts';
+export {
+  type EarFigures,
+  type EarMark,
+  type EarMarks,
+  earFigures,
+  earMarkLabels,
+  earMarks,
+  earMarksSchema,
+  inconclusiveCodes,
+  isTextInconclusive,
+  type ReadingOrigin,
+  readingFigures,
+  readingOriginLabels,
+} from './reading/ear-marks.ts';
+export { earMethod, readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading/reading.rules.ts';
+export {
+  type AudioAnalysis,
+  audioAnalysisSchema,
+  longestReadingText,
+  type PupilReading,
+  type ReadingCriterion,
+  type ReadingDetails,
+  readingCriteria,
+  readingCriterionLabels,
+  readingDetailsSchema,
+} from './reading/reading.schema.ts';
+export {
+  type ReadingRate,
+  readingRateOf,
+  type SchoolGrade,
+  schoolGradeOf,
+} from './reading/reading-rates.ts';
