@@ -1,7 +1,7 @@
 import { type Degree, degreeLabels, degrees, type Qualification } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
-import { RecordDialog } from '../record-form/RecordDialog.tsx';
+import { EditDialog } from '../record-form/EditDialog.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';
 import { DiplomaField } from './DiplomaField.tsx';
 import { type QualificationValues, startValues } from './qualification-form.ts';
@@ -30,14 +30,7 @@ export function QualificationDialog({ editing, onClose, onSave }: QualificationD
   });
   const { values, change, errors } = form;
   return (
-    <RecordDialog
-      size="medium"
-      title={editing ? qualificationsCopy.editTitle : qualificationsCopy.addTitle}
-      submitLabel={editing ? texts.save : texts.add}
-      isSaving={form.isSaving}
-      onSubmit={form.submit}
-      onClose={form.close}
-    >
+    <EditDialog size="medium" editing={editing} texts={qualificationsCopy} form={form}>
       <Select
         label={texts.degree}
         items={degreeItems}
@@ -47,38 +40,20 @@ export function QualificationDialog({ editing, onClose, onSave }: QualificationD
       />
       <TextField
         isRequired
-        name="course_name"
         label={texts.course}
         placeholder={texts.coursePlaceholder}
         maxLength={200}
-        value={values.course}
-        onChange={(course) => change({ course })}
-        errorMessage={errors.course_name}
+        {...form.field('course', 'course_name')}
       />
       <div className={styles.pair}>
-        <TextField
-          name="institution_name"
-          label={texts.institution}
-          maxLength={200}
-          value={values.institution}
-          onChange={(institution) => change({ institution })}
-          errorMessage={errors.institution_name}
-        />
-        <TextField
-          name="completion_year"
-          label={texts.year}
-          inputMode="numeric"
-          maxLength={6}
-          value={values.year}
-          onChange={(year) => change({ year })}
-          errorMessage={errors.completion_year}
-        />
+        <TextField label={texts.institution} maxLength={200} {...form.field('institution', 'institution_name')} />
+        <TextField label={texts.year} inputMode="numeric" maxLength={6} {...form.field('year', 'completion_year')} />
       </div>
       <DiplomaField
         diploma={values.diploma}
         onChange={(diploma) => change({ diploma })}
         errorMessage={errors.diploma_file}
       />
-    </RecordDialog>
+    </EditDialog>
   );
 }

@@ -2,15 +2,14 @@ import { Button, Form, Modal, type ModalProps } from '@caderneta/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { recordFormCopy } from './record-form.copy.ts';
-import { form } from './record-form.css.ts';
+import * as styles from './record-form.css.ts';
 
 export interface RecordDialogProps {
   title: string;
   /** 'Adicionar' for a new record, 'Salvar' for a change. */
   submitLabel: string;
-  isSaving: boolean;
-  onSubmit: () => Promise<void>;
-  onClose: () => void;
+  /** Of `useRecordForm`. */
+  form: { readonly isSaving: boolean; readonly submit: () => Promise<void>; readonly close: () => void };
   size?: ModalProps['size'];
   /** Of a long form: what is wrong, in a summary above the fields. A short one says it at its fields alone. */
   summary?: FieldErrors;
@@ -23,9 +22,7 @@ export interface RecordDialogProps {
 export function RecordDialog({
   title,
   submitLabel,
-  isSaving,
-  onSubmit,
-  onClose,
+  form: { isSaving, submit, close },
   size = 'small',
   summary = {},
   isReadOnly = false,
@@ -38,12 +35,12 @@ export function RecordDialog({
       title={title}
       size={size}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isSaving) onClose();
+        if (!isOpen && !isSaving) close();
       }}
       footer={
         isReadOnly ? undefined : (
           <>
-            <Button onPress={onClose} isDisabled={isSaving}>
+            <Button onPress={close} isDisabled={isSaving}>
               {recordFormCopy.cancel}
             </Button>
             <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
@@ -56,8 +53,8 @@ export function RecordDialog({
       <Form
         id={formId}
         errors={Object.entries(summary).map(([name, message]) => ({ name, message }))}
-        onSubmit={() => void onSubmit()}
-        className={form}
+        onSubmit={() => void submit()}
+        className={styles.form}
       >
         {children}
       </Form>

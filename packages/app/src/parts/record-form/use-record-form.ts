@@ -16,6 +16,16 @@ export interface RecordFormRules<V extends object, B> {
   readonly onClose: () => void;
 }
 
+/** What one field shows and says, as the fields of the design system take it. */
+export interface FormField<T> {
+  readonly name: string;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly errorMessage: string | undefined;
+}
+/** The props of a field by the name of its value, and by the call's name where that is another. */
+export type FieldOf<V> = <K extends keyof V & string>(key: K, name?: string) => FormField<V[K]>;
+
 /** The state of a form: what is typed, what is wrong with it, whether it is being saved. */
 export function useRecordForm<V extends object, B>({ form, start, check, onSave, onClose }: RecordFormRules<V, B>) {
   const { values, change, forget } = useDraft(form, start);
@@ -40,5 +50,15 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     forget();
     onClose();
   };
-  return { values, change, errors, setErrors, isSaving, submit, close };
+  const field: FieldOf<V> = (key, name = key) => ({
+    name,
+    value: values[key],
+    onChange: (value) => {
+      const part: Partial<V> = {};
+      part[key] = value;
+      change(part);
+    },
+    errorMessage: errors[name],
+  });
+  return { values, change, errors, setErrors, isSaving, submit, close, field };
 }

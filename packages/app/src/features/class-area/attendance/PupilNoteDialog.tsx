@@ -21,10 +21,8 @@ export function PupilNoteDialog({
     <RecordDialog
       title={texts.noteTitle}
       submitLabel={texts.noteDone}
-      isSaving={false}
       isReadOnly={isReadOnly}
-      onSubmit={async () => onDone(notes.trim() === '' ? null : notes.trim())}
-      onClose={onClose}
+      form={{ isSaving: false, submit: async () => onDone(notes.trim() === '' ? null : notes.trim()), close: onClose }}
     >
       <TextArea
         label={texts.note(line.name)}

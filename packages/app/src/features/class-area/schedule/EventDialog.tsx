@@ -8,8 +8,7 @@ import {
 } from '@caderneta/contract';
 import { DatePicker, Select, TextArea, TextField, TimeField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
-import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
+import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { clockOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import { scheduleCopy } from './schedule.copy.ts';
@@ -39,7 +38,7 @@ export interface EventDialogProps {
 
 /** 'Novo evento' and 'Editar evento'. */
 export function EventDialog({ editing, classId, date, today, onClose, onSave }: EventDialogProps) {
-  const { fields, addTitle, editTitle } = scheduleCopy;
+  const { fields } = scheduleCopy;
   const start: Values = {
     title: editing?.title ?? '',
     type: editing?.type ?? 'OTHER',
@@ -64,59 +63,27 @@ export function EventDialog({ editing, classId, date, today, onClose, onSave }: 
     onSave,
     onClose,
   });
-  const { values, change, errors } = form;
   return (
-    <RecordDialog
-      title={editing ? editTitle : addTitle}
-      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
-      isSaving={form.isSaving}
-      onSubmit={form.submit}
-      onClose={form.close}
-    >
+    <EditDialog editing={editing} texts={scheduleCopy} form={form}>
       <TextField
         isRequired
         autoFocus
         label={fields.title}
         placeholder={fields.titlePlaceholder}
         maxLength={200}
-        value={values.title}
-        onChange={(title) => change({ title })}
-        errorMessage={errors.title}
+        {...form.field('title')}
       />
       <Select
         label={fields.type}
         items={typeItems}
-        selectedId={values.type}
-        onChange={(id) => change({ type: id as ClassEventType })}
-        errorMessage={errors.type}
+        selectedId={form.values.type}
+        onChange={(id) => form.change({ type: id as ClassEventType })}
+        errorMessage={form.errors.type}
       />
-      <DatePicker
-        isRequired
-        label={fields.date}
-        today={today}
-        value={values.date}
-        onChange={(day) => change({ date: day })}
-        errorMessage={errors.date}
-      />
-      <TimeField
-        label={fields.start}
-        value={values.start}
-        onChange={(time) => change({ start: time })}
-        errorMessage={errors.start_time}
-      />
-      <TimeField
-        label={fields.end}
-        value={values.end}
-        onChange={(time) => change({ end: time })}
-        errorMessage={errors.end_time}
-      />
-      <TextArea
-        label={fields.description}
-        maxLength={2000}
-        value={values.description}
-        onChange={(description) => change({ description })}
-        errorMessage={errors.description}
-      />
-    </RecordDialog>
+      <DatePicker isRequired label={fields.date} today={today} {...form.field('date')} />
+      <TimeField label={fields.start} {...form.field('start', 'start_time')} />
+      <TimeField label={fields.end} {...form.field('end', 'end_time')} />
+      <TextArea label={fields.description} maxLength={2000} {...form.field('description')} />
+    </EditDialog>
   );
 }

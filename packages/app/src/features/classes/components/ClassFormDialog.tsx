@@ -1,8 +1,7 @@
 import type { ClassInput, SchoolClass } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
-import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
+import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { checkClass, startValues } from '../class-form.ts';
@@ -26,7 +25,7 @@ export interface ClassFormDialogProps {
 export function ClassFormDialog(props: ClassFormDialogProps) {
   const { editing, institutions, institutionsFailure, fixedInstitutionId, currentYear, onClose, onSave } = props;
   const texts = classesCopy.form;
-  const { values, change, errors, isSaving, submit, close } = useRecordForm({
+  const form = useRecordForm({
     form: `turma.${editing?.id ?? 'nova'}`,
     start: startValues(editing, fixedInstitutionId, currentYear),
     check: checkClass,
@@ -35,32 +34,23 @@ export function ClassFormDialog(props: ClassFormDialogProps) {
   });
 
   return (
-    <RecordDialog
-      title={editing ? texts.editTitle : texts.addTitle}
-      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
-      isSaving={isSaving}
-      onSubmit={submit}
-      onClose={close}
-    >
+    <EditDialog editing={editing} texts={texts} form={form}>
       <Select
         isRequired
         label={texts.institution}
         placeholder={texts.institutionPlaceholder}
         items={institutions.map(({ id, name }) => ({ id, label: name }))}
-        selectedId={values.institutionId}
-        onChange={(institutionId) => change({ institutionId })}
+        selectedId={form.values.institutionId}
+        onChange={(institutionId) => form.change({ institutionId })}
         isDisabled={fixedInstitutionId !== null}
-        errorMessage={errors.institution_id ?? institutionsFailure ?? undefined}
+        errorMessage={form.errors.institution_id ?? institutionsFailure ?? undefined}
       />
       <TextField
         isRequired
-        name="grade"
         label={texts.grade}
         placeholder={texts.gradePlaceholder}
         maxLength={60}
-        value={values.grade}
-        onChange={(grade) => change({ grade })}
-        errorMessage={errors.grade}
+        {...form.field('grade')}
       />
       <div className={pair}>
         <TextField
@@ -69,20 +59,12 @@ export function ClassFormDialog(props: ClassFormDialogProps) {
           label={texts.section}
           placeholder={texts.sectionPlaceholder}
           maxLength={2}
-          value={values.section}
-          onChange={(section) => change({ section: section.toUpperCase() })}
-          errorMessage={errors.section}
+          value={form.values.section}
+          onChange={(section) => form.change({ section: section.toUpperCase() })}
+          errorMessage={form.errors.section}
         />
-        <TextField
-          name="academic_year"
-          label={texts.year}
-          inputMode="numeric"
-          maxLength={4}
-          value={values.year}
-          onChange={(year) => change({ year })}
-          errorMessage={errors.academic_year}
-        />
+        <TextField label={texts.year} inputMode="numeric" maxLength={4} {...form.field('year', 'academic_year')} />
       </div>
-    </RecordDialog>
+    </EditDialog>
   );
 }

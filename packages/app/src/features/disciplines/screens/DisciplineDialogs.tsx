@@ -2,10 +2,9 @@ import { type Discipline, type DisciplineInput, disciplineInputSchema } from '@c
 import { ComboBox, EmptyState, ErrorState, showToast, Table, TextField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
-import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
+import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs } from '../../../parts/record-form/record-acts.ts';
-import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { confirmSession, useDisciplineDetails, useDisciplineWrites } from '../disciplines.api.ts';
 import { disciplinesCopy } from '../disciplines.copy.ts';
@@ -77,43 +76,28 @@ function DisciplineFormDialog(props: DisciplineFormDialogProps) {
   const { editing, institutions, institutionsFailure, ownInstitution, onClose, onSave } = props;
   const { form: texts, columns } = disciplinesCopy;
   const start: Values = { name: editing?.name ?? '', institutionId: editing?.institution_id ?? ownInstitution };
-  const { values, change, errors, isSaving, submit, close } = useRecordForm({
-    form: `disciplina.${editing?.id ?? 'nova'}`,
-    start,
-    check,
-    onSave,
-    onClose,
-  });
+  const form = useRecordForm({ form: `disciplina.${editing?.id ?? 'nova'}`, start, check, onSave, onClose });
   return (
-    <RecordDialog
-      title={editing ? texts.editTitle : texts.addTitle}
-      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
-      isSaving={isSaving}
-      onSubmit={submit}
-      onClose={close}
-    >
+    <EditDialog editing={editing} texts={texts} form={form}>
       <TextField
         isRequired
         autoFocus
-        name="name"
         label={columns.name}
         placeholder={texts.namePlaceholder}
         maxLength={120}
-        value={values.name}
-        onChange={(name) => change({ name })}
-        errorMessage={errors.name}
+        {...form.field('name')}
       />
       <ComboBox
         isRequired
         label={columns.institution}
         placeholder={texts.institutionPlaceholder}
         items={institutions.map(({ id, name }) => ({ id, label: name }))}
-        selectedId={values.institutionId}
-        onChange={(institutionId) => change({ institutionId })}
+        selectedId={form.values.institutionId}
+        onChange={(institutionId) => form.change({ institutionId })}
         isDisabled={ownInstitution !== null}
-        errorMessage={errors.institution_id ?? institutionsFailure ?? undefined}
+        errorMessage={form.errors.institution_id ?? institutionsFailure ?? undefined}
       />
-    </RecordDialog>
+    </EditDialog>
   );
 }
 

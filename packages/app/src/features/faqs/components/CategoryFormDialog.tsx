@@ -1,8 +1,7 @@
 import { type FaqCategory, faqCategoryInputSchema } from '@caderneta/contract';
 import { TextField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
-import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
+import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { faqsCopy } from '../faqs.copy.ts';
 
@@ -18,7 +17,7 @@ export interface CategoryFormDialogProps {
 /** 'Adicionar Categoria' and 'Editar Categoria'. */
 export function CategoryFormDialog({ editing, onClose, onSave }: CategoryFormDialogProps) {
   const texts = faqsCopy.categories;
-  const { values, change, errors, isSaving, submit, close } = useRecordForm({
+  const form = useRecordForm({
     form: `categoria.${editing?.id ?? 'nova'}`,
     start: { name: editing?.name ?? '' },
     check,
@@ -26,23 +25,8 @@ export function CategoryFormDialog({ editing, onClose, onSave }: CategoryFormDia
     onClose,
   });
   return (
-    <RecordDialog
-      title={editing ? texts.form.editTitle : texts.form.addTitle}
-      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
-      isSaving={isSaving}
-      onSubmit={submit}
-      onClose={close}
-    >
-      <TextField
-        isRequired
-        autoFocus
-        name="name"
-        label={texts.name}
-        maxLength={120}
-        value={values.name}
-        onChange={(name) => change({ name })}
-        errorMessage={errors.name}
-      />
-    </RecordDialog>
+    <EditDialog editing={editing} texts={texts.form} form={form}>
+      <TextField isRequired autoFocus label={texts.name} maxLength={120} {...form.field('name')} />
+    </EditDialog>
   );
 }

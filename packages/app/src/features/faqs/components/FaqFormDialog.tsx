@@ -1,8 +1,7 @@
 import type { FaqCategory, FaqInput } from '@caderneta/contract';
 import { Select, TextArea, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
-import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
+import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { checkFaq, startValues } from '../faq-form.ts';
 import type { FaqRow } from '../faq-rows.ts';
@@ -19,7 +18,7 @@ export interface FaqFormDialogProps {
 /** 'Adicionar FAQ' and 'Editar FAQ'. */
 export function FaqFormDialog({ editing, categories, onClose, onSave }: FaqFormDialogProps) {
   const { form: texts, columns } = faqsCopy.faqs;
-  const { values, change, errors, isSaving, submit, close } = useRecordForm({
+  const form = useRecordForm({
     form: `faq.${editing?.id ?? 'nova'}`,
     start: startValues(editing),
     check: (typed) => checkFaq(typed, categories),
@@ -27,42 +26,18 @@ export function FaqFormDialog({ editing, categories, onClose, onSave }: FaqFormD
     onClose,
   });
   return (
-    <RecordDialog
-      title={editing ? texts.editTitle : texts.addTitle}
-      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
-      size="medium"
-      isSaving={isSaving}
-      onSubmit={submit}
-      onClose={close}
-    >
+    <EditDialog editing={editing} texts={texts} size="medium" form={form}>
       <Select
         isRequired
         label={columns.category}
         placeholder={texts.categoryPlaceholder}
         items={categories.map(({ name }) => ({ id: name, label: name }))}
-        selectedId={values.category === '' ? null : values.category}
-        onChange={(category) => change({ category })}
-        errorMessage={errors.category_id}
+        selectedId={form.values.category === '' ? null : form.values.category}
+        onChange={(category) => form.change({ category })}
+        errorMessage={form.errors.category_id}
       />
-      <TextField
-        isRequired
-        name="question"
-        label={columns.question}
-        maxLength={500}
-        value={values.question}
-        onChange={(question) => change({ question })}
-        errorMessage={errors.question}
-      />
-      <TextArea
-        isRequired
-        name="answer"
-        label={columns.answer}
-        rows={6}
-        maxLength={5000}
-        value={values.answer}
-        onChange={(answer) => change({ answer })}
-        errorMessage={errors.answer}
-      />
-    </RecordDialog>
+      <TextField isRequired label={columns.question} maxLength={500} {...form.field('question')} />
+      <TextArea isRequired label={columns.answer} rows={6} maxLength={5000} {...form.field('answer')} />
+    </EditDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { Institution, InstitutionInput } from '@caderneta/contract';
 import { ComboBox, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
-import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
+import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { checkInstitution, startValues } from '../institution-form.ts';
 import { institutionsCopy } from '../institutions.copy.ts';
@@ -24,7 +23,7 @@ export interface InstitutionFormDialogProps {
 export function InstitutionFormDialog(props: InstitutionFormDialogProps) {
   const { editing, municipalities, municipalitiesFailure, ownMunicipality, onClose, onSave } = props;
   const { form: texts, columns } = institutionsCopy;
-  const { values, change, errors, isSaving, submit, close } = useRecordForm({
+  const form = useRecordForm({
     form: `instituicao.${editing?.id ?? 'nova'}`,
     start: startValues(editing, ownMunicipality),
     check: checkInstitution,
@@ -32,42 +31,26 @@ export function InstitutionFormDialog(props: InstitutionFormDialogProps) {
     onClose,
   });
   return (
-    <RecordDialog
-      title={editing ? texts.editTitle : texts.addTitle}
-      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
-      isSaving={isSaving}
-      onSubmit={submit}
-      onClose={close}
-    >
+    <EditDialog editing={editing} texts={texts} form={form}>
       <TextField
         isRequired
         autoFocus
-        name="name"
         label={columns.name}
         placeholder={texts.namePlaceholder}
         maxLength={200}
-        value={values.name}
-        onChange={(name) => change({ name })}
-        errorMessage={errors.name}
+        {...form.field('name')}
       />
       <ComboBox
         isRequired={editing === null}
         label={columns.municipality}
         placeholder={texts.municipalityPlaceholder}
         items={municipalities.map(({ id, name, state }) => ({ id, label: name, detail: state ?? undefined }))}
-        selectedId={values.municipalityId}
-        onChange={(municipalityId) => change({ municipalityId })}
+        selectedId={form.values.municipalityId}
+        onChange={(municipalityId) => form.change({ municipalityId })}
         isDisabled={ownMunicipality !== null}
-        errorMessage={errors.municipality_id ?? municipalitiesFailure ?? undefined}
+        errorMessage={form.errors.municipality_id ?? municipalitiesFailure ?? undefined}
       />
-      <TextField
-        name="director"
-        label={columns.director}
-        maxLength={120}
-        value={values.director}
-        onChange={(director) => change({ director })}
-        errorMessage={errors.director}
-      />
-    </RecordDialog>
+      <TextField label={columns.director} maxLength={120} {...form.field('director')} />
+    </EditDialog>
   );
 }

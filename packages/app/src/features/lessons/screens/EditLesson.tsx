@@ -28,34 +28,15 @@ export function EditLesson({ lesson, onClose }: { lesson: Lesson; onClose: () =>
   const { values, change, errors } = form;
 
   return (
-    <RecordDialog
-      size="large"
-      title={texts.title}
-      submitLabel={texts.save}
-      isSaving={form.isSaving}
-      onSubmit={form.submit}
-      onClose={form.close}
-      summary={errors}
-    >
-      <TextField
-        isRequired
-        name="title"
-        label={texts.lessonTitle}
-        maxLength={200}
-        value={values.title}
-        onChange={(title) => change({ title })}
-        errorMessage={errors.title}
-      />
+    <RecordDialog size="large" title={texts.title} submitLabel={texts.save} form={form} summary={errors}>
+      <TextField isRequired label={texts.lessonTitle} maxLength={200} {...form.field('title')} />
       <TextArea
         isRequired
-        name="body"
         label={texts.body}
         description={texts.bodyHint}
         rows={8}
         maxLength={50_000}
-        value={values.body}
-        onChange={(body) => change({ body })}
-        errorMessage={errors.body}
+        {...form.field('body')}
       />
       <MaterialField
         material={values.material}

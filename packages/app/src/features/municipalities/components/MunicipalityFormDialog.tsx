@@ -1,8 +1,7 @@
 import { type Municipality, type MunicipalityInput, stateCodes } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
-import { recordFormCopy } from '../../../parts/record-form/record-form.copy.ts';
+import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { municipalitiesCopy } from '../municipalities.copy.ts';
@@ -25,7 +24,7 @@ export interface MunicipalityFormDialogProps {
 /** 'Adicionar Município' and 'Editar Município'. */
 export function MunicipalityFormDialog({ editing, onClose, onSave }: MunicipalityFormDialogProps) {
   const { form: texts, fields } = municipalitiesCopy;
-  const { values, change, errors, isSaving, submit, close } = useRecordForm({
+  const form = useRecordForm({
     form: `municipio.${editing?.id ?? 'novo'}`,
     start: startValues(editing),
     check: (typed) => checkMunicipality(typed, editing === null),
@@ -33,43 +32,31 @@ export function MunicipalityFormDialog({ editing, onClose, onSave }: Municipalit
     onClose,
   });
   return (
-    <RecordDialog
-      title={editing ? texts.editTitle : texts.addTitle}
-      submitLabel={editing ? recordFormCopy.save : recordFormCopy.add}
-      isSaving={isSaving}
-      onSubmit={submit}
-      onClose={close}
-    >
+    <EditDialog editing={editing} texts={texts} form={form}>
       <TextField
         isRequired
         autoFocus
-        name="name"
         label={fields.name}
         placeholder={texts.namePlaceholder}
         maxLength={120}
-        value={values.name}
-        onChange={(name) => change({ name })}
-        errorMessage={errors.name}
+        {...form.field('name')}
       />
       <div className={pair}>
         <Select
           label={fields.state}
           items={states}
-          selectedId={values.state || NONE}
-          onChange={(id) => change({ state: id === NONE ? '' : id })}
-          errorMessage={errors.state}
+          selectedId={form.values.state || NONE}
+          onChange={(id) => form.change({ state: id === NONE ? '' : id })}
+          errorMessage={form.errors.state}
         />
         <TextField
-          name="ibge_code"
           label={fields.ibge}
           description={texts.ibgeHint}
           inputMode="numeric"
           maxLength={7}
-          value={values.ibge}
-          onChange={(ibge) => change({ ibge })}
-          errorMessage={errors.ibge_code}
+          {...form.field('ibge', 'ibge_code')}
         />
       </div>
-    </RecordDialog>
+    </EditDialog>
   );
 }

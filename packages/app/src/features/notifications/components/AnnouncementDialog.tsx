@@ -21,7 +21,7 @@ export default function AnnouncementDialog({ onClose, onSend }: AnnouncementDial
     onSave: ({ title, message }) => onSend({ message, ...(title == null ? {} : { title }) }),
     onClose,
   });
-  const { values, change, errors } = form;
+  const { values, change } = form;
 
   const fill = (template: string) => {
     const chosen = template === '' ? null : texts.templates[template as TemplateId];
@@ -29,14 +29,7 @@ export default function AnnouncementDialog({ onClose, onSend }: AnnouncementDial
     if (chosen !== null) form.setErrors({});
   };
   return (
-    <RecordDialog
-      size="medium"
-      title={texts.open}
-      submitLabel={texts.send}
-      isSaving={form.isSaving}
-      onSubmit={form.submit}
-      onClose={form.close}
-    >
+    <RecordDialog size="medium" title={texts.open} submitLabel={texts.send} form={form}>
       <p>{texts.lead}</p>
       <Select
         label={texts.template}
@@ -47,21 +40,8 @@ export default function AnnouncementDialog({ onClose, onSend }: AnnouncementDial
         selectedId={values.template}
         onChange={fill}
       />
-      <TextField
-        name="title"
-        label={texts.title}
-        value={values.title}
-        onChange={(title) => change({ title })}
-        errorMessage={errors.title}
-      />
-      <TextArea
-        isRequired
-        name="message"
-        label={texts.message}
-        value={values.message}
-        onChange={(message) => change({ message })}
-        errorMessage={errors.message}
-      />
+      <TextField label={texts.title} {...form.field('title')} />
+      <TextArea isRequired label={texts.message} {...form.field('message')} />
     </RecordDialog>
   );
 }

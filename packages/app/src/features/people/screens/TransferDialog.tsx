@@ -77,29 +77,13 @@ function TransferForm({ user, onClose }: { user: User; onClose: () => void }) {
   const lists = usePlacementLists(pickers, values);
 
   return (
-    <RecordDialog
-      size="medium"
-      title={texts.title(user.name)}
-      submitLabel={texts.submit}
-      isSaving={form.isSaving}
-      onSubmit={form.submit}
-      onClose={form.close}
-      summary={errors}
-    >
+    <RecordDialog size="medium" title={texts.title(user.name)} submitLabel={texts.submit} form={form} summary={errors}>
       <p>
         {before ? texts.now(peopleCopy.form.className(before.grade, before.section, before.academic_year)) : texts.none}
       </p>
       <p className={styles.cardLine}>{texts.lead}</p>
       <PlacementPickers pickers={pickers} value={values} onChange={change} lists={lists} errors={errors} />
-      <DatePicker
-        isRequired
-        name="profile.transfer_date"
-        label={texts.date}
-        today={today}
-        value={values.date}
-        onChange={(date) => change({ date })}
-        errorMessage={errors['profile.transfer_date']}
-      />
+      <DatePicker isRequired label={texts.date} today={today} {...form.field('date', 'profile.transfer_date')} />
     </RecordDialog>
   );
 }

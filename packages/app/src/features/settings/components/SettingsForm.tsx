@@ -4,7 +4,7 @@ import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
-import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
+import { type FieldOf, useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { settingsCopy } from '../settings.copy.ts';
 import * as styles from './settings.css.ts';
 
@@ -13,6 +13,8 @@ export interface FieldsOf<V> {
   readonly values: V;
   readonly set: (part: Partial<V>) => void;
   readonly errors: FieldErrors;
+  /** The props of one field, by the names of its value and of what may be wrong with it. */
+  readonly field: FieldOf<V>;
 }
 
 export interface SettingsFormProps<V, P> {
@@ -57,6 +59,7 @@ export function SettingsForm<V extends object, P>({
     errors,
     isSaving,
     submit: save,
+    field,
   } = useRecordForm<V, P>({
     form: null,
     start,
@@ -80,7 +83,7 @@ export function SettingsForm<V extends object, P>({
         {lead !== undefined && <p className={styles.hint}>{lead}</p>}
       </div>
       <Form label={title} onSubmit={() => void save()} className={styles.form}>
-        {children({ values, set: change, errors })}
+        {children({ values, set: change, errors, field })}
         <div className={styles.foot}>
           <Button type="submit" isPending={isSaving}>
             {submit}

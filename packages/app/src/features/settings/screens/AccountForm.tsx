@@ -46,26 +46,16 @@ export function AccountForm() {
       failed={texts.failed}
       actions={profile}
     >
-      {({ values, set, errors }) => (
+      {({ field }) => (
         <div className={styles.two}>
-          <TextField
-            isRequired
-            label={texts.name}
-            maxLength={200}
-            autoComplete="name"
-            value={values.name}
-            onChange={(text) => set({ name: text })}
-            errorMessage={errors.name}
-          />
+          <TextField isRequired label={texts.name} maxLength={200} autoComplete="name" {...field('name')} />
           <TextField
             isRequired
             type="email"
             label={texts.email}
             maxLength={254}
             autoComplete="email"
-            value={values.email}
-            onChange={(text) => set({ email: text })}
-            errorMessage={errors.email}
+            {...field('email')}
           />
         </div>
       )}

@@ -31,15 +31,13 @@ export function AnswerSheetsForm({ settings }: { settings: NetworkSettings }) {
       send={(patch) => writes.network({ ...patch, version: settings.version })}
       actions={<ServiceFoot source={source} release={{ answer_sheets: null, version: settings.version }} />}
     >
-      {({ values, set, errors }) => (
+      {({ field }) => (
         <TextField
           type="url"
           label={texts.url}
           description={texts.hint}
           maxLength={500}
-          value={values.url}
-          onChange={(url) => set({ url })}
-          errorMessage={errors['answer_sheets.legacy_url']}
+          {...field('url', 'answer_sheets.legacy_url')}
         />
       )}
     </SettingsForm>
@@ -65,7 +63,7 @@ export function AudioForm({ settings }: { settings: NetworkSettings }) {
       send={(patch) => writes.network({ ...patch, version: settings.version })}
       actions={<ServiceFoot source={source} release={{ audio: null, version: settings.version }} />}
     >
-      {({ values, set, errors }) => (
+      {({ values, set, errors, field }) => (
         <>
           <Select
             label={texts.provider}
@@ -81,17 +79,13 @@ export function AudioForm({ settings }: { settings: NetworkSettings }) {
                 label={texts.url}
                 description={texts.hint}
                 maxLength={500}
-                value={values.url}
-                onChange={(next) => set({ url: next })}
-                errorMessage={errors['audio.url']}
+                {...field('url', 'audio.url')}
               />
               <PasswordField
                 label={texts.key}
                 description={has_key ? texts.keyStored : undefined}
                 autoComplete="new-password"
-                value={values.key}
-                onChange={(key) => set({ key })}
-                errorMessage={errors['audio.key']}
+                {...field('key', 'audio.key')}
               />
             </div>
           )}

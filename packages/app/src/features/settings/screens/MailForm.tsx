@@ -55,55 +55,31 @@ export function MailForm({ settings }: { settings: NetworkSettings }) {
         </>
       }
     >
-      {({ values, set, errors }) => (
+      {({ values, set, field }) => (
         <>
           <div className={styles.two}>
-            <TextField
-              label={texts.host}
-              maxLength={250}
-              value={values.host}
-              onChange={(next) => set({ host: next })}
-              errorMessage={errors['mail.host']}
-            />
+            <TextField label={texts.host} maxLength={250} {...field('host', 'mail.host')} />
             <NumberField
               label={texts.port}
               minValue={1}
               maxValue={65_535}
               formatOptions={{ useGrouping: false }}
-              value={values.port}
-              onChange={(next) => set({ port: next })}
-              errorMessage={errors['mail.port']}
+              {...field('port', 'mail.port')}
             />
           </div>
           <Checkbox isSelected={values.secure} onChange={(next) => set({ secure: next })}>
             {texts.secure}
           </Checkbox>
           <div className={styles.two}>
-            <TextField
-              label={texts.user}
-              maxLength={200}
-              autoComplete="off"
-              value={values.user}
-              onChange={(next) => set({ user: next })}
-              errorMessage={errors['mail.user']}
-            />
+            <TextField label={texts.user} maxLength={200} autoComplete="off" {...field('user', 'mail.user')} />
             <PasswordField
               label={texts.password}
               description={has_password ? texts.passwordStored : undefined}
               autoComplete="new-password"
-              value={values.password}
-              onChange={(password) => set({ password })}
-              errorMessage={errors['mail.password']}
+              {...field('password', 'mail.password')}
             />
           </div>
-          <TextField
-            label={texts.from}
-            description={texts.fromHint}
-            maxLength={250}
-            value={values.from}
-            onChange={(next) => set({ from: next })}
-            errorMessage={errors['mail.from']}
-          />
+          <TextField label={texts.from} description={texts.fromHint} maxLength={250} {...field('from', 'mail.from')} />
         </>
       )}
     </SettingsForm>

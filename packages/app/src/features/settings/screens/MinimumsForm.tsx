@@ -32,7 +32,7 @@ export function MinimumsForm({ settings }: { settings: MunicipalitySettings }) {
       }
       send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
     >
-      {({ values, set, errors }) => (
+      {({ field }) => (
         <>
           <div className={styles.two}>
             <NumberField
@@ -41,17 +41,13 @@ export function MinimumsForm({ settings }: { settings: MunicipalitySettings }) {
               maxValue={10}
               step={0.1}
               formatOptions={oneDecimal}
-              value={values.mean}
-              onChange={(mean) => set({ mean })}
-              errorMessage={errors.minimum_mean}
+              {...field('mean', 'minimum_mean')}
             />
             <NumberField
               label={texts.attendance}
               minValue={0}
               maxValue={100}
-              value={values.attendance}
-              onChange={(attendance) => set({ attendance })}
-              errorMessage={errors.minimum_attendance}
+              {...field('attendance', 'minimum_attendance')}
             />
           </div>
           <h3>{texts.alert}</h3>
@@ -61,18 +57,14 @@ export function MinimumsForm({ settings }: { settings: MunicipalitySettings }) {
               description={texts.alertHint}
               minValue={1}
               maxValue={200}
-              value={values.total}
-              onChange={(total) => set({ total })}
-              errorMessage={errors['absence_alert.total']}
+              {...field('total', 'absence_alert.total')}
             />
             <NumberField
               label={texts.consecutive}
               description={texts.alertHint}
               minValue={1}
               maxValue={200}
-              value={values.consecutive}
-              onChange={(consecutive) => set({ consecutive })}
-              errorMessage={errors['absence_alert.consecutive']}
+              {...field('consecutive', 'absence_alert.consecutive')}
             />
           </div>
         </>

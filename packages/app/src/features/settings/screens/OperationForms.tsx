@@ -18,7 +18,7 @@ export function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
       check={(maintenance) => checkForm(networkSettingsPatchSchema, { maintenance })}
       send={(patch) => writes.network({ ...patch, version: settings.version })}
     >
-      {({ values, set, errors }) => (
+      {({ values, set, field }) => (
         <>
           <Checkbox
             isSelected={values.active}
@@ -27,13 +27,7 @@ export function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
           >
             {texts.active}
           </Checkbox>
-          <TextField
-            label={texts.message}
-            maxLength={300}
-            value={values.message}
-            onChange={(text) => set({ message: text })}
-            errorMessage={errors['maintenance.message']}
-          />
+          <TextField label={texts.message} maxLength={300} {...field('message', 'maintenance.message')} />
         </>
       )}
     </SettingsForm>
@@ -51,15 +45,13 @@ export function SessionHoursForm({ settings }: { settings: NetworkSettings }) {
       check={({ hours }) => checkForm(networkSettingsPatchSchema, { session_hours: numberOrNull(hours) })}
       send={(patch) => writes.network({ ...patch, version: settings.version })}
     >
-      {({ values, set, errors }) => (
+      {({ field }) => (
         <NumberField
           label={texts.hours}
           description={texts.hint}
           minValue={1}
           maxValue={720}
-          value={values.hours}
-          onChange={(hours) => set({ hours })}
-          errorMessage={errors.session_hours}
+          {...field('hours', 'session_hours')}
         />
       )}
     </SettingsForm>

@@ -27,31 +27,21 @@ export function PasswordForm() {
       saved={texts.done}
       failed={texts.failed}
     >
-      {({ values, set, errors }) => (
+      {({ field }) => (
         <>
           <PasswordField
             label={texts.current}
             autoComplete="current-password"
-            value={values.current}
-            onChange={(current) => set({ current })}
-            errorMessage={errors.current_password}
+            {...field('current', 'current_password')}
           />
           <div className={styles.two}>
             <PasswordField
               label={texts.next}
               autoComplete="new-password"
               description={texts.rules}
-              value={values.next}
-              onChange={(next) => set({ next })}
-              errorMessage={errors.password}
+              {...field('next', 'password')}
             />
-            <PasswordField
-              label={texts.repeat}
-              autoComplete="new-password"
-              value={values.repeated}
-              onChange={(repeated) => set({ repeated })}
-              errorMessage={errors.repeated}
-            />
+            <PasswordField label={texts.repeat} autoComplete="new-password" {...field('repeated')} />
           </div>
         </>
       )}

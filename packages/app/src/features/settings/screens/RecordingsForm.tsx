@@ -81,7 +81,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
           )
         }
       >
-        {({ values, set, errors }) => (
+        {({ values, set, field }) => (
           <>
             <Checkbox isSelected={values.keep} onChange={(keep) => set({ keep })} description={texts.keepHint}>
               {texts.keep}
@@ -97,9 +97,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
                   }
                   rows={12}
                   maxLength={longestTerm}
-                  value={values.term}
-                  onChange={(term) => set({ term })}
-                  errorMessage={errors['reading_recordings.term']}
+                  {...field('term', 'reading_recordings.term')}
                 />
                 <div className={styles.two}>
                   <NumberField
@@ -108,9 +106,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
                     minValue={1}
                     maxValue={60}
                     commitBehavior="validate"
-                    value={values.months}
-                    onChange={(months) => set({ months })}
-                    errorMessage={errors['reading_recordings.months']}
+                    {...field('months', 'reading_recordings.months')}
                   />
                 </div>
               </>

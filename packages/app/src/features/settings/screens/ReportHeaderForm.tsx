@@ -28,16 +28,14 @@ export function ReportHeaderForm({ settings }: { settings: NetworkSettings }) {
       check={(report_header) => checkForm(networkSettingsPatchSchema, { report_header })}
       send={(patch) => writes.network({ ...patch, version: settings.version })}
     >
-      {({ values, set, errors }) => (
+      {({ values, set, errors, field }) => (
         <>
           <TextArea
             label={texts.text}
             description={texts.textHint}
             rows={3}
             maxLength={500}
-            value={values.text}
-            onChange={(text) => set({ text })}
-            errorMessage={errors['report_header.text']}
+            {...field('text', 'report_header.text')}
           />
           <FileDrop
             label={texts.logo}

@@ -25,7 +25,7 @@ export function SchoolForm({ settings }: { settings: InstitutionSettings }) {
       check={(values) => checkForm(institutionSettingsPatchSchema, values)}
       send={(patch) => writes.institution(institution_id, { ...patch, version })}
     >
-      {({ values, set, errors }) => {
+      {({ values, set, errors, field }) => {
         const text = (name: keyof typeof values, maxLength: number, hint?: string) => (
           <TextField
             label={name === 'inep_code' ? texts.inep : texts[name]}
@@ -46,12 +46,7 @@ export function SchoolForm({ settings }: { settings: InstitutionSettings }) {
             </div>
             <div className={styles.three}>
               {text('inep_code', 8, texts.inepHint)}
-              <PhoneField
-                label={texts.phone}
-                value={values.phone}
-                onChange={(phone) => set({ phone })}
-                errorMessage={errors.phone}
-              />
+              <PhoneField label={texts.phone} {...field('phone')} />
               {text('email', 254)}
             </div>
             {text('address', 300)}

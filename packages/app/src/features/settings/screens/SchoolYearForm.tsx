@@ -20,28 +20,11 @@ export function SchoolYearForm({ settings }: { settings: MunicipalitySettings })
       check={checkYear}
       send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
     >
-      {({ values, set, errors }) => (
+      {({ field }) => (
         <div className={styles.three}>
-          <TextField
-            label={texts.year}
-            inputMode="numeric"
-            maxLength={4}
-            value={values.year}
-            onChange={(year) => set({ year })}
-            errorMessage={errors['school_year.year']}
-          />
-          <DayField
-            label={texts.starts}
-            value={values.startsOn}
-            onChange={(startsOn) => set({ startsOn })}
-            errorMessage={errors['school_year.starts_on']}
-          />
-          <DayField
-            label={texts.ends}
-            value={values.endsOn}
-            onChange={(endsOn) => set({ endsOn })}
-            errorMessage={errors['school_year.ends_on']}
-          />
+          <TextField label={texts.year} inputMode="numeric" maxLength={4} {...field('year', 'school_year.year')} />
+          <DayField label={texts.starts} {...field('startsOn', 'school_year.starts_on')} />
+          <DayField label={texts.ends} {...field('endsOn', 'school_year.ends_on')} />
         </div>
       )}
     </SettingsForm>

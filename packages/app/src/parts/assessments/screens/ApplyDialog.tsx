@@ -60,9 +60,7 @@ export function ApplyDialog({ assessment, onClose }: { assessment: Assessment; o
       size="medium"
       title={texts.title}
       submitLabel={texts.submit}
-      isSaving={isSaving}
-      onSubmit={submit}
-      onClose={() => !isSaving && onClose()}
+      form={{ isSaving, submit, close: () => !isSaving && onClose() }}
     >
       <p className={styles.hint}>{texts.hint}</p>
       {targets.failure ? (

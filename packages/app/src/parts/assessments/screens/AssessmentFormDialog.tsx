@@ -10,7 +10,7 @@ import {
 import { SegmentedControl, sprinkles, TextArea, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
-import { RecordDialog } from '../../record-form/RecordDialog.tsx';
+import { EditDialog } from '../../record-form/EditDialog.tsx';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { useRecordForm } from '../../record-form/use-record-form.ts';
 import {
@@ -72,24 +72,14 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
   const lists = useClassLists(choosesClass ? values : null);
 
   return (
-    <RecordDialog
-      size="medium"
-      title={editing ? texts.editTitle : texts.addTitle}
-      submitLabel={editing ? texts.save : texts.add}
-      isSaving={isSaving}
-      onSubmit={form.submit}
-      onClose={form.close}
-    >
+    <EditDialog size="medium" editing={editing} texts={texts} addLabel={texts.add} form={form}>
       <TextField
         isRequired
         autoFocus
-        name="title"
         label={texts.title}
         placeholder={texts.titlePlaceholder}
         maxLength={200}
-        value={values.title}
-        onChange={(title) => change({ title })}
-        errorMessage={errors.title}
+        {...form.field('title')}
       />
       {choosesClass && <ClassPickers lists={lists} choice={values} errors={errors} onChange={change} />}
       <div>
@@ -109,15 +99,8 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
         selectedId={values.category}
         onChange={(id) => change({ category: id as AssessmentCategory })}
       />
-      <TextArea
-        name="description"
-        label={texts.description}
-        maxLength={2000}
-        value={values.description}
-        onChange={(description) => change({ description })}
-        errorMessage={errors.description}
-      />
+      <TextArea label={texts.description} maxLength={2000} {...form.field('description')} />
       <FileField stored={editing?.attachment ?? null} state={file} errorMessage={errors.file} isDisabled={isSaving} />
-    </RecordDialog>
+    </EditDialog>
   );
 }

@@ -40,13 +40,7 @@ export function ScheduleDialog({ onClose, onSave }: ScheduleDialogProps) {
   const disciplines = useDisciplineOptions(search.discipline, institutionId);
 
   return (
-    <RecordDialog
-      title={texts.title}
-      submitLabel={texts.add}
-      isSaving={form.isSaving}
-      onSubmit={form.submit}
-      onClose={form.close}
-    >
+    <RecordDialog title={texts.title} submitLabel={texts.add} form={form}>
       <Select
         label={texts.weekday}
         items={dayItems}
@@ -55,20 +49,8 @@ export function ScheduleDialog({ onClose, onSave }: ScheduleDialogProps) {
         errorMessage={errors.weekday}
       />
       <div className={styles.pair}>
-        <TimeField
-          isRequired
-          label={texts.start}
-          value={values.start}
-          onChange={(start) => change({ start })}
-          errorMessage={errors.start_time}
-        />
-        <TimeField
-          isRequired
-          label={texts.end}
-          value={values.end}
-          onChange={(end) => change({ end })}
-          errorMessage={errors.end_time}
-        />
+        <TimeField isRequired label={texts.start} {...form.field('start', 'start_time')} />
+        <TimeField isRequired label={texts.end} {...form.field('end', 'end_time')} />
       </div>
       <ComboBox
         label={texts.schoolClass}

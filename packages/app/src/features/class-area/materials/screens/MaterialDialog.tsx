@@ -3,8 +3,7 @@ import { FileDrop, ProgressBar, Switch, TextArea, TextField } from '@caderneta/u
 import { useRef, useState } from 'react';
 import type { FieldErrors, Verdict } from '../../../../lib/forms/field-errors.ts';
 import { readBase64, uploadTimeoutMs } from '../../../../lib/read-file.ts';
-import { RecordDialog } from '../../../../parts/record-form/RecordDialog.tsx';
-import { recordFormCopy } from '../../../../parts/record-form/record-form.copy.ts';
+import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
 import { useMaterialWrites } from '../materials.api.ts';
@@ -69,52 +68,37 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
     onSave: save,
     onClose,
   });
-  const { values, change, errors } = form;
   const take = (chosen: File) => {
     const isLarge = chosen.size > attachmentLimit;
     setFileError(isLarge ? texts.tooLarge : undefined);
     if (!isLarge) setFile(chosen);
   };
   return (
-    <RecordDialog
-      title={editing ? texts.editTitle : texts.addTitle}
-      submitLabel={editing ? recordFormCopy.save : texts.add}
-      isSaving={form.isSaving}
-      onSubmit={form.submit}
-      onClose={form.close}
-    >
+    <EditDialog editing={editing} texts={texts} addLabel={texts.add} form={form}>
       <TextField
         isRequired
         autoFocus
         label={texts.fields.title}
         placeholder={texts.fields.titlePlaceholder}
         maxLength={200}
-        value={values.title}
-        onChange={(title) => change({ title })}
-        errorMessage={errors.title}
+        {...form.field('title')}
       />
-      <TextArea
-        label={texts.fields.description}
-        maxLength={2000}
-        value={values.description}
-        onChange={(description) => change({ description })}
-        errorMessage={errors.description}
-      />
+      <TextArea label={texts.fields.description} maxLength={2000} {...form.field('description')} />
       <FileDrop
         label={texts.fields.file}
         description={editing ? texts.fields.newFileHint : texts.fields.fileHint}
         accept={[]}
         file={file ?? (editing && { name: editing.attachment.name, size: editing.attachment.size })}
         onFile={take}
-        errorMessage={fileError ?? errors.file}
+        errorMessage={fileError ?? form.errors.file}
         isDisabled={form.isSaving}
       />
-      <Switch isSelected={values.hidden} onChange={(hidden) => change({ hidden })}>
+      <Switch isSelected={form.values.hidden} onChange={(hidden) => form.change({ hidden })}>
         {texts.fields.hidden}
       </Switch>
       {sent !== null && (
         <ProgressBar label={texts.sending} value={Math.round(sent * 100)} onCancel={() => upload.current?.abort()} />
       )}
-    </RecordDialog>
+    </EditDialog>
   );
 }
