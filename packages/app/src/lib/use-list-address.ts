@@ -62,5 +62,6 @@ export function useListAddress<K extends string>(names: FilterNames<K>) {
       }),
     [names, setSearch],
   );
-  return [addressOf(names, search), change] as const;
+  const clear = () => change(Object.fromEntries(keysOf(names).map((key) => [key, ''])) as Record<K, string>);
+  return [addressOf(names, search), change, clear] as const;
 }

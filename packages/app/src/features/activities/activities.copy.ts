@@ -18,8 +18,8 @@ export const activitiesCopy = {
     allClasses: 'Todas as turmas',
     chooseMunicipality: 'Escolha o município',
     chooseInstitution: 'Escolha a instituição',
-    clear: 'Limpar filtros',
   },
+  clear: 'Limpar filtros',
   count: (total: number) => counted(total, 'avaliação', 'avaliações'),
   empty: {
     title: 'Nenhuma avaliação criada.',

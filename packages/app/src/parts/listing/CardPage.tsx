@@ -18,7 +18,7 @@ export interface PageReading<Row> {
 }
 
 export interface CardPageProps<Row extends { readonly id: string }> {
-  /** Above the cards, whatever their state: a RecordToolbar. */
+  /** Above the cards, whatever their state: a ListToolbar. */
   toolbar?: ReactNode;
   reading: PageReading<Row>;
   /** What is said when it could not be read. */

@@ -1,16 +1,13 @@
 import { assessmentEndpoints } from '@caderneta/contract';
-import { Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
-import { Plus } from 'lucide-react';
+import { phone, useMediaQuery } from '@caderneta/ui';
 import { useState } from 'react';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { noChoice } from '../../../parts/assessments/class-choice.ts';
 import { useClassLists } from '../../../parts/assessments/use-class-lists.ts';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
-import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
-import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
+import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { fetchActivities, useActivityPage } from '../activities.api.ts';
 import { activitiesCopy as texts } from '../activities.copy.ts';
@@ -31,7 +28,8 @@ export default function ActivitiesScreen() {
   const may = useMay();
   const isPhone = useMediaQuery(phone);
   const ownInstitution = useOwnInstitution();
-  const [{ filters, page, form }, change] = useListAddress(filterNames);
+  const address = useListAddress(filterNames);
+  const [{ filters, page, form }, change] = address;
   const wanted = { ...filters, institutionId: ownInstitution ?? filters.institutionId };
   const activities = useActivityPage({ ...wanted, search: useDebounced(filters.search) }, page);
   const lists = useClassLists(filters);
@@ -46,51 +44,31 @@ export default function ActivitiesScreen() {
   const mayAdd = may(assessmentEndpoints.create);
   const edited = activities.data?.find(({ id, can_write }) => id === form && can_write) ?? null;
   const isFiltered = Object.values(filters).some((value) => value.trim() !== '');
-  const add = mayAdd ? (
-    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
-      {texts.add}
-    </Button>
-  ) : undefined;
 
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} actions={add} />
-      <CardPage
-        toolbar={
-          <RecordToolbar
-            texts={texts}
-            search={filters.search}
-            onSearch={(search) => change({ search })}
-            filters={<ActivityFilters lists={lists} choice={filters} hideLabel={!isPhone} onChange={change} />}
-            reading={activities}
-            tools={tools}
-          />
-        }
+      <ListScreen
+        texts={texts}
+        address={address}
         reading={activities}
-        failed={texts.loadFailed}
-        countText={texts.count(activities.total)}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        empty={
-          <NoRecords
-            isFiltered={isFiltered}
-            notFound={texts.notFound}
-            clear={texts.filters.clear}
-            onClear={() => change({ ...noChoice, search: '' })}
-            empty={texts.empty}
-            add={add}
-          />
-        }
+        tools={tools}
+        filters={<ActivityFilters lists={lists} choice={filters} hideLabel={!isPhone} onChange={change} />}
+        isFiltered={isFiltered}
+        mayAdd={mayAdd}
       >
-        {(assessment) => (
-          <ActivityCard
-            assessment={assessment}
-            onOpen={() => setOpen({ act: 'open', assessment })}
-            onEdit={assessment.can_write ? () => change({ form: assessment.id }) : undefined}
-            onRemove={assessment.can_write ? () => setOpen({ act: 'remove', assessment }) : undefined}
-          />
+        {(list) => (
+          <CardPage {...list} countText={texts.count(activities.total)}>
+            {(assessment) => (
+              <ActivityCard
+                assessment={assessment}
+                onOpen={() => setOpen({ act: 'open', assessment })}
+                onEdit={assessment.can_write ? () => change({ form: assessment.id }) : undefined}
+                onRemove={assessment.can_write ? () => setOpen({ act: 'remove', assessment }) : undefined}
+              />
+            )}
+          </CardPage>
         )}
-      </CardPage>
+      </ListScreen>
       <ActivityDialogs
         editing={form === 'new' && mayAdd ? 'new' : edited}
         open={open}
@@ -100,7 +78,6 @@ export default function ActivitiesScreen() {
           change({ form: null });
         }}
       />
-      {tools.fallback}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { classEndpoints, type SchoolClass, schoolYearEndpoints } from '@caderneta/contract';
-import { Button, LinkButton, PageHeader } from '@caderneta/ui';
-import { CalendarCheck, Plus } from 'lucide-react';
+import { LinkButton } from '@caderneta/ui';
+import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
@@ -8,8 +8,7 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
-import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
-import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
+import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { classColumns } from '../class-table.ts';
 import { fetchClasses, useClassPage, useClassYears, useInstitutions } from '../classes.api.ts';
@@ -24,7 +23,8 @@ const filterNames = { year: 'ano', institutionId: 'instituicao', search: 'busca'
 export default function ClassListScreen() {
   const may = useMay();
   const ownInstitution = useOwnInstitution();
-  const [{ filters, page, form }, change] = useListAddress(filterNames);
+  const address = useListAddress(filterNames);
+  const [{ filters, page, form }, change] = address;
   const search = useDebounced(filters.search);
   const wanted = { ...filters, search, institutionId: ownInstitution ?? filters.institutionId };
   const classes = useClassPage(wanted, page);
@@ -43,73 +43,47 @@ export default function ClassListScreen() {
   const edited = mayEdit ? (classes.data?.find(({ id }) => id === form) ?? null) : null;
   const isFiltered =
     filters.year !== '' || search.trim() !== '' || (ownInstitution === null && filters.institutionId !== '');
-  const add = mayAdd ? (
-    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
-      {classesCopy.add}
-    </Button>
-  ) : undefined;
 
   return (
     <>
-      <PageHeader
-        title={classesCopy.title}
-        subtitle={classesCopy.subtitle}
-        actions={
-          <>
-            {may(schoolYearEndpoints.turnYear) && (
-              <LinkButton href={paths.yearTurnover} icon={<CalendarCheck />}>
-                {classesCopy.turnYear}
-              </LinkButton>
-            )}
-            {add}
-          </>
-        }
-      />
-      <CardPage
-        toolbar={
-          <RecordToolbar
-            texts={classesCopy.filters}
-            search={filters.search}
-            onSearch={(search) => change({ search })}
-            filters={
-              <ClassFilterFields
-                years={years.data ?? []}
-                institutions={institutions.rows ?? []}
-                year={filters.year}
-                institutionId={wanted.institutionId}
-                isInstitutionFixed={ownInstitution !== null}
-                onYear={(year) => change({ year })}
-                onInstitution={(institutionId) => change({ institutionId })}
-              />
-            }
-            reading={classes}
-            tools={tools}
-          />
-        }
+      <ListScreen
+        texts={classesCopy}
+        address={address}
         reading={classes}
-        failed={classesCopy.loadFailed}
-        countText={classesCopy.count(classes.total)}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        empty={
-          <NoRecords
-            isFiltered={isFiltered}
-            notFound={classesCopy.notFound}
-            clear={classesCopy.filters.clear}
-            onClear={() => change({ year: '', institutionId: '', search: '' })}
-            empty={classesCopy.empty}
-            add={add}
+        tools={tools}
+        filters={
+          <ClassFilterFields
+            years={years.data ?? []}
+            institutions={institutions.rows ?? []}
+            year={filters.year}
+            institutionId={wanted.institutionId}
+            isInstitutionFixed={ownInstitution !== null}
+            onYear={(year) => change({ year })}
+            onInstitution={(institutionId) => change({ institutionId })}
           />
+        }
+        isFiltered={isFiltered}
+        mayAdd={mayAdd}
+        actions={
+          may(schoolYearEndpoints.turnYear) && (
+            <LinkButton href={paths.yearTurnover} icon={<CalendarCheck />}>
+              {classesCopy.turnYear}
+            </LinkButton>
+          )
         }
       >
-        {(schoolClass) => (
-          <ClassCard
-            schoolClass={schoolClass}
-            onEdit={mayEdit ? () => change({ form: schoolClass.id }) : undefined}
-            onRemove={may(classEndpoints.remove) ? () => setRemoving(schoolClass) : undefined}
-          />
+        {(list) => (
+          <CardPage {...list} countText={classesCopy.count(classes.total)}>
+            {(schoolClass) => (
+              <ClassCard
+                schoolClass={schoolClass}
+                onEdit={mayEdit ? () => change({ form: schoolClass.id }) : undefined}
+                onRemove={may(classEndpoints.remove) ? () => setRemoving(schoolClass) : undefined}
+              />
+            )}
+          </CardPage>
         )}
-      </CardPage>
+      </ListScreen>
       <ClassDialogs
         editing={form === 'new' && mayAdd ? 'new' : edited}
         removing={removing}
@@ -121,7 +95,6 @@ export default function ClassListScreen() {
           change({ form: null });
         }}
       />
-      {tools.fallback}
     </>
   );
 }

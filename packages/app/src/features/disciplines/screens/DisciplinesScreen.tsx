@@ -1,14 +1,12 @@
 import { type Discipline, disciplineEndpoints, type ExportColumn } from '@caderneta/contract';
-import { Button, PageHeader, phone, Select, useMediaQuery } from '@caderneta/ui';
-import { Plus } from 'lucide-react';
+import { phone, Select, useMediaQuery } from '@caderneta/ui';
 import { useState } from 'react';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
-import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
-import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -35,7 +33,8 @@ export default function DisciplinesScreen() {
   const may = useMay();
   const isPhone = useMediaQuery(phone);
   const ownInstitution = useOwnInstitution();
-  const [{ filters, page, form }, change] = useListAddress(filterNames);
+  const address = useListAddress(filterNames);
+  const [{ filters, page, form }, change] = address;
   const filter = { search: useDebounced(filters.search), institutionId: ownInstitution ?? filters.institutionId };
   const disciplines = useDisciplinePage(filter, page);
   const institutions = useInstitutions();
@@ -53,74 +52,52 @@ export default function DisciplinesScreen() {
   const mayRemove = may(disciplineEndpoints.remove);
   const edited = mayEdit ? (disciplines.data?.find(({ id }) => id === form) ?? null) : null;
   const isFiltered = filter.search.trim() !== '' || (ownInstitution === null && filters.institutionId !== '');
-  const add = mayAdd ? (
-    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
-      {texts.add}
-    </Button>
-  ) : undefined;
 
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} actions={add} />
-      <TablePage
-        label={texts.title}
-        columns={columns}
+      <ListScreen
+        texts={texts}
+        address={address}
         reading={disciplines}
-        failed={texts.loadFailed}
-        noun={texts.noun}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        toolbar={
-          <RecordToolbar
-            texts={texts}
-            search={filters.search}
-            onSearch={(search) => change({ search })}
-            filters={
-              <Select
-                hideLabel={!isPhone}
-                label={texts.institution}
-                items={[
-                  { id: ALL, label: `${texts.institution}: ${texts.allInstitutions}` },
-                  ...(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name })),
-                ]}
-                selectedId={filter.institutionId || ALL}
-                onChange={(id) => change({ institutionId: id === ALL ? '' : id })}
-                isDisabled={ownInstitution !== null}
-              />
-            }
-            reading={disciplines}
-            tools={tools}
+        tools={tools}
+        filters={
+          <Select
+            hideLabel={!isPhone}
+            label={texts.institution}
+            items={[
+              { id: ALL, label: `${texts.institution}: ${texts.allInstitutions}` },
+              ...(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name })),
+            ]}
+            selectedId={filter.institutionId || ALL}
+            onChange={(id) => change({ institutionId: id === ALL ? '' : id })}
+            isDisabled={ownInstitution !== null}
           />
         }
-        empty={
-          <NoRecords
-            isFiltered={isFiltered}
-            notFound={texts.notFound}
-            clear={texts.clear}
-            onClear={() => change({ search: '', institutionId: '' })}
-            empty={texts.empty}
-            add={add}
-          />
-        }
+        isFiltered={isFiltered}
+        mayAdd={mayAdd}
       >
-        {(discipline) => ({
-          id: discipline.id,
-          name: discipline.name,
-          cells: {
-            name: discipline.name,
-            institution: discipline.institution.name,
-            actions: (
-              <RowButtons
-                labels={rowLabels}
-                name={discipline.name}
-                onDetails={may(disciplineEndpoints.details) ? () => setShown(discipline) : undefined}
-                onEdit={mayEdit ? () => change({ form: discipline.id }) : undefined}
-                onRemove={mayRemove ? () => setRemoving(discipline) : undefined}
-              />
-            ),
-          },
-        })}
-      </TablePage>
+        {(list) => (
+          <TablePage {...list} label={texts.title} columns={columns} noun={texts.noun}>
+            {(discipline) => ({
+              id: discipline.id,
+              name: discipline.name,
+              cells: {
+                name: discipline.name,
+                institution: discipline.institution.name,
+                actions: (
+                  <RowButtons
+                    labels={rowLabels}
+                    name={discipline.name}
+                    onDetails={may(disciplineEndpoints.details) ? () => setShown(discipline) : undefined}
+                    onEdit={mayEdit ? () => change({ form: discipline.id }) : undefined}
+                    onRemove={mayRemove ? () => setRemoving(discipline) : undefined}
+                  />
+                ),
+              },
+            })}
+          </TablePage>
+        )}
+      </ListScreen>
       <DisciplineDialogs
         editing={form === 'new' && mayAdd ? 'new' : edited}
         shown={shown}
@@ -134,7 +111,6 @@ export default function DisciplinesScreen() {
           change({ form: null });
         }}
       />
-      {tools.fallback}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { type Institution, institutionEndpoints } from '@caderneta/contract';
-import { Button, PageHeader, type TableSort } from '@caderneta/ui';
-import { Plus } from 'lucide-react';
+import type { TableSort } from '@caderneta/ui';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
-import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
-import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -28,7 +26,8 @@ const columns = [
 /** Instituições: those within the user's scope. */
 export default function InstitutionsScreen() {
   const may = useMay();
-  const [{ filters, page, form }, change] = useListAddress(filterNames);
+  const address = useListAddress(filterNames);
+  const [{ filters, page, form }, change] = address;
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
   const filter = { search: useDebounced(filters.search), sort };
   const institutions = useInstitutionPage(filter, page);
@@ -44,66 +43,49 @@ export default function InstitutionsScreen() {
   const mayEdit = may(institutionEndpoints.update);
   const mayRemove = may(institutionEndpoints.remove);
   const edited = mayEdit ? (institutions.data?.find(({ id }) => id === form) ?? null) : null;
-  const add = mayAdd ? (
-    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
-      {texts.add}
-    </Button>
-  ) : undefined;
 
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} actions={add} />
-      <TablePage
-        label={texts.title}
-        columns={columns}
+      <ListScreen
+        texts={texts}
+        address={address}
         reading={institutions}
-        failed={texts.loadFailed}
-        noun={texts.noun}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        sort={sort}
-        onSort={(next) => {
-          setSort(next);
-          change({ page: 1 });
-        }}
-        toolbar={
-          <RecordToolbar
-            texts={texts}
-            search={filters.search}
-            onSearch={(search) => change({ search })}
-            reading={institutions}
-            tools={tools}
-          />
-        }
-        empty={
-          <NoRecords
-            isFiltered={filter.search.trim() !== ''}
-            notFound={texts.notFound}
-            clear={texts.clear}
-            onClear={() => change({ search: '' })}
-            empty={texts.empty}
-            add={add}
-          />
-        }
+        tools={tools}
+        isFiltered={filter.search.trim() !== ''}
+        mayAdd={mayAdd}
       >
-        {(institution) => ({
-          id: institution.id,
-          name: institution.name,
-          cells: {
-            name: institution.name,
-            director: institution.director ?? texts.none,
-            created_at: formatDay(institution.created_at),
-            actions: (
-              <RowButtons
-                labels={rowLabels}
-                name={institution.name}
-                onEdit={mayEdit ? () => change({ form: institution.id }) : undefined}
-                onRemove={mayRemove ? () => setRemoving(institution) : undefined}
-              />
-            ),
-          },
-        })}
-      </TablePage>
+        {(list) => (
+          <TablePage
+            {...list}
+            label={texts.title}
+            columns={columns}
+            noun={texts.noun}
+            sort={sort}
+            onSort={(next) => {
+              setSort(next);
+              change({ page: 1 });
+            }}
+          >
+            {(institution) => ({
+              id: institution.id,
+              name: institution.name,
+              cells: {
+                name: institution.name,
+                director: institution.director ?? texts.none,
+                created_at: formatDay(institution.created_at),
+                actions: (
+                  <RowButtons
+                    labels={rowLabels}
+                    name={institution.name}
+                    onEdit={mayEdit ? () => change({ form: institution.id }) : undefined}
+                    onRemove={mayRemove ? () => setRemoving(institution) : undefined}
+                  />
+                ),
+              },
+            })}
+          </TablePage>
+        )}
+      </ListScreen>
       <InstitutionDialogs
         editing={form === 'new' && mayAdd ? 'new' : edited}
         removing={removing}
@@ -112,7 +94,6 @@ export default function InstitutionsScreen() {
           change({ form: null });
         }}
       />
-      {tools.fallback}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { type Access, type Municipality, municipalityEndpoints } from '@caderneta/contract';
-import { Button, PageHeader } from '@caderneta/ui';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
-import { NoRecords } from '../../../parts/listing/NoRecords.tsx';
-import { RecordToolbar } from '../../../parts/listing/RecordToolbar.tsx';
+import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { MunicipalityCard } from '../components/MunicipalityCard.tsx';
 import { fetchMunicipalities, useMunicipalityPage } from '../municipalities.api.ts';
@@ -24,7 +21,8 @@ const details: { access: Access } = {
 /** Municípios: those within the user's scope, as cards. */
 export default function MunicipalitiesScreen() {
   const may = useMay();
-  const [{ filters, page, form }, change] = useListAddress(filterNames);
+  const address = useListAddress(filterNames);
+  const [{ filters, page, form }, change] = address;
   const search = useDebounced(filters.search);
   const municipalities = useMunicipalityPage(search, page);
   const [shown, setShown] = useState<Municipality | null>(null);
@@ -39,50 +37,30 @@ export default function MunicipalitiesScreen() {
   const mayAdd = may(municipalityEndpoints.create);
   const mayEdit = may(municipalityEndpoints.update);
   const edited = mayEdit ? (municipalities.data?.find(({ id }) => id === form) ?? null) : null;
-  const add = mayAdd ? (
-    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
-      {texts.add}
-    </Button>
-  ) : undefined;
 
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} actions={add} />
-      <CardPage
-        toolbar={
-          <RecordToolbar
-            texts={texts}
-            search={filters.search}
-            onSearch={(search) => change({ search })}
-            reading={municipalities}
-            tools={tools}
-          />
-        }
+      <ListScreen
+        texts={texts}
+        address={address}
         reading={municipalities}
-        failed={texts.loadFailed}
-        countText={texts.count(municipalities.total)}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        empty={
-          <NoRecords
-            isFiltered={search.trim() !== ''}
-            notFound={texts.notFound}
-            clear={texts.clear}
-            onClear={() => change({ search: '' })}
-            empty={texts.empty}
-            add={add}
-          />
-        }
+        tools={tools}
+        isFiltered={search.trim() !== ''}
+        mayAdd={mayAdd}
       >
-        {(municipality) => (
-          <MunicipalityCard
-            municipality={municipality}
-            onDetails={may(details) ? () => setShown(municipality) : undefined}
-            onEdit={mayEdit ? () => change({ form: municipality.id }) : undefined}
-            onRemove={may(municipalityEndpoints.remove) ? () => setRemoving(municipality) : undefined}
-          />
+        {(list) => (
+          <CardPage {...list} countText={texts.count(municipalities.total)}>
+            {(municipality) => (
+              <MunicipalityCard
+                municipality={municipality}
+                onDetails={may(details) ? () => setShown(municipality) : undefined}
+                onEdit={mayEdit ? () => change({ form: municipality.id }) : undefined}
+                onRemove={may(municipalityEndpoints.remove) ? () => setRemoving(municipality) : undefined}
+              />
+            )}
+          </CardPage>
         )}
-      </CardPage>
+      </ListScreen>
       <MunicipalityDialogs
         editing={form === 'new' && mayAdd ? 'new' : edited}
         shown={shown}
@@ -93,7 +71,6 @@ export default function MunicipalitiesScreen() {
           change({ form: null });
         }}
       />
-      {tools.fallback}
     </>
   );
 }
