@@ -1,13 +1,6 @@
-import { classEndpoints, institutionEndpoints } from '@caderneta/contract';
+import { classEndpoints } from '@caderneta/contract';
 import { useCall } from '../../lib/api/use-call.ts';
-import { useEvery } from '../../lib/api/use-every.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
-
-export const useInstitutions = () => useEvery(institutionEndpoints.list);
-
-/** Classes of a school. `null` waits. */
-export const useClassesOf = (institutionId: string | null) =>
-  useEvery(classEndpoints.list, institutionId === null ? null : { query: { institution_id: institutionId } });
 
 /** A class's pupils and how far the access of each is. `null` waits. */
 export const useClassAccess = (classId: string | null) =>

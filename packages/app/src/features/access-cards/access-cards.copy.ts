@@ -5,15 +5,6 @@ import { counted } from '../../lib/numbers.ts';
 export const accessCardsCopy = {
   title: 'Cartões de acesso',
   subtitle: 'Imprima os códigos de primeiro acesso de uma turma. Quem já tem senha não recebe cartão.',
-  institution: 'Instituição',
-  schoolClass: 'Turma',
-  choose: 'Selecione…',
-  institutionFirst: 'Escolha primeiro a instituição.',
-  className: (grade: string, section: string, year: number | null) =>
-    `${grade} ${section}${year === null ? '' : ` · ${year}`}`,
-  institutionsFailed: 'Erro ao carregar instituições',
-  classesFailed: 'Erro ao carregar turmas',
-  retry: 'Tentar novamente',
   pick: { title: 'Escolha a turma', message: 'Os alunos e a situação do acesso de cada um aparecem aqui.' },
   loadFailed: 'Erro ao carregar os alunos da turma',
   none: 'Nenhum aluno nesta turma.',

@@ -1,8 +1,7 @@
-import { cardsPerPage, classEndpoints, institutionEndpoints } from '@caderneta/contract';
+import { cardsPerPage, classEndpoints } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { useEvery } from '../../lib/api/use-every.ts';
 import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
 
 export interface ClassFilters {
@@ -30,7 +29,6 @@ export const useClassPage = (filters: ClassFilters, page: number) =>
 export const fetchClasses = (filters: ClassFilters) => call(classEndpoints.list, { query: queryOf(filters) });
 
 export const useClassYears = () => useCall(classEndpoints.years);
-export const useInstitutions = () => useEvery(institutionEndpoints.list);
 
 /** Writes to classes; every reading of them is fresh afterwards. */
 export const useClassWrites = () =>

@@ -1,7 +1,6 @@
-import { authEndpoints, disciplineEndpoints, institutionEndpoints, rowsPerPage } from '@caderneta/contract';
+import { authEndpoints, disciplineEndpoints, rowsPerPage } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { useEvery } from '../../lib/api/use-every.ts';
 import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
 import { session } from '../../lib/session/session.ts';
 
@@ -29,7 +28,6 @@ export const fetchDisciplines = (filter: DisciplineFilter) =>
   call(disciplineEndpoints.list, { query: queryOf(filter) });
 
 export const useDisciplineDetails = (id: string) => useCall(disciplineEndpoints.details, { params: { id } });
-export const useInstitutions = () => useEvery(institutionEndpoints.list);
 
 /**
  * Asks the server, before a save, whether the session still holds. False when this browser no longer keeps it: it is then

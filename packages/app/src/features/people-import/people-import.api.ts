@@ -1,19 +1,12 @@
-import { classEndpoints, importEndpoints, institutionEndpoints, userEndpoints } from '@caderneta/contract';
+import { classEndpoints, importEndpoints, userEndpoints } from '@caderneta/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
-import { useEvery } from '../../lib/api/use-every.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
 import type { SheetInput } from './import-form.ts';
 
 /** A long sheet is checked and written in seconds; a slow line adds the upload. */
 const LONGEST_MS = 180_000;
 const POLL_MS = 300;
-
-export const useInstitutions = () => useEvery(institutionEndpoints.list);
-
-/** Classes of a school. `null` waits. */
-export const useClassesOf = (institutionId: string | null) =>
-  useEvery(classEndpoints.list, institutionId === null ? null : { query: { institution_id: institutionId } });
 
 /** What the sheet would become; nothing is written. */
 export const previewImport = (body: SheetInput) => call(importEndpoints.preview, { body, timeoutMs: LONGEST_MS });

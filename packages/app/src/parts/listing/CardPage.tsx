@@ -1,7 +1,8 @@
 import { cardsPerPage } from '@caderneta/contract';
-import { ErrorState, Pagination, Skeleton } from '@caderneta/ui';
+import { Pagination, Skeleton } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../lib/api/call.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { listingCopy } from './listing.copy.ts';
 import { bar, count, grid, pages } from './listing.css.ts';
 import { pagesFor, usePageInRange } from './use-page-in-range.ts';
@@ -47,14 +48,7 @@ function Cards<Row extends { readonly id: string }>(props: Omit<CardPageProps<Ro
   const pageCount = pagesFor(reading.total, cardsPerPage);
   usePageInRange(page, pageCount, reading.data?.length === 0, onPage);
   if (reading.failure) {
-    return (
-      <ErrorState
-        title={failed}
-        message={reading.failure.message}
-        onRetry={() => void reading.reload()}
-        isRetrying={reading.isRefreshing}
-      />
-    );
+    return <LoadFailed title={failed} of={reading} />;
   }
   if (reading.data === undefined) return <Skeleton cards={6} />;
   if (reading.data.length === 0) return <>{empty}</>;

@@ -1,7 +1,7 @@
-import { Button, Modal, Stack } from '@caderneta/ui';
+import { Stack } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import * as styles from './details.css.ts';
-import { listingCopy } from './listing.copy.ts';
+import { ReadDialog } from './ReadDialog.tsx';
 
 export interface DetailsDialogProps {
   title: string;
@@ -16,13 +16,7 @@ export interface DetailsDialogProps {
 /** A record to be read, with what hangs on it. */
 export function DetailsDialog({ title, facts, partTitle, onClose, children }: DetailsDialogProps) {
   return (
-    <Modal
-      isOpen
-      isDismissable
-      title={title}
-      onOpenChange={onClose}
-      footer={<Button onPress={onClose}>{listingCopy.close}</Button>}
-    >
+    <ReadDialog isDismissable title={title} onClose={onClose}>
       <Stack gap={5}>
         {facts.length > 0 && (
           <dl className={styles.facts}>
@@ -39,6 +33,6 @@ export function DetailsDialog({ title, facts, partTitle, onClose, children }: De
           {children}
         </section>
       </Stack>
-    </Modal>
+    </ReadDialog>
   );
 }

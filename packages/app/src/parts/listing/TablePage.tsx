@@ -1,8 +1,9 @@
 import { rowsPerPage } from '@caderneta/contract';
-import { Card, ErrorState, Table, type TableColumn, type TableRow, type TableSort } from '@caderneta/ui';
+import { Card, Table, type TableColumn, type TableRow, type TableSort } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { PageReading } from './CardPage.tsx';
 import { ListFooter } from './ListFooter.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { pagesFor, usePageInRange } from './use-page-in-range.ts';
 
 export interface TablePageProps<Row extends { readonly id: string }> {
@@ -39,16 +40,7 @@ export function TablePage<Row extends { readonly id: string }>(props: TablePageP
         columns={props.columns}
         rows={(reading.data ?? []).map(props.children)}
         isLoading={reading.data === undefined || reading.isRefreshing}
-        error={
-          reading.failure && (
-            <ErrorState
-              title={failed}
-              message={reading.failure.message}
-              onRetry={() => void reading.reload()}
-              isRetrying={reading.isRefreshing}
-            />
-          )
-        }
+        error={reading.failure && <LoadFailed title={failed} of={reading} />}
         empty={empty}
         sort={sort}
         onSortChange={onSort}

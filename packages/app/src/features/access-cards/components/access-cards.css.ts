@@ -16,4 +16,3 @@ export const warning = style({
   borderRadius: vars.rSm,
   fontSize: vars.fsTable,
 });
-export const retry = style({ justifySelf: 'start' });

@@ -1,6 +1,7 @@
 import { EmptyState, PageHeader, Stack } from '@caderneta/ui';
 import { hrefTo } from '../../../lib/paths.ts';
-import { useClassesOf } from '../access-cards.api.ts';
+import { useClassesOf } from '../../../parts/class-pickers/class-pickers.api.ts';
+import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
 import { accessCardsCopy } from '../access-cards.copy.ts';
 import { useClassChoice } from '../use-class-choice.ts';
 import { ClassAccess } from './ClassAccess.tsx';
@@ -23,7 +24,7 @@ export default function AccessCardsScreen() {
           <ClassAccess
             key={chosen.id}
             classId={chosen.id}
-            className={`${texts.className(chosen.grade, chosen.section, chosen.academic_year)} · ${chosen.institution.name}`}
+            className={`${classPickersCopy.className(chosen.grade, chosen.section, chosen.academic_year)} · ${chosen.institution.name}`}
           />
         )}
       </Stack>

@@ -1,10 +1,11 @@
 import type { AccessCard, PupilAccess } from '@caderneta/contract';
-import { Button, ErrorState, PrintFallback, Skeleton, showToast } from '@caderneta/ui';
+import { Button, PrintFallback, Skeleton, showToast } from '@caderneta/ui';
 import { ArrowLeft, IdCard, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
 import { useCardPrinting } from '../../../parts/access-cards/use-card-printing.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useCardWrites, useClassAccess } from '../access-cards.api.ts';
 import { accessCardsCopy } from '../access-cards.copy.ts';
 import { AccessTable } from '../components/AccessTable.tsx';
@@ -57,14 +58,7 @@ export function ClassAccess({ classId, className }: ClassAccessProps) {
     );
   }
   if (access.failure) {
-    return (
-      <ErrorState
-        title={texts.loadFailed}
-        message={access.failure.message}
-        onRetry={() => void access.reload()}
-        isRetrying={access.isRefreshing}
-      />
-    );
+    return <LoadFailed title={texts.loadFailed} of={access} />;
   }
   if (access.data === undefined) return <Skeleton rows={6} />;
   const missing = access.data.filter(({ state }) => state === 'NONE');

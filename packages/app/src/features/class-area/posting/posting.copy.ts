@@ -27,5 +27,4 @@ export const postingCopy = {
   post: (count: number) => (count === 0 ? 'Lançar notas' : `Lançar ${counted(count, 'nota', 'notas')}`),
   posted: (count: number) => (count === 1 ? '1 nota lançada' : `${count} notas lançadas`),
   postFailed: 'Erro ao lançar as notas',
-  close: 'Fechar',
 } as const;

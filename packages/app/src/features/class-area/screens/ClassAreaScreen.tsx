@@ -5,6 +5,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { AttendanceTab } from '../attendance/screens/AttendanceTab.tsx';
 import { useClass } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
@@ -83,12 +84,7 @@ export default function ClassAreaScreen() {
       ) : tab === null ? (
         <ErrorState title={texts.forbidden} />
       ) : schoolClass.failure ? (
-        <ErrorState
-          title={texts.loadFailed}
-          message={schoolClass.failure.message}
-          onRetry={() => void schoolClass.reload()}
-          isRetrying={schoolClass.isRefreshing}
-        />
+        <LoadFailed title={texts.loadFailed} of={schoolClass} />
       ) : found === undefined ? (
         <Skeleton cards={6} />
       ) : (

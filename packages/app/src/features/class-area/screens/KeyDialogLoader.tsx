@@ -1,10 +1,11 @@
 import type { AnswerKey, Assessment, VersionInput } from '@caderneta/contract';
-import { Button, ErrorState, Modal, Skeleton, showToast } from '@caderneta/ui';
+import { ErrorState, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { answerKeyCopy } from '../../../parts/answer-key/answer-key.copy.ts';
 import { KeyDialog } from '../../../parts/answer-key/screens/KeyDialog.tsx';
 import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
+import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 
 /** Fetches the key, then edits it. A key that could not be loaded is never offered for editing: saving would erase it. */
 export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
@@ -26,19 +27,13 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
 
   if (key.data === undefined) {
     return (
-      <Modal
-        isOpen
-        size="large"
-        title={texts.title(assessment.title)}
-        onOpenChange={onClose}
-        footer={<Button onPress={onClose}>{texts.close}</Button>}
-      >
+      <ReadDialog size="large" title={texts.title(assessment.title)} onClose={onClose}>
         {key.failure ? (
           <ErrorState title={texts.loadFailed} message={key.failure.message} onRetry={() => void key.reload()} />
         ) : (
           <Skeleton rows={10} />
         )}
-      </Modal>
+      </ReadDialog>
     );
   }
   return (

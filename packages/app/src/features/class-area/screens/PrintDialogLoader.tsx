@@ -1,7 +1,8 @@
 import type { Assessment } from '@caderneta/contract';
-import { Button, ErrorState, Modal, Skeleton } from '@caderneta/ui';
+import { ErrorState, Skeleton } from '@caderneta/ui';
 import { lettersFor, openKey } from '../../../parts/answer-key/key-draft.ts';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
+import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 import { PrintSheetsDialog } from '../../../parts/print-sheets/PrintSheetsDialog.tsx';
 import { printSheetsCopy } from '../../../parts/print-sheets/print-sheets.copy.ts';
 import { useClassStudents } from '../class-area.api.ts';
@@ -14,12 +15,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
   const failure = students.failure ?? key.failure;
   if (failure || students.rows === undefined || key.data === undefined) {
     return (
-      <Modal
-        isOpen
-        title={printSheetsCopy.title}
-        onOpenChange={onClose}
-        footer={<Button onPress={onClose}>{printSheetsCopy.close}</Button>}
-      >
+      <ReadDialog title={printSheetsCopy.title} onClose={onClose}>
         {failure ? (
           <ErrorState
             title={studentsCopy.failed}
@@ -32,7 +28,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
         ) : (
           <Skeleton rows={4} />
         )}
-      </Modal>
+      </ReadDialog>
     );
   }
   return (

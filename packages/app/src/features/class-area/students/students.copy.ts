@@ -43,6 +43,5 @@ export const studentsCopy = {
     comment: (number: number) => `Comentário da aula ${number}`,
     commented: 'Comentário salvo',
     commentFailed: 'Erro ao salvar o comentário',
-    close: 'Fechar',
   },
 } as const;

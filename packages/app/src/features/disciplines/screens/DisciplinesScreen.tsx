@@ -5,12 +5,13 @@ import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { fetchDisciplines, useDisciplinePage, useInstitutions } from '../disciplines.api.ts';
+import { fetchDisciplines, useDisciplinePage } from '../disciplines.api.ts';
 import { disciplinesCopy as texts } from '../disciplines.copy.ts';
 import { DisciplineDialogs } from './DisciplineDialogs.tsx';
 

@@ -1,7 +1,8 @@
 import { lessonsRequired, materialEndpoints } from '@caderneta/contract';
-import { EmptyState, ErrorState, ModuleProgress, PageHeader, Skeleton, Stack } from '@caderneta/ui';
+import { EmptyState, ModuleProgress, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ModuleCard } from '../components/ModuleCard.tsx';
 import { doneOf } from '../lesson-state.ts';
 import { useModules } from '../lessons.api.ts';
@@ -22,12 +23,7 @@ export default function ModulesScreen() {
       />
       {modules.data === undefined ? (
         modules.failure ? (
-          <ErrorState
-            title={lessonsCopy.loadFailed}
-            message={modules.failure.message}
-            onRetry={() => void modules.reload()}
-            isRetrying={modules.isRefreshing}
-          />
+          <LoadFailed title={lessonsCopy.loadFailed} of={modules} />
         ) : (
           <Skeleton cards={6} />
         )

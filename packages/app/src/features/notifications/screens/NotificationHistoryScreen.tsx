@@ -1,11 +1,12 @@
 import { notificationEndpoints, rowsPerPage } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, PageHeader, Pagination, showToast } from '@caderneta/ui';
+import { Button, EmptyState, PageHeader, Pagination, showToast } from '@caderneta/ui';
 import { CheckCheck, Megaphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { serverErrors } from '../../../lib/forms/field-errors.ts';
 import { saveExcel } from '../../../lib/save-table.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import type { Note } from '../../../parts/notifications/merge-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
 import { usePaper } from '../../../parts/paper/use-paper.tsx';
@@ -92,12 +93,7 @@ export default function NotificationHistoryScreen() {
         onPrint={() => void paper.print({ title: texts.title, ...noteTable(found) })}
       />
       {history.failure ? (
-        <ErrorState
-          title={texts.failed}
-          message={history.failure.message}
-          onRetry={() => void history.reload()}
-          isRetrying={history.isRefreshing}
-        />
+        <LoadFailed title={texts.failed} of={history} />
       ) : (
         <NoteTable
           notes={found.slice((page - 1) * rowsPerPage, page * rowsPerPage)}

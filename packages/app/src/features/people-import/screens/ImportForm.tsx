@@ -1,10 +1,11 @@
 import { importColumns, importTemplate } from '@caderneta/contract';
-import { Button, Card, ComboBox, FileDrop, Form, SegmentedControl, saveFile, TextArea } from '@caderneta/ui';
+import { Button, Card, FileDrop, Form, SegmentedControl, saveFile, TextArea } from '@caderneta/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { readBase64 } from '../../../lib/read-file.ts';
+import { ClassField, InstitutionField, RetryLists } from '../../../parts/class-pickers/ClassPickers.tsx';
+import { useClassesOf, useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
 import * as styles from '../components/people-import.css.ts';
-import { useClassesOf, useInstitutions } from '../people-import.api.ts';
 import { importCopy } from '../people-import.copy.ts';
 import type { usePeopleImport } from '../use-people-import.ts';
 
@@ -15,7 +16,6 @@ export function ImportForm({ values, change, errors, isChecking, isInstitutionFi
   const texts = importCopy;
   const institutions = useInstitutions();
   const classes = useClassesOf(values.role === 'STUDENT' ? values.institutionId : null);
-  const failed = [institutions, classes].filter(({ failure }) => failure !== null);
   const [unreadable, setUnreadable] = useState(false);
 
   const take = async (file: File) => {
@@ -37,40 +37,27 @@ export function ImportForm({ values, change, errors, isChecking, isInstitutionFi
           onChange={(role) => change({ role: role === 'TEACHER' ? 'TEACHER' : 'STUDENT' })}
         />
         <div className={styles.pair}>
-          <ComboBox
+          <InstitutionField
             isRequired
             name="institution_id"
-            label={texts.institution}
-            placeholder={texts.choose}
-            items={(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name }))}
-            isLoading={institutions.isLoading}
+            institutions={institutions}
             isDisabled={isInstitutionFixed}
             selectedId={values.institutionId}
             onChange={(institutionId) => change({ institutionId, classId: null })}
-            errorMessage={institutions.failure ? texts.institutionsFailed : errors.institution_id}
+            errorMessage={errors.institution_id}
           />
           {values.role === 'STUDENT' && (
-            <ComboBox
+            <ClassField
               name="class_id"
               label={texts.schoolClass}
-              placeholder={texts.choose}
-              items={(classes.rows ?? []).map(({ id, grade, section, academic_year }) => ({
-                id,
-                label: texts.className(grade, section, academic_year),
-              }))}
-              isLoading={classes.isLoading}
-              isDisabled={values.institutionId === null}
-              description={values.institutionId === null ? texts.institutionFirst : undefined}
+              classes={classes}
+              isWaiting={values.institutionId === null}
               selectedId={values.classId}
               onChange={(classId) => change({ classId })}
-              errorMessage={classes.failure ? texts.classesFailed : errors.class_id}
+              errorMessage={errors.class_id}
             />
           )}
-          {failed.length > 0 && (
-            <Button onPress={() => void Promise.all(failed.map(({ reload }) => reload()))} className={styles.retry}>
-              {texts.retry}
-            </Button>
-          )}
+          <RetryLists lists={[institutions, classes]} />
         </div>
         <SegmentedControl
           label={texts.source}

@@ -2,6 +2,7 @@ import type { UserRow } from '@caderneta/contract';
 import { Avatar, Card, IconButton, Menu, type MenuEntry, StatusBadge } from '@caderneta/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
@@ -25,7 +26,7 @@ export interface PersonCardProps {
 /** A teacher or a pupil: who, where, and what can be done. */
 export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [] }: PersonCardProps) {
   const id = useId();
-  const { act, details, form } = peopleCopy;
+  const { act, details } = peopleCopy;
   const { name, email, is_active, profiles } = user;
   const [profile] = profiles;
   const [institution, municipality] = orgUnitLines(user);
@@ -48,7 +49,7 @@ export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [
         <span className={styles.cardLine}>{[institution, municipality].filter(Boolean).join(' · ')}</span>
         {schoolClass && (
           <span className={styles.cardLine}>
-            {`${details.schoolClass}: ${form.className(schoolClass.grade, schoolClass.section, schoolClass.academic_year)}`}
+            {`${details.schoolClass}: ${classPickersCopy.className(schoolClass.grade, schoolClass.section, schoolClass.academic_year)}`}
           </span>
         )}
         {profile?.matricula && <span className={styles.cardLine}>{`${details.matricula}: ${profile.matricula}`}</span>}

@@ -82,4 +82,3 @@ export const note = style({
   borderRadius: vars.rSm,
   fontSize: vars.fsTable,
 });
-export const retry = style({ justifySelf: 'start' });

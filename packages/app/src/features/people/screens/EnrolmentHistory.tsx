@@ -1,13 +1,14 @@
 import { enrolmentStatusLabels } from '@caderneta/contract';
 import { Badge, ErrorState, Spinner } from '@caderneta/ui';
 import { writeDay } from '../../../lib/dates.ts';
+import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
 import * as styles from '../components/people.css.ts';
 import { useEnrolments } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
 
 /** The classes that a pupil was in, each with its days: what a transfer closes stays in sight. */
 export function EnrolmentHistory({ userId }: { userId: string }) {
-  const { history, form } = peopleCopy;
+  const { history } = peopleCopy;
   const found = useEnrolments(userId);
   return (
     <section aria-label={history.title} className={styles.section}>
@@ -22,7 +23,9 @@ export function EnrolmentHistory({ userId }: { userId: string }) {
         <ol className={styles.contacts}>
           {found.rows.map(({ id, school_class, institution, starts_on, ends_on, status }) => (
             <li key={id} className={styles.contact}>
-              <strong>{form.className(school_class.grade, school_class.section, school_class.academic_year)}</strong>
+              <strong>
+                {classPickersCopy.className(school_class.grade, school_class.section, school_class.academic_year)}
+              </strong>
               <span>{institution.name}</span>
               <span className={styles.cardLine}>
                 {ends_on === null

@@ -1,9 +1,10 @@
 import { classEndpoints, institutionEndpoints, municipalityEndpoints } from '@caderneta/contract';
-import { Button, ComboBox, showToast } from '@caderneta/ui';
+import { ComboBox, showToast } from '@caderneta/ui';
 import { useEffect } from 'react';
 import { useEvery } from '../../../lib/api/use-every.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import * as styles from '../components/people.css.ts';
+import { ClassField, InstitutionField, RetryLists } from '../../../parts/class-pickers/ClassPickers.tsx';
+import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
 import { peopleCopy } from '../people.copy.ts';
 import { type Pickers, type Placement, withInstitution, withMunicipality } from '../user-placement.ts';
 
@@ -17,12 +18,12 @@ export function usePlacementLists(pickers: Pickers, { municipalityId, institutio
   const institutions = useEvery(institutionEndpoints.list, wantsInstitutions ? { query: within } : null);
   const wantsClasses = pickers.schoolClass === 'open' && institutionId !== null;
   const classes = useEvery(classEndpoints.list, wantsClasses ? { query: { institution_id: institutionId } } : null);
-  useFailureToast(institutions.failure !== null, texts.institutionsFailed);
-  useFailureToast(classes.failure !== null, texts.classesFailed);
+  useFailureToast(institutions.failure !== null, classPickersCopy.institutionsFailed);
+  useFailureToast(classes.failure !== null, classPickersCopy.classesFailed);
   const failed: FieldErrors = {
     ...(municipalities.failure ? { 'profile.municipality_id': texts.municipalitiesFailed } : {}),
-    ...(institutions.failure ? { 'profile.institution_id': texts.institutionsFailed } : {}),
-    ...(classes.failure ? { 'profile.class_id': texts.classesFailed } : {}),
+    ...(institutions.failure ? { 'profile.institution_id': classPickersCopy.institutionsFailed } : {}),
+    ...(classes.failure ? { 'profile.class_id': classPickersCopy.classesFailed } : {}),
   };
   return { municipalities, institutions, classes, failed };
 }
@@ -44,15 +45,13 @@ export interface PlacementPickersProps {
 /** Município, Instituição, Turma: those that the role asks for, each waiting for the one before. */
 export function PlacementPickers({ pickers, value, onChange, lists, errors }: PlacementPickersProps) {
   const { municipalities, institutions, classes, failed } = lists;
-  const broken = [municipalities, institutions, classes].filter(({ failure }) => failure !== null);
-  const says = (field: string) => failed[field] ?? errors[field];
   return (
     <>
       {pickers.municipality && (
         <ComboBox
           name="profile.municipality_id"
           label={texts.municipality}
-          placeholder={texts.choose}
+          placeholder={classPickersCopy.choose}
           items={(municipalities.rows ?? []).map(({ id, name, state }) => ({
             id,
             label: state ? `${name}/${state}` : name,
@@ -60,16 +59,13 @@ export function PlacementPickers({ pickers, value, onChange, lists, errors }: Pl
           isLoading={municipalities.isLoading}
           selectedId={value.municipalityId}
           onChange={(id) => onChange(withMunicipality(value, id))}
-          errorMessage={says('profile.municipality_id')}
+          errorMessage={failed['profile.municipality_id'] ?? errors['profile.municipality_id']}
         />
       )}
       {pickers.institution !== 'hidden' && (
-        <ComboBox
+        <InstitutionField
           name="profile.institution_id"
-          label={texts.institution}
-          placeholder={texts.choose}
-          items={(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name }))}
-          isLoading={institutions.isLoading}
+          institutions={institutions}
           isDisabled={pickers.institution !== 'open'}
           description={
             pickers.institution === 'waiting'
@@ -80,31 +76,20 @@ export function PlacementPickers({ pickers, value, onChange, lists, errors }: Pl
           }
           selectedId={value.institutionId}
           onChange={(id) => onChange(withInstitution(value, id))}
-          errorMessage={says('profile.institution_id')}
+          errorMessage={errors['profile.institution_id']}
         />
       )}
       {pickers.schoolClass !== 'hidden' && (
-        <ComboBox
+        <ClassField
           name="profile.class_id"
-          label={texts.schoolClass}
-          placeholder={texts.choose}
-          items={(classes.rows ?? []).map(({ id, grade, section, academic_year }) => ({
-            id,
-            label: texts.className(grade, section, academic_year),
-          }))}
-          isLoading={classes.isLoading}
-          isDisabled={pickers.schoolClass === 'waiting'}
-          description={pickers.schoolClass === 'waiting' ? texts.institutionFirst : undefined}
+          classes={classes}
+          isWaiting={pickers.schoolClass === 'waiting'}
           selectedId={value.classId}
           onChange={(classId) => onChange({ ...value, classId })}
-          errorMessage={says('profile.class_id')}
+          errorMessage={errors['profile.class_id']}
         />
       )}
-      {broken.length > 0 && (
-        <Button onPress={() => void Promise.all(broken.map(({ reload }) => reload()))} className={styles.retry}>
-          {texts.retry}
-        </Button>
-      )}
+      <RetryLists lists={[municipalities, institutions, classes]} />
     </>
   );
 }

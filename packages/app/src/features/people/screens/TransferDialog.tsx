@@ -1,8 +1,10 @@
 import type { User } from '@caderneta/contract';
-import { DatePicker, ErrorState, Modal, Skeleton } from '@caderneta/ui';
+import { DatePicker, Modal, Skeleton } from '@caderneta/ui';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
@@ -23,16 +25,7 @@ export function TransferDialog({ pupil, onClose }: TransferDialogProps) {
   if (record.data) return <TransferForm key={pupil.id} user={record.data} onClose={onClose} />;
   return (
     <Modal isOpen title={peopleCopy.transfer.title(pupil.name)} onOpenChange={onClose}>
-      {record.failure ? (
-        <ErrorState
-          title={peopleCopy.details.loadFailed}
-          message={record.failure.message}
-          onRetry={() => void record.reload()}
-          isRetrying={record.isRefreshing}
-        />
-      ) : (
-        <Skeleton rows={3} />
-      )}
+      {record.failure ? <LoadFailed title={peopleCopy.details.loadFailed} of={record} /> : <Skeleton rows={3} />}
     </Modal>
   );
 }
@@ -79,7 +72,9 @@ function TransferForm({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <RecordDialog size="medium" title={texts.title(user.name)} submitLabel={texts.submit} form={form} summary={errors}>
       <p>
-        {before ? texts.now(peopleCopy.form.className(before.grade, before.section, before.academic_year)) : texts.none}
+        {before
+          ? texts.now(classPickersCopy.className(before.grade, before.section, before.academic_year))
+          : texts.none}
       </p>
       <p className={styles.cardLine}>{texts.lead}</p>
       <PlacementPickers pickers={pickers} value={values} onChange={change} lists={lists} errors={errors} />

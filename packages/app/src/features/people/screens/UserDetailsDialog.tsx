@@ -1,6 +1,8 @@
 import type { User } from '@caderneta/contract';
-import { Button, ErrorState, Modal, Skeleton } from '@caderneta/ui';
+import { Skeleton } from '@caderneta/ui';
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 import { UserDetails } from '../components/UserDetails.tsx';
 import { useUserRecord } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
@@ -19,21 +21,9 @@ export function UserDetailsDialog({ userId, after, onClose }: UserDetailsDialogP
   const texts = peopleCopy.details;
   if (userId === null) return null;
   return (
-    <Modal
-      isOpen
-      size="large"
-      title={texts.title}
-      onOpenChange={onClose}
-      isDismissable
-      footer={<Button onPress={onClose}>{texts.close}</Button>}
-    >
+    <ReadDialog size="large" title={texts.title} onClose={onClose} isDismissable>
       {record.failure ? (
-        <ErrorState
-          title={texts.loadFailed}
-          message={record.failure.message}
-          onRetry={() => void record.reload()}
-          isRetrying={record.isRefreshing}
-        />
+        <LoadFailed title={texts.loadFailed} of={record} />
       ) : record.data === undefined ? (
         <Skeleton cards={1} />
       ) : (
@@ -42,6 +32,6 @@ export function UserDetailsDialog({ userId, after, onClose }: UserDetailsDialogP
           {after?.(record.data)}
         </>
       )}
-    </Modal>
+    </ReadDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@caderneta/contract';
-import { ErrorState, Modal, Skeleton } from '@caderneta/ui';
+import { Modal, Skeleton } from '@caderneta/ui';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useUserRecord } from '../people.api.ts';
 import { type PeopleKind, peopleCopy } from '../people.copy.ts';
 import { UserForm } from './UserForm.tsx';
@@ -20,16 +21,7 @@ export function UserFormDialog({ form, kind, onClose }: UserFormDialogProps) {
   if (user) return <UserForm key={user.id} user={user} kind={kind} onClose={onClose} />;
   return (
     <Modal isOpen size="large" title={peopleCopy.form.editTitle[kind]} onOpenChange={onClose}>
-      {record.failure ? (
-        <ErrorState
-          title={peopleCopy.details.loadFailed}
-          message={record.failure.message}
-          onRetry={() => void record.reload()}
-          isRetrying={record.isRefreshing}
-        />
-      ) : (
-        <Skeleton cards={1} />
-      )}
+      {record.failure ? <LoadFailed title={peopleCopy.details.loadFailed} of={record} /> : <Skeleton cards={1} />}
     </Modal>
   );
 }

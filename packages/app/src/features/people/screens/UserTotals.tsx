@@ -1,5 +1,6 @@
-import { ErrorState, Ledger, Skeleton } from '@caderneta/ui';
+import { Ledger, Skeleton } from '@caderneta/ui';
 import { BookOpen, Landmark, UserCog, Users } from 'lucide-react';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useUserCounts } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
 
@@ -8,14 +9,7 @@ export function UserTotals() {
   const counts = useUserCounts();
   const { totals, counters, countsFailed } = peopleCopy.general;
   if (counts.failure) {
-    return (
-      <ErrorState
-        title={countsFailed}
-        message={counts.failure.message}
-        onRetry={() => void counts.reload()}
-        isRetrying={counts.isRefreshing}
-      />
-    );
+    return <LoadFailed title={countsFailed} of={counts} />;
   }
   if (counts.data === undefined) return <Skeleton rows={1} />;
   const { total, by_role } = counts.data;

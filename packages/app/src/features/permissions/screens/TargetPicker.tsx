@@ -1,8 +1,9 @@
 import { roleLabel, type User } from '@caderneta/contract';
-import { ComboBox, ErrorState, SegmentedControl, Select } from '@caderneta/ui';
+import { ComboBox, SegmentedControl, Select } from '@caderneta/ui';
 import { useState } from 'react';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/permissions.css.ts';
 import { useFoundUsers } from '../permissions.api.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
@@ -63,14 +64,7 @@ export function TargetPicker({ target, onChange, named }: TargetPickerProps) {
           />
         )}
       </div>
-      {isUser && found.failure && (
-        <ErrorState
-          title={texts.loadFailed}
-          message={found.failure.message}
-          onRetry={() => void found.reload()}
-          isRetrying={found.isRefreshing}
-        />
-      )}
+      {isUser && found.failure && <LoadFailed title={texts.loadFailed} of={found} />}
     </>
   );
 }

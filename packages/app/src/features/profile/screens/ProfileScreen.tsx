@@ -1,11 +1,12 @@
 import { genderLabels, type Role, roleLabel, type User } from '@caderneta/contract';
-import { Button, ErrorState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
+import { Button, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { Pencil } from 'lucide-react';
 import { writeDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { writeCpf } from '../../../lib/write-contact.ts';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { QualificationsSection } from '../../../parts/qualifications/screens/QualificationsSection.tsx';
 import { OwnSchedule } from '../../../parts/teacher-schedule/screens/OwnSchedule.tsx';
 import { AddressesCard, ContactsCard } from '../components/ContactCards.tsx';
@@ -74,12 +75,7 @@ export default function ProfileScreen() {
       />
       {user === undefined ? (
         record.failure ? (
-          <ErrorState
-            title={profileCopy.loadFailed}
-            message={record.failure.message}
-            onRetry={() => void record.reload()}
-            isRetrying={record.isRefreshing}
-          />
+          <LoadFailed title={profileCopy.loadFailed} of={record} />
         ) : (
           <Skeleton cards={6} />
         )

@@ -1,6 +1,7 @@
 import type { ReportFile } from '@caderneta/contract';
-import { ErrorState, showToast } from '@caderneta/ui';
+import { showToast } from '@caderneta/ui';
 import { withReason } from '../../../lib/api/failure-text.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ReportFileList } from '../components/ReportFileList.tsx';
 import { useReportFiles, useReportFileWrites } from '../reports.api.ts';
 import { reportsCopy } from '../reports.copy.ts';
@@ -23,14 +24,7 @@ export function OwnReportFiles() {
     else showToast({ tone: 'error', message: withReason(texts.removeFailed, answer) });
   };
   if (files.failure && files.data === undefined) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        message={files.failure.message}
-        onRetry={() => void files.reload()}
-        isRetrying={files.isRefreshing}
-      />
-    );
+    return <LoadFailed title={texts.failed} of={files} />;
   }
   if (files.data === undefined || files.data.length === 0) return null;
   return (

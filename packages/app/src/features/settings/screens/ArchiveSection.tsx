@@ -1,21 +1,11 @@
 import { type Archived, type ArchiveKind, archiveKindLabels, archiveKinds, rowsPerPage } from '@caderneta/contract';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Pagination,
-  SearchField,
-  Select,
-  Skeleton,
-  showToast,
-  Table,
-} from '@caderneta/ui';
+import { Button, Card, EmptyState, Pagination, SearchField, Select, Skeleton, showToast, Table } from '@caderneta/ui';
 import { ArchiveRestore } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useArchive, useRestore } from '../archive.api.ts';
 import * as styles from '../components/settings.css.ts';
 import { networkCopy } from '../network.copy.ts';
@@ -101,12 +91,7 @@ export function ArchiveSection() {
           />
         </div>
         {archive.failure ? (
-          <ErrorState
-            title={texts.loadFailed}
-            message={archive.failure.message}
-            onRetry={() => void archive.reload()}
-            isRetrying={archive.isRefreshing}
-          />
+          <LoadFailed title={texts.loadFailed} of={archive} />
         ) : archive.data === undefined ? (
           <Skeleton cards={6} />
         ) : rows.length === 0 ? (

@@ -1,8 +1,9 @@
-import { ComboBox, EmptyState, ErrorState, PageHeader, Select, Skeleton, Stack } from '@caderneta/ui';
+import { ComboBox, EmptyState, PageHeader, Select, Skeleton, Stack } from '@caderneta/ui';
 import { yearOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/year-turnover.css.ts';
 import { useClassYears, useInstitutions, useTurnoverPlan } from '../year-turnover.api.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
@@ -53,12 +54,7 @@ export default function YearTurnoverScreen() {
         {institutionId === '' ? (
           <EmptyState title={texts.chooseInstitution.title} message={texts.chooseInstitution.message} />
         ) : plan.failure ? (
-          <ErrorState
-            title={texts.loadFailed}
-            message={plan.failure.message}
-            onRetry={() => void plan.reload()}
-            isRetrying={plan.isRefreshing}
-          />
+          <LoadFailed title={texts.loadFailed} of={plan} />
         ) : data === undefined ? (
           <Skeleton rows={8} />
         ) : data.classes.length === 0 ? (

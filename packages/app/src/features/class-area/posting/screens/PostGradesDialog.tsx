@@ -1,5 +1,6 @@
 import type { Assessment, SchoolClass } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, Modal, Skeleton } from '@caderneta/ui';
+import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { ReadDialog } from '../../../../parts/listing/ReadDialog.tsx';
 import { useGradebookColumn } from '../../grades/use-gradebook-column.ts';
 import { postingCopy as texts } from '../posting.copy.ts';
 import { PostingForm } from './PostingForm.tsx';
@@ -18,13 +19,7 @@ export function PostGradesDialog({ assessment, schoolClass, onClose }: PostGrade
     return <PostingForm assessment={assessment} of={of} column={column} calendar={calendar} onClose={onClose} />;
   }
   return (
-    <Modal
-      isOpen
-      size="large"
-      title={texts.title(assessment.title)}
-      onOpenChange={onClose}
-      footer={<Button onPress={onClose}>{texts.close}</Button>}
-    >
+    <ReadDialog size="large" title={texts.title(assessment.title)} onClose={onClose}>
       {failure ? (
         <ErrorState title={texts.failed} message={failure.message} onRetry={() => void of.reload()} />
       ) : of.disciplines === undefined || calendar === undefined ? (
@@ -32,6 +27,6 @@ export function PostGradesDialog({ assessment, schoolClass, onClose }: PostGrade
       ) : (
         <EmptyState title={texts.noDiscipline} />
       )}
-    </Modal>
+    </ReadDialog>
   );
 }

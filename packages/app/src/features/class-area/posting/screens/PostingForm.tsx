@@ -1,8 +1,9 @@
 import type { Assessment, ClassCalendar } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, Modal, Notice, NumberField, Skeleton, Stack, showToast } from '@caderneta/ui';
+import { Button, EmptyState, Modal, Notice, NumberField, Skeleton, Stack, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { closedTermText } from '../../grades/closed-term.ts';
 import { GradePickers } from '../../grades/GradePickers.tsx';
 import type { GradebookColumn } from '../../grades/grade-sheet.ts';
@@ -92,12 +93,7 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
         </div>
         {closed !== null && <Notice tone="warning">{closed}</Notice>}
         {preview.failure ? (
-          <ErrorState
-            title={texts.failed}
-            message={preview.failure.message}
-            onRetry={() => void preview.reload()}
-            isRetrying={preview.isRefreshing}
-          />
+          <LoadFailed title={texts.failed} of={preview} />
         ) : data === undefined ? (
           <Skeleton rows={6} />
         ) : (

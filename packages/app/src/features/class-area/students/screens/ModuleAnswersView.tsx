@@ -1,8 +1,9 @@
 import { learningEndpoints, lessonNumber, type ModuleAnswers } from '@caderneta/contract';
-import { Accordion, CommentBox, EmptyState, ErrorState, Skeleton, showToast } from '@caderneta/ui';
+import { Accordion, CommentBox, EmptyState, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { AnsweredQuestion } from '../AnsweredQuestion.tsx';
 import { useCommenting, useComments } from '../students.api.ts';
 import { studentsCopy } from '../students.copy.ts';
@@ -26,14 +27,7 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
   const lessons = Object.entries(answers).sort(([a], [b]) => (lessonNumber(a) ?? 0) - (lessonNumber(b) ?? 0));
   if (lessons.length === 0) return <EmptyState title={texts.noAnswers} />;
   if (comments.failure) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        message={comments.failure.message}
-        onRetry={() => void comments.reload()}
-        isRetrying={comments.isRefreshing}
-      />
-    );
+    return <LoadFailed title={texts.failed} of={comments} />;
   }
   if (comments.data === undefined) return <Skeleton rows={3} />;
 

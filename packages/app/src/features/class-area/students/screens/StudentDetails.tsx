@@ -1,7 +1,9 @@
 import { lessonsRequired } from '@caderneta/contract';
-import { Button, ErrorState, Modal, ModuleProgress, Skeleton, Stack, Tabs } from '@caderneta/ui';
+import { ModuleProgress, Skeleton, Stack, Tabs } from '@caderneta/ui';
 import { useState } from 'react';
 import { formatGrade, formatPercent } from '../../../../lib/numbers.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { ReadDialog } from '../../../../parts/listing/ReadDialog.tsx';
 import type { StudentFacts } from '../class-students.ts';
 import { useAnswers } from '../students.api.ts';
 import { studentsCopy } from '../students.copy.ts';
@@ -20,23 +22,12 @@ export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClos
   const answersOf = (number: number) => answers.data?.[`modulo_${number}`] ?? {};
   const countOf = (number: number) => Object.values(answersOf(number)).reduce((sum, list) => sum + list.length, 0);
   return (
-    <Modal
-      isOpen
-      size="large"
-      title={user.name}
-      onOpenChange={onClose}
-      footer={<Button onPress={onClose}>{texts.close}</Button>}
-    >
+    <ReadDialog size="large" title={user.name} onClose={onClose}>
       <Stack>
         <p className={styles.facts}>{texts.facts(written(facts.mean), frequency)}</p>
         <ModuleProgress label={texts.overall} modules={facts.modules} />
         {answers.failure ? (
-          <ErrorState
-            title={texts.failed}
-            message={answers.failure.message}
-            onRetry={() => void answers.reload()}
-            isRetrying={answers.isRefreshing}
-          />
+          <LoadFailed title={texts.failed} of={answers} />
         ) : answers.data === undefined ? (
           <Skeleton rows={3} />
         ) : (
@@ -58,6 +49,6 @@ export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClos
           </Tabs>
         )}
       </Stack>
-    </Modal>
+    </ReadDialog>
   );
 }
