@@ -1,5 +1,6 @@
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
+import type { RecordKind } from '../../parts/record-form/record-acts.ts';
 import { faqsCopy } from './faqs.copy.ts';
 
 type Said = Pick<CallFailure, 'code' | 'message' | 'errors' | 'rawBody'>;
@@ -19,3 +20,24 @@ export function creationFailure(failed: string, failure: Said): string {
 /** 'Erro ao editar FAQ: ' and why, 'Erro desconhecido' where nobody knows. */
 export const changeFailure = (failed: string, failure: Said): string =>
   `${failed}: ${reasonOf(failure) ?? faqsCopy.unknown}`;
+
+/** The toasts of a kind of record. */
+export const faqWords = (
+  toasts: (typeof faqsCopy.faqs | typeof faqsCopy.categories)['toasts'],
+): RecordKind<object, unknown>['words'] => ({
+  created: {
+    progress: 'creating' in toasts ? toasts.creating : undefined,
+    done: toasts.created,
+    failed: (failure) => creationFailure(toasts.createFailed, failure),
+  },
+  updated: {
+    progress: toasts.saving,
+    done: toasts.updated,
+    failed: (failure) => changeFailure(toasts.updateFailed, failure),
+  },
+  removed: {
+    progress: toasts.removing,
+    done: toasts.removed,
+    failed: (failure) => changeFailure(toasts.removeFailed, failure),
+  },
+});

@@ -2,7 +2,7 @@ import type { FaqCategory } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
 import { recordActs } from '../../../parts/record-form/record-acts.ts';
 import { CategoryFormDialog } from '../components/CategoryFormDialog.tsx';
-import { changeFailure, creationFailure } from '../faq-failures.ts';
+import { faqWords } from '../faq-failures.ts';
 import { useCategoryWrites } from '../faqs.api.ts';
 import { faqsCopy } from '../faqs.copy.ts';
 
@@ -23,23 +23,7 @@ export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsP
     create: writes.create,
     update: ({ id }, input: { name: string }) => writes.update({ id }, input),
     remove: ({ id }) => writes.remove({ id }),
-    words: {
-      created: {
-        progress: toasts.creating,
-        done: toasts.created,
-        failed: (failure) => creationFailure(toasts.createFailed, failure),
-      },
-      updated: {
-        progress: toasts.saving,
-        done: toasts.updated,
-        failed: (failure) => changeFailure(toasts.updateFailed, failure),
-      },
-      removed: {
-        progress: toasts.removing,
-        done: toasts.removed,
-        failed: (failure) => changeFailure(toasts.removeFailed, failure),
-      },
-    },
+    words: faqWords(toasts),
     onClose,
   });
 

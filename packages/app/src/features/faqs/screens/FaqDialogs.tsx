@@ -2,7 +2,7 @@ import type { FaqCategory, FaqInput } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
 import { recordActs } from '../../../parts/record-form/record-acts.ts';
 import { FaqFormDialog } from '../components/FaqFormDialog.tsx';
-import { changeFailure, creationFailure } from '../faq-failures.ts';
+import { faqWords } from '../faq-failures.ts';
 import type { FaqRow } from '../faq-rows.ts';
 import { useFaqWrites } from '../faqs.api.ts';
 import { faqsCopy } from '../faqs.copy.ts';
@@ -25,19 +25,7 @@ export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialog
     create: writes.create,
     update: ({ id }, input: FaqInput) => writes.update({ id }, input),
     remove: ({ id }) => writes.remove({ id }),
-    words: {
-      created: { done: toasts.created, failed: (failure) => creationFailure(toasts.createFailed, failure) },
-      updated: {
-        progress: toasts.saving,
-        done: toasts.updated,
-        failed: (failure) => changeFailure(toasts.updateFailed, failure),
-      },
-      removed: {
-        progress: toasts.removing,
-        done: toasts.removed,
-        failed: (failure) => changeFailure(toasts.removeFailed, failure),
-      },
-    },
+    words: faqWords(toasts),
     onClose,
   });
 

@@ -1,22 +1,14 @@
-import type { UserRow } from '@caderneta/contract';
 import { Avatar, Card, IconButton, Menu, type MenuEntry, StatusBadge } from '@caderneta/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
-import { rowLabels } from '../../../parts/listing/listing.copy.ts';
-import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { orgUnitLines } from '../org-unit-lines.ts';
 import { peopleCopy } from '../people.copy.ts';
-import type { UserActions } from '../user-actions.ts';
+import { PersonButtons, type PersonButtonsProps } from './PersonButtons.tsx';
 import * as styles from './people.css.ts';
 
-export interface PersonCardProps {
-  user: UserRow;
-  may: UserActions;
-  onView: () => void;
-  onEdit: () => void;
-  onRemove: () => void;
+export interface PersonCardProps extends PersonButtonsProps {
   /** The card's main act, a word: 'Formações'. */
   lead?: ReactNode;
   /** What else can be done, in a menu. */
@@ -24,7 +16,7 @@ export interface PersonCardProps {
 }
 
 /** A teacher or a pupil: who, where, and what can be done. */
-export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [] }: PersonCardProps) {
+export function PersonCard({ people, user, lead, more = [] }: PersonCardProps) {
   const id = useId();
   const { act, details } = peopleCopy;
   const { name, email, is_active, profiles } = user;
@@ -56,13 +48,7 @@ export function PersonCard({ user, may, onView, onEdit, onRemove, lead, more = [
       </div>
       <div className={styles.cardFoot}>
         {lead && <span className={styles.cardLead}>{lead}</span>}
-        <RowButtons
-          labels={rowLabels}
-          name={name}
-          onDetails={may.mayView ? onView : undefined}
-          onEdit={may.mayEdit ? onEdit : undefined}
-          onRemove={may.mayRemove ? onRemove : undefined}
-        />
+        <PersonButtons people={people} user={user} />
         {more.length > 0 && (
           <Menu trigger={<IconButton compact label={act.more(name)} icon={<EllipsisVertical />} />} items={more} />
         )}

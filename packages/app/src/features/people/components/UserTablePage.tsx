@@ -2,12 +2,11 @@ import { roleLabel, type UserRow } from '@caderneta/contract';
 import { Avatar, RoleBadge, StatusBadge, type TableColumn, type TableRow } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
-import { rowLabels } from '../../../parts/listing/listing.copy.ts';
-import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { orgUnitLines } from '../org-unit-lines.ts';
 import { peopleCopy } from '../people.copy.ts';
 import type { usePeopleList } from '../use-people-list.ts';
+import { PersonButtons } from './PersonButtons.tsx';
 import * as styles from './people.css.ts';
 
 const texts = peopleCopy.general;
@@ -46,13 +45,9 @@ export function UserTablePage({ people, toolbar, empty }: UserTablePageProps) {
   );
 }
 
-function rowOf(
-  user: UserRow,
-  { actionsOn, setAddress, setViewing, setRemoving }: UserTablePageProps['people'],
-): TableRow {
+function rowOf(user: UserRow, people: UserTablePageProps['people']): TableRow {
   const { id, name, email, role, is_active, profiles } = user;
   const [institution, municipality] = orgUnitLines(user);
-  const may = actionsOn(user);
   return {
     id,
     name,
@@ -76,15 +71,7 @@ function rowOf(
           {municipality !== '' && <span className={styles.quiet}>{municipality}</span>}
         </span>
       ),
-      actions: (
-        <RowButtons
-          labels={rowLabels}
-          name={name}
-          onDetails={may.mayView ? () => setViewing(user) : undefined}
-          onEdit={may.mayEdit ? () => setAddress({ form: id }) : undefined}
-          onRemove={may.mayRemove ? () => setRemoving(user) : undefined}
-        />
-      ),
+      actions: <PersonButtons people={people} user={user} />,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { cardsPerPage, classEndpoints, importEndpoints, type UserRow, userEndpoints } from '@caderneta/contract';
-import { Button, LinkButton, type MenuEntry, PageHeader } from '@caderneta/ui';
-import { ArrowLeftRight, FileUp, IdCard, KeyRound, UserPlus } from 'lucide-react';
+import { LinkButton, type MenuEntry } from '@caderneta/ui';
+import { ArrowLeftRight, FileUp, IdCard, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -10,17 +10,14 @@ import { peopleCopy } from '../people.copy.ts';
 import { usePeopleList } from '../use-people-list.ts';
 import { AccessResetDialog } from './AccessResetDialog.tsx';
 import { EnrolmentHistory } from './EnrolmentHistory.tsx';
-import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { PeopleScreen } from './PeopleScreen.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
-import { UserDetailsDialog } from './UserDetailsDialog.tsx';
-import { UserFormDialog } from './UserFormDialog.tsx';
 
 /** Estudantes: the pupils within reach, as cards. */
 export default function StudentsScreen() {
   const texts = peopleCopy.students;
   const may = useMay();
   const people = usePeopleList({ role: 'STUDENT', limit: cardsPerPage });
-  const { address, setAddress } = people;
   const [moving, setMoving] = useState<UserRow | null>(null);
   const [resetting, setResetting] = useState<UserRow | null>(null);
 
@@ -36,51 +33,31 @@ export default function StudentsScreen() {
     return may(userEndpoints.resetAccess) ? [transfer, reset] : [transfer];
   };
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        subtitle={texts.subtitle}
-        actions={
-          <>
-            {may(classEndpoints.makeAccessCards) && (
-              <LinkButton href={hrefTo('accessCards')} icon={<IdCard />}>
-                {texts.cards}
-              </LinkButton>
-            )}
-            {may(importEndpoints.commit) && (
-              <LinkButton href={hrefTo('importPeople')} icon={<FileUp />}>
-                {texts.import}
-              </LinkButton>
-            )}
-            {may(userEndpoints.create) && (
-              <Button variant="primary" icon={<UserPlus />} onPress={() => setAddress({ form: 'new' })}>
-                {texts.add}
-              </Button>
-            )}
-          </>
-        }
-      />
+    <PeopleScreen
+      people={people}
+      kind="student"
+      texts={texts}
+      actions={
+        <>
+          {may(classEndpoints.makeAccessCards) && (
+            <LinkButton href={hrefTo('accessCards')} icon={<IdCard />}>
+              {texts.cards}
+            </LinkButton>
+          )}
+          {may(importEndpoints.commit) && (
+            <LinkButton href={hrefTo('importPeople')} icon={<FileUp />}>
+              {texts.import}
+            </LinkButton>
+          )}
+        </>
+      }
+      after={(user) => <EnrolmentHistory userId={user.id} />}
+    >
       <PeopleGrid people={people} texts={texts}>
-        {(user) => (
-          <PersonCard
-            user={user}
-            may={people.actionsOn(user)}
-            onView={() => people.setViewing(user)}
-            onEdit={() => setAddress({ form: user.id })}
-            onRemove={() => people.setRemoving(user)}
-            more={more(user)}
-          />
-        )}
+        {(user) => <PersonCard people={people} user={user} more={more(user)} />}
       </PeopleGrid>
-      <UserDetailsDialog
-        userId={people.viewing?.id ?? null}
-        after={(user) => <EnrolmentHistory userId={user.id} />}
-        onClose={() => people.setViewing(null)}
-      />
       {moving && <TransferDialog pupil={moving} onClose={() => setMoving(null)} />}
       {resetting && <AccessResetDialog person={resetting} onClose={() => setResetting(null)} />}
-      <UserFormDialog form={address.form} kind="student" onClose={() => setAddress({ form: null })} />
-      <RemoveUserDialog user={people.removing} kind="student" onClose={() => people.setRemoving(null)} />
-    </>
+    </PeopleScreen>
   );
 }

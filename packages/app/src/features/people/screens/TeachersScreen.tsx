@@ -5,8 +5,8 @@ import {
   type UserRow,
   userEndpoints,
 } from '@caderneta/contract';
-import { Button, LinkButton, type MenuEntry, PageHeader } from '@caderneta/ui';
-import { FileUp, GraduationCap, KeyRound, UserPlus } from 'lucide-react';
+import { Button, LinkButton, type MenuEntry } from '@caderneta/ui';
+import { FileUp, GraduationCap, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -15,18 +15,15 @@ import { PersonCard } from '../components/PersonCard.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import { usePeopleList } from '../use-people-list.ts';
 import { AccessResetDialog } from './AccessResetDialog.tsx';
+import { PeopleScreen } from './PeopleScreen.tsx';
 import { QualificationsDialog } from './QualificationsDialog.tsx';
-import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { TeacherWeek } from './TeacherWeek.tsx';
-import { UserDetailsDialog } from './UserDetailsDialog.tsx';
-import { UserFormDialog } from './UserFormDialog.tsx';
 
 /** Professores: the teachers within reach, as cards. */
 export default function TeachersScreen() {
   const texts = peopleCopy.teachers;
   const may = useMay();
   const people = usePeopleList({ role: 'TEACHER', limit: cardsPerPage });
-  const { address, setAddress } = people;
   const [qualified, setQualified] = useState<UserRow | null>(null);
   const [resetting, setResetting] = useState<UserRow | null>(null);
   const more = (user: UserRow): MenuEntry[] =>
@@ -34,33 +31,24 @@ export default function TeachersScreen() {
       ? [{ id: 'reset', label: peopleCopy.access.act, icon: <KeyRound />, onAction: () => setResetting(user) }]
       : [];
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        subtitle={texts.subtitle}
-        actions={
-          <>
-            {may(importEndpoints.commit) && (
-              <LinkButton href={withQuery(hrefTo('importPeople'), { perfil: 'professores' })} icon={<FileUp />}>
-                {texts.import}
-              </LinkButton>
-            )}
-            {may(userEndpoints.create) && (
-              <Button variant="primary" icon={<UserPlus />} onPress={() => setAddress({ form: 'new' })}>
-                {texts.add}
-              </Button>
-            )}
-          </>
-        }
-      />
+    <PeopleScreen
+      people={people}
+      kind="teacher"
+      texts={texts}
+      actions={
+        may(importEndpoints.commit) && (
+          <LinkButton href={withQuery(hrefTo('importPeople'), { perfil: 'professores' })} icon={<FileUp />}>
+            {texts.import}
+          </LinkButton>
+        )
+      }
+      after={(user) => <TeacherWeek user={user} />}
+    >
       <PeopleGrid people={people} texts={texts}>
         {(user) => (
           <PersonCard
+            people={people}
             user={user}
-            may={people.actionsOn(user)}
-            onView={() => people.setViewing(user)}
-            onEdit={() => setAddress({ form: user.id })}
-            onRemove={() => people.setRemoving(user)}
             more={more(user)}
             lead={
               may(qualificationEndpoints.list) && (
@@ -77,15 +65,8 @@ export default function TeachersScreen() {
           />
         )}
       </PeopleGrid>
-      <UserDetailsDialog
-        userId={people.viewing?.id ?? null}
-        after={(user) => <TeacherWeek user={user} />}
-        onClose={() => people.setViewing(null)}
-      />
       {resetting && <AccessResetDialog person={resetting} onClose={() => setResetting(null)} />}
       {qualified && <QualificationsDialog teacher={qualified} onClose={() => setQualified(null)} />}
-      <UserFormDialog form={address.form} kind="teacher" onClose={() => setAddress({ form: null })} />
-      <RemoveUserDialog user={people.removing} kind="teacher" onClose={() => people.setRemoving(null)} />
-    </>
+    </PeopleScreen>
   );
 }

@@ -1,0 +1,49 @@
+import { type User, userEndpoints } from '@caderneta/contract';
+import { Button, PageHeader } from '@caderneta/ui';
+import { UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import type { PeopleKind } from '../people.copy.ts';
+import type { usePeopleList } from '../use-people-list.ts';
+import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { UserDetailsDialog } from './UserDetailsDialog.tsx';
+import { UserFormDialog } from './UserFormDialog.tsx';
+
+export interface PeopleScreenProps {
+  people: ReturnType<typeof usePeopleList>;
+  kind: PeopleKind;
+  texts: { readonly title: string; readonly subtitle?: string; readonly add: string };
+  /** Before 'Adicionar'. */
+  actions?: ReactNode;
+  /** Below a record that is read. */
+  after?: (user: User) => ReactNode;
+  children: ReactNode;
+}
+
+/** What the lists of people share: the heading with 'Adicionar', and the dialogs that read, change and remove a person. */
+export function PeopleScreen({ people, kind, texts, actions, after, children }: PeopleScreenProps) {
+  const may = useMay();
+  const { address, setAddress, viewing, setViewing, removing, setRemoving } = people;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <>
+            {actions}
+            {may(userEndpoints.create) && (
+              <Button variant="primary" icon={<UserPlus />} onPress={() => setAddress({ form: 'new' })}>
+                {texts.add}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {children}
+      <UserDetailsDialog userId={viewing?.id ?? null} after={after} onClose={() => setViewing(null)} />
+      <UserFormDialog form={address.form} kind={kind} onClose={() => setAddress({ form: null })} />
+      <RemoveUserDialog user={removing} kind={kind} onClose={() => setRemoving(null)} />
+    </>
+  );
+}
