@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as base from '../Table/table-base.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const roomy = '(min-width: 26rem)';
@@ -7,15 +8,7 @@ const tight = '(max-width: 18rem)';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: vars.fsTable,
-  lineHeight: vars.lhTable,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@container': { [tight]: { display: 'block' } },
-});
+export const table = style([base.table, { '@container': { [tight]: { display: 'block' } } }]);
 
 export const body = style({ '@container': { [tight]: { display: 'block' } } });
 export const head = style({ '@container': { [tight]: { display: 'none' } } });
@@ -29,25 +22,21 @@ export const caption = style({
   textAlign: 'start',
 });
 
-export const headCell = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  height: 44,
-  padding: '4px 8px',
-  borderBottom: `1.5px solid ${vars.borderStrong}`,
-  background: vars.surfaceRaised,
-  fontSize: '0.84375rem',
-  lineHeight: '1rem',
-  fontWeight: vars.fwStrong,
-  color: vars.textMuted,
-  textAlign: 'center',
-  selectors: {
-    '&:first-child': { paddingLeft: 16, textAlign: 'start' },
-    '&:last-child': { paddingRight: 16, textAlign: 'end' },
+export const headCell = style([
+  base.headCell,
+  {
+    height: 44,
+    padding: '4px 8px',
+    fontSize: '0.84375rem',
+    lineHeight: '1rem',
+    textAlign: 'center',
+    selectors: {
+      '&:first-child': { paddingLeft: 16, textAlign: 'start' },
+      '&:last-child': { paddingRight: 16, textAlign: 'end' },
+    },
+    '@container': { [roomy]: { height: 36 } },
   },
-  '@container': { [roomy]: { height: 36 } },
-});
+]);
 
 export const row = style({
   '@container': {

@@ -86,3 +86,14 @@ export const bodyCell = style([
     selectors: { 'tr + tr > &': { borderTop: `1px solid ${vars.border}` }, '&[scope]': { fontWeight: vars.fwMedium } },
   },
 ]);
+
+/** A list of what the colours mean, beside the drawing. */
+export const legend = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -9,14 +9,33 @@ import {
   CalendarHeaderCell,
   CalendarMonthPicker,
   CalendarYearPicker,
+  Dialog,
 } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import { PopoverSurface } from '../Popover/Popover.tsx';
 import * as styles from './DateCalendar.css.ts';
 import { NativeChoice } from './NativeChoice.tsx';
 
-/** The month that a DatePicker opens, with lists of months and years so that a birth date is not forty presses away. */
-export function DateCalendar({ today, visibleYears }: { today: CalendarDate | null; visibleYears: number }) {
+/** The month that a DatePicker or a DateStepper opens, over the page. */
+export function DateCalendar(props: MonthProps) {
+  return (
+    <PopoverSurface>
+      <Dialog className={popover.dialog}>
+        <Month {...props} />
+      </Dialog>
+    </PopoverSurface>
+  );
+}
+
+interface MonthProps {
+  today: CalendarDate | null;
+  visibleYears: number;
+}
+
+/** With lists of months and years, so that a birth date is not forty presses away. */
+function Month({ today, visibleYears }: MonthProps) {
   return (
     <Calendar className={styles.calendar} firstDayOfWeek="mon">
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { type ClipboardEvent, useMemo } from 'react';
-import { DatePicker as AriaDatePicker, DateInput, Dialog, Group, I18nProvider } from 'react-aria-components';
+import { DatePicker as AriaDatePicker, DateInput, Group, I18nProvider } from 'react-aria-components';
 import { boundsMessage } from '../Field/bounds.ts';
 import { DatePart } from '../Field/DatePart.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -9,8 +9,6 @@ import { useOwnValue } from '../Field/use-own-value.ts';
 import { usePartialValue } from '../Field/use-partial-value.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
-import * as popover from '../Popover/Popover.css.ts';
-import { PopoverSurface } from '../Popover/Popover.tsx';
 import { join } from '../theme/compose-class.ts';
 import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DatePicker.css.ts';
@@ -93,11 +91,7 @@ export function DatePicker({
           <IconButton compact label={messages.calendar.open} icon={<CalendarDays />} className={styles.open} />
         </Group>
         <FieldHint description={description} errorMessage={wrong} />
-        <PopoverSurface>
-          <Dialog className={popover.dialog}>
-            <DateCalendar today={now} visibleYears={yearsBetween(first, last)} />
-          </Dialog>
-        </PopoverSurface>
+        <DateCalendar today={now} visibleYears={yearsBetween(first, last)} />
       </AriaDatePicker>
     </I18nProvider>
   );

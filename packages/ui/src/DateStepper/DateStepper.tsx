@@ -1,11 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DatePicker as AriaDatePicker, Button, Dialog, Group, I18nProvider } from 'react-aria-components';
+import { DatePicker as AriaDatePicker, Button, Group, I18nProvider } from 'react-aria-components';
 import { DateCalendar } from '../DatePicker/DateCalendar.tsx';
 import { readIsoDate, yearsBetween } from '../DatePicker/date-text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
-import * as popover from '../Popover/Popover.css.ts';
-import { PopoverSurface } from '../Popover/Popover.tsx';
 import * as styles from './DateStepper.css.ts';
 import { writeDay } from './day-text.ts';
 
@@ -78,11 +76,7 @@ export function DateStepper({ label, value, onChange, today, min, max, note, cla
             onPress={() => step(1)}
           />
         </Group>
-        <PopoverSurface>
-          <Dialog className={popover.dialog}>
-            <DateCalendar today={now} visibleYears={yearsBetween(first, last)} />
-          </Dialog>
-        </PopoverSurface>
+        <DateCalendar today={now} visibleYears={yearsBetween(first, last)} />
       </AriaDatePicker>
     </I18nProvider>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as chart from '../ChartFrame/ChartFrame.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const donut = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
@@ -17,16 +18,7 @@ export const dimmed = style({ opacity: 0.35 });
 export const total = style({ fill: vars.text, fontWeight: vars.fwBold, letterSpacing: -0.6 });
 export const unit = style({ fill: vars.textMuted });
 
-export const legend = style({
-  flex: '1 1 8rem',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: vars.fsSmall,
-  lineHeight: vars.lhSmall,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const legend = style([chart.legend, { flex: '1 1 8rem' }]);
 
 export const entry = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import * as base from '../Table/table-base.css.ts';
 import { coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -6,39 +7,18 @@ import { vars } from '../theme/contract.css.ts';
 const narrow = '(max-width: 34rem)';
 const tiny = '(max-width: 18rem)';
 
-export const frame = style({
-  containerType: 'inline-size',
-  minWidth: 0,
-  background: vars.surfaceRaised,
-  border: `${vars.bw} solid ${vars.border}`,
-  borderRadius: vars.rMd,
-  overflow: 'clip',
-  selectors: { '[data-card] > &': { border: 0, borderRadius: 0 } },
-});
+export const { frame, table } = base;
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: vars.fsTable,
-  lineHeight: vars.lhTable,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-export const headCell = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
-  height: 42,
-  padding: '0 18px',
-  borderBottom: `1.5px solid ${vars.borderStrong}`,
-  background: vars.surfaceRaised,
-  fontSize: vars.fsSmall,
-  fontWeight: vars.fwStrong,
-  color: vars.textMuted,
-  textAlign: 'end',
-  '@container': { [narrow]: { padding: '0 12px' } },
-});
+export const headCell = style([
+  base.headCell,
+  {
+    zIndex: 2,
+    height: 42,
+    padding: '0 18px',
+    textAlign: 'end',
+    '@container': { [narrow]: { padding: '0 12px' } },
+  },
+]);
 
 export const entryHead = style([
   headCell,

@@ -1,48 +1,28 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { abovePhone, coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import * as base from './table-base.css.ts';
 
 /** In rem, so that larger text turns the table into cards sooner. */
 const narrow = '(max-width: 46rem)';
 
-/** Draws its own card; inside a Card it leaves the frame to that one. */
-export const frame = style({
-  containerType: 'inline-size',
-  minWidth: 0,
-  background: vars.surfaceRaised,
-  border: `${vars.bw} solid ${vars.border}`,
-  borderRadius: vars.rMd,
-  // Not hidden: that would make a scroll container, and the header would stick to it and not to the page.
-  overflow: 'clip',
-  selectors: { '[data-card] > &': { border: 0, borderRadius: 0 } },
-  '@media': { [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
-});
+export const frame = style([
+  base.frame,
+  { '@media': { [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } } },
+]);
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: vars.fsTable,
-  lineHeight: vars.lhTable,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@container': { [narrow]: { display: 'block' } },
-});
+export const table = style([base.table, { '@container': { [narrow]: { display: 'block' } } }]);
 
 export const head = style({ '@container': { [narrow]: { display: 'none' } } });
 
-export const headCell = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  height: 40,
-  padding: '0 12px',
-  borderBottom: `1.5px solid ${vars.borderStrong}`,
-  background: vars.surfaceRaised,
-  fontSize: vars.fsSmall,
-  fontWeight: vars.fwStrong,
-  color: vars.textMuted,
-  selectors: { '&:first-child': { paddingLeft: 20 }, '&:last-child': { paddingRight: 20 } },
-});
+export const headCell = style([
+  base.headCell,
+  {
+    height: 40,
+    padding: '0 12px',
+    selectors: { '&:first-child': { paddingLeft: 20 }, '&:last-child': { paddingRight: 20 } },
+  },
+]);
 
 export const body = style({
   '@container': { [narrow]: { display: 'flex', flexDirection: 'column', gap: 10 } },

@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { TextField as AriaTextField, Input } from 'react-aria-components';
+import { Input } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
-import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/FieldHint.tsx';
+import { TextFrame } from '../Field/TextFrame.tsx';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 
@@ -33,38 +33,12 @@ export interface TextFieldProps extends FieldProps {
  * One line of text. Several lines: TextArea; passwords: PasswordField; filtering a list: SearchField; numbers:
  * NumberField. The label stays visible: a placeholder is an example, never the label.
  */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  placeholder,
-  icon,
-  trailing,
-  tall = false,
-  className,
-  inputRef,
-  inputMode,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ placeholder, icon, trailing, tall = false, inputRef, inputMode, ...rest }: TextFieldProps) {
   return (
-    <AriaTextField
-      {...rest}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      className={join(field.field, className)}
-    >
-      <FieldFrame
-        label={label}
-        description={description}
-        errorMessage={errorMessage}
-        isRequired={rest.isRequired}
-        isDisabled={rest.isDisabled}
-        controlClassName={tall && field.tall}
-      >
-        {icon !== undefined && icon !== null && <span className={join(iconSlot, field.leadingIcon)}>{icon}</span>}
-        <Input ref={inputRef} placeholder={placeholder} inputMode={inputMode} className={field.input} />
-        {trailing !== undefined && <span className={field.trailing}>{trailing}</span>}
-      </FieldFrame>
-    </AriaTextField>
+    <TextFrame {...rest} controlClassName={tall && field.tall}>
+      {icon !== undefined && icon !== null && <span className={join(iconSlot, field.leadingIcon)}>{icon}</span>}
+      <Input ref={inputRef} placeholder={placeholder} inputMode={inputMode} className={field.input} />
+      {trailing !== undefined && <span className={field.trailing}>{trailing}</span>}
+    </TextFrame>
   );
 }

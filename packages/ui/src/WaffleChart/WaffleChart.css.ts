@@ -1,23 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import * as chart from '../ChartFrame/ChartFrame.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const waffle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 14px' });
 
 export const grid = style({ display: 'block', width: '11.75rem', maxWidth: '100%', flex: 'none' });
 
-export const legend = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 max-content',
-  gap: 16,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: vars.fsSmall,
-  lineHeight: vars.lhSmall,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const legend = style([
+  chart.legend,
+  { display: 'flex', flexDirection: 'column', flex: '1 1 max-content', gap: 16 },
+]);
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: 7, minWidth: 0 });
 
