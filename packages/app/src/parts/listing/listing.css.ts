@@ -26,3 +26,12 @@ export const grid = style({
     'screen and (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+
+/** Above a list: what it is or counts at one end, what adds to it at the other. */
+export const listHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});

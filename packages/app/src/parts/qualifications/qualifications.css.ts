@@ -2,13 +2,6 @@ import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: 12 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-});
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

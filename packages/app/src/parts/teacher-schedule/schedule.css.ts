@@ -1,13 +1,6 @@
 import { phone } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-});
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

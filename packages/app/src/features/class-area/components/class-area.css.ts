@@ -4,13 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const className = style({ fontWeight: vars.fwStrong, color: vars.text });
 export const panel = style({ paddingTop: 20, '@media': { [phone]: { paddingTop: 14 } } });
 
-export const listHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-});
 export const assessment = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,13 +1,6 @@
 import { vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-});
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
 export const words = style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({

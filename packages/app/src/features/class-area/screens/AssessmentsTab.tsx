@@ -3,10 +3,10 @@ import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { listHead } from '../../../parts/listing/listing.css.ts';
 import { useClassAssessments } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
 import { AssessmentCard } from '../components/AssessmentCard.tsx';
-import * as styles from '../components/class-area.css.ts';
 import { AssessmentDialogs, type OpenDialog } from './AssessmentDialogs.tsx';
 
 export interface AssessmentsTabProps {
@@ -50,7 +50,7 @@ export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProp
         <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />
       ) : (
         <>
-          <div className={styles.listHead}>
+          <div className={listHead}>
             <span>{texts.count(rows.length)}</span>
             {add}
           </div>

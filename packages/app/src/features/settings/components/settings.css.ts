@@ -12,13 +12,6 @@ export const panel = style({
 export const card = style({ display: 'flex', flexDirection: 'column', gap: 20 });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const hint = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-});
 
 const columns = (count: number) =>
   style({

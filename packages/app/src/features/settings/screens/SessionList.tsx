@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { listHead } from '../../../parts/listing/listing.css.ts';
 import { accountCopy } from '../account.copy.ts';
 import * as styles from '../components/settings.css.ts';
 import { deviceName } from '../device-name.ts';
@@ -28,7 +29,7 @@ export function SessionList() {
 
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
-      <div className={styles.head}>
+      <div className={listHead}>
         <div>
           <h2 id={id}>{texts.title}</h2>
           <p className={styles.hint}>{texts.lead}</p>

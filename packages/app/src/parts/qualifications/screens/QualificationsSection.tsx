@@ -1,6 +1,7 @@
 import { Button, Card } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { listHead } from '../../listing/listing.css.ts';
 import { qualificationsCopy } from '../qualifications.copy.ts';
 import * as styles from '../qualifications.css.ts';
 import { type OpenQualification, QualificationDialogs } from './QualificationDialogs.tsx';
@@ -19,7 +20,7 @@ export function QualificationsSection({ profileId, canWrite }: QualificationsSec
   const [open, setOpen] = useState<OpenQualification | null>(null);
   return (
     <Card as="section" aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
+      <div className={listHead}>
         <h2 id={id}>{texts.title}</h2>
         {canWrite && (
           <Button icon={<Plus />} size="compact" onPress={() => setOpen({ kind: 'add' })}>

@@ -3,8 +3,8 @@ import { Button, ConfirmDelete, IconButton, type Lesson, Stack, showToast } from
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { listHead } from '../../listing/listing.css.ts';
 import { tellWrite } from '../../record-form/tell-write.ts';
-import * as styles from '../schedule.css.ts';
 import { checkSchedule, type ScheduleValues } from '../schedule-form.ts';
 import { useScheduleWrites } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
@@ -38,7 +38,7 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
 
   return (
     <Stack as="section" aria-labelledby={id} gap={3}>
-      <div className={styles.head}>
+      <div className={listHead}>
         <h2 id={id}>{texts.title}</h2>
         <Button size="compact" icon={<Plus />} onPress={() => setAdding(true)}>
           {texts.add}

@@ -7,6 +7,7 @@ import { formatDay } from '../../../../lib/dates.ts';
 import { useUser } from '../../../../lib/session/use-session.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { DownloadButton } from '../../../../parts/attachment-preview/DownloadButton.tsx';
+import { listHead } from '../../../../parts/listing/listing.css.ts';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useMaterials, useMaterialWrites } from '../materials.api.ts';
 import { materialsCopy as texts } from '../materials.copy.ts';
@@ -47,7 +48,7 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
         <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={listHead}>
             <span>{texts.count(rows.length)}</span>
             {add}
           </div>
