@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { buildServer } from '../src/boot/build-server.ts';
-import { readConfig } from '../src/boot/config.ts';
+import { configured, giveUp, log } from '../src/boot/command-line.ts';
 import { openDatabase, updateTables } from '../src/boot/database.ts';
 import { createDatabase, createPool } from '../src/database/connection.ts';
 import { createFolderStore } from '../src/files/folder-store.ts';
@@ -55,20 +55,14 @@ const town = `
   set session_replication_role = default;
   analyze;`;
 
-const read = readConfig(process.env);
-if (!read.ok) throw new Error(read.errors.join('\n'));
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
-const giveUp = (message: string): never => {
-  throw new Error(message);
-};
-const { url, stop } = await openDatabase(read.config, { mayRun: true }, { info: complain, warn: complain }, giveUp);
+const { url, stop } = await openDatabase(configured(), { mayRun: true }, log, giveUp);
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
 await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 await admin.query(`CREATE DATABASE ${name}`);
 const own = new URL(url);
 own.pathname = `/${name}`;
-const updated = await updateTables(own.href, { info: complain, warn: complain });
+const updated = await updateTables(own.href, log);
 if (!updated.ok) throw new Error(updated.message);
 const pool = createPool(own.href);
 const folder = await mkdtemp(join(tmpdir(), 'caderneta-town-'));

@@ -3,7 +3,7 @@
 // and warm; and, by EXPLAIN, that none of their statements reads a table of over 10,000 rows from end to end.
 // The databases caderneta_capital and caderneta_demonstration are made beforehand by `npm run -w packages/api seed`.
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/boot/config.ts';
+import { configured, giveUp, log } from '../src/boot/command-line.ts';
 import { openDatabase, updateTables } from '../src/boot/database.ts';
 import { type GrowthCall, growthCalls } from './growth-calls.ts';
 import { openNetwork } from './growth-network.ts';
@@ -18,18 +18,12 @@ const mostMs = (name: string): number => {
   return name.includes('/users?') && name.includes('&search=') ? 150 : Number.POSITIVE_INFINITY;
 };
 
-const read = readConfig(process.env);
-if (!read.ok) throw new Error(read.errors.join('\n'));
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
-const giveUp = (message: string): never => {
-  throw new Error(message);
-};
-const { url, stop } = await openDatabase(read.config, { mayRun: true }, { info: complain, warn: complain }, giveUp);
+const { url, stop } = await openDatabase(configured(), { mayRun: true }, log, giveUp);
 
 const open = async (name: string) => {
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const updated = await updateTables(own.href, { info: complain, warn: complain });
+  const updated = await updateTables(own.href, log);
   if (!updated.ok) throw new Error(updated.message);
   return openNetwork(own.href);
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { readConfig } from './boot/config.ts';
+import { complain, configured, giveUp, log, say } from './boot/command-line.ts';
 import { openDatabase, updateTables } from './boot/database.ts';
 import { createDatabase, createPool } from './database/connection.ts';
 import { seedCapital } from './seed/seed-capital.ts';
@@ -10,15 +10,6 @@ import { schoolDay } from './server/query/school-time.ts';
 // npm run -w packages/api seed -- --scale capital|demonstration [--database NAME]
 // Makes the database NAME on the configured server and fills it. Exit codes: 0 done, 1 failed, 2 wrong usage.
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
-const log = { info: complain, warn: complain };
-
-function giveUp(message: string): never {
-  complain(message);
-  process.exit(1);
-}
-
 const { values } = parseArgs({ options: { scale: { type: 'string' }, database: { type: 'string' } } });
 const { scale } = values;
 if (scale !== 'capital' && scale !== 'demonstration') {
@@ -26,9 +17,7 @@ if (scale !== 'capital' && scale !== 'demonstration') {
   process.exit(2);
 }
 const name = values.database ?? `caderneta_${scale}`;
-const read = readConfig(process.env);
-if (!read.ok) giveUp(read.errors.join('\n'));
-const { url, stop } = await openDatabase(read.config, { mayRun: true }, log, giveUp);
+const { url, stop } = await openDatabase(configured(), { mayRun: true }, log, giveUp);
 const own = new URL(url);
 own.pathname = `/${name}`;
 const started = Date.now();

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type BootConfig, readConfig } from '../boot/config.ts';
+import { complain, configured, giveUp, log, say } from '../boot/command-line.ts';
+import type { BootConfig } from '../boot/config.ts';
 import { openDatabase, updateTables } from '../boot/database.ts';
 import { createPool } from '../database/connection.ts';
 import { openFileStore } from '../files/open-file-store.ts';
@@ -12,15 +13,6 @@ import { writeBackup } from './write-backup.ts';
 // npm run -w packages/api backup -- FILE              may run while the server does
 // npm run -w packages/api restore -- FILE [--replace] needs the server stopped
 // Exit codes: 0 done, 1 failed, 2 wrong usage.
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
-const log = { info: complain, warn: complain };
-
-function giveUp(message: string): never {
-  complain(message);
-  process.exit(1);
-}
 
 async function backup(file: string, config: BootConfig): Promise<void> {
   const { url, stop } = await openDatabase(config, { mayRun: true }, log, giveUp);
@@ -68,6 +60,5 @@ if (!isKnown || file === undefined || others.length > 0 || (command === 'backup'
   complain(texts.usage);
   process.exit(2);
 }
-const read = readConfig(process.env);
-if (!read.ok) giveUp(read.errors.join('\n'));
-await (command === 'backup' ? backup(file, read.config) : restore(file, read.config, rest.includes('--replace')));
+const config = configured();
+await (command === 'backup' ? backup(file, config) : restore(file, config, rest.includes('--replace')));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, moment, sortedText, updatedAt } from './columns.ts';
+import { dated, id, literals, moment, sortedText } from './columns.ts';
 import { users } from './users.table.ts';
 
 const achievementCategories = ['MODULE', 'ATTENDANCE', 'ENGAGEMENT'] as const;
@@ -24,8 +24,7 @@ export const achievements = pgTable(
     icon: text('icon').notNull(),
     rule: jsonb('rule').$type<AchievementRule>(),
     position: smallint('position').notNull().default(0),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [
     check('achievements_category_known', sql`${t.category} in (${literals(achievementCategories)})`),

@@ -2,7 +2,7 @@ import { gradeScopes } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { assessments } from './assessments.table.ts';
-import { createdAt, id, literals, updatedAt } from './columns.ts';
+import { dated, id, literals } from './columns.ts';
 import { disciplines } from './disciplines.table.ts';
 import { users } from './users.table.ts';
 
@@ -22,8 +22,7 @@ export const assessmentPostings = pgTable(
     period_index: smallint('period_index').notNull(),
     weight: numeric('weight', { precision: 4, scale: 1, mode: 'number' }).notNull(),
     posted_by: uuid('posted_by').references(() => users.id, { onDelete: 'set null' }),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [
     uniqueIndex('assessment_postings_unique').on(

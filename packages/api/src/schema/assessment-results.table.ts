@@ -1,6 +1,7 @@
 import { keyVersions, type OmrDetails, type ReviewItem } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   foreignKey,
   index,
@@ -14,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { assessments } from './assessments.table.ts';
-import { createdAt, id, literals, partitionedId, updatedAt, version } from './columns.ts';
+import { createdAt, id, literals, partitionedId, versioned } from './columns.ts';
 import { files } from './files.table.ts';
 import { profiles } from './profiles.table.ts';
 import { networkYear } from './school-year.columns.ts';
@@ -48,9 +49,7 @@ export const assessmentResults = pgTable(
     /** The sheet's picture, where the teacher wanted it kept. */
     photo_file_id: uuid('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     corrected_by: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [
     primaryKey({ name: 'assessment_results_pkey', columns: [t.municipality_id, t.school_year, t.id] }),
@@ -70,6 +69,14 @@ export const assessmentResults = pgTable(
   ],
 );
 
+/** Binds a row to its result, with which it goes. */
+export const ofResult = (name: string, t: Record<'municipality_id' | 'school_year' | 'result_id', AnyPgColumn>) =>
+  foreignKey({
+    name,
+    columns: [t.municipality_id, t.school_year, t.result_id],
+    foreignColumns: [assessmentResults.municipality_id, assessmentResults.school_year, assessmentResults.id],
+  }).onDelete('cascade');
+
 /** A question that waits for a person. Group from 0, question from 1; the crop is kept until the review ends, when the row goes. */
 export const resultReviews = pgTable(
   'result_reviews',
@@ -85,11 +92,7 @@ export const resultReviews = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    foreignKey({
-      name: 'result_reviews_result_fk',
-      columns: [t.municipality_id, t.school_year, t.result_id],
-      foreignColumns: [assessmentResults.municipality_id, assessmentResults.school_year, assessmentResults.id],
-    }).onDelete('cascade'),
+    ofResult('result_reviews_result_fk', t),
     uniqueIndex('result_reviews_unique').on(t.municipality_id, t.school_year, t.result_id, t.group, t.question),
     check('result_reviews_state_known', sql`${t.state} in ('multiple', 'uncertain')`),
     check('result_reviews_group_range', sql`${t.group} between 0 and 3`),

@@ -7,7 +7,7 @@ import {
 } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, moment, searched, sortedText, updatedAt, version } from './columns.ts';
+import { dated, id, literals, moment, searched, sortedText, version, versioned } from './columns.ts';
 import { files } from './files.table.ts';
 import { institutions } from './institutions.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
@@ -42,9 +42,7 @@ export const assessments = pgTable(
     reading_text: text('reading_text'),
     file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
     archived_at: moment('archived_at'),
     searched: searched('title'),
   },
@@ -76,6 +74,5 @@ export const answerKeys = pgTable('answer_keys', {
   version_b: jsonb('version_b').$type<StoredVersion>(),
   version: version(),
   updated_by: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
+  ...dated(),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, literals, updatedAt, version } from './columns.ts';
+import { literals, versioned } from './columns.ts';
 import { disciplines } from './disciplines.table.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
@@ -26,9 +26,7 @@ export const attendance = pgTable(
     teacher_profile_id: uuid('teacher_profile_id').references(() => profiles.id, { onDelete: 'set null' }),
     status: text('status', { enum: attendanceStatuses }).notNull().default('PRESENT'),
     notes: text('notes'),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [
     primaryKey({

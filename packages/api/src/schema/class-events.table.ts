@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, time, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, updatedAt, version } from './columns.ts';
+import { id, literals, versioned } from './columns.ts';
 import { schoolClasses } from './school-classes.table.ts';
 import { users } from './users.table.ts';
 
@@ -21,9 +21,7 @@ export const classEvents = pgTable(
     end_time: time('end_time'),
     type: text('type', { enum: classEventTypes }).notNull().default('OTHER'),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [
     index('class_events_day').on(t.date, t.start_time, t.id),

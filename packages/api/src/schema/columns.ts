@@ -39,6 +39,11 @@ export const searched = (...columns: readonly string[]) =>
 /** Counts the writes of a row: a client that sends an older one is told so instead of overwriting. */
 export const version = () => integer('version').notNull().default(1);
 
+/** When a row was written. */
+export const dated = () => ({ created_at: createdAt(), updated_at: updatedAt() });
+/** When, and how often: of what people change. */
+export const versioned = () => ({ version: version(), ...dated() });
+
 /** SQL list of literals for a CHECK. The values are our own constants, never input. */
 export const literals = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, searched, sortedText, updatedAt, version } from './columns.ts';
+import { id, moment, searched, sortedText, versioned } from './columns.ts';
 import { institutions } from './institutions.table.ts';
 import { users } from './users.table.ts';
 
@@ -13,9 +13,7 @@ export const disciplines = pgTable(
       .references(() => institutions.id),
     name: sortedText('name').notNull(),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
     archived_at: moment('archived_at'),
     searched: searched('name'),
   },

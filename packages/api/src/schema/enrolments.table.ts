@@ -1,7 +1,7 @@
 import { yearOutcomes } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, updatedAt } from './columns.ts';
+import { dated, id, literals } from './columns.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 
@@ -29,8 +29,7 @@ export const enrolments = pgTable(
     status: text('status', { enum: enrolmentStatuses }).notNull().default('ACTIVE'),
     outcome: text('outcome', { enum: yearOutcomes }),
     concluded_on: date('concluded_on', { mode: 'string' }),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [
     uniqueIndex('enrolments_one_open').on(t.profile_id, t.school_year).where(sql`${t.ends_on} is null`),

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, sortedText, updatedAt, version } from './columns.ts';
+import { id, sortedText, versioned } from './columns.ts';
 
 export const faqCategories = pgTable(
   'faq_categories',
   {
     id: id(),
     name: sortedText('name').notNull(),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [uniqueIndex('faq_categories_name_unique').on(sql`lower(${t.name})`)],
 );
@@ -23,9 +21,7 @@ export const faqs = pgTable(
       .references(() => faqCategories.id),
     question: sortedText('question').notNull(),
     answer: text('answer').notNull(),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [index('faqs_category').on(t.category_id)],
 );

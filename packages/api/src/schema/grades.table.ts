@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, numeric, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, literals, partitionedId, updatedAt, version } from './columns.ts';
+import { literals, partitionedId, versioned } from './columns.ts';
 import { disciplines } from './disciplines.table.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
@@ -28,9 +28,7 @@ export const grades = pgTable(
     period_index: smallint('period_index').notNull(),
     score: numeric('score', { precision: 3, scale: 1, mode: 'number' }).notNull(),
     posted_by: uuid('posted_by').references(() => users.id, { onDelete: 'set null' }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [
     primaryKey({ name: 'grades_pkey', columns: [t.municipality_id, t.school_year, t.id] }),

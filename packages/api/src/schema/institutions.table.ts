@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { char, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, searched, sortedText, updatedAt, version } from './columns.ts';
+import { id, moment, searched, sortedText, versioned } from './columns.ts';
 import { municipalities } from './municipalities.table.ts';
 
 /** A school. `inep_code`: the school census's 8 digits. */
@@ -14,9 +14,7 @@ export const institutions = pgTable(
     name: sortedText('name').notNull(),
     director: text('director'),
     inep_code: char('inep_code', { length: 8 }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
     archived_at: moment('archived_at'),
     searched: searched('name'),
   },

@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { dated, id } from './columns.ts';
 import { lessons, modules } from './lessons.table.ts';
 import { networkYear } from './school-year.columns.ts';
 import { users } from './users.table.ts';
@@ -16,8 +16,7 @@ export const progress = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     viewed: boolean('viewed').notNull().default(false),
     questions_completed: boolean('questions_completed').notNull().default(false),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.lesson_id] }), index('progress_lesson').on(t.lesson_id)],
 );
@@ -40,8 +39,7 @@ export const moduleAnswers = pgTable(
       .notNull()
       .references(() => lessons.id),
     answers: jsonb('answers').$type<readonly LessonAnswer[]>().notNull(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [
     primaryKey({
@@ -66,8 +64,7 @@ export const mentorComments = pgTable(
     lesson_key: text('lesson_key').notNull(),
     comment: text('comment').notNull(),
     author_id: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [uniqueIndex('mentor_comments_unique').on(t.student_id, t.module_id, t.lesson_key)],
 );

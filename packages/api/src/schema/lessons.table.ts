@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, updatedAt, version } from './columns.ts';
+import { dated, id, literals, versioned } from './columns.ts';
 import { files } from './files.table.ts';
 
 const questionKinds = ['OPEN', 'CHOICE'] as const;
@@ -10,8 +10,7 @@ export const modules = pgTable('modules', {
   id: smallint('id').primaryKey(),
   title: text('title').notNull(),
   description: text('description').notNull(),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
+  ...dated(),
 });
 
 /** A lesson; `number` is the N of the wire's `aula_N`. */
@@ -27,9 +26,7 @@ export const lessons = pgTable(
     body: text('body').notNull(),
     file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     file_name: text('file_name'),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [
     uniqueIndex('lessons_unique').on(t.module_id, t.number),
@@ -49,8 +46,7 @@ export const lessonQuestions = pgTable(
     kind: text('kind', { enum: questionKinds }).notNull(),
     prompt: text('prompt').notNull(),
     options: jsonb('options').$type<readonly string[]>(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [
     uniqueIndex('lesson_questions_unique').on(t.lesson_id, t.number),

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, sortedText, updatedAt, version } from './columns.ts';
+import { id, sortedText, versioned } from './columns.ts';
 import { files } from './files.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
 import { users } from './users.table.ts';
@@ -21,9 +21,7 @@ export const materials = pgTable(
     file_name: text('file_name'),
     hidden: boolean('hidden').notNull().default(false),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [index('materials_class').on(t.class_id, t.created_at)],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { char, check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, sortedText, updatedAt, version } from './columns.ts';
+import { id, moment, sortedText, versioned } from './columns.ts';
 
 /** `ibge_code`: the IBGE's 7 digits. `state`: one of the 27 codes. */
 export const municipalities = pgTable(
@@ -10,9 +10,7 @@ export const municipalities = pgTable(
     name: sortedText('name').notNull(),
     state: char('state', { length: 2 }),
     ibge_code: char('ibge_code', { length: 7 }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
     archived_at: moment('archived_at'),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, literals, updatedAt } from './columns.ts';
+import { dated, literals } from './columns.ts';
 import { users } from './users.table.ts';
 
 const statuses = ['RUNNING', 'DONE', 'FAILED'] as const;
@@ -16,8 +16,7 @@ export const peopleImports = pgTable(
     status: text('status', { enum: statuses }).notNull(),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [
     index('people_imports_user').on(t.user_id),

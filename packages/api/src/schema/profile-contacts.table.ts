@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, updatedAt } from './columns.ts';
+import { dated, id, literals } from './columns.ts';
 import { profiles } from './profiles.table.ts';
 
 const phoneTypes = ['MOBILE', 'LANDLINE', 'WHATSAPP', 'COMMERCIAL', 'OTHER'] as const;
@@ -14,8 +14,7 @@ const contact = () => ({
     .references(() => profiles.id, { onDelete: 'cascade' }),
   position: smallint('position').notNull().default(0),
   is_primary: boolean('is_primary').notNull().default(false),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
+  ...dated(),
 });
 
 export const profileEmails = pgTable('profile_emails', { ...contact(), email: text('email').notNull() }, (t) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, updatedAt } from './columns.ts';
+import { dated, id, literals } from './columns.ts';
 import { files } from './files.table.ts';
 import { institutions } from './institutions.table.ts';
 import { municipalities } from './municipalities.table.ts';
@@ -29,8 +29,7 @@ export const profiles = pgTable(
     inep_code: char('inep_code', { length: 12 }),
     photo_file_id: uuid('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     user_in_use: boolean('user_in_use').notNull().default(true),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [
     // With the places: of whom a search finds, only those within reach are counted.

@@ -1,18 +1,7 @@
 import type { EarMarks } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { assessmentResults } from './assessment-results.table.ts';
+import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ofResult } from './assessment-results.table.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { files } from './files.table.ts';
 import { municipalities } from './municipalities.table.ts';
@@ -63,11 +52,7 @@ export const readingRecordings = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    foreignKey({
-      name: 'reading_recordings_result_fk',
-      columns: [t.municipality_id, t.school_year, t.result_id],
-      foreignColumns: [assessmentResults.municipality_id, assessmentResults.school_year, assessmentResults.id],
-    }).onDelete('cascade'),
+    ofResult('reading_recordings_result_fk', t),
     uniqueIndex('reading_recordings_unique').on(t.municipality_id, t.school_year, t.result_id),
     index('reading_recordings_municipality').on(t.municipality_id, t.id),
     index('reading_recordings_student').on(t.student_profile_id),

@@ -1,7 +1,7 @@
 import { type ReportFilters, reportFileFormats, reportIds } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, moment, updatedAt } from './columns.ts';
+import { dated, id, literals, moment } from './columns.ts';
 import { files } from './files.table.ts';
 import { users } from './users.table.ts';
 
@@ -28,8 +28,7 @@ export const reportFiles = pgTable(
     reach: text('reach'),
     file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     failure: text('failure'),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
     expires_at: moment('expires_at'),
   },
   (t) => [

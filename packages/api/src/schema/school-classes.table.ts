@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, sortedText, updatedAt, version } from './columns.ts';
+import { id, moment, sortedText, versioned } from './columns.ts';
 import { institutions } from './institutions.table.ts';
 
 /** A class (turma): grade '9º Ano', section 'C' in upper case. One of each a school and year among those not archived. */
@@ -14,9 +14,7 @@ export const schoolClasses = pgTable(
     grade: sortedText('grade').notNull(),
     section: text('section').notNull(),
     academic_year: smallint('academic_year'),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
     archived_at: moment('archived_at'),
   },
   (t) => [

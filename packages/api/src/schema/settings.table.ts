@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt, version } from './columns.ts';
+import { id, versioned } from './columns.ts';
 import { institutions } from './institutions.table.ts';
 import { municipalities } from './municipalities.table.ts';
 import { users } from './users.table.ts';
@@ -15,9 +15,7 @@ export const settings = pgTable(
     key: text('key').notNull(),
     value: jsonb('value').$type<unknown>().notNull(),
     updated_by: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
   },
   (t) => [
     unique('settings_unique').on(t.municipality_id, t.institution_id, t.key).nullsNotDistinct(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, time, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, updatedAt } from './columns.ts';
+import { dated, id, literals } from './columns.ts';
 import { disciplines } from './disciplines.table.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
@@ -20,8 +20,7 @@ export const teacherSchedules = pgTable(
     end_time: time('end_time').notNull(),
     class_id: uuid('class_id').references(() => schoolClasses.id, { onDelete: 'set null' }),
     discipline_id: uuid('discipline_id').references(() => disciplines.id, { onDelete: 'set null' }),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [
     // The order of the list: by day and time.

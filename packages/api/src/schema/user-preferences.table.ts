@@ -1,7 +1,7 @@
 import { notificationTypes } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, literals, updatedAt } from './columns.ts';
+import { dated, literals } from './columns.ts';
 import { users } from './users.table.ts';
 
 /** What a user has chosen for themselves; without a row, the defaults. `muted`: kinds of notification that they are not shown. */
@@ -12,8 +12,7 @@ export const userPreferences = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     muted: text('muted', { enum: notificationTypes }).array().notNull().default(sql`'{}'`),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...dated(),
   },
   (t) => [check('user_preferences_muted_known', sql`${t.muted} <@ array[${literals(notificationTypes)}]`)],
 );

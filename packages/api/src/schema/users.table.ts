@@ -1,7 +1,7 @@
 import { roles } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, literals, moment, searched, sortedText, updatedAt, version } from './columns.ts';
+import { id, literals, moment, searched, sortedText, versioned } from './columns.ts';
 
 /**
  * Who signs in. `password_hash` is argon2id; null until the person chooses one. `email` is unique, whatever its case, among those not archived.
@@ -18,9 +18,7 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull(),
     status: text('status').notNull().default('APPROVED'),
     is_active: boolean('is_active').notNull().default(true),
-    version: version(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...versioned(),
     archived_at: moment('archived_at'),
     searched: searched('name', 'email'),
     municipality_ids: uuid('municipality_ids').array().notNull().default([]),

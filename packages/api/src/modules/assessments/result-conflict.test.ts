@@ -1,10 +1,10 @@
 import { assessmentEndpoints as calls } from '@caderneta/contract';
-import { renderSheet } from '@caderneta/omr-engine/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testKey } from '../../server/testing/fixture.ts';
+import { drawnPhoto } from '../../server/testing/fixture-files.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
@@ -17,8 +17,7 @@ const params = { id: ids.assessment.assigned };
 const pupil = ids.pupil.second;
 
 test('a sheet over what was saved meanwhile is refused with whose that is and what it says', async () => {
-  const drawn = renderSheet('<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm"/>');
-  const photo = (await drawn.jpeg().toBuffer()).toString('base64');
+  const photo = await drawnPhoto();
   await call(server, calls.saveKey, { role: 'TEACHER', params, body: { key: [...testKey] } });
   const open = { group: 1, question: 3, marked: null, state: 'uncertain' as const, crop: photo };
   const sheet = { student_profile_id: pupil, score: 33.33, review: [open], photo };

@@ -7,7 +7,6 @@ import {
   readingCriteria,
   type WireArea,
 } from '@caderneta/contract';
-import { renderSheet } from '@caderneta/omr-engine/node';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOrphans } from '../../files/sweep-orphans.ts';
@@ -17,6 +16,7 @@ import { files } from '../../schema/files.table.ts';
 import { materials } from '../../schema/materials.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testKey } from '../../server/testing/fixture.ts';
+import { drawnPhoto } from '../../server/testing/fixture-files.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
@@ -24,8 +24,7 @@ let picture: string;
 beforeAll(async () => {
   server = await startTestServer();
   await server.db.delete(materials);
-  const row = '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm"/>';
-  picture = (await renderSheet(row).jpeg().toBuffer()).toString('base64');
+  picture = await drawnPhoto();
 });
 afterAll(() => server.close());
 

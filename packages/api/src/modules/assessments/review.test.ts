@@ -1,5 +1,4 @@
 import { assessmentEndpoints as calls, type ReviewAnswer } from '@caderneta/contract';
-import { renderSheet } from '@caderneta/omr-engine/node';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
@@ -8,6 +7,7 @@ import { files } from '../../schema/files.table.ts';
 import { materials } from '../../schema/materials.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
+import { drawnPhoto } from '../../server/testing/fixture-files.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
@@ -15,8 +15,7 @@ let picture: string;
 beforeAll(async () => {
   server = await startTestServer();
   await server.db.delete(materials);
-  const row = '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm"/>';
-  picture = (await renderSheet(row).jpeg().toBuffer()).toString('base64');
+  picture = await drawnPhoto();
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import { type RankedStudent, type UpcomingEvent, wireTime } from '@caderneta/con
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
-import { oneDecimal, type PanelDay } from './figures.ts';
+import { type FigureRow, oneDecimal, type PanelDay } from './figures.ts';
 
 const rankingLength = 10;
 const eventsShown = 5;
@@ -89,17 +89,8 @@ export async function countInReview(
 }
 
 /** The figures of classes, with their names; of those that the condition names. */
-interface ClassLine extends Record<string, unknown> {
-  id: string;
-  name: string;
+interface ClassLine extends FigureRow {
   institution: string;
-  pupils: number;
-  present: number;
-  absent: number;
-  grades: number;
-  score_sum: number;
-  posted: number;
-  expected: number;
   last_roll_call: string | null;
   called_today: boolean;
 }

@@ -19,3 +19,16 @@ export type PanelDay = ReturnType<typeof panelDay>;
 
 export const sumOf = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
+
+/** A class or a school with its sums, as a statement answers them. */
+export interface FigureRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  pupils: number;
+  present: number;
+  absent: number;
+  grades: number;
+  score_sum: number;
+  posted: number;
+  expected: number;
+}

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { sumBriefly } from '../../server/query/count-rows.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
+import { type FigureRow, meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
 import { readSchoolRules } from './school-rules.repository.ts';
 
 const barsShown = 15;
@@ -60,17 +60,8 @@ export async function municipalityDashboard(
   };
 }
 
-interface School extends Record<string, unknown> {
-  id: string;
-  name: string;
+interface School extends FigureRow {
   classes: number;
-  pupils: number;
-  present: number;
-  absent: number;
-  grades: number;
-  score_sum: number;
-  posted: number;
-  expected: number;
   uncalled: number;
 }
 

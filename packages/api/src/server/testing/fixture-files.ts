@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { renderSheet } from '@caderneta/omr-engine/node';
 import type { FileStore } from '../../files/file-store.ts';
 import { wholeNetwork } from '../../schema/audit-log.table.ts';
 import { ids, municipalityOf, sites, testFile, testNow } from './fixture.ts';
@@ -26,4 +27,10 @@ export const fixtureFiles = files.map((file) => ({
 /** Puts the bytes of the small network's files where a server looks for them. */
 export async function putFixtureFiles(fileStore: FileStore): Promise<void> {
   for (const file of files) await fileStore.putBack(keyOf(file), content);
+}
+
+/** A small photo in base64, as a client sends one. */
+export async function drawnPhoto(): Promise<string> {
+  const drawn = renderSheet('<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm"/>');
+  return (await drawn.jpeg().toBuffer()).toString('base64');
 }
