@@ -1,9 +1,8 @@
 import { assessmentEndpoints, type SchoolClass } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@caderneta/ui';
-import { Plus } from 'lucide-react';
+import { Stack } from '@caderneta/ui';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
-import { listHead } from '../../../parts/listing/listing.css.ts';
+import { WholeList } from '../../../parts/listing/WholeList.tsx';
 import { useClassAssessments } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
 import { AssessmentCard } from '../components/AssessmentCard.tsx';
@@ -22,38 +21,17 @@ export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProp
   const may = useMay();
   const assessments = useClassAssessments(schoolClass.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { rows } = assessments;
-
-  const keyed = rows?.find(({ id }) => id === keyOf);
+  const keyed = assessments.rows?.find(({ id }) => id === keyOf);
   const open = (next: OpenDialog | null) => {
     const isKey = next?.act === 'key';
     setDialog(isKey ? null : next);
     if (isKey || keyOf !== null) onKey(isKey ? next.assessment.id : null);
   };
-  const add =
-    may(assessmentEndpoints.create) && schoolClass.can_write ? (
-      <Button variant="primary" icon={<Plus />} onPress={() => open({ act: 'add' })}>
-        {texts.add}
-      </Button>
-    ) : undefined;
+  const mayAdd = may(assessmentEndpoints.create) && schoolClass.can_write;
   return (
     <Stack as="section" aria-label={texts.title}>
-      {assessments.failure ? (
-        <ErrorState
-          title={texts.failed}
-          message={assessments.failure.message}
-          onRetry={() => void assessments.reload()}
-        />
-      ) : rows === undefined ? (
-        <Skeleton rows={6} />
-      ) : rows.length === 0 ? (
-        <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />
-      ) : (
-        <>
-          <div className={listHead}>
-            <span>{texts.count(rows.length)}</span>
-            {add}
-          </div>
+      <WholeList texts={texts} list={assessments} onAdd={mayAdd ? () => open({ act: 'add' }) : undefined}>
+        {(rows) => (
           <Stack as="ul" gap={3}>
             {rows.map((assessment) => (
               <li key={assessment.id}>
@@ -65,8 +43,8 @@ export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProp
               </li>
             ))}
           </Stack>
-        </>
-      )}
+        )}
+      </WholeList>
       <AssessmentDialogs
         open={keyed ? { act: 'key', assessment: keyed } : dialog}
         schoolClass={schoolClass}

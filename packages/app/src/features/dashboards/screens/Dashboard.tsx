@@ -1,9 +1,10 @@
 import { type DataOf, type Endpoint, roleLabel } from '@caderneta/contract';
-import { Badge, ErrorState, Skeleton } from '@caderneta/ui';
+import { Badge, Skeleton } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { Loaded } from '../../../lib/api/use-call.ts';
 import { writeLongDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 
@@ -20,14 +21,7 @@ export function Dashboard<E extends Endpoint>({ loaded, children }: DashboardPro
     <>
       <Greeting today={today} />
       <div className={styles.stack}>
-        {failure && (
-          <ErrorState
-            title={dashboardsCopy.failed}
-            message={failure.message}
-            onRetry={() => void loaded.reload()}
-            isRetrying={loaded.isRefreshing}
-          />
-        )}
+        {failure && <LoadFailed title={dashboardsCopy.failed} of={loaded} />}
         {data !== undefined ? children(data) : !failure && <Skeleton cards={6} />}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { type Lesson, learningEndpoints } from '@caderneta/contract';
-import { Button, ErrorState, PageHeader, Skeleton } from '@caderneta/ui';
+import { Button, PageHeader, Skeleton } from '@caderneta/ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { LessonNav } from '../components/LessonNav.tsx';
 import { LessonReading } from '../components/LessonReading.tsx';
 import * as styles from '../components/lessons.css.ts';
@@ -35,23 +36,15 @@ export default function LessonScreen() {
   const { id: userId } = useUser();
   const may = useMay();
   const modules = useModules();
-  const { data: lesson, failure, reload, isRefreshing } = useLesson(lessonId);
+  const loaded = useLesson(lessonId);
+  const { data: lesson, failure } = loaded;
   const [isEditing, setEditing] = useState(false);
   const isPupil = may(learningEndpoints.answer);
   useMarkViewed(lesson, isPupil);
   const title = lesson && lessonsCopy.lessonOf(lesson.number, lesson.title);
   useBreadcrumbs(title === undefined ? null : [{ label: title }]);
   if (lesson === undefined) {
-    return failure ? (
-      <ErrorState
-        title={lessonsCopy.lesson.loadFailed}
-        message={failure.message}
-        onRetry={() => void reload()}
-        isRetrying={isRefreshing}
-      />
-    ) : (
-      <Skeleton cards={6} />
-    );
+    return failure ? <LoadFailed title={lessonsCopy.lesson.loadFailed} of={loaded} /> : <Skeleton cards={6} />;
   }
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@caderneta/contract';
-import { ErrorState, Skeleton } from '@caderneta/ui';
+import { Skeleton } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { Loaded } from '../../../lib/api/use-call.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { settingsCopy } from '../settings.copy.ts';
 import * as styles from './settings.css.ts';
 
@@ -12,20 +13,11 @@ export interface LoadedSectionProps<E extends Endpoint> {
 
 /** A section over settings that must have come before any can be saved. */
 export function LoadedSection<E extends Endpoint>({ loaded, children }: LoadedSectionProps<E>) {
-  const { data, failure, reload, isRefreshing } = loaded;
+  const { data, failure } = loaded;
   if (data !== undefined && data !== null) return <div className={styles.panel}>{children(data)}</div>;
   return (
     <div className={styles.panel}>
-      {failure ? (
-        <ErrorState
-          title={settingsCopy.loadFailed}
-          message={failure.message}
-          onRetry={() => void reload()}
-          isRetrying={isRefreshing}
-        />
-      ) : (
-        <Skeleton cards={6} />
-      )}
+      {failure ? <LoadFailed title={settingsCopy.loadFailed} of={loaded} /> : <Skeleton cards={6} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type Material, materialEndpoints, type SchoolClass } from '@caderneta/contract';
-import { Badge, Button, Card, ConfirmDelete, EmptyState, ErrorState, IconButton, Skeleton, Stack } from '@caderneta/ui';
-import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Badge, Button, Card, ConfirmDelete, IconButton, Stack } from '@caderneta/ui';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../../lib/dates.ts';
 import { useUser } from '../../../../lib/session/use-session.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { DownloadButton } from '../../../../parts/attachment-preview/DownloadButton.tsx';
-import { listHead } from '../../../../parts/listing/listing.css.ts';
+import { WholeList } from '../../../../parts/listing/WholeList.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useMaterials, useMaterialWrites } from '../materials.api.ts';
 import { materialsCopy as texts } from '../materials.copy.ts';
@@ -23,7 +23,6 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const writes = useMaterialWrites();
   const may = useMay();
   const [open, setOpen] = useState<Open | null>(null);
-  const { rows } = materials;
   const close = () => setOpen(null);
   const remove = async ({ id }: Material) => {
     const refused = await tellWrite(writes.remove({ id }), {
@@ -32,33 +31,18 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
     });
     if (refused === null) close();
   };
-  const add =
-    may(materialEndpoints.create) && schoolClass.can_write ? (
-      <Button variant="primary" icon={<Plus />} onPress={() => setOpen({ act: 'add' })}>
-        {texts.add}
-      </Button>
-    ) : undefined;
+  const mayAdd = may(materialEndpoints.create) && schoolClass.can_write;
   return (
     <Stack as="section" aria-label={texts.region}>
-      {materials.failure ? (
-        <ErrorState title={texts.failed} message={materials.failure.message} onRetry={() => void materials.reload()} />
-      ) : rows === undefined ? (
-        <Skeleton rows={6} />
-      ) : rows.length === 0 ? (
-        <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />
-      ) : (
-        <>
-          <div className={listHead}>
-            <span>{texts.count(rows.length)}</span>
-            {add}
-          </div>
+      <WholeList texts={texts} list={materials} onAdd={mayAdd ? () => setOpen({ act: 'add' }) : undefined}>
+        {(rows) => (
           <Stack as="ul" gap={3}>
             {rows.map((material) => (
               <MaterialRow key={material.id} material={material} onAct={(act) => setOpen({ act, material })} />
             ))}
           </Stack>
-        </>
-      )}
+        )}
+      </WholeList>
       {(open?.act === 'add' || open?.act === 'edit') && (
         <MaterialDialog editing={open.act === 'edit' ? open.material : null} classId={schoolClass.id} onClose={close} />
       )}

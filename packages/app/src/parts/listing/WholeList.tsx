@@ -1,0 +1,41 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CallFailure } from '../../lib/api/call.ts';
+import { listHead } from './listing.css.ts';
+
+export interface WholeListProps<Row> {
+  texts: Readonly<Record<'add' | 'empty' | 'emptyHint' | 'failed', string>> & {
+    readonly count: (total: number) => string;
+  };
+  /** As `useEvery` reads it. */
+  list: {
+    readonly rows: readonly Row[] | undefined;
+    readonly failure: CallFailure | null;
+    readonly reload: () => Promise<void>;
+  };
+  /** Undefined for who may not add. */
+  onAdd: (() => void) | undefined;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list without pages, under its count and 'Adicionar', in its four states: on the way, failed, empty, there. */
+export function WholeList<Row>({ texts, list: { rows, failure, reload }, onAdd, children }: WholeListProps<Row>) {
+  if (failure) return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
+  if (rows === undefined) return <Skeleton rows={6} />;
+  const add = onAdd && (
+    <Button variant="primary" icon={<Plus />} onPress={onAdd}>
+      {texts.add}
+    </Button>
+  );
+  if (rows.length === 0) return <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />;
+  return (
+    <>
+      <div className={listHead}>
+        <span>{texts.count(rows.length)}</span>
+        {add}
+      </div>
+      {children(rows)}
+    </>
+  );
+}
