@@ -94,8 +94,7 @@ export const Desktop: Story = {
 export const ConfirmingDeletion: Story = {
   render: () => (
     <ConfirmDelete
-      isOpen
-      onOpenChange={nothing}
+      onClose={nothing}
       onConfirm={nothing}
       title="Excluir usuário"
       message={

@@ -5,8 +5,7 @@ import { ConfirmDelete } from './ConfirmDelete.tsx';
 const meta = {
   component: ConfirmDelete,
   args: {
-    isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     onConfirm: fn(),
     title: 'Excluir usuário',
     message: (
@@ -53,7 +52,7 @@ export const Plain: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,8 +11,8 @@ import { icon as iconSlot } from '../theme/icon.css.ts';
 import * as styles from './ConfirmDelete.css.ts';
 
 export interface ConfirmDeleteProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** It was given up. */
+  onClose: () => void;
   title: string;
   /** What will be lost, with its name. */
   message: ReactNode;
@@ -23,14 +23,12 @@ export interface ConfirmDeleteProps {
   plain?: boolean;
 }
 
-/** Asks before something is deleted for good. The word EXCLUIR must be typed in capitals before 'Excluir' works. */
-export function ConfirmDelete(props: ConfirmDeleteProps) {
-  // A form of its own, so that each opening starts with an empty word.
-  return props.isOpen ? <OpenConfirmDelete {...props} /> : null;
-}
-
-function OpenConfirmDelete({
-  onOpenChange,
+/**
+ * Asks before something is deleted for good, for as long as it is drawn. The word EXCLUIR must be typed in capitals before 'Excluir'
+ * works.
+ */
+export function ConfirmDelete({
+  onClose,
   title,
   message,
   onConfirm,
@@ -63,10 +61,10 @@ function OpenConfirmDelete({
       canExpand={false}
       title={title}
       isOpen
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       footer={
         <>
-          <Button isDisabled={waits} onPress={() => onOpenChange(false)}>
+          <Button isDisabled={waits} onPress={onClose}>
             {texts.cancel}
           </Button>
           <Button variant="danger" isDisabled={!matches} isPending={waits} onPress={confirm}>

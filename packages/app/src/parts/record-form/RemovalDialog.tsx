@@ -13,8 +13,7 @@ export interface RemovalDialogProps {
 export function RemovalDialog({ title, name, onConfirm, onClose }: RemovalDialogProps) {
   return (
     <ConfirmDelete
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       message={
         <>

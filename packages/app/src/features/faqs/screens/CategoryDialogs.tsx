@@ -31,8 +31,7 @@ export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsP
     return (
       <ConfirmDelete
         plain
-        isOpen
-        onOpenChange={onClose}
+        onClose={onClose}
         title={removeTitle}
         message={removeQuestion(removing.name)}
         onConfirm={() => remove(removing)}

@@ -33,8 +33,7 @@ export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialog
     return (
       <ConfirmDelete
         plain
-        isOpen
-        onOpenChange={onClose}
+        onClose={onClose}
         title={removeTitle}
         message={removeQuestion(removing.question)}
         onConfirm={() => remove(removing)}

@@ -32,8 +32,7 @@ export function RemoveUserDialog({ user, kind, onClose }: RemoveUserDialogProps)
   };
   return (
     <ConfirmDelete
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={texts.title}
       message={
         <>

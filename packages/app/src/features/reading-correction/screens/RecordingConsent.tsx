@@ -143,15 +143,16 @@ function ConsentLine({ assessmentId, pupil, term, consent }: ConsentLineProps) {
           <p className={styles.small}>{texts.dialog.version(formatDay(term.since), term.months)}</p>
         </div>
       </Modal>
-      <ConfirmDelete
-        plain
-        isOpen={open === 'ending'}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        title={texts.ending.title}
-        message={texts.ending.message(pupil.label)}
-        isPending={isSaving}
-        onConfirm={() => run(writes.withdraw, texts.ending)}
-      />
+      {open === 'ending' && (
+        <ConfirmDelete
+          plain
+          onClose={close}
+          title={texts.ending.title}
+          message={texts.ending.message(pupil.label)}
+          isPending={isSaving}
+          onConfirm={() => run(writes.withdraw, texts.ending)}
+        />
+      )}
     </div>
   );
 }

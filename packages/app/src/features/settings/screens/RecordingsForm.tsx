@@ -119,12 +119,13 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
           </>
         )}
       </SettingsForm>
-      <ConfirmDelete
-        isOpen={asked !== null}
-        onOpenChange={(isOpen) => !isOpen && decide(false)}
-        {...endingOf(asked?.months ?? null, stored.data)}
-        onConfirm={() => decide(true)}
-      />
+      {asked && (
+        <ConfirmDelete
+          {...endingOf(asked.months, stored.data)}
+          onClose={() => decide(false)}
+          onConfirm={() => decide(true)}
+        />
+      )}
     </>
   );
 }

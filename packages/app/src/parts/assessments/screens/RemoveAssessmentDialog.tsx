@@ -14,8 +14,7 @@ export function RemoveAssessmentDialog({ assessment, onClose }: { assessment: As
   };
   return (
     <ConfirmDelete
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={texts.title}
       message={
         <>

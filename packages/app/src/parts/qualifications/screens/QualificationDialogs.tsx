@@ -47,8 +47,7 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
   if (open.kind === 'remove') {
     return (
       <ConfirmDelete
-        isOpen
-        onOpenChange={onClose}
+        onClose={onClose}
         title={removal.title}
         message={removal.message(open.qualification.course_name)}
         onConfirm={() => remove(open.qualification)}

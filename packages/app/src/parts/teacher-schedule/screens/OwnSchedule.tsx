@@ -60,8 +60,7 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
       {removing && (
         <ConfirmDelete
           plain
-          isOpen
-          onOpenChange={() => setRemoving(null)}
+          onClose={() => setRemoving(null)}
           title={removal.title}
           message={removal.message(removing.title, dayText(removing), texts.span(removing.start, removing.end))}
           onConfirm={() => remove(removing)}

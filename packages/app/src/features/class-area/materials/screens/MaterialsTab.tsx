@@ -49,7 +49,6 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
       {open?.act === 'open' && <PreviewDialog material={open.material} onClose={close} />}
       {open?.act === 'remove' && (
         <ConfirmDelete
-          isOpen
           title={texts.removeTitle}
           message={
             <>
@@ -57,7 +56,7 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
               {`? ${texts.removeWarning}`}
             </>
           }
-          onOpenChange={close}
+          onClose={close}
           onConfirm={() => remove(open.material)}
         />
       )}

@@ -143,7 +143,6 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
       )}
       {open?.act === 'remove' && (
         <ConfirmDelete
-          isOpen
           title={texts.removeTitle}
           message={
             <>
@@ -151,7 +150,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
               {`? ${texts.removeWarning}`}
             </>
           }
-          onOpenChange={() => setOpen(null)}
+          onClose={() => setOpen(null)}
           onConfirm={() => remove(open.event)}
         />
       )}
