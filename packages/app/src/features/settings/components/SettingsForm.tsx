@@ -1,11 +1,12 @@
-import { Button, Card, Form } from '@caderneta/ui';
-import { type ReactNode, useId } from 'react';
+import { Button, Form } from '@caderneta/ui';
+import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { type FieldOf, useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { settingsCopy } from '../settings.copy.ts';
+import { SettingsCard } from './SettingsCard.tsx';
 import * as styles from './settings.css.ts';
 
 /** What the fields of a form need: the values, what changes them, what is wrong with them. */
@@ -52,7 +53,6 @@ export function SettingsForm<V extends object, P>({
   failed = settingsCopy.saveFailed,
   children,
 }: SettingsFormProps<V, P>) {
-  const id = useId();
   const {
     values,
     change,
@@ -77,11 +77,7 @@ export function SettingsForm<V extends object, P>({
   });
 
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {lead !== undefined && <p className={styles.hint}>{lead}</p>}
-      </div>
+    <SettingsCard title={title} lead={lead}>
       <Form label={title} onSubmit={() => void save()} className={styles.form}>
         {children({ values, set: change, errors, field })}
         <div className={styles.foot}>
@@ -91,6 +87,6 @@ export function SettingsForm<V extends object, P>({
           {actions}
         </div>
       </Form>
-    </Card>
+    </SettingsCard>
   );
 }

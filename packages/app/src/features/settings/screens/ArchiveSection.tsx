@@ -1,12 +1,13 @@
 import { type Archived, type ArchiveKind, archiveKindLabels, archiveKinds, rowsPerPage } from '@caderneta/contract';
-import { Button, Card, EmptyState, Pagination, SearchField, Select, Skeleton, showToast, Table } from '@caderneta/ui';
+import { Button, EmptyState, Pagination, SearchField, Select, Skeleton, showToast, Table } from '@caderneta/ui';
 import { ArchiveRestore } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useArchive, useRestore } from '../archive.api.ts';
+import { SettingsCard } from '../components/SettingsCard.tsx';
 import * as styles from '../components/settings.css.ts';
 import { networkCopy } from '../network.copy.ts';
 
@@ -26,7 +27,6 @@ const columns = [
 
 /** 'Arquivados': what was removed but holds records, to be brought back. */
 export function ArchiveSection() {
-  const id = useId();
   const [kind, setKind] = useState<ArchiveKind | null>(null);
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
@@ -65,11 +65,7 @@ export function ArchiveSection() {
 
   return (
     <div className={styles.panel}>
-      <Card as="section" aria-labelledby={id} className={styles.card}>
-        <div>
-          <h2 id={id}>{texts.title}</h2>
-          <p className={styles.hint}>{texts.lead}</p>
-        </div>
+      <SettingsCard title={texts.title} lead={texts.lead}>
         <div className={styles.filters}>
           <SearchField
             label={texts.search}
@@ -109,7 +105,7 @@ export function ArchiveSection() {
             )}
           </>
         )}
-      </Card>
+      </SettingsCard>
     </div>
   );
 }

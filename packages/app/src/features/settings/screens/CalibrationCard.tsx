@@ -1,10 +1,11 @@
 import { type MunicipalitySettings, type ReadingCalibration, readingCalibrationSchema } from '@caderneta/contract';
-import { Button, Card, FileButton, showToast } from '@caderneta/ui';
+import { Button, FileButton, showToast } from '@caderneta/ui';
 import { RotateCcw, Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatMargin } from '../../../lib/numbers.ts';
+import { SettingsCard } from '../components/SettingsCard.tsx';
 import * as styles from '../components/settings.css.ts';
 import { recordingsCopy } from '../recordings.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
@@ -23,7 +24,6 @@ async function readCalibration(file: File): Promise<ReadingCalibration | string>
 
 /** 'Calibração da análise de leitura': the system's cut-offs, or those that the network measured. */
 export function CalibrationCard({ settings }: { settings: MunicipalitySettings }) {
-  const id = useId();
   const writes = useSettingsWrites();
   const [isSaving, setSaving] = useState(false);
   const { municipality_id, reading_calibration: now, version } = settings;
@@ -42,11 +42,7 @@ export function CalibrationCard({ settings }: { settings: MunicipalitySettings }
   };
 
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
-      <div>
-        <h2 id={id}>{texts.title}</h2>
-        <p className={styles.hint}>{texts.lead}</p>
-      </div>
+    <SettingsCard title={texts.title} lead={texts.lead}>
       <div role="status">
         <p className={styles.name}>
           {now === null
@@ -78,6 +74,6 @@ export function CalibrationCard({ settings }: { settings: MunicipalitySettings }
           </Button>
         )}
       </div>
-    </Card>
+    </SettingsCard>
   );
 }

@@ -1,16 +1,15 @@
 import { type NotificationType, notificationTypes } from '@caderneta/contract';
-import { Card, ErrorState, Spinner, Stack, Switch, showToast } from '@caderneta/ui';
-import { useId, useState } from 'react';
+import { ErrorState, Spinner, Stack, Switch, showToast } from '@caderneta/ui';
+import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { accountCopy } from '../account.copy.ts';
-import * as styles from '../components/settings.css.ts';
+import { SettingsCard } from '../components/SettingsCard.tsx';
 import { useOwnSettings, useSettingsWrites } from '../settings.api.ts';
 import { settingsCopy } from '../settings.copy.ts';
 
 /** 'Notificações': which kinds of personal notes one is shown. Each switch is saved at once. */
 export function NotificationSwitches() {
   const texts = accountCopy.notifications;
-  const id = useId();
   const { data, failure, reload } = useOwnSettings();
   const writes = useSettingsWrites();
   const [pending, setPending] = useState<readonly NotificationType[] | null>(null);
@@ -25,11 +24,7 @@ export function NotificationSwitches() {
   };
 
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
-      <div>
-        <h2 id={id}>{texts.title}</h2>
-        <p className={styles.hint}>{texts.lead}</p>
-      </div>
+    <SettingsCard title={texts.title} lead={texts.lead}>
       {data === undefined ? (
         failure ? (
           <ErrorState title={settingsCopy.loadFailed} message={failure.message} onRetry={() => void reload()} />
@@ -50,6 +45,6 @@ export function NotificationSwitches() {
           ))}
         </Stack>
       )}
-    </Card>
+    </SettingsCard>
   );
 }

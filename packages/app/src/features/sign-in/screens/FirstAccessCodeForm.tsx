@@ -15,10 +15,7 @@ export function FirstAccessCodeForm() {
   const [code, setCode] = useState('');
   return (
     <NewPasswordForm
-      title={texts.title}
-      lead={texts.lead}
-      submitLabel={texts.submit}
-      failed={texts.failed}
+      texts={texts}
       schema={firstAccessSchema}
       rest={{ login, code }}
       send={firstAccess}

@@ -12,10 +12,7 @@ export function FirstMasterForm({ token }: { token: string }) {
   const [email, setEmail] = useState('');
   return (
     <NewPasswordForm
-      title={texts.title}
-      lead={texts.lead}
-      submitLabel={texts.submit}
-      failed={texts.failed}
+      texts={texts}
       schema={firstMasterSchema}
       rest={{ token, name, email }}
       send={createFirstMaster}

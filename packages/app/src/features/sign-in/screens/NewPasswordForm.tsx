@@ -7,10 +7,8 @@ import { FormAlert } from '../components/FormAlert.tsx';
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx';
 import { type NewPasswordRules, useNewPassword } from '../use-new-password.ts';
 
-export interface NewPasswordFormProps<D extends { password: string }> extends NewPasswordRules<D> {
-  title: string;
-  lead: string;
-  submitLabel: string;
+export interface NewPasswordFormProps<D extends { password: string }> extends Omit<NewPasswordRules<D>, 'failed'> {
+  texts: { readonly title: string; readonly lead: string; readonly submit: string; readonly failed: string };
   /** What stands in the way before anything is typed. */
   problem?: string | null;
   /** What is asked for beside the password. */
@@ -21,18 +19,16 @@ export interface NewPasswordFormProps<D extends { password: string }> extends Ne
 
 /** A page before signing in that ends in a new password: by a reset link, a card's code, or as the first MASTER. */
 export function NewPasswordForm<D extends { password: string }>({
-  title,
-  lead,
-  submitLabel,
+  texts,
   problem = null,
   fields,
   back,
   ...rules
 }: NewPasswordFormProps<D>) {
-  const form = useNewPassword(rules);
+  const form = useNewPassword({ ...rules, failed: texts.failed });
   const alert = form.failure ?? problem;
   return (
-    <EntryPage title={title} lead={lead}>
+    <EntryPage title={texts.title} lead={texts.lead}>
       <Form onSubmit={() => void form.submit()} className={styles.form}>
         {fields?.(form.errors)}
         <NewPasswordFields
@@ -44,7 +40,7 @@ export function NewPasswordForm<D extends { password: string }>({
         />
         {alert !== null && <FormAlert>{alert}</FormAlert>}
         <Button type="submit" variant="primary" block isPending={form.isSending} className={styles.submit}>
-          {submitLabel}
+          {texts.submit}
         </Button>
         {back}
       </Form>

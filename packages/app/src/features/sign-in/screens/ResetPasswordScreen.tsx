@@ -14,10 +14,7 @@ export default function ResetPasswordScreen() {
   const navigate = useNavigate();
   return (
     <NewPasswordForm
-      title={texts.title}
-      lead={texts.lead}
-      submitLabel={texts.submit}
-      failed={texts.failed}
+      texts={texts}
       problem={token === '' ? texts.missing : null}
       schema={passwordResetConfirmSchema}
       rest={{ token }}
