@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
-import type { RecordKind } from '../../parts/record-form/record-acts.ts';
+import type { RecordWords } from '../../parts/record-form/record-acts.ts';
 import { faqsCopy } from './faqs.copy.ts';
 
 type Said = Pick<CallFailure, 'code' | 'message' | 'errors' | 'rawBody'>;
@@ -22,9 +22,7 @@ export const changeFailure = (failed: string, failure: Said): string =>
   `${failed}: ${reasonOf(failure) ?? faqsCopy.unknown}`;
 
 /** The toasts of a kind of record. */
-export const faqWords = (
-  toasts: (typeof faqsCopy.faqs | typeof faqsCopy.categories)['toasts'],
-): RecordKind<object, unknown>['words'] => ({
+export const faqWords = (toasts: (typeof faqsCopy.faqs | typeof faqsCopy.categories)['toasts']): RecordWords => ({
   created: {
     progress: 'creating' in toasts ? toasts.creating : undefined,
     done: toasts.created,

@@ -5,14 +5,23 @@ import { tellWrite, type WriteWords } from './tell-write.ts';
 
 type Write = Promise<{ readonly ok: true } | CallFailure>;
 
+interface Kept {
+  readonly id: string;
+  readonly version?: number;
+}
+export type RecordWords = Readonly<Record<'created' | 'updated' | 'removed', WriteWords>>;
+
 /** A kind of record, as its dialogs know it. */
-export interface RecordKind<Row, Input> {
+export interface RecordKind<Row extends Kept, Input> {
   /** What the form edits: a record, or 'new'; null keeps it closed. */
   readonly editing: Row | 'new' | null;
-  readonly create: (input: Input) => Write;
-  readonly update: (before: Row, input: Input) => Write;
-  readonly remove: (row: Row) => Write;
-  readonly words: Readonly<Record<'created' | 'updated' | 'removed', WriteWords>>;
+  /** Of `useRecordWrites`. A change tells the version that it was made to, where rows have one. */
+  readonly writes: {
+    readonly create: (input: Input) => Write;
+    readonly update: (params: { id: string }, input: Input & { version?: number | undefined }) => Write;
+    readonly remove: (params: { id: string }) => Write;
+  };
+  readonly words: RecordWords;
   /** After a removal. */
   readonly onClose: () => void;
 }
@@ -26,15 +35,17 @@ export interface RecordActs<Row, Input> {
 }
 
 /** What the buttons of a record's dialogs do, told in toasts. */
-export function recordActs<Row extends object, Input>(kind: RecordKind<Row, Input>): RecordActs<Row, Input> {
-  const { editing, words } = kind;
+export function recordActs<Row extends Kept, Input>(kind: RecordKind<Row, Input>): RecordActs<Row, Input> {
+  const { editing, writes, words } = kind;
   const before = editing === 'new' ? null : editing;
   return {
     before,
     save: (input) =>
-      before ? tellWrite(kind.update(before, input), words.updated) : tellWrite(kind.create(input), words.created),
-    remove: async (row) => {
-      if ((await tellWrite(kind.remove(row), words.removed)) === null) kind.onClose();
+      before
+        ? tellWrite(writes.update({ id: before.id }, { ...input, version: before.version }), words.updated)
+        : tellWrite(writes.create(input), words.created),
+    remove: async ({ id }) => {
+      if ((await tellWrite(writes.remove({ id }), words.removed)) === null) kind.onClose();
     },
   };
 }
@@ -44,7 +55,7 @@ export const wordsOfToasts = (
   toasts: Readonly<
     Record<'created' | 'createFailed' | 'updated' | 'updateFailed' | 'removed' | 'removeFailed', string>
   >,
-): RecordKind<object, unknown>['words'] => ({
+): RecordWords => ({
   created: { done: toasts.created, failed: (failure) => failureText(failure, toasts.createFailed) },
   updated: { done: toasts.updated, failed: toasts.updateFailed },
   removed: { done: toasts.removed, failed: toasts.removeFailed },

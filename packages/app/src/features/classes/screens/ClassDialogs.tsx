@@ -1,4 +1,4 @@
-import type { ClassInput, SchoolClass } from '@caderneta/contract';
+import type { SchoolClass } from '@caderneta/contract';
 import { yearOf } from '../../../lib/dates.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
@@ -22,9 +22,7 @@ export function ClassDialogs(props: ClassDialogsProps) {
   const writes = useClassWrites();
   const { before, save, remove } = recordActs({
     editing,
-    create: writes.create,
-    update: ({ id, version }, input: ClassInput) => writes.update({ id }, { ...input, version }),
-    remove: ({ id }) => writes.remove({ id }),
+    writes,
     words: wordsOfToasts(classesCopy.toasts),
     onClose,
   });

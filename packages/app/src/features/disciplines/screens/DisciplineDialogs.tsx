@@ -122,9 +122,7 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
   const failed = toasts.saveFailed;
   const acts = recordActs({
     editing,
-    create: writes.create,
-    update: ({ id, version }, input: DisciplineInput) => writes.update({ id }, { ...input, version }),
-    remove: ({ id }) => writes.remove({ id }),
+    writes,
     words: {
       created: { done: toasts.created, failed },
       updated: { done: toasts.updated, failed },

@@ -20,9 +20,7 @@ export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsP
 
   const { before, save, remove } = recordActs({
     editing,
-    create: writes.create,
-    update: ({ id }, input: { name: string }) => writes.update({ id }, input),
-    remove: ({ id }) => writes.remove({ id }),
+    writes,
     words: faqWords(toasts),
     onClose,
   });

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqInput } from '@caderneta/contract';
+import type { FaqCategory } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
 import { recordActs } from '../../../parts/record-form/record-acts.ts';
 import { FaqFormDialog } from '../components/FaqFormDialog.tsx';
@@ -22,9 +22,7 @@ export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialog
 
   const { before, save, remove } = recordActs({
     editing,
-    create: writes.create,
-    update: ({ id }, input: FaqInput) => writes.update({ id }, input),
-    remove: ({ id }) => writes.remove({ id }),
+    writes,
     words: faqWords(toasts),
     onClose,
   });

@@ -1,4 +1,4 @@
-import type { Institution, InstitutionInput } from '@caderneta/contract';
+import type { Institution } from '@caderneta/contract';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
@@ -20,9 +20,7 @@ export function InstitutionDialogs({ editing, removing, onClose }: InstitutionDi
   const writes = useInstitutionWrites();
   const { before, save, remove } = recordActs({
     editing,
-    create: writes.create,
-    update: ({ id, version }, input: InstitutionInput) => writes.update({ id }, { ...input, version }),
-    remove: ({ id }) => writes.remove({ id }),
+    writes,
     words: wordsOfToasts(institutionsCopy.toasts),
     onClose,
   });

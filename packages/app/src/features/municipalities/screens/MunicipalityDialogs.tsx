@@ -1,4 +1,4 @@
-import type { Municipality, MunicipalityInput } from '@caderneta/contract';
+import type { Municipality } from '@caderneta/contract';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { MunicipalityFormDialog } from '../components/MunicipalityFormDialog.tsx';
@@ -20,9 +20,7 @@ export function MunicipalityDialogs({ editing, shown, removing, onClose }: Munic
   const { removeTitle } = municipalitiesCopy;
   const { before, save, remove } = recordActs({
     editing,
-    create: writes.create,
-    update: ({ id, version }, input: MunicipalityInput) => writes.update({ id }, { ...input, version }),
-    remove: ({ id }) => writes.remove({ id }),
+    writes,
     words: wordsOfToasts(municipalitiesCopy.toasts),
     onClose,
   });
