@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
+import { possibleText, requiredText } from '../common/form-values.ts';
+import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 import { answerKeySchema, keyVersions, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
@@ -16,12 +18,7 @@ export const formatLabels: Record<AssessmentFormat, string> = { LEITURA: 'Leitur
 export const assessmentSchema = z.object({
   id: z.string(),
   institution_id: z.string(),
-  institution: z.object({
-    id: z.string(),
-    name: z.string(),
-    municipality_id: z.string(),
-    municipality_name: z.string(),
-  }),
+  institution: institutionRefSchema,
   class_id: z.string(),
   class: z.object({ id: z.string(), grade: z.string(), section: z.string(), academic_year: z.number().nullable() }),
   title: z.string(),
@@ -51,17 +48,8 @@ export const assessmentWithFileSchema = assessmentSchema.extend({
   reading_text: z.string().nullable(),
 });
 
-const titleSchema = z
-  .string({ error: 'Informe o título' })
-  .trim()
-  .min(1, 'Informe o título')
-  .max(200, 'O título deve ter no máximo 200 caracteres');
-const descriptionSchema = z
-  .string()
-  .trim()
-  .max(2000, 'A descrição deve ter no máximo 2000 caracteres')
-  .nullable()
-  .optional();
+const titleSchema = requiredText('Informe o título', 'O título', 200);
+const descriptionSchema = possibleText('A descrição', 2000);
 
 /** Base64, with or without its 'data:' prefix; null takes the attached file away. */
 const fileSchema = z.string().min(1, 'Selecione um arquivo').nullable().optional();

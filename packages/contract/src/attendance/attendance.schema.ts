@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { possibleText } from '../common/form-values.ts';
 
 export const attendanceStatuses = ['PRESENT', 'ABSENT'] as const;
 export type AttendanceStatus = (typeof attendanceStatuses)[number];
@@ -27,7 +28,7 @@ const attendanceEntrySchema = z.object({
   date: dateSchema,
   discipline_id: z.uuid('Selecione uma disciplina'),
   status: z.enum(attendanceStatuses, 'A presença é PRESENT ou ABSENT').default('PRESENT'),
-  notes: z.string().trim().max(500, 'A observação deve ter no máximo 500 caracteres').nullable().optional(),
+  notes: possibleText('A observação', 500),
   teacher_profile_id: z.uuid('Selecione um professor').nullable().optional(),
   version: z.int().min(0).optional(),
 });

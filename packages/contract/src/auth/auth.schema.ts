@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permissionNames } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
 import { isEmail } from '../common/email.rules.ts';
+import { requiredText } from '../common/form-values.ts';
 import { passwordSchema } from './password.rules.ts';
 
 export const emailSchema = z
@@ -63,11 +64,7 @@ export const passwordResetConfirmSchema = z.object({ token: tokenSchema, passwor
 
 export const firstMasterSchema = z.object({
   token: tokenSchema,
-  name: z
-    .string({ error: 'Nome obrigatório' })
-    .trim()
-    .min(1, 'Nome obrigatório')
-    .max(200, 'Nome deve ter no máximo 200 caracteres'),
+  name: requiredText('Nome obrigatório', 'Nome', 200),
   email: emailSchema,
   password: passwordSchema,
 });

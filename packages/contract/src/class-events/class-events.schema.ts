@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { possibleText, requiredText } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
 
 export const classEventTypes = ['EXAM', 'EXERCISE', 'ACTIVITY', 'OTHER'] as const;
@@ -28,12 +29,8 @@ export type ClassEvent = z.infer<typeof classEventSchema>;
 
 const fields = {
   date: z.iso.date('Informe a data'),
-  title: z
-    .string({ error: 'Informe o título' })
-    .trim()
-    .min(1, 'Informe o título')
-    .max(200, 'O título deve ter no máximo 200 caracteres'),
-  description: z.string().trim().max(2000, 'A descrição deve ter no máximo 2000 caracteres').nullable().optional(),
+  title: requiredText('Informe o título', 'O título', 200),
+  description: possibleText('A descrição', 2000),
   start_time: timeOfDaySchema('Informe a hora de início').nullable().optional(),
   end_time: timeOfDaySchema('Informe a hora de término').nullable().optional(),
 };

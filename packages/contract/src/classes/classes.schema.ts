@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
+import { requiredText } from '../common/form-values.ts';
+import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 
 export const classSchema = z.object({
   id: z.string(),
   institution_id: z.string(),
-  institution: z.object({
-    id: z.string(),
-    name: z.string(),
-    municipality_id: z.string(),
-    municipality_name: z.string(),
-  }),
+  institution: institutionRefSchema,
   grade: z.string(),
   section: z.string(),
   academic_year: z.number().nullable(),
@@ -34,17 +31,8 @@ export type ClassStudent = z.infer<typeof classStudentSchema>;
 /** A class as a form sends it. The section is stored in upper case. */
 export const classInputSchema = z.object({
   institution_id: z.uuid('Selecione uma instituição'),
-  grade: z
-    .string({ error: 'Informe a série (ex: 9º Ano)' })
-    .trim()
-    .min(1, 'Informe a série (ex: 9º Ano)')
-    .max(60, 'A série deve ter no máximo 60 caracteres'),
-  section: z
-    .string({ error: 'Informe a turma (ex: C)' })
-    .trim()
-    .min(1, 'Informe a turma (ex: C)')
-    .max(2, 'A turma deve ter no máximo 2 caracteres')
-    .transform((section) => section.toUpperCase()),
+  grade: requiredText('Informe a série (ex: 9º Ano)', 'A série', 60),
+  section: requiredText('Informe a turma (ex: C)', 'A turma', 2).transform((section) => section.toUpperCase()),
   academic_year: z
     .int('O ano letivo deve ser um número, como 2026')
     .min(2000, 'O ano letivo deve estar entre 2000 e 2100')

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 
+const tooLong = (label: string, max: number) => `${label} deve ter no máximo ${max} caracteres`;
+
+/** A text that must be there, trimmed. */
+export const requiredText = (missing: string, label: string, max: number) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(label, max));
+
+/** A text that need not be there, trimmed. */
+export const possibleText = (label: string, max: number) =>
+  z.string().trim().max(max, tooLong(label, max)).nullable().optional();
+
 /** A text of a form, trimmed; what was left empty is null. */
 export const optionalText = (label: string, max: number) =>
   z
     .string()
     .trim()
-    .max(max, `${label} deve ter no máximo ${max} caracteres`)
+    .max(max, tooLong(label, max))
     .transform((text) => (text === '' ? null : text))
     .nullable();
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredText } from '../common/form-values.ts';
 
 export const faqSchema = z.object({
   id: z.string(),
@@ -17,24 +18,12 @@ const required = 'Preencha todos os campos obrigatórios antes de salvar a FAQ.'
 /** A question as a form sends it, whole, to create as to change. */
 export const faqInputSchema = z.object({
   category_id: z.uuid(required),
-  question: z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(500, 'A pergunta deve ter no máximo 500 caracteres'),
-  answer: z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(5000, 'A resposta deve ter no máximo 5000 caracteres'),
+  question: requiredText(required, 'A pergunta', 500),
+  answer: requiredText(required, 'A resposta', 5000),
 });
 export type FaqInput = z.input<typeof faqInputSchema>;
 
 export const faqCategoryInputSchema = z.object({
-  name: z
-    .string({ error: 'O nome da categoria é obrigatório.' })
-    .trim()
-    .min(1, 'O nome da categoria é obrigatório.')
-    .max(120, 'O nome deve ter no máximo 120 caracteres'),
+  name: requiredText('O nome da categoria é obrigatório.', 'O nome', 120),
 });
 export type FaqCategoryInput = z.input<typeof faqCategoryInputSchema>;

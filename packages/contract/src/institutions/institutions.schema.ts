@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import { possibleText, requiredText } from '../common/form-values.ts';
+
+/** The school that something of a class belongs to, with its municipality's name. */
+export const institutionRefSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  municipality_id: z.string(),
+  municipality_name: z.string(),
+});
 
 export const institutionSchema = z.object({
   id: z.string(),
@@ -13,13 +22,9 @@ export const institutionSchema = z.object({
 export type Institution = z.infer<typeof institutionSchema>;
 
 export const institutionInputSchema = z.object({
-  name: z
-    .string({ error: 'Informe um nome para a instituição' })
-    .trim()
-    .min(1, 'Informe um nome para a instituição')
-    .max(200, 'O nome deve ter no máximo 200 caracteres'),
+  name: requiredText('Informe um nome para a instituição', 'O nome', 200),
   municipality_id: z.uuid('Selecione um município'),
-  director: z.string().trim().max(120, 'O nome deve ter no máximo 120 caracteres').nullable().optional(),
+  director: possibleText('O nome', 120),
   inep_code: z
     .string()
     .regex(/^\d{8}$/, 'O código INEP tem 8 números')

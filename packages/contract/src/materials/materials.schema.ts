@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
+import { possibleText, requiredText } from '../common/form-values.ts';
 
 export const materialSchema = z.object({
   id: z.string(),
@@ -20,14 +21,8 @@ export type Material = z.infer<typeof materialSchema>;
 export const materialWithFileSchema = materialSchema.extend({ file: z.string() });
 
 const incomplete = 'Informe título e selecione um arquivo';
-const title = (message: string) =>
-  z.string({ error: message }).trim().min(1, message).max(200, 'O título deve ter no máximo 200 caracteres');
-const descriptionSchema = z
-  .string()
-  .trim()
-  .max(2000, 'A descrição deve ter no máximo 2000 caracteres')
-  .nullable()
-  .optional();
+const title = (message: string) => requiredText(message, 'O título', 200);
+const descriptionSchema = possibleText('A descrição', 2000);
 const fileNameSchema = z
   .string()
   .trim()

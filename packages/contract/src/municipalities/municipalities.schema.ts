@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredText } from '../common/form-values.ts';
 
 /** The 26 states and the Federal District. */
 export const stateCodes = [
@@ -46,11 +47,7 @@ export const municipalitySchema = z.object({
 export type Municipality = z.infer<typeof municipalitySchema>;
 
 export const municipalityInputSchema = z.object({
-  name: z
-    .string({ error: 'Informe o nome do município' })
-    .trim()
-    .min(1, 'Informe o nome do município')
-    .max(120, 'O nome deve ter no máximo 120 caracteres'),
+  name: requiredText('Informe o nome do município', 'O nome', 120),
   state: z.enum(stateCodes, 'Selecione a UF').nullable().optional(),
   ibge_code: z
     .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../common/form-values.ts';
+import { optionalText, requiredText } from '../common/form-values.ts';
 
 export const notificationTypes = ['LOGIN', 'LOGOUT', 'CREATE', 'UPDATE', 'DELETE', 'OTHER'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
@@ -26,10 +26,6 @@ export const bellLimit = 20;
 /** An announcement to everybody; only MASTER sends them. A blank title counts as none; the type is always OTHER. */
 export const announcementInputSchema = z.object({
   title: optionalText('O título', 200).optional(),
-  message: z
-    .string({ error: 'Informe a mensagem' })
-    .trim()
-    .min(1, 'Informe a mensagem')
-    .max(2000, 'A mensagem deve ter no máximo 2000 caracteres'),
+  message: requiredText('Informe a mensagem', 'A mensagem', 2000),
   type: z.literal('OTHER').default('OTHER'),
 });

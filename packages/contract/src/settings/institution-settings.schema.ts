@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../common/email.rules.ts';
-import { optionalText } from '../common/form-values.ts';
+import { optionalText, requiredText } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
 import { closedDaysSchema } from './calendar.schema.ts';
 
@@ -53,11 +53,7 @@ const phoneMessage = 'O telefone tem 10 ou 11 números, com DDD';
 /** Changes of a school's settings: what is absent stays. Lists are replaced whole. An empty text is none. */
 export const institutionSettingsPatchSchema = z
   .object({
-    name: z
-      .string({ error: 'Informe um nome para a instituição' })
-      .trim()
-      .min(1, 'Informe um nome para a instituição')
-      .max(200, 'O nome deve ter no máximo 200 caracteres'),
+    name: requiredText('Informe um nome para a instituição', 'O nome', 200),
     director: optionalText('O nome', 120),
     inep_code: z
       .string()

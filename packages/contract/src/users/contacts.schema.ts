@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../common/email.rules.ts';
-import { optionalText } from '../common/form-values.ts';
+import { optionalText, possibleText } from '../common/form-values.ts';
 
 export const phoneTypes = ['MOBILE', 'LANDLINE', 'WHATSAPP', 'COMMERCIAL', 'OTHER'] as const;
 export type PhoneType = (typeof phoneTypes)[number];
@@ -97,7 +97,7 @@ export const profileAddressesInput = z
         .enum([...addressTypes, 'HOME'])
         .default('RESIDENTIAL')
         .transform((type): AddressType => (type === 'HOME' ? 'RESIDENTIAL' : type)),
-      street: z.string().trim().max(200, 'Rua deve ter no máximo 200 caracteres').nullable().optional(),
+      street: possibleText('Rua', 200),
       number: optionalText('Número', 20).optional(),
       complement: optionalText('Complemento', 100).optional(),
       district: optionalText('Bairro', 100).optional(),
