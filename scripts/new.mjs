@@ -13,7 +13,9 @@ const { title = '', singular = '', permission = '' } = values;
 /** What each generator asks, in its order. */
 const answers = { resource: [name, title, singular, permission], widget: [name], screen: [name, title] }[kind];
 if (answers === undefined || !name) {
-  console.error("Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo']");
+  console.error(
+    "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials]",
+  );
   process.exit(2);
 }
 if (!(await ensureInstalled())) process.exit(1);
