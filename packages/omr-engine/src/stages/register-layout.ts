@@ -7,6 +7,7 @@ import { median } from '../core/statistics.ts';
 import { cubic, quadratic, type SurfacePoint } from '../core/surface.ts';
 import type { RingSpot } from './check-fit.ts';
 import type { FoundMarker } from './find-markers.ts';
+import { learnPaperField } from './paper-field.ts';
 import type { RingCandidate } from './ring-candidates.ts';
 import { sheetBend } from './sheet-bend.ts';
 
@@ -92,6 +93,22 @@ export function registerLayout(
     ({ toPhoto, residual } = bend.fit(matched, round === 0 ? quadratic : cubic));
   }
   const matchedShare = matched.length / layout.bubbles.length;
+  if (matchedShare >= MIN_SHARE_TO_FIT) {
+    const smooth = toPhoto;
+    const shifts = matched.map(({ u, v, x, y }) => {
+      const [xMm, yMm] = bend.placeOf(u, v);
+      const [flatX, flatY] = flat(xMm, yMm);
+      const [smoothX, smoothY] = smooth(xMm, yMm);
+      return { xMm, yMm, dx: flatX + x - smoothX, dy: flatY + y - smoothY };
+    });
+    const field = learnPaperField(shifts, Math.max(layout.pitchMm, layout.stepMm));
+    residual = Math.min(residual, field.residual);
+    toPhoto = (xMm, yMm) => {
+      const [x, y] = smooth(xMm, yMm);
+      const [dx, dy] = field.at(xMm, yMm);
+      return [x + dx, y + dy];
+    };
+  }
   return { toPhoto, matchedShare, residual, matched, unmatched, sizeRatio: median(sizes) };
 }
 
