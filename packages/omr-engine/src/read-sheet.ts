@@ -20,8 +20,7 @@ import { findCoarseInk } from './stages/coarse-ink.ts';
 import { decideAnswers } from './stages/decide-answers.ts';
 import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
-import { leastChannel } from './stages/least-channel.ts';
-import { closerLook, measureAgain } from './stages/measure-sheet.ts';
+import { closerLook } from './stages/measure-sheet.ts';
 import type { SecondAttempt } from './stages/second-attempt.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
@@ -57,30 +56,24 @@ interface Job {
   readonly measureIn: WorkImage;
 }
 
-/** The answers of a found sheet, whose bubbles are measured in colour. */
-function decide(
-  photo: Photo,
+const decide = (
   image: WorkImage,
   { spots, bubbles }: FoundSheet,
   { groups, options }: SheetSpec,
   second?: SecondAttempt | null,
-) {
-  const coloured = leastChannel(photo, image, spots);
-  const measured = measureAgain(coloured, spots, bubbles);
-  return decideAnswers(measured, groups, options, closerLook(coloured, spots, measured, second?.evenShadow));
-}
+) => decideAnswers(bubbles, groups, options, closerLook(image, spots, bubbles, second?.evenShadow));
 
 /**
  * The cheapest step: ink, markers and rings at half resolution; everything that is measured or checked, in the image itself.
  * What it does not read beyond doubt is left to the full resolution.
  */
-function readAtHalf(photo: Photo, image: WorkImage, { spec, layout, workspace }: Job): Attempt {
+function readAtHalf(image: WorkImage, { spec, layout, workspace }: Job): Attempt {
   const search = coarseSearch(findCoarseInk(image, workspace));
   if (search.markers.length > 0) return readMarkedSheet(image, layout, search, workspace);
   const lattice = readRingLattice(image, spec, search.components, workspace, image, true);
   if (!lattice.ok) return lattice;
   // Without markers the bubbles' places rest on coarse rings alone: what they leave open, finer ones may settle.
-  const answers = decide(photo, image, lattice, spec);
+  const answers = decide(image, lattice, spec);
   return answers.flat().some(({ state }) => state === 'uncertain') ? failed('bubbles-unseen') : lattice;
 }
 
@@ -112,7 +105,6 @@ function explainCode(code: SheetFailureCode, image: WorkImage): SheetFailureCode
 }
 
 function toReading(
-  photo: Photo,
   image: WorkImage,
   sheet: FoundSheet,
   spec: SheetSpec,
@@ -124,7 +116,7 @@ function toReading(
   const rings = spec.groups.map((_, group) => sheet.bubbles.filter((bubble) => bubble.group === group));
   return {
     ok: true,
-    answers: decide(photo, image, sheet, spec, second).map((questions, group) => ({
+    answers: decide(image, sheet, spec, second).map((questions, group) => ({
       group,
       questions,
       bubbles: { seen: rings[group]!.filter(({ seen }) => seen).length, expected: rings[group]!.length },
@@ -163,7 +155,7 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
     clock.enter('shrink');
     const image = shrinkToGray(photo, scale, workspace, region);
     const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
-    const quick = halfFirst && scale === 1 ? readAtHalf(photo, image, job) : null;
+    const quick = halfFirst && scale === 1 ? readAtHalf(image, job) : null;
     if (quick?.ok) return { image, job, attempt: quick, atHalf: true };
     return { image, job, attempt: readFast(image, job), atHalf: false };
   };
@@ -186,7 +178,7 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
   }
   clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored))
-    return toReading(photo, image, attempt, spec, found, looked.atHalf, secondAttempt);
+    return toReading(image, attempt, spec, found, looked.atHalf, secondAttempt);
   return refuse(attempt.ok ? 'direction-unclear' : explainCode(attempt.code, image), {
     markersFound: attempt.markersFound,
     outline: attempt.outline.map(([x, y]) => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),

@@ -11,13 +11,11 @@ const DIFFERING_CONFIDENCE = 0.5;
 /** Rows that go on beyond the key make it another sheet from this share on: framed lines hid a column from the first method. */
 const MAX_LONGER_ROWS = 0.5;
 
-/**
- * True where a row's opinion clearly contradicts its answer: a mark that the answer lacks. That it sees none says nothing: it looks at
- * gray levels inside the rings, and a pale marker or a circle is neither dark nor inside.
- */
-const contradicts = ({ state, letters }: SheetAnswer, opinions: readonly BubbleOpinion[]): boolean =>
-  state !== 'uncertain' &&
-  opinions.some((opinion, option) => opinion === 'mark' && !letters.includes(optionLetter(option)));
+/** True where a row's opinion clearly contradicts its answer: a mark that the answer lacks, or no ink where it says marked. */
+function contradicts({ state, letters }: SheetAnswer, opinions: readonly BubbleOpinion[]): boolean {
+  if (state === 'uncertain') return false;
+  return opinions.some((opinion, option) => opinion === (letters.includes(optionLetter(option)) ? 'empty' : 'mark'));
+}
 
 /**
  * Has another method look at a reading before it is saved. A question on which it clearly differs becomes 'uncertain'; its letters

@@ -40,20 +40,6 @@ export function closerLook(
   };
 }
 
-/** Measures every bubble in another picture of the same sheet. */
-export function measureAgain(
-  image: GrayImage,
-  spots: readonly BubbleSpot[],
-  bubbles: readonly MeasuredBubble[],
-): MeasuredBubble[] {
-  const points = samplePoints.length;
-  // One piece of memory a sheet: a hundred a frame would keep the collector busy.
-  const depths = new Float32Array(spots.length * points);
-  return spots.map((spot, i) =>
-    measureBubble(image, spot, bubbles[i]!.seen, depths.subarray(i * points, (i + 1) * points)),
-  );
-}
-
 /** Measures every bubble and tells whether its ring was seen. */
 export function measureSheet(image: GrayImage, spots: readonly BubbleSpot[]): MeasuredSheet {
   const { seen, sheetContrast, unseenCount } = ringPresence(image, spots);
