@@ -1,4 +1,5 @@
 import { lengthOf } from '../core/length.ts';
+import { PointIndex } from '../core/point-index.ts';
 import { median } from '../core/statistics.ts';
 
 /** How far around a place its neighbours tell how the paper lies, in pitches: the width that foretells rings left out best is taken. */
@@ -10,8 +11,8 @@ const REACH = 3;
 
 /** A ring's place on the page, mm, and how far from the fit it was seen, px. */
 export interface RingShift {
-  readonly xMm: number;
-  readonly yMm: number;
+  readonly x: number;
+  readonly y: number;
   readonly dx: number;
   readonly dy: number;
 }
@@ -24,42 +25,22 @@ export interface PaperField {
   readonly residual: number;
 }
 
-/** Rings by square of the page, so that only a place's neighbours are asked. */
-function byCell(
-  shifts: readonly RingShift[],
-  side: number,
-): (xMm: number, yMm: number, visit: (shift: RingShift) => void) => void {
-  const cells = new Map<number, RingShift[]>();
-  const keyOf = (i: number, j: number) => 4096 * j + i;
-  for (const shift of shifts) {
-    const key = keyOf(Math.floor(shift.xMm / side), Math.floor(shift.yMm / side));
-    const cell = cells.get(key);
-    if (cell) cell.push(shift);
-    else cells.set(key, [shift]);
-  }
-  return (xMm, yMm, visit) => {
-    const [i, j] = [Math.floor(xMm / side), Math.floor(yMm / side)];
-    for (let v = j - 1; v <= j + 1; v++) for (let u = i - 1; u <= i + 1; u++) cells.get(keyOf(u, v))?.forEach(visit);
-  };
-}
-
 function fieldOf(shifts: readonly RingShift[], width: number): PaperField {
-  const near = byCell(shifts, REACH * width);
+  const index = new PointIndex(shifts, REACH * width);
   const at = (xMm: number, yMm: number, left?: RingShift): readonly [number, number] => {
-    let [weights, x, y] = [STILL, 0, 0];
-    near(xMm, yMm, (shift) => {
+    let [weights, dx, dy] = [STILL, 0, 0];
+    index.near(xMm, yMm, REACH * width, (shift, distance) => {
       if (shift === left) return;
-      const distance = ((shift.xMm - xMm) ** 2 + (shift.yMm - yMm) ** 2) / (2 * width * width);
-      const weight = Math.exp(-distance);
+      const weight = Math.exp(-((distance / width) ** 2) / 2);
       weights += weight;
-      x += weight * shift.dx;
-      y += weight * shift.dy;
+      dx += weight * shift.dx;
+      dy += weight * shift.dy;
     });
-    return [x / weights, y / weights];
+    return [dx / weights, dy / weights];
   };
   const misses = shifts.map((shift) => {
-    const [x, y] = at(shift.xMm, shift.yMm, shift);
-    return lengthOf(x - shift.dx, y - shift.dy);
+    const [dx, dy] = at(shift.x, shift.y, shift);
+    return lengthOf(dx - shift.dx, dy - shift.dy);
   });
   return { at, residual: median(misses) };
 }

@@ -69,11 +69,12 @@ export function registerLayout(
   const bend = sheetBend(layout, flat);
   let toPhoto = flat;
   let matched: SurfacePoint[] = [];
+  let seen: { readonly bubble: SheetBubble; readonly ring: RingCandidate }[] = [];
   let unmatched: SheetBubble[] = [];
   let residual = 0;
   let sizes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    matched = [];
+    seen = [];
     unmatched = [];
     sizes = [];
     for (const bubble of layout.bubbles) {
@@ -87,19 +88,18 @@ export function registerLayout(
         continue;
       }
       sizes.push(ring.size / (2 * radius));
-      matched.push(bend.sample(bubble, ring.x, ring.y));
+      seen.push({ bubble, ring });
     }
+    matched = seen.map(({ bubble, ring }) => bend.sample(bubble, ring.x, ring.y));
     if (matched.length < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
     ({ toPhoto, residual } = bend.fit(matched, round === 0 ? quadratic : cubic));
   }
   const matchedShare = matched.length / layout.bubbles.length;
   if (matchedShare >= MIN_SHARE_TO_FIT) {
     const smooth = toPhoto;
-    const shifts = matched.map(({ u, v, x, y }) => {
-      const [xMm, yMm] = bend.placeOf(u, v);
-      const [flatX, flatY] = flat(xMm, yMm);
-      const [smoothX, smoothY] = smooth(xMm, yMm);
-      return { xMm, yMm, dx: flatX + x - smoothX, dy: flatY + y - smoothY };
+    const shifts = seen.map(({ bubble, ring }) => {
+      const [x, y] = smooth(bubble.xMm, bubble.yMm);
+      return { x: bubble.xMm, y: bubble.yMm, dx: ring.x - x, dy: ring.y - y };
     });
     const field = learnPaperField(shifts, Math.max(layout.pitchMm, layout.stepMm));
     residual = Math.min(residual, field.residual);

@@ -6,8 +6,6 @@ import { type cubic, fitPointSurface, type SurfacePoint } from '../core/surface.
 export interface SheetBend {
   /** A bubble's ring, seen at a place of the image, as what the bend is fitted to. */
   sample(bubble: SheetBubble, x: number, y: number): SurfacePoint;
-  /** The place on the page that a sample's `u` and `v` stand for, mm. */
-  placeOf(u: number, v: number): readonly [number, number];
   /** The page bent as the samples say, and their median distance from that, px. */
   fit(samples: readonly SurfacePoint[], polynomial: typeof cubic): { toPhoto: PlaneMap; residual: number };
 }
@@ -17,7 +15,6 @@ export function sheetBend(layout: SheetLayout, flat: PlaneMap): SheetBend {
   const toUnitX = (xMm: number) => (xMm / layout.widthMm) * 2 - 1;
   const toUnitY = (yMm: number) => (yMm / layout.heightMm) * 2 - 1;
   return {
-    placeOf: (u, v) => [((u + 1) / 2) * layout.widthMm, ((v + 1) / 2) * layout.heightMm],
     sample: ({ xMm, yMm }, x, y) => {
       const [flatX, flatY] = flat(xMm, yMm);
       return { u: toUnitX(xMm), v: toUnitY(yMm), x: x - flatX, y: y - flatY };
