@@ -5,14 +5,14 @@ import { tellWrite, type WriteWords } from './tell-write.ts';
 
 type Write = Promise<{ readonly ok: true } | CallFailure>;
 
-interface Kept {
+interface Stored {
   readonly id: string;
   readonly version?: number;
 }
 export type RecordWords = Readonly<Record<'created' | 'updated' | 'removed', WriteWords>>;
 
 /** A kind of record, as its dialogs know it. */
-export interface RecordKind<Row extends Kept, Input> {
+export interface RecordKind<Row extends Stored, Input> {
   /** What the form edits: a record, or 'new'; null keeps it closed. */
   readonly editing: Row | 'new' | null;
   /** Of `useRecordWrites`. A change tells the version that it was made to, where rows have one. */
@@ -35,7 +35,7 @@ export interface RecordActs<Row, Input> {
 }
 
 /** What the buttons of a record's dialogs do, told in toasts. */
-export function recordActs<Row extends Kept, Input>(kind: RecordKind<Row, Input>): RecordActs<Row, Input> {
+export function recordActs<Row extends Stored, Input>(kind: RecordKind<Row, Input>): RecordActs<Row, Input> {
   const { editing, writes, words } = kind;
   const before = editing === 'new' ? null : editing;
   return {
