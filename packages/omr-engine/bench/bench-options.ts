@@ -6,8 +6,8 @@ export const seeds = { tuning: 1_000_000, mostTuning: 8_000_000, report: 9_000_0
 /** What is measured: what becomes of every photo, how long a few take, both; or photos are only made for a later run. */
 const parts = ['scores', 'times', 'all', 'photos'] as const;
 
-/** Whose photos are read: those of `test-kit`, or those of `field-kit`. */
-const kits = ['own', 'field'] as const;
+/** Whose photos are read: those of `test-kit`, those of `field-kit`, or its spoiled ones, which are to be refused. */
+const kits = ['own', 'field', 'spoiled'] as const;
 
 export interface BenchOptions {
   readonly kit: (typeof kits)[number];
@@ -52,7 +52,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | null {
     kit,
     isSealed: values.sealed,
     isTuning: values.tune,
-    seed: values.tune || kit === 'field' ? seed : seeds.report,
+    seed: values.tune || kit !== 'own' ? seed : seeds.report,
     photos: values.photos === undefined ? null : photos,
     jobs,
     part,

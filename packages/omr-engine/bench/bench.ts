@@ -7,7 +7,8 @@
 //   --photos N   photos in each main set (default 700: more than 15,000 questions); the other sets are smaller in proportion
 //   --set TEXT   only the scores of sets whose name contains TEXT; the scoreboard keeps its other rows
 //   --seed N     another tuning seed, at most 8,000,000
-//   --kit field  photos of field-kit instead, all scores: a row a set, written nowhere; --photos N in each set
+//   --kit field  photos of field-kit instead, all scores: a row a set, written nowhere; --photos N in each set, --folder as above
+//   --kit spoiled  photos of field-kit that something is wrong with: how many are refused, and how often for what is wrong
 //   --sealed     with --kit field: photos that nothing else draws; the look goes to scoreboard-history.json
 //   --remarks    also lists refusals, flags and wrong answers
 import { readBenchOptions, seeds } from './bench-options.ts';
@@ -17,6 +18,7 @@ import { measureTimes } from './measure-times.ts';
 import { photoSets } from './photo-sets.ts';
 import { rowLine, type ScoreRow, toRow } from './score-row.ts';
 import { writeScores, writeTimes } from './scoreboard.ts';
+import { benchSpoiled } from './spoiled-bench.ts';
 
 const photosInMainSets = 700;
 
@@ -24,12 +26,16 @@ const options = readBenchOptions(process.argv.slice(2));
 if (!options) {
   console.error(
     '--photos, --jobs and --seed take whole numbers from 1, a tuning seed at most 8,000,000; ' +
-      '--part takes scores, times, all or photos, the last with --folder; --kit takes own or field, --sealed goes with field',
+      '--part takes scores, times, all or photos, the last with --folder; --kit takes own, field or spoiled, --sealed goes with field',
   );
   process.exit(2);
 }
 if (options.kit === 'field') {
   await benchField(options);
+  process.exit(0);
+}
+if (options.kit === 'spoiled') {
+  await benchSpoiled(options);
   process.exit(0);
 }
 const { seed, jobs, part, folder } = options;

@@ -1,19 +1,31 @@
 import { answersIn } from '@caderneta/contract';
-import { drawFieldPhoto, type FieldSetName, fieldSetNames, fieldSets } from '../field-kit/index.ts';
+import { type FieldSetName, fieldSetNames, fieldSets } from '../field-kit/index.ts';
 import { Workspace } from '../src/core/workspace.ts';
 import { readDecodedSheet } from '../src/node/read-sheet-file.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { nextLook, writeLook } from './field-history.ts';
 import { type FieldOutcome, type FieldRow, fieldRowLine, judgeField, toFieldRow, totalRow } from './field-score.ts';
+import { takeFieldPhoto } from './photo-store.ts';
 
 const workspace = new Workspace();
 
 /** Each look at sealed photos has seeds of its own, far from those that a run may ask for. */
 const sealedSeed = (look: number): number => 50_000_000 + 1_000_000 * look;
 
-async function readPhoto(set: FieldSetName, seed: number, remark: (what: string) => void): Promise<FieldOutcome> {
-  const { image, width, height, truth } = await drawFieldPhoto(set, seed);
-  const photo = { width, height, pixels: image };
+/** How a run looks at each photo. */
+interface Looking {
+  readonly folder: string | null;
+  readonly makesOnly: boolean;
+  readonly remark: (what: string) => void;
+}
+
+async function readPhoto(
+  set: FieldSetName,
+  seed: number,
+  { folder, makesOnly, remark }: Looking,
+): Promise<FieldOutcome | null> {
+  const { photo, truth } = await takeFieldPhoto(set, seed, folder);
+  if (makesOnly) return null;
   const outcome = await readDecodedSheet({ ok: true, photo }, truth.sheet, { workspace });
   if (!outcome.ok) {
     remark(`${set} ${seed} refused: ${outcome.code}`);
@@ -43,12 +55,17 @@ export async function benchField(options: BenchOptions): Promise<void> {
     const remark = (what: string) => {
       if (options.remarks && !options.isSealed) console.log(`  ${what}`);
     };
-    for (let index = 0; index < (options.photos ?? fieldSets[set].size); index += 1)
-      outcomes.push(await readPhoto(set, seed + index, remark));
+    // Sealed photos are looked at once and not kept.
+    const looking = { folder: look === null ? options.folder : null, makesOnly: options.part === 'photos', remark };
+    for (let index = 0; index < (options.photos ?? fieldSets[set].size); index += 1) {
+      const outcome = await readPhoto(set, seed + index, looking);
+      if (outcome) outcomes.push(outcome);
+    }
+    if (looking.makesOnly) continue;
     const row = toFieldRow(set, outcomes);
     rows.push(row);
     console.log(fieldRowLine(row));
   }
-  console.log(fieldRowLine(totalRow(rows)));
+  if (rows.length > 0) console.log(fieldRowLine(totalRow(rows)));
   if (look !== null) await writeLook(look, rows);
 }

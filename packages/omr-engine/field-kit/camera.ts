@@ -38,8 +38,8 @@ const unit = (a: Vector): Vector => {
   return [a[0] / size, a[1] / size, a[2] / size];
 };
 
-/** Points the camera at the page and comes as near as the margin allows. */
-export function pointCamera(stand: Stand, surface: Surface, dice: Dice): Camera {
+/** Points the camera at the first page and comes as near to all of them as the margin allows. */
+export function pointCamera(stand: Stand, surfaces: readonly Surface[], dice: Dice): Camera {
   const { width, height, tilt, roll, distance } = stand;
   const from = dice.between(0, 2 * Math.PI);
   const eye: Vector = [
@@ -66,12 +66,14 @@ export function pointCamera(stand: Stand, surface: Surface, dice: Dice): Camera 
     return [x * bent, y * bent, depth];
   };
   const box = { left: 1e9, right: -1e9, top: 1e9, foot: -1e9 };
-  for (let node = 0; node < surface.positions.length; node += 3) {
-    const [x, y] = bare([surface.positions[node]!, surface.positions[node + 1]!, surface.positions[node + 2]!]);
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.foot = Math.max(box.foot, y);
+  for (const { positions } of surfaces) {
+    for (let node = 0; node < positions.length; node += 3) {
+      const [x, y] = bare([positions[node]!, positions[node + 1]!, positions[node + 2]!]);
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.foot = Math.max(box.foot, y);
+    }
   }
   const free = 1 - 2 * stand.margin;
   const focal = Math.min((width * free) / (box.right - box.left), (height * free) / (box.foot - box.top));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { makeBackground } from './background.ts';
-import { pointCamera, type Stand } from './camera.ts';
+import { type Camera, pointCamera, type Stand } from './camera.ts';
 import { type CleanSheet, cleanSheet } from './clean-sheet.ts';
 import { Dice } from './dice.ts';
 import { makeLight } from './light.ts';
@@ -10,9 +10,9 @@ import { fillIn } from './pupil.ts';
 import type { CameraKind, Recipe } from './recipe.ts';
 import { type Phone, takePicture } from './sensor.ts';
 import { type FieldSetName, fieldSets } from './sets.ts';
-import { laySurface, paperHeight } from './surface.ts';
+import { laySurface, paperHeight, type Surface } from './surface.ts';
 import type { FieldPhoto, QuestionTruth } from './truth.ts';
-import { viewScene } from './view.ts';
+import { type PaperOnTable, type Scene, viewScene } from './view.ts';
 import { writing } from './wear.ts';
 
 /** The sheet as it lies on the table, before any camera: for tests, and for a look at what a photo shows. */
@@ -21,7 +21,7 @@ export interface FlatPage {
   readonly questions: readonly QuestionTruth[];
 }
 
-function fillPage(sheet: CleanSheet, recipe: Recipe, dice: Dice): FlatPage {
+export function fillPage(sheet: CleanSheet, recipe: Recipe, dice: Dice): FlatPage {
   const page = printPage(sheet, recipe.print, dice);
   const own = dice.fork('name');
   if (own.chance(0.8))
@@ -73,24 +73,46 @@ function phoneOf(kind: CameraKind, radius: number, dice: Dice): Phone {
 }
 
 /** The pixels of a photo's file, four bytes each. */
-const decodeJpeg = async (jpeg: Uint8Array): Promise<Uint8ClampedArray> =>
+export const decodeJpeg = async (jpeg: Uint8Array): Promise<Uint8ClampedArray> =>
   new Uint8ClampedArray(await sharp(jpeg).ensureAlpha().raw().toBuffer());
 
-/** Draws one photo of a set: the same for the same set and seed. */
-export async function drawFieldPhoto(set: FieldSetName, seed: number): Promise<FieldPhoto> {
-  const dice = new Dice(`${set}/${seed}`);
-  const recipe = fieldSets[set].recipe(dice.fork('recipe'));
+/** What a photo of a recipe is made of: all that stands before the camera, and the phone. */
+export interface Setting {
+  readonly sheet: CleanSheet;
+  readonly page: Page;
+  readonly questions: readonly QuestionTruth[];
+  readonly surface: Surface;
+  readonly camera: Camera;
+  readonly scene: Scene;
+  readonly phone: Phone;
+}
+
+/** Sets up a photo. Another sheet on the table takes part in what the camera frames. */
+export async function setUp(recipe: Recipe, dice: Dice, beside: readonly PaperOnTable[] = []): Promise<Setting> {
   const sheet = await cleanSheet(recipe.sheet);
   const { page, questions } = fillPage(sheet, recipe, dice);
   const surface = laySurface(paperHeight(recipe.paper, dice.fork('paper')), recipe.paper.kind === 'crumple' ? 1.5 : 3);
   const radius = page.bubbles[0]!.r;
   const stand = standOf(recipe, radius, dice.fork('stand'));
-  const camera = pointCamera(stand, surface, dice.fork('camera'));
+  const papers = [{ page, surface }, ...beside];
+  const camera = pointCamera(
+    stand,
+    papers.map((paper) => paper.surface),
+    dice.fork('camera'),
+  );
   const light = makeLight(recipe.light, dice.fork('light'));
   const background = makeBackground(recipe.background, recipe.paper.rise, dice.fork('desk'));
   const phone = phoneOf(recipe.camera, radius * camera.scale, dice.fork('phone'));
-  const jpeg = await takePicture(viewScene(page, surface, background, camera, light), phone, dice.fork('sensor'));
-  const { width, height } = camera;
+  return { sheet, page, questions, surface, camera, scene: viewScene(papers, background, camera, light), phone };
+}
+
+/** Draws one photo of a set: the same for the same set and seed. */
+export async function drawFieldPhoto(set: FieldSetName, seed: number): Promise<FieldPhoto> {
+  const dice = new Dice(`${set}/${seed}`);
+  const recipe = fieldSets[set].recipe(dice.fork('recipe'));
+  const { sheet, questions, scene, phone } = await setUp(recipe, dice);
+  const jpeg = await takePicture(scene, phone, dice.fork('sensor'));
+  const { width, height } = scene;
   const image = await decodeJpeg(jpeg);
   return { image, width, height, jpeg, truth: { set, seed, sheet: sheet.kind, questions } };
 }

@@ -163,8 +163,19 @@ function paintBackground(canvas: Canvas, background: Background, camera: Camera,
     }
 }
 
-/** What the lens sees: the page on the table, in light. */
-export function viewScene(page: Page, surface: Surface, background: Background, camera: Camera, light: Light): Scene {
+/** A page and how it lies. */
+export interface PaperOnTable {
+  readonly page: Page;
+  readonly surface: Surface;
+}
+
+/** What the lens sees: pages on the table, in light. */
+export function viewScene(
+  papers: readonly PaperOnTable[],
+  background: Background,
+  camera: Camera,
+  light: Light,
+): Scene {
   const { width, height } = camera;
   const canvas: Canvas = {
     width,
@@ -172,7 +183,7 @@ export function viewScene(page: Page, surface: Surface, background: Background, 
     light: new Float32Array(width * height * 3),
     depth: new Float32Array(width * height),
   };
-  paintPage(canvas, page, surface, camera, light);
+  for (const { page, surface } of papers) paintPage(canvas, page, surface, camera, light);
   paintBackground(canvas, background, camera, light);
   return canvas;
 }

@@ -13,6 +13,7 @@ import { largestBend, markersToPhoto, registerLayout } from './stages/register-l
 import { registerOnGray, withRingsOnGray } from './stages/register-on-gray.ts';
 import { ringCandidates } from './stages/ring-candidates.ts';
 import { fineThreshold, type InkThreshold } from './stages/threshold-runs.ts';
+import { whyUnread } from './stages/why-unread.ts';
 
 const LEAST_MARKERS = 2;
 /**
@@ -100,9 +101,21 @@ function betterPlaced(layout: SheetLayout, a: PlacedSheet, b: PlacedSheet): Plac
 export function readMarkedSheet(
   image: WorkImage,
   layout: SheetLayout,
-  { markers: clearest, components, seen, isCoarse }: MarkerSearch,
+  search: MarkerSearch,
   workspace: Workspace,
   measureIn = image,
+): Attempt {
+  const read = readByMarkers(image, layout, search, workspace, measureIn);
+  if (read.ok || read.code !== 'layout-mismatch') return read;
+  return { ...read, shownAs: whyUnread(image, layout, search.markers) };
+}
+
+function readByMarkers(
+  image: WorkImage,
+  layout: SheetLayout,
+  { markers: clearest, components, seen, isCoarse }: MarkerSearch,
+  workspace: Workspace,
+  measureIn: WorkImage,
 ): Attempt {
   const [only] = clearest;
   if (!only) return failed('markers-missing');

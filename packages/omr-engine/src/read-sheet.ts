@@ -20,7 +20,8 @@ import { findCoarseInk } from './stages/coarse-ink.ts';
 import { decideAnswers } from './stages/decide-answers.ts';
 import { judgeImage } from './stages/judge-image.ts';
 import { findInk } from './stages/label-components.ts';
-import { closerLook } from './stages/measure-sheet.ts';
+import { leastChannel } from './stages/least-channel.ts';
+import { closerLook, measureColoured } from './stages/measure-sheet.ts';
 import type { SecondAttempt } from './stages/second-attempt.ts';
 import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
 import { usualThreshold } from './stages/threshold-runs.ts';
@@ -56,24 +57,30 @@ interface Job {
   readonly measureIn: WorkImage;
 }
 
-const decide = (
+/** The answers of a found sheet, whose bubbles are measured in colour. */
+function decide(
+  photo: Photo,
   image: WorkImage,
   { spots, bubbles }: FoundSheet,
   { groups, options }: SheetSpec,
   second?: SecondAttempt | null,
-) => decideAnswers(bubbles, groups, options, closerLook(image, spots, bubbles, second?.evenShadow));
+) {
+  const coloured = leastChannel(photo, image, spots);
+  const measured = measureColoured(coloured, spots, bubbles);
+  return decideAnswers(measured, groups, options, closerLook(coloured.image, spots, measured, second?.evenShadow));
+}
 
 /**
  * The cheapest step: ink, markers and rings at half resolution; everything that is measured or checked, in the image itself.
  * What it does not read beyond doubt is left to the full resolution.
  */
-function readAtHalf(image: WorkImage, { spec, layout, workspace }: Job): Attempt {
+function readAtHalf(photo: Photo, image: WorkImage, { spec, layout, workspace }: Job): Attempt {
   const search = coarseSearch(findCoarseInk(image, workspace));
   if (search.markers.length > 0) return readMarkedSheet(image, layout, search, workspace);
   const lattice = readRingLattice(image, spec, search.components, workspace, image, true);
   if (!lattice.ok) return lattice;
   // Without markers the bubbles' places rest on coarse rings alone: what they leave open, finer ones may settle.
-  const answers = decide(image, lattice, spec);
+  const answers = decide(photo, image, lattice, spec);
   return answers.flat().some(({ state }) => state === 'uncertain') ? failed('bubbles-unseen') : lattice;
 }
 
@@ -97,14 +104,15 @@ function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job)
   return marked ?? readMarkedSheet(image, layout, search, workspace, measureIn);
 }
 
-/** A photo in which nothing was found may be too poor to hold anything. */
+/** What keeps a photo from being read: where it shows no sharp print, what is made of it says little. Two sheets, once seen, are two. */
 function explainCode(code: SheetFailureCode, image: WorkImage): SheetFailureCode {
-  if (code !== 'no-sheet' && code !== 'markers-missing') return code;
+  if (code === 'two-sheets') return code;
   const judged = judgeImage(image);
   return judged === 'usable' ? code : judged;
 }
 
 function toReading(
+  photo: Photo,
   image: WorkImage,
   sheet: FoundSheet,
   spec: SheetSpec,
@@ -116,7 +124,7 @@ function toReading(
   const rings = spec.groups.map((_, group) => sheet.bubbles.filter((bubble) => bubble.group === group));
   return {
     ok: true,
-    answers: decide(image, sheet, spec, second).map((questions, group) => ({
+    answers: decide(photo, image, sheet, spec, second).map((questions, group) => ({
       group,
       questions,
       bubbles: { seen: rings[group]!.filter(({ seen }) => seen).length, expected: rings[group]!.length },
@@ -155,7 +163,7 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
     clock.enter('shrink');
     const image = shrinkToGray(photo, scale, workspace, region);
     const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
-    const quick = halfFirst && scale === 1 ? readAtHalf(image, job) : null;
+    const quick = halfFirst && scale === 1 ? readAtHalf(photo, image, job) : null;
     if (quick?.ok) return { image, job, attempt: quick, atHalf: true };
     return { image, job, attempt: readFast(image, job), atHalf: false };
   };
@@ -178,8 +186,8 @@ function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspa
   }
   clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored))
-    return toReading(image, attempt, spec, found, looked.atHalf, secondAttempt);
-  return refuse(attempt.ok ? 'direction-unclear' : explainCode(attempt.code, image), {
+    return toReading(photo, image, attempt, spec, found, looked.atHalf, secondAttempt);
+  return refuse(attempt.ok ? 'direction-unclear' : explainCode(attempt.shownAs ?? attempt.code, image), {
     markersFound: attempt.markersFound,
     outline: attempt.outline.map(([x, y]) => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),
   });

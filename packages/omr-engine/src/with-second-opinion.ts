@@ -11,11 +11,29 @@ const DIFFERING_CONFIDENCE = 0.5;
 /** Rows that go on beyond the key make it another sheet from this share on: framed lines hid a column from the first method. */
 const MAX_LONGER_ROWS = 0.5;
 
-/** True where a row's opinion clearly contradicts its answer: a mark that the answer lacks, or no ink where it says marked. */
-function contradicts({ state, letters }: SheetAnswer, opinions: readonly BubbleOpinion[]): boolean {
-  if (state === 'uncertain') return false;
-  return opinions.some((opinion, option) => opinion === (letters.includes(optionLetter(option)) ? 'empty' : 'mark'));
+/** Where it sees fewer of the marks than this share, the sheet's pen is one that the second method cannot see: a pale marker, or circles. */
+const LEAST_SEEN_MARKS = 1 / 3;
+
+/** A question's answer with the second method's opinion on each of its bubbles. */
+interface Compared {
+  readonly answer: SheetAnswer;
+  readonly opinions: readonly BubbleOpinion[];
 }
+
+const isMarked = ({ letters }: SheetAnswer, option: number): boolean => letters.includes(optionLetter(option));
+
+/** Whether the second method sees the pen with which the sheet was answered, so that 'empty' says something. */
+function seesPen(compared: readonly Compared[]): boolean {
+  const marks = compared.flatMap(({ answer, opinions }) => opinions.filter((_, option) => isMarked(answer, option)));
+  return marks.filter((opinion) => opinion === 'mark').length >= LEAST_SEEN_MARKS * marks.length;
+}
+
+/** True where a row's opinion clearly contradicts its answer: a mark that the answer lacks, or no ink where it says marked. */
+const contradicts = ({ answer, opinions }: Compared, isPenSeen: boolean): boolean =>
+  answer.state !== 'uncertain' &&
+  opinions.some((opinion, option) =>
+    isMarked(answer, option) ? isPenSeen && opinion === 'empty' : opinion === 'mark',
+  );
 
 /**
  * Has another method look at a reading before it is saved. A question on which it clearly differs becomes 'uncertain'; its letters
@@ -38,14 +56,20 @@ export function withSecondOpinion(
   const { options } = spec;
   const opinions = secondAttempt?.giveOpinion(photo, outcome.bubbles, options);
   if (!opinions) return outcome;
+  const rows = outcome.answers.flatMap(({ questions }) => questions);
+  const compared = rows.map(
+    (answer, row): Compared => ({
+      answer,
+      opinions: opinions.slice(row * options, (row + 1) * options),
+    }),
+  );
+  const isPenSeen = seesPen(compared);
   let row = 0;
   let differing = 0;
   const answers = outcome.answers.map((group) => ({
     ...group,
     questions: group.questions.map((answer): SheetAnswer => {
-      const own = opinions.slice(row * options, (row + 1) * options);
-      row += 1;
-      if (!contradicts(answer, own)) return answer;
+      if (!contradicts(compared[row++]!, isPenSeen)) return answer;
       differing += 1;
       return { ...answer, state: 'uncertain', confidence: Math.min(answer.confidence, DIFFERING_CONFIDENCE) };
     }),

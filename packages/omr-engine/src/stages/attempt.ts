@@ -21,6 +21,8 @@ export interface FoundSheet {
 export interface FailedAttempt {
   readonly ok: false;
   readonly code: SheetFailureCode;
+  /** What a person is shown where that is not the code, by which the next attempts are chosen. */
+  readonly shownAs?: SheetFailureCode;
   readonly outline: readonly Pair[];
   readonly markersFound: number;
   /** The key's rings were all seen, and what else was seen speaks against them: no other look would help. */

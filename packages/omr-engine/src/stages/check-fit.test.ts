@@ -23,6 +23,7 @@ const column = (printed: number, paper: (question: number) => number): MeasuredB
       dark: 0,
       peak: 0.05,
       line: 0.1,
+      around: 0,
       depths: new Float32Array(0),
     };
   });

@@ -11,6 +11,7 @@ const empty = {
   dark: 0,
   peak: 0.05,
   line: 0.1,
+  around: 0,
   paper: 210,
   darkestSide: 1,
   seen: true,

@@ -64,7 +64,7 @@ const SURE_BELOW_NEXT = 0.08;
 /** Options a row must have for what the second-least of them holds to be light. */
 const MIN_OPTIONS_TO_SHARE = 4;
 /** Most that the confidence of an open question can be. */
-const OPEN_CONFIDENCE = 0.5;
+export const OPEN_CONFIDENCE = 0.5;
 
 export interface Excess {
   readonly bubble: MeasuredBubble;

@@ -14,6 +14,7 @@ const sheetOf = (line: (option: number) => number): MeasuredBubble[] =>
     question: Math.floor(i / OPTIONS) + 1,
     option: i % OPTIONS,
     seen: true,
+    around: 0,
     line: line(i % OPTIONS) + 0.002 * (Math.floor(i / OPTIONS) % 3),
     darkness: 0.03,
     coverage: 0.01,

@@ -1,7 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { localPaper } from './local-paper.ts';
-import { ringLine } from './ring-line.ts';
+import { circleAround, ringLine } from './ring-line.ts';
 
 /**
  * Share of the radius that is measured. Nearer the ring its line counts as ink (0.9: 23 questions wrong in the trial's hard sets);
@@ -52,6 +52,8 @@ export interface MeasuredBubble {
   readonly peak: number;
   /** Ink of its ring's line, printed or drawn, in radii of full black. */
   readonly line: number;
+  /** How dark a circle around it is; neighbours and numbers add a little. */
+  readonly around: number;
   /** Gray level of the paper around it, 0 to 255. */
   readonly paper: number;
   /** Level on its darkest side outside the ring, as a share of that paper: low where a hand or a finger reaches it. */
@@ -71,28 +73,17 @@ function keepDarkest(depth: number): void {
   darkest[at - 1] = depth;
 }
 
-/**
- * Samples the inside of one bubble in the image as it is: nothing is straightened.
- *
- * @param seen   Its ring was seen.
- * @param depths Where the darkness at each point of `samplePoints` is put; the bubble keeps it.
- */
-export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean, depths: Float32Array): MeasuredBubble {
-  const { group, question, option, x, y, radiusX, radiusY } = spot;
-  const { level: paper, mean: paperMean, darkestSide } = localPaper(image, x, y, radiusX, radiusY);
-  const count = samplePoints.length;
+/** What the points of a bubble's inside say together. */
+export function inkOf(depths: Float32Array): Pick<MeasuredBubble, 'darkness' | 'coverage' | 'inked' | 'dark' | 'peak'> {
+  const count = depths.length;
   let darkness = 0;
   let coverage = 0;
   let inked = 0;
   let dark = 0;
   darkest.fill(0);
   for (let index = 0; index < count; index++) {
-    const u = innerPoints[2 * index]!;
-    const v = innerPoints[2 * index + 1]!;
-    const level = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
-    const depth = Math.max(0, 1 - level / paper(u, v));
-    depths[index] = depth;
-    keepDarkest(depths[index]!);
+    const depth = depths[index]!;
+    keepDarkest(depth);
     darkness += depth;
     if (depth > DARK) dark++;
     if (depth > INK_FROM) {
@@ -102,17 +93,32 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean,
   }
   let peak = 0;
   for (const depth of darkest) peak += depth / PEAK_POINTS;
+  return { darkness: darkness / count, coverage: coverage / count, inked: inked / count, dark: dark / count, peak };
+}
+
+/**
+ * Samples the inside of one bubble in the image as it is: nothing is straightened.
+ *
+ * @param seen   Its ring was seen.
+ * @param depths Where the darkness at each point of `samplePoints` is put; the bubble keeps it.
+ */
+export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean, depths: Float32Array): MeasuredBubble {
+  const { group, question, option, x, y, radiusX, radiusY } = spot;
+  const { level: paper, mean: paperMean, darkestSide } = localPaper(image, x, y, radiusX, radiusY);
+  for (let index = 0; index < depths.length; index++) {
+    const u = innerPoints[2 * index]!;
+    const v = innerPoints[2 * index + 1]!;
+    const level = sampleBilinear(image, x + u * radiusX, y + v * radiusY);
+    depths[index] = Math.max(0, 1 - level / paper(u, v));
+  }
   return {
     group,
     question,
     option,
     seen,
-    darkness: darkness / count,
-    coverage: coverage / count,
-    inked: inked / count,
-    dark: dark / count,
-    peak,
+    ...inkOf(depths),
     line: ringLine(image, spot),
+    around: circleAround(image, spot, paperMean),
     paper: paperMean,
     darkestSide,
     depths,

@@ -1,6 +1,7 @@
 import type { BubbleSpot } from '../core/bubble-spot.ts';
 import type { GrayImage } from '../core/gray-image.ts';
 import type { CloserLook } from './decide-answers.ts';
+import type { ColouredSheet } from './least-channel.ts';
 import { type MeasuredBubble, measureBubble, samplePoints } from './measure-bubble.ts';
 import { centredRing } from './register-on-gray.ts';
 import { ringPresence } from './ring-presence.ts';
@@ -38,6 +39,17 @@ export function closerLook(
     // Out of place only ink is added: of two looks at an empty bubble the lighter one is right.
     return centred.darkness < bubble.darkness ? centred : bubble;
   };
+}
+
+/** Measures the bubbles that show colour in the picture where it counts. */
+export function measureColoured(
+  { image, isColoured }: ColouredSheet,
+  spots: readonly BubbleSpot[],
+  bubbles: readonly MeasuredBubble[],
+): MeasuredBubble[] {
+  return bubbles.map((bubble, at) =>
+    isColoured[at] ? measureBubble(image, spots[at]!, bubble.seen, new Float32Array(samplePoints.length)) : bubble,
+  );
 }
 
 /** Measures every bubble and tells whether its ring was seen. */

@@ -37,3 +37,27 @@ export function ringLine(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpo
   }
   return middleMean(sums, COUNTED_FROM, COUNTED_TO) * STEP;
 }
+
+/** Where a circle around a bubble is looked for, in radii: a hand draws it as wide as it likes. */
+const AROUND_FROM = 1.15;
+const AROUND_STEPS = 6;
+
+/**
+ * How dark a circle around a bubble is, 0 to 1: the darkest place in each direction beyond its ring. Neighbours and numbers reach into
+ * the darkest few directions, which do not count; nor do the lightest, where a circle may be open.
+ *
+ * @param paper Gray level of the paper around it.
+ */
+export function circleAround(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpot, paper: number): number {
+  for (let sector = 0; sector < sectorCos.length; sector++) {
+    const c = sectorCos[sector]!;
+    const s = sectorSin[sector]!;
+    let least = paper;
+    for (let step = 0; step < AROUND_STEPS; step++) {
+      const at = AROUND_FROM + step * STEP;
+      least = Math.min(least, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
+    }
+    sums[sector] = 1 - least / Math.max(1, paper);
+  }
+  return middleMean(sums, COUNTED_FROM, COUNTED_TO);
+}

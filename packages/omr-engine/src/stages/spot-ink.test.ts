@@ -13,6 +13,7 @@ const without = {
   dark: 0,
   peak: 0.3,
   line: 0.1,
+  around: 0,
   paper: 200,
   darkestSide: 1,
 };
