@@ -38,7 +38,6 @@ export {
   assessmentPatchSchema,
   categoryLabels,
   formatLabels,
-  keyColumnSizes,
   keyInputSchema,
   type OmrDetails,
   omrDetailsSchema,
@@ -60,6 +59,17 @@ export {
 export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
 export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
 export { gradePostingSchema } from './assessments/grade-posting.schema.ts';
+export {
+  hasLettersOf,
+  type KeyLetter,
+  type KeyViolation,
+  keyColumnCount,
+  keyColumnSizes,
+  keyColumnsFor,
+  keyLettersFor,
+  keySizesFor,
+  keyViolation,
+} from './assessments/key-shape.rules.ts';
 export {
   annulledInOrder,
   type GradingKey,

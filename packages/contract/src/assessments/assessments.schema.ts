@@ -76,9 +76,6 @@ export const assessmentPatchSchema = z.object({
   version: z.int().optional(),
 });
 
-/** Sizes that the key editor offers for each of its two columns. */
-export const keyColumnSizes = [10, 13] as const;
-
 /** Version B of a key. `order`: of which questions of version A its own are; null where they are others. */
 const savedVersionSchema = z.object({
   key: z.array(answerKeySchema.element),

@@ -1,4 +1,16 @@
+import { type AnswerKey, type KeyViolation, keyColumnsFor, keyLettersFor, keySizesFor } from '@caderneta/contract';
+
 const shown = (score: number): string => score.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+
+const oneOf = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+const sizesText = (saved: AnswerKey): string =>
+  Array.from({ length: keyColumnsFor(saved) }, (_, column) => {
+    const sizes = oneOf.format(keySizesFor(saved, column).map(String));
+    return `${column === 0 ? 'A' : 'a'} coluna ${column + 1} tem ${sizes} questões`;
+  })
+    .join('; ')
+    .concat('.');
 
 /** What people read of what happened to an assessment. */
 export const assessmentMessages = {
@@ -61,8 +73,22 @@ export const assessmentMessages = {
     message: `Há folhas da versão B corrigidas em "${title}". Desfaça esses resultados antes de retirar a versão B.`,
   }),
   versionUnknown: { field: 'key_version', message: 'Esta avaliação não tem versão B do gabarito.' },
-  keyGaps: { field: 'key', message: 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.' },
-  keyTooLong: { field: 'key', message: 'Cada coluna tem no máximo 25 questões.' },
+  otherKey: {
+    gaps: () => ({
+      field: 'key',
+      message: 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.',
+    }),
+    columns: (saved) => ({
+      field: 'key',
+      message: `O gabarito desta avaliação tem ${keyColumnsFor(saved) === 1 ? '1 coluna' : `${keyColumnsFor(saved)} colunas`}.`,
+    }),
+    sizes: (saved) => ({ field: 'key', message: sizesText(saved) }),
+    letters: (saved) => ({
+      field: 'key',
+      message: `As alternativas desta avaliação vão de A a ${keyLettersFor(saved).at(-1)?.toUpperCase()}.`,
+    }),
+  } satisfies Record<KeyViolation, (saved: AnswerKey) => { field: string; message: string }>,
+  versionLetters: { field: 'version_b', message: 'As alternativas da versão B são as mesmas da versão A.' },
   questionUnread: { field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' },
   badPhoto: { field: 'photo', message: 'A foto da folha não pôde ser lida.' },
   badCrop: (index: number) => ({ field: `review.${index}.crop`, message: 'A imagem da questão não pôde ser lida.' }),

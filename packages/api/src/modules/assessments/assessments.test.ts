@@ -129,7 +129,12 @@ describe('writing', () => {
 
   test('without results it is deleted with its key; with results it is archived', async () => {
     const { data } = await create({ format: 'GABARITO' });
-    await call(server, calls.saveKey, { role: 'TEACHER', params: { id: data.id }, body: { key: [{ '1': 'a' }] } });
+    const column = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), 'a' as const]));
+    const params = { id: data.id };
+    expect(
+      (await refused(server, calls.saveKey, { role: 'TEACHER', params, body: { key: [{ '1': 'a' }] } })).code,
+    ).toBe('invalid-request');
+    await call(server, calls.saveKey, { role: 'TEACHER', params, body: { key: [column, column] } });
     expect((await call(server, calls.remove, { role: 'TEACHER', params: { id: data.id } })).data).toEqual({
       archived: false,
     });

@@ -1,12 +1,4 @@
-import {
-  fail,
-  isContiguousKey,
-  type keyInputSchema,
-  keyShape,
-  type Outcome,
-  type SavedKey,
-  succeed,
-} from '@caderneta/contract';
+import { fail, type keyInputSchema, keyViolation, type Outcome, type SavedKey, succeed } from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
@@ -21,9 +13,6 @@ import { hasResults } from './results.repository.ts';
 
 type Input = z.output<typeof keyInputSchema>;
 type KeyRow = typeof answerKeys.$inferSelect;
-
-/** Questions that a column of a sheet can hold. */
-const maxQuestions = 25;
 
 /** Writes a key to one assessment and computes its results again. */
 async function writeKey(
@@ -89,14 +78,15 @@ export async function saveKey(
 ): Promise<Outcome<SavedKey>> {
   const held = await lockAssessment(unit, assessmentId);
   if (!held) return fail('not-found');
-  if (!isContiguousKey(key)) return fail('invalid-request', { errors: [assessmentMessages.keyGaps] });
-  if (keyShape(key).some((size) => size > maxQuestions))
-    return fail('invalid-request', { errors: [assessmentMessages.keyTooLong] });
+  const before = await readKey(unit.db, assessmentId);
+  const violation = keyViolation(key, before?.key ?? []);
+  if (violation) {
+    return fail('invalid-request', { errors: [assessmentMessages.otherKey[violation](before?.key ?? [])] });
+  }
   const isAsked = isAskedBy(key);
   if (annulled && !annulled.every(isAsked)) {
     return fail('invalid-request', { errors: [assessmentMessages.annulledUnasked] });
   }
-  const before = await readKey(unit.db, assessmentId);
   if (version !== undefined && version !== (before?.version ?? 0)) return fail('version-conflict');
   const stored = versionToKeep(version_b, before, key);
   if (!stored.ok) return fail('invalid-request', { errors: [stored.error] });

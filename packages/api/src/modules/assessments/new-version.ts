@@ -1,6 +1,7 @@
 import {
   type AnnulledQuestion,
   type AnswerKey,
+  hasLettersOf,
   isContiguousKey,
   isOrderOf,
   isSameShape,
@@ -41,6 +42,8 @@ export function versionToKeep(
     return isOrderOf(wanted.order, key) ? { ok: true, stored: wanted } : wrong(assessmentMessages.versionOrder);
   }
   if (!isContiguousKey(wanted.key) || !isSameShape(wanted.key, key)) return wrong(assessmentMessages.versionShape);
+  const known = [...(before?.key ?? []), ...(before?.version_b?.key ?? [])];
+  if (!hasLettersOf(wanted.key, known)) return wrong(assessmentMessages.versionLetters);
   const isAsked = isAskedBy(wanted.key);
   if (wanted.annulled && !wanted.annulled.every(isAsked)) return wrong(assessmentMessages.annulledUnasked);
   const annulled = wanted.annulled ?? (before?.version_b?.annulled ?? []).filter(isAsked);

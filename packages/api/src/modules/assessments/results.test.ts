@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import {
-  type AnswerKey,
   assessmentEndpoints as calls,
   type ReadingCriterion,
   type ResultInput,
@@ -307,93 +306,5 @@ describe('taking a result back', () => {
     expect(audit).toMatchObject([{ from: { student_profile_id: pupil, hits: 5, status: 'IN_REVIEW' }, to: null }]);
     expect((await refused(server, calls.removeResult, remove(data.version))).code).toBe('not-found');
     expect((await save({ details: details(sheet('abc dab')), version: 0 })).data.version).toBe(1);
-  });
-});
-
-describe('the key', () => {
-  const saveKey = (key: AnswerKey, version?: number) =>
-    call(server, calls.saveKey, { role: 'TEACHER', params, body: { key, version } });
-
-  test('recomputes every result that has marks, audited, and leaves the others', async () => {
-    await save({ details: details(sheet('abc dab')) });
-    const other = { student_profile_id: ids.profile('STUDENT'), score: 40 };
-    await call(server, calls.saveResult, { role: 'TEACHER', params, body: other });
-    const { message, data } = await saveKey([
-      { '1': 'a', '2': 'a', '3': 'a' },
-      { '1': 'a', '2': 'a', '3': 'a' },
-    ]);
-    expect(message).toBe('Gabarito salvo');
-    expect(await result()).toMatchObject({ hits: 2, score: 33.33, version: 2, details: { acertos: 2 } });
-    const rows = (await call(server, calls.results, { role: 'TEACHER', params })).data;
-    expect(rows.find(({ student_profile_id }) => student_profile_id === other.student_profile_id)?.score).toBe(40);
-    const audit = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'answer_keys'));
-    const last = audit.sort((left, right) => left.created_at.getTime() - right.created_at.getTime()).at(-1);
-    const own = expect.objectContaining({ from: 100, to: 33.33 });
-    expect(last?.to).toMatchObject({ recomputed: expect.arrayContaining([own]) });
-    expect((await call(server, calls.getKey, { role: 'TEACHER', params })).data).toEqual(data);
-  });
-
-  test('a longer and again the old key lose no mark', async () => {
-    await save({ details: details(sheet('abcd dab')) });
-    expect((await result()).hits).toBe(6);
-    await saveKey([{ '1': 'a', '2': 'b', '3': 'c', '4': 'd' }, { '1': 'd' }]);
-    expect(await result()).toMatchObject({ hits: 5, total: 5 });
-    await saveKey([...testKey]);
-    expect(await result()).toMatchObject({ hits: 6, total: 6 });
-  });
-
-  test('a question that the new key does not ask waits for nobody', async () => {
-    const review = [{ group: 0, question: 3, marked: null, state: 'uncertain' as const, crop: picture }];
-    await save({ details: details(sheet('abc dab', { '0/3': 'uncertain' })), review });
-    await saveKey([
-      { '1': 'a', '2': 'b' },
-      { '1': 'd', '2': 'a', '3': 'b' },
-    ]);
-    expect(await result()).toMatchObject({ status: 'CORRECTED', hits: 5, total: 5, review: [] });
-    expect(await server.db.select().from(files)).toEqual([]);
-  });
-
-  test.each([
-    [[{ '1': 'a', '3': 'b' }], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
-    [[{ '2': 'a' }], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
-    [[{}], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
-    [
-      [Object.fromEntries(Array.from({ length: 26 }, (_, index) => [index + 1, 'a']))],
-      'Cada coluna tem no máximo 25 questões.',
-    ],
-  ])('%j is refused', async (key, message) => {
-    const failure = await refused(server, calls.saveKey, { role: 'TEACHER', params, body: { key: key as AnswerKey } });
-    expect(failure.errors).toEqual([{ field: 'key', message }]);
-  });
-
-  test.each([[[{ '1': 'f' }]], [[{ '1': 'A' }]], [[{ x: 'a' }]], [[]], ['abc'], [null]])(
-    '%j is no key',
-    async (key) => {
-      const failure = await refused(server, calls.saveKey, {
-        role: 'TEACHER',
-        params,
-        body: { key: key as AnswerKey },
-      });
-      expect(failure.code).toBe('invalid-request');
-    },
-  );
-
-  test('a stale version is refused', async () => {
-    const { data } = await call(server, calls.getKey, { role: 'TEACHER', params });
-    await saveKey([...testKey], data.version);
-    const body = { key: [...testKey], version: data.version };
-    expect((await refused(server, calls.saveKey, { role: 'TEACHER', params, body })).code).toBe('version-conflict');
-  });
-
-  test('a key and a result saved at once agree with each other', async () => {
-    const flipped: AnswerKey = [
-      { '1': 'd', '2': 'd', '3': 'd' },
-      { '1': 'd', '2': 'd', '3': 'd' },
-    ];
-    for (let round = 0; round < 5; round += 1) {
-      await saveKey([...testKey]);
-      await Promise.all([saveKey(flipped), save({ details: details(sheet('abc dab')) })]);
-      expect((await result()).hits).toBe(1);
-    }
   });
 });

@@ -7,10 +7,12 @@ import {
   type SheetGrade,
   sheetDetails,
 } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import results from '../../../../../fixtures/stored/results.json';
 import widerKey from '../../../../../fixtures/stored/wider-key.json';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { answerKeys } from '../../schema/assessments.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, municipalityOf } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
@@ -38,6 +40,9 @@ afterAll(() => server.close());
 const params = { id: ids.assessment.assigned };
 const teacher = { role: 'TEACHER' as const, params };
 const student_profile_id = ids.pupil.second;
+/** Keys of any shape were stored before the editor's became the rule. */
+const withShapeOf = (key: AnswerKey) =>
+  server.db.update(answerKeys).set({ key }).where(eq(answerKeys.assessment_id, params.id));
 const found = async () =>
   (await call(server, calls.result, { ...teacher, params: { ...params, studentProfileId: student_profile_id } })).data;
 
@@ -47,6 +52,7 @@ test.each(results as readonly Stored[])(
     await server.db.delete(assessmentResults);
     const { key, annulled, version_b: other } = saved;
     const version_b = other && { key: other.key, annulled: other.annulled };
+    await withShapeOf(key);
     await call(server, calls.saveKey, { ...teacher, body: { key, annulled, version_b } });
     await server.db.insert(assessmentResults).values({
       ...{ municipality_id: municipalityOf.assigned, school_year: 2026, assessment_id: params.id, student_profile_id },
@@ -67,6 +73,7 @@ test.each(results as readonly Stored[])(
     expect(ofVersion.map((line) => ({ ...line, id: line.id.replace(/^B\//, '') }))).toMatchObject(expected.analysis);
 
     const wider = { key: widerKey as AnswerKey, annulled: [] };
+    await withShapeOf(wider.key);
     await call(server, calls.saveKey, { ...teacher, body: { ...wider, version_b: other && wider } });
     const again = await found();
     expect(again).toMatchObject(expected.regraded);

@@ -88,7 +88,10 @@ describe('version B of a key', () => {
     expect(await failure({ version_b: { key: [{ '1': 'a' }, { '1': 'a' }] } })).toBe('version_b');
     expect(await failure({ version_b: { ...own, annulled: [{ group: 0, question: 9 }] } })).toBe('annulled');
     await saveKey({ version_b: { order } });
-    expect(await failure({ key: [{ '1': 'a' }] })).toBe('version_b');
+    expect(await failure({ key: [{ '1': 'a' }] })).toBe('key');
+    const long = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), 'a']));
+    expect(await failure({ key: [long, key[1]] })).toBe('version_b');
+    expect(await failure({ version_b: { key: [{ '1': 'd', '2': 'd', '3': 'e' }, own.key[1]] } })).toBe('version_b');
   });
 
   test('goes to other classes with the key', async () => {

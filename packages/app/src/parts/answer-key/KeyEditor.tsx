@@ -1,9 +1,10 @@
+import { keyLettersFor, keySizesFor } from '@caderneta/contract';
 import { SegmentedControl, Stack } from '@caderneta/ui';
 import type { RefObject } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { focusBubble, KeyQuestion } from './KeyQuestion.tsx';
-import { type KeyChange, type KeyDraft, type KeyPosition, lettersFor, nextQuestion, sizesFor } from './key-draft.ts';
+import { type KeyChange, type KeyDraft, type KeyPosition, nextQuestion } from './key-draft.ts';
 
 export interface KeyEditorProps {
   draft: KeyDraft;
@@ -17,7 +18,7 @@ export interface KeyEditorProps {
 
 /** The columns of a key with their bubbles, as on the printed sheet. */
 export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, frame }: KeyEditorProps) {
-  const letters = lettersFor(draft);
+  const letters = keyLettersFor(draft.saved);
   const moveOn = (column: number, question: number) => {
     const next = nextQuestion(draft, { column, question });
     const focus = (at: KeyPosition) => focusBubble(frame.current, at.column + 1, at.question);
@@ -35,7 +36,7 @@ export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, 
           {!hasFixedSizes && (
             <SegmentedControl
               label={answerKeyCopy.size(column + 1)}
-              items={sizesFor(size).map((count) => ({ id: String(count), label: String(count) }))}
+              items={keySizesFor(draft.saved, column).map((count) => ({ id: String(count), label: String(count) }))}
               selectedId={String(size)}
               onChange={(count) => onChange({ type: 'size', column, size: Number(count) })}
               isDisabled={isDisabled}

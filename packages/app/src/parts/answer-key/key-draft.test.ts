@@ -6,10 +6,8 @@ import {
   isEdited,
   type KeyLetter,
   keyOf,
-  lettersFor,
   nextQuestion,
   openKey,
-  sizesFor,
   takeAnswers,
   untouchedPositions,
 } from './key-draft.ts';
@@ -108,17 +106,5 @@ describe('moving on', () => {
     expect(nextQuestion(draft, { column: 0, question: 9 })).toEqual({ column: 0, question: 10 });
     expect(nextQuestion(draft, { column: 0, question: 10 })).toEqual({ column: 1, question: 1 });
     expect(nextQuestion(draft, { column: 1, question: 10 })).toBeNull();
-  });
-});
-
-describe('what is offered', () => {
-  it('is 10 or 13 questions, and a size made elsewhere', () => {
-    expect(sizesFor(10)).toEqual([10, 13]);
-    expect(sizesFor(12)).toEqual([10, 12, 13]);
-  });
-
-  it('is A to D, and E for a key that uses it', () => {
-    expect(lettersFor(openKey([]))).toEqual(['a', 'b', 'c', 'd']);
-    expect(lettersFor(openKey([{ '1': 'e' }]))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

@@ -1,9 +1,9 @@
-import { type AnswerKey, isContiguousKey, keyColumnSizes } from '@caderneta/contract';
+import { type AnswerKey, isContiguousKey, type KeyLetter, keyColumnCount, keyColumnSizes } from '@caderneta/contract';
 
-export type KeyLetter = 'a' | 'b' | 'c' | 'd' | 'e';
+export type { KeyLetter };
+
 const DEFAULT_LETTER: KeyLetter = 'a';
 const DEFAULT_SIZE = keyColumnSizes[0];
-const DEFAULT_COLUMNS = 2;
 
 export interface KeyQuestionDraft {
   readonly letter: KeyLetter;
@@ -51,7 +51,7 @@ const column = (size: number, questions: readonly KeyQuestionDraft[] = []): KeyC
 /** Opens a saved key for editing; an assessment without one starts with two columns of ten, all A and none of them chosen. */
 export function openKey(saved: AnswerKey): KeyDraft {
   if (saved.length === 0 || !isContiguousKey(saved)) {
-    return { saved, columns: Array.from({ length: DEFAULT_COLUMNS }, () => column(DEFAULT_SIZE)) };
+    return { saved, columns: Array.from({ length: keyColumnCount }, () => column(DEFAULT_SIZE)) };
   }
   const columns = saved.map((group) => {
     const questions = Object.keys(group).map((_, index) => chosen(group[String(index + 1)] ?? DEFAULT_LETTER));
@@ -118,15 +118,6 @@ export const doubtfulPositions = (draft: KeyDraft): KeyPosition[] =>
   positionsWhere(draft, ({ isDoubtful }) => isDoubtful);
 
 export const countQuestions = (draft: KeyDraft): number => draft.columns.reduce((sum, { size }) => sum + size, 0);
-
-/** Sizes offered for a column: the editor's own, and that of a key made elsewhere. */
-export const sizesFor = (current: number): number[] => [...new Set([...keyColumnSizes, current])].sort((a, b) => a - b);
-
-/** A to D; E too where a key made elsewhere uses it. */
-export function lettersFor(draft: KeyDraft): readonly KeyLetter[] {
-  const four: readonly KeyLetter[] = ['a', 'b', 'c', 'd'];
-  return draft.columns.some(({ questions }) => questions.some(({ letter }) => letter === 'e')) ? [...four, 'e'] : four;
-}
 
 /** The question after this one, over the columns; null after the last. */
 export function nextQuestion(draft: KeyDraft, at: KeyPosition): KeyPosition | null {

@@ -1,8 +1,8 @@
-import { answersIn, markedLetter, type SheetAnswer } from '@caderneta/contract';
+import { answersIn, keyLettersFor, markedLetter, type SheetAnswer } from '@caderneta/contract';
 import { createSheetReader } from '@caderneta/omr-engine';
 import { openPhoto } from '../sheet-photo/open-photo.ts';
 import { sheetPhotoCopy } from '../sheet-photo/sheet-photo.copy.ts';
-import { type KeyDraft, type KeyLetter, lettersFor, type PhotoAnswer } from './key-draft.ts';
+import type { KeyDraft, KeyLetter, PhotoAnswer } from './key-draft.ts';
 
 export type KeyPhoto =
   | { readonly ok: true; readonly answers: readonly PhotoAnswer[] }
@@ -15,7 +15,7 @@ const letterOf = (answer: SheetAnswer, letters: readonly KeyLetter[]): KeyLetter
 export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhoto> {
   const photo = await openPhoto(file);
   if (photo === null) return { ok: false, message: sheetPhotoCopy.notImage };
-  const letters = lettersFor(draft);
+  const letters = keyLettersFor(draft.saved);
   const reader = createSheetReader();
   const spec = { groups: draft.columns.map(({ size }) => size), options: letters.length };
   const outcome = await reader.read(photo.frame, spec, { mode: 'upload' });

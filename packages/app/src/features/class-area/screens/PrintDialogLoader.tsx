@@ -1,6 +1,5 @@
-import type { Assessment } from '@caderneta/contract';
+import { type Assessment, keyLettersFor } from '@caderneta/contract';
 import { ErrorState, Skeleton } from '@caderneta/ui';
-import { lettersFor, openKey } from '../../../parts/answer-key/key-draft.ts';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
 import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 import { PrintSheetsDialog } from '../../../parts/print-sheets/PrintSheetsDialog.tsx';
@@ -35,7 +34,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
     <PrintSheetsDialog
       assessment={assessment}
       students={students.rows.map(({ id, matricula, user }) => ({ id, matricula, name: user.name }))}
-      options={lettersFor(openKey([...key.data.key, ...(key.data.version_b?.key ?? [])])).length}
+      options={keyLettersFor([...key.data.key, ...(key.data.version_b?.key ?? [])]).length}
       onClose={onClose}
     />
   );

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { AnswerKey } from '../omr/omr.schema.ts';
+import { type KeyLetter, keyColumnSizes, keyLettersFor, keySizesFor, keyViolation } from './key-shape.rules.ts';
+
+const all = (size: number, letter: KeyLetter = 'a') =>
+  Object.fromEntries(Array.from({ length: size }, (_, index) => [String(index + 1), letter]));
+
+it('a new key has two columns of ten or thirteen questions, A to D', () => {
+  expect(keyViolation([all(10), all(13)], [])).toBeNull();
+  expect(keyViolation([{ '1': 'e' }], [])).toBe('columns');
+  expect(keyViolation([all(10), all(11)], [])).toBe('sizes');
+  expect(keyViolation([all(10), all(10, 'e')], [])).toBe('letters');
+  expect(keyViolation([all(10), { '2': 'a' }], [])).toBe('gaps');
+});
+
+it('a key that was made elsewhere keeps its own sizes, columns and letters', () => {
+  const saved: AnswerKey = [{ '1': 'a', '2': 'e' }, { '1': 'b' }, { '1': 'c' }];
+  expect([keySizesFor(saved, 0), keySizesFor(saved, 1), keySizesFor([], 0)]).toEqual([
+    [2, 10, 13],
+    [1, 10, 13],
+    [10, 13],
+  ]);
+  expect([keyLettersFor(saved).join(''), keyLettersFor([]).join('')]).toEqual(['abcde', 'abcd']);
+  expect(keyViolation([{ '1': 'e', '2': 'e' }, { '1': 'd' }, all(10)], saved)).toBeNull();
+  expect(keyViolation([{ '1': 'e', '2': 'e' }, { '1': 'd' }], saved)).toBe('columns');
+});
+
+it('what is saved may be saved again, and never by a part of it', () => {
+  const column = fc
+    .constantFrom(...keyColumnSizes)
+    .chain((size) => fc.array(fc.constantFrom<KeyLetter>('a', 'b', 'c', 'd'), { minLength: size, maxLength: size }))
+    .map((letters) => Object.fromEntries(letters.map((letter, index) => [String(index + 1), letter])));
+  fc.assert(
+    fc.property(fc.array(column, { minLength: 1, maxLength: 4 }), (key: AnswerKey) => {
+      expect(keyViolation(key, key)).toBeNull();
+      expect(keyViolation([...key, all(10)], key)).toBe('columns');
+      expect(keyViolation([{ '1': 'a' }, ...key.slice(1)], key)).toBe('sizes');
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import { isContiguousKey, keyShape } from '../omr/omr.rules.ts';
+import type { AnswerKey } from '../omr/omr.schema.ts';
+
+/** A letter as a key writes it. */
+export type KeyLetter = AnswerKey[number][string];
+
+/** Sizes that the key editor offers for each column. */
+export const keyColumnSizes = [10, 13] as const;
+/** Columns of a key that was never saved. */
+export const keyColumnCount = 2;
+
+const usualLetters: readonly KeyLetter[] = ['a', 'b', 'c', 'd'];
+const usesE = (key: AnswerKey): boolean => key.some((group) => Object.values(group).includes('e'));
+
+/** The letters of an assessment's questions: A to D; E too where its saved key, made elsewhere, has it. */
+export const keyLettersFor = (saved: AnswerKey): readonly KeyLetter[] =>
+  usesE(saved) ? [...usualLetters, 'e'] : usualLetters;
+
+/** Whether a key names letters of its assessment alone. */
+export function hasLettersOf(key: AnswerKey, saved: AnswerKey): boolean {
+  const letters = keyLettersFor(saved);
+  return key.every((group) => Object.values(group).every((letter) => letters.includes(letter)));
+}
+
+/** The sizes that a column of an assessment's key may have: the editor's, and the saved key's own. */
+export const keySizesFor = (saved: AnswerKey, column: number): number[] => {
+  const [size] = keyShape(saved.slice(column, column + 1));
+  return [...new Set([...keyColumnSizes, ...(size ? [size] : [])])].sort((a, b) => a - b);
+};
+
+/** The columns that an assessment's key has. */
+export const keyColumnsFor = (saved: AnswerKey): number => saved.length || keyColumnCount;
+
+/** What keeps a key from being this assessment's. */
+export type KeyViolation = 'gaps' | 'columns' | 'sizes' | 'letters';
+
+/**
+ * Whether a key has letters and a shape of its assessment, `saved` being the one that it has now: a key of another test, or half a key, must
+ * never replace a good one.
+ */
+export function keyViolation(key: AnswerKey, saved: AnswerKey): KeyViolation | null {
+  if (!isContiguousKey(key)) return 'gaps';
+  if (key.length !== keyColumnsFor(saved)) return 'columns';
+  if (keyShape(key).some((size, column) => !keySizesFor(saved, column).includes(size))) return 'sizes';
+  return hasLettersOf(key, saved) ? null : 'letters';
+}
