@@ -369,7 +369,7 @@ export {
   attendanceWindowOf,
   gradeWindowOf,
   isPostingOpen,
-  lessonError,
+  rollCallDayError,
   type SchoolCalendar,
   yearOfTerm,
 } from './school-year/posting.rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attendanceWindowOf, gradeWindowOf, isPostingOpen, lessonError } from './posting.rules.ts';
+import { attendanceWindowOf, gradeWindowOf, isPostingOpen, rollCallDayError } from './posting.rules.ts';
 
 const term = {
   scope: 'BIMESTER' as const,
@@ -51,7 +51,8 @@ describe('windows', () => {
   });
 });
 
-describe('days with lessons', () => {
+describe('days of a roll call', () => {
+  const today = '2026-12-31';
   const calendar = {
     school_year: { year: 2026, starts_on: '2026-02-02', ends_on: '2026-12-18' },
     terms: [],
@@ -65,9 +66,14 @@ describe('days with lessons', () => {
     ['2026-12-18', undefined],
     ['2026-12-19', 'outside-year'],
   ])('%s: %s', (day, code) => {
-    expect(lessonError(calendar, day)?.code).toBe(code);
+    expect(rollCallDayError(calendar, day, today)?.code).toBe(code);
   });
   it('without a school year every day may have lessons', () => {
-    expect(lessonError({ ...calendar, school_year: null }, '2026-01-01')).toBeNull();
+    expect(rollCallDayError({ ...calendar, school_year: null }, '2026-01-01', today)).toBeNull();
+  });
+  it('a day to come has none, and says first that it has no lessons', () => {
+    expect(rollCallDayError(calendar, '2026-05-21', '2026-05-20')).toEqual({ code: 'to-come' });
+    expect(rollCallDayError(calendar, '2026-05-20', '2026-05-20')).toBeNull();
+    expect(rollCallDayError(calendar, '2026-04-21', '2026-04-20')?.code).toBe('closed');
   });
 });

@@ -37,12 +37,23 @@ export const isPostingOpen = (window: DayRange | null, today: string, reopenedUn
 export const yearOfTerm = (calendar: SchoolCalendar, term: Term): number =>
   calendar.school_year?.year ?? Number(term.starts_on.slice(0, 4));
 
-/** Why there are no lessons on a day, or null. Weekends are not among the reasons: schools give lessons on some Saturdays. */
-export function lessonError(
+/** Why no roll call is of a day. */
+type RollCallDayError =
+  | { readonly code: 'outside-year'; readonly year: SchoolYear }
+  | { readonly code: 'closed'; readonly reason: string | null }
+  | { readonly code: 'to-come' };
+
+/**
+ * Why no roll call can be of a day, or null: there are no lessons on it, or it has not come yet. `today` is the day that it is in the school's
+ * time zone. Weekends are not among the reasons: schools give lessons on some Saturdays.
+ */
+export function rollCallDayError(
   { school_year, closed_days }: SchoolCalendar,
   day: string,
-): { code: 'outside-year'; year: SchoolYear } | { code: 'closed'; reason: string | null } | null {
+  today: string,
+): RollCallDayError | null {
   if (school_year && !holds(school_year, day)) return { code: 'outside-year', year: school_year };
   const closed = closed_days.find(({ date }) => date === day);
-  return closed ? { code: 'closed', reason: closed.reason } : null;
+  if (closed) return { code: 'closed', reason: closed.reason };
+  return day > today ? { code: 'to-come' } : null;
 }

@@ -5,7 +5,7 @@ import { attendance } from '../../schema/attendance.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { notifications } from '../../schema/notifications.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
-import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
+import { disciplinesOf, ids, testNow } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
@@ -55,6 +55,19 @@ test.each([
   ['in another’s name', [{ ...entry, teacher_profile_id: ids.colleague.near }]],
 ])('%s is refused', async (_, body) => {
   expect((await refused(server, calls.save, { ...as, body })).code).toBe('invalid-request');
+});
+
+test('a day to come is refused, by the school’s calendar day and not by the server’s', async () => {
+  server.setNow(new Date('2026-05-21T02:59:00Z'));
+  const tomorrow = { ...entry, date: '2026-05-21' };
+  const failure = await refused(server, calls.save, { ...as, body: [tomorrow] });
+  expect([failure.code, failure.errors]).toEqual([
+    'posting-closed',
+    [{ field: '0.date', message: '21/05/2026 ainda não chegou: a chamada é salva no dia da aula ou depois.' }],
+  ]);
+  server.setNow(new Date('2026-05-21T03:00:00Z'));
+  expect((await call(server, calls.save, { ...as, body: [tomorrow] })).data).toHaveLength(1);
+  server.setNow(testNow);
 });
 
 test('a manager may name who gave the lesson, if assigned to the class', async () => {
@@ -144,7 +157,7 @@ test('the summary counts each pupil’s lessons of the year, by discipline or al
   const own = { ...columns, student_profile_id: ids.profile('STUDENT') };
   await call(server, calls.save, { ...as, body: [absent, own] });
   await call(server, calls.save, { ...as, body: [{ ...entry, discipline_id: mathematics }] });
-  for (const date of ['2026-05-21', '2025-05-21'])
+  for (const date of ['2026-05-18', '2025-05-21'])
     await call(server, calls.save, { ...as, body: [{ ...entry, date }] });
   const summary = async (query: object, by: 'TEACHER' | 'STUDENT' = 'TEACHER') =>
     (await call(server, calls.summary, { role: by, query: { class_id: columns.class_id, ...query } })).data;

@@ -6,7 +6,7 @@ import {
   type GradeScope,
   gradeWindowOf,
   isPostingOpen,
-  lessonError,
+  rollCallDayError,
   yearOfTerm,
 } from '@caderneta/contract';
 import { schoolDay } from '../../server/query/school-time.ts';
@@ -62,7 +62,7 @@ export async function gradePostingFailure(
 }
 
 /**
- * The refusal of a roll call: no lessons on that day, or its period is not open today; null where it may be saved. Weekends are no fault:
+ * The refusal of a roll call: no lessons on that day, it has not come yet, or its period is not open today; null where it may be saved. Weekends are no fault:
  * schools give lessons on some Saturdays.
  */
 export async function rollCallFailure(
@@ -72,16 +72,17 @@ export async function rollCallFailure(
 ): Promise<Failure | null> {
   const calendar = await calendarOf(db, schoolClass);
   const field = '0.date';
-  const error = lessonError(calendar, date);
+  const today = schoolDay(now);
+  const error = rollCallDayError(calendar, date, today);
   if (error?.code === 'outside-year') {
     return closed([{ field, message: messages.outsideYear(error.year.starts_on, error.year.ends_on) }]);
   }
-  if (error) return closed([{ field, message: messages.closedDay(date, error.reason) }]);
+  if (error?.code === 'closed') return closed([{ field, message: messages.closedDay(date, error.reason) }]);
+  if (error) return closed([{ field, message: messages.dayToCome(date) }]);
   const terms = calendar.terms.filter(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
   const [first] = terms;
   if (!first) return null;
   const reopened = await reopeningsOf(db, schoolClass);
-  const today = schoolDay(now);
   const isOpen = terms.some((term) =>
     isPostingOpen(attendanceWindowOf(term), today, reopened({ ...term, year: yearOfTerm(calendar, term) })),
   );

@@ -10,6 +10,7 @@ export const schoolYearMessages = {
   outsideYear: (from: string, to: string) =>
     `Esta data está fora do ano letivo, que vai de ${writeDay(from)} a ${writeDay(to)}.`,
   closedDay: (day: string, reason: string | null) => `${writeDay(day)} é dia não letivo${reason ? `: ${reason}` : ''}.`,
+  dayToCome: (day: string) => `${writeDay(day)} ainda não chegou: a chamada é salva no dia da aula ou depois.`,
   reopened: (scope: GradeScope, index: number, where: string, until: string) => ({
     title: 'Período reaberto',
     message: `O ${periodName(scope, index)} foi reaberto para ${where} até ${writeDay(until)}.`,

@@ -6,6 +6,13 @@ import type { SchoolDay } from './school-day.ts';
 /** Why no roll call of a day can be saved today. */
 export function DayNotice({ day }: { day: SchoolDay }) {
   const { kind, reason, term } = day;
+  if (kind === 'to-come') {
+    return (
+      <Notice tone="warning" title={texts.toCome}>
+        {texts.toComeHint}
+      </Notice>
+    );
+  }
   if (kind === 'closed' || kind === 'outside' || term === null) {
     return (
       <Notice tone="warning" title={kind === 'closed' ? texts.closed(reason) : texts.outside}>

@@ -42,6 +42,8 @@ export const attendanceCopy = {
   readOnly: 'Somente quem leciona nesta turma, ou a direção, faz a chamada.',
   closed: (reason: string | null) => (reason ? `Dia não letivo: ${reason}` : 'Dia não letivo'),
   outside: 'Fora do ano letivo',
+  toCome: 'Este dia ainda não chegou',
+  toComeHint: 'A chamada é salva no dia da aula ou depois.',
   betweenTerms: 'Fora dos períodos letivos',
   weekend: 'Fim de semana',
   noLessons: 'Neste dia não se salva chamada.',

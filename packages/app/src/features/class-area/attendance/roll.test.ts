@@ -78,14 +78,19 @@ describe('a day', () => {
     ['2026-05-04', 'between-terms', null, true],
     ['2026-03-07', 'weekend', null, true],
     ['2026-03-06', 'lessons', null, true],
+    ['2026-05-05', 'to-come', null, false],
   ])('%s is %s', (day, kind, reason, isOpen) => {
-    expect(schoolDay(day, calendar)).toMatchObject({ kind, reason, isOpen });
+    expect(schoolDay(day, calendar, calendar.today)).toMatchObject({ kind, reason, isOpen });
   });
 
   it('of a period whose window has passed is closed; one of no calendar is a day of lessons', () => {
     const shut = { ...calendar, terms: [{ ...term, attendance_open: false }] };
-    expect(schoolDay('2026-03-06', shut)).toMatchObject({ kind: 'lessons', isOpen: false, term: { period_index: 1 } });
+    expect(schoolDay('2026-03-06', shut, calendar.today)).toMatchObject({
+      kind: 'lessons',
+      isOpen: false,
+      term: { period_index: 1 },
+    });
     const none = { ...calendar, school_year: null, terms: [], closed_days: [] };
-    expect(schoolDay('2026-03-06', none)).toMatchObject({ kind: 'lessons', isOpen: true, term: null });
+    expect(schoolDay('2026-03-06', none, calendar.today)).toMatchObject({ kind: 'lessons', isOpen: true, term: null });
   });
 });

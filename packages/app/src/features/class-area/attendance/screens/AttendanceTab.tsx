@@ -16,6 +16,8 @@ const noteOf = ({ kind, reason }: SchoolDay): string | undefined => {
       return texts.closed(reason);
     case 'outside':
       return texts.outside;
+    case 'to-come':
+      return texts.toCome;
     case 'between-terms':
       return texts.betweenTerms;
     case 'weekend':
@@ -40,7 +42,7 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
   }
   if (discipline.items === undefined || calendar.data === undefined) return <Skeleton rows={6} />;
   if (discipline.id === undefined) return <EmptyState title={texts.noDiscipline} />;
-  const day = schoolDay(date, calendar.data);
+  const day = schoolDay(date, calendar.data, today);
   return (
     <section className={styles.stack} aria-label={texts.region}>
       <div className={styles.pickers}>

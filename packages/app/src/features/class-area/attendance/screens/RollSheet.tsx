@@ -13,7 +13,7 @@ import { RollCallFailure } from '../RollCallFailure.tsx';
 import { RollCounts } from '../RollCounts.tsx';
 import { RollSave } from '../RollSave.tsx';
 import { countAbsent } from '../roll.ts';
-import type { SchoolDay } from '../school-day.ts';
+import { isWithoutLessons, type SchoolDay } from '../school-day.ts';
 import { useRollCall } from '../use-roll.ts';
 import { useRollRows } from '../use-roll-rows.tsx';
 
@@ -61,6 +61,9 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, min
   }
   if (lines === undefined || rows === undefined) return <Skeleton rows={6} />;
   if (lines.length === 0) return <EmptyState title={texts.noStudents} />;
+  // Nobody was present or absent where there was no lesson; what was saved of such a day before it was closed stays in sight.
+  const isBare = !roll.wasSaved && !roll.waiting && roll.refused === null && !roll.isChanged;
+  if (isBare && isWithoutLessons(day)) return <DayNotice day={day} />;
 
   const absent = countAbsent(lines);
   const save = async (insist = false) => {
@@ -85,8 +88,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, min
         />
       )}
       <RollCounts
-        present={lines.length - absent}
-        absent={absent}
+        counts={isBare && day.kind !== 'lessons' ? null : { present: lines.length - absent, absent }}
         alerts={alerts}
         hint={canWrite ? texts.tap : isWriter ? null : texts.readOnly}
       />
