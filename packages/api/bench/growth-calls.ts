@@ -79,7 +79,6 @@ const firstPages = everyEndpoint
       .map((role) => list(role, firstPage(endpoint))),
   );
 
-const today = new Date().toISOString().slice(0, 10);
 const mostPupils = 22;
 
 export const growthCalls: readonly GrowthCall[] = [
@@ -108,7 +107,7 @@ export const growthCalls: readonly GrowthCall[] = [
   {
     name: 'write attendance',
     role: 'TEACHER',
-    request: ({ classId, disciplineId, pupils }, run) => ({
+    request: ({ classId, disciplineId, pupils, today }, run) => ({
       method: 'POST',
       url: '/attendance',
       body: pupils.slice(0, mostPupils).map((student_profile_id, index) => ({

@@ -8,6 +8,7 @@ import { buildServer } from '../src/boot/build-server.ts';
 import { createDatabase, createPool } from '../src/database/connection.ts';
 import { createFolderStore } from '../src/files/folder-store.ts';
 import { sessions } from '../src/schema/sessions.table.ts';
+import { schoolDay } from '../src/server/query/school-time.ts';
 import { newToken, tokenHash } from '../src/server/session/tokens.ts';
 
 /** What the calls ask for: a class that its teacher writes in, and its school. */
@@ -23,6 +24,8 @@ export interface Samples {
   /** A first name that many have, and what only that pupil is called. */
   readonly word: string;
   readonly rare: string;
+  /** A roll call is of no later day. */
+  readonly today: string;
 }
 
 export interface Sent {
@@ -124,6 +127,7 @@ async function findSamples(pool: pg.Pool) {
     pupilUserId: row.student,
     word: 'helena',
     rare: row.rare,
+    today: schoolDay(new Date()),
   };
   return { people, samples: samples };
 }

@@ -136,11 +136,15 @@ export {
   type ClassInput,
   type ClassStudent,
   type ClassTeacher,
+  type ClassTeacherDays,
+  type ClassTeacherInput,
   classInputSchema,
   classPatchSchema,
+  classTeacherDaysSchema,
   classTeacherInputSchema,
   type SchoolClass,
 } from './classes/classes.schema.ts';
+export { isTeachingOn, type TeachingFailure, teachingFailure } from './classes/teaching.rules.ts';
 export { isEmail } from './common/email.rules.ts';
 export {
   type BodyOf,

@@ -21,6 +21,7 @@ const samples: Samples = {
   pupilUserId: userOfPupil(ids.pupil.assigned),
   word: 'pessoa',
   rare: 'colega',
+  today: '2026-05-20',
 };
 
 test('the measure of growth asks for a page of every paged list', () => {

@@ -8,6 +8,7 @@ import {
   classPatchSchema,
   classSchema,
   classStudentSchema,
+  classTeacherDaysSchema,
   classTeacherInputSchema,
   classTeacherSchema,
 } from './classes.schema.ts';
@@ -115,8 +116,16 @@ export const classEndpoints = {
     method: 'POST',
     path: '/classes/:id/teachers',
     access: { roles: administrators, anyOf: ['update_class'] },
-    summary: 'Atribui um professor à turma em uma disciplina',
+    summary: 'Atribui um professor à turma em uma disciplina, desde e até quando',
     request: { params: byId, body: classTeacherInputSchema },
+    response: classTeacherSchema,
+  }),
+  changeTeacherDays: defineEndpoint({
+    method: 'PATCH',
+    path: '/classes/:id/teachers/:assignmentId',
+    access: { roles: administrators, anyOf: ['update_class'] },
+    summary: 'Muda o primeiro e o último dia de uma atribuição de professor',
+    request: { params: byId.extend({ assignmentId: idSchema }), body: classTeacherDaysSchema },
     response: classTeacherSchema,
   }),
   unassignTeacher: defineEndpoint({

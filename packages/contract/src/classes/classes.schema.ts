@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
-import { requiredText } from '../common/form-values.ts';
+import { optionalDay, requiredText } from '../common/form-values.ts';
 import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 
 export const classSchema = z.object({
@@ -52,11 +52,30 @@ export const classTeacherSchema = z.object({
   teacher: z.object({ name: z.string() }),
   discipline_id: z.string(),
   discipline: z.object({ name: z.string() }),
+  /** First and last day on which it lets them write, both included; null where it has none. */
+  starts_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
   created_at: z.string(),
 });
 export type ClassTeacher = z.infer<typeof classTeacherSchema>;
 
-export const classTeacherInputSchema = z.object({
-  teacher_profile_id: z.uuid('Selecione um professor'),
-  discipline_id: z.uuid('Selecione uma disciplina'),
-});
+const teachingDays = {
+  starts_on: optionalDay('Informe o primeiro dia').default(null),
+  ends_on: optionalDay('Informe o último dia').default(null),
+};
+const daysInOrder = ({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) =>
+  starts_on === null || ends_on === null || starts_on <= ends_on;
+const daysOutOfOrder = { path: ['ends_on'], message: 'O último dia vem depois do primeiro' };
+
+export const classTeacherInputSchema = z
+  .object({
+    teacher_profile_id: z.uuid('Selecione um professor'),
+    discipline_id: z.uuid('Selecione uma disciplina'),
+    ...teachingDays,
+  })
+  .refine(daysInOrder, daysOutOfOrder);
+export type ClassTeacherInput = z.input<typeof classTeacherInputSchema>;
+
+/** The days of an assignment, both of them: one that is left out is taken away. */
+export const classTeacherDaysSchema = z.object(teachingDays).refine(daysInOrder, daysOutOfOrder);
+export type ClassTeacherDays = z.input<typeof classTeacherDaysSchema>;

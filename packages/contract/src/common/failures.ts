@@ -8,6 +8,7 @@ export const failures = {
   'user-inactive': { status: 403, message: 'Este usuário está inativo. Procure a secretaria da sua escola.' },
   forbidden: { status: 403, message: 'Você não possui permissão para acessar esta área.' },
   'not-grantable': { status: 403, message: 'Você só pode conceder permissões que possui.' },
+  'discipline-not-yours': { status: 403, message: 'Esta disciplina é de outra pessoa nesta turma.' },
   'not-found': { status: 404, message: 'Registro não encontrado.' },
   'route-not-found': { status: 404, message: 'Endereço não encontrado.' },
   'version-conflict': {

@@ -12,6 +12,8 @@ export const classCalendarSchema = z.object({
   closed_days: z.array(closedDaySchema),
   minimum_mean: z.number(),
   minimum_attendance: z.number(),
+  /** Whether its teachers write in every discipline, whoever holds it. */
+  any_discipline: z.boolean(),
   terms: z.array(
     termSchema.safeExtend({
       reopened_until: z.string().nullable(),

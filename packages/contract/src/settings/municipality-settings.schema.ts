@@ -27,6 +27,8 @@ export const municipalitySettingsSchema = z.object({
   minimum_mean: z.number(),
   minimum_attendance: z.number(),
   absence_alert: absenceAlertSchema,
+  /** Whether a teacher writes grades and roll calls of every discipline of their classes, and not of those that they hold alone. */
+  any_discipline: z.boolean(),
   reading_rates: readingRatesSchema,
   reading_recordings: readingRecordingsSchema,
   /** Null: the system's own cut-offs. */
@@ -46,6 +48,7 @@ export const municipalityDefaults = {
   minimum_mean: 6,
   minimum_attendance: 75,
   absence_alert: { total: 15, consecutive: 3 },
+  any_discipline: false,
   reading_rates: [...usualReadingRates],
   reading_recordings: usualRecordings,
   reading_calibration: null,
@@ -60,6 +63,7 @@ export const municipalitySettingsPatchSchema = z
     minimum_mean: z.number(meanMessage).refine((mean) => isGradeScore(mean), meanMessage),
     minimum_attendance: z.int(attendanceMessage).min(0, attendanceMessage).max(100, attendanceMessage),
     absence_alert: absenceAlertSchema,
+    any_discipline: z.boolean(),
     reading_rates: readingRatesSchema,
     reading_recordings: readingRecordingsPatchSchema,
     reading_calibration: readingCalibrationSchema.nullable(),

@@ -11,7 +11,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { attendance } from '../../schema/attendance.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { type HeldClass, holdClass } from '../classes/classes.service.ts';
+import { type HeldClass, holdForPosting } from '../classes/classes.service.ts';
 import { rollCallFailure } from '../school-year/school-year.service.ts';
 import { attendanceMessages } from './attendance.messages.ts';
 import { type AttendanceRow, toAttendance, yearOfDay } from './attendance.repository.ts';
@@ -62,9 +62,11 @@ export async function saveRollCall(unit: Unit, entries: RollCall): Promise<Outco
   const [first] = entries;
   if (!first) throw new Error('an empty roll call passed its schema');
   const { class_id, date, discipline_id } = first;
-  const held = await holdClass(unit, class_id);
-  const discipline = (await held?.disciplines([discipline_id]))?.get(discipline_id);
-  if (!held || discipline === undefined) return fail('not-found');
+  const holding = await holdForPosting(unit, class_id, [discipline_id]);
+  if (!holding.ok) return holding;
+  const held = holding.value;
+  const discipline = (await held.disciplines([discipline_id])).get(discipline_id);
+  if (discipline === undefined) return fail('not-found');
   const errors = await membershipErrors(unit, held, entries, date);
   if (errors.length > 0) return fail('invalid-request', { errors });
 

@@ -4,6 +4,7 @@ import { sessions } from '../../schema/sessions.table.ts';
 import type { Sessions } from '../../server/calls/guard.ts';
 import type { ServerConfig, ServerContext } from '../../server/context/server-config.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
 import { linkExpiry } from '../../server/session/file-link.ts';
 import { permissionsInForce } from '../../server/session/permissions-in-force.ts';
 import {
@@ -25,7 +26,7 @@ const expiryFrom = async (now: Date, db: Queries, config: ServerConfig): Promise
 /** Sessions that a process keeps in mind at most, some kilobytes each. */
 const mostRemembered = 5000;
 
-type Remembered = Omit<SignedIn, 'links'>;
+type Remembered = Omit<SignedIn, 'links' | 'today'>;
 type User = Omit<Remembered, 'sessionId'>;
 type VersionProof = Omit<SessionProof, 'hash' | 'at'>;
 
@@ -51,7 +52,10 @@ const userOf = (row: UserRow): User => ({
 
 const viewerOf = (row: SessionRow): Remembered => ({ ...userOf(row), sessionId: row.session_id });
 
-const linksOf = (hash: string, now: Date) => ({ key: hash, expires: linkExpiry(now) });
+const ofMoment = (hash: string, now: Date) => ({
+  today: schoolDay(now),
+  links: { key: hash, expires: linkExpiry(now) },
+});
 
 /**
  * Sessions as calls need them. `load` reads one with its user, permissions and place in the network anew: what changes counts at once.
@@ -86,24 +90,26 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
       }
       const viewer = viewerOf(row);
       remember(row, viewer);
-      return succeed({ ...viewer, links: linksOf(row.token_hash, now) });
+      return succeed({ ...viewer, ...ofMoment(row.token_hash, now) });
     },
     recall(token) {
       const hash = tokenHash(token);
       const known = remembered.get(hash);
       if (!known) return null;
       const now = clock.now();
-      const viewer = { ...known.viewer, links: linksOf(hash, now) };
+      const viewer = { ...known.viewer, ...ofMoment(hash, now) };
       return { viewer, proof: { hash, at: now.toISOString(), ...known.proof } };
     },
   };
 }
 
 /** A user as they stand now, for work that goes on without their session; null where they may no longer enter. Links to files are not theirs to have. */
-export async function findViewer(db: Queries, userId: string): Promise<SignedIn | null> {
+export async function findViewer(db: Queries, userId: string, now: Date): Promise<SignedIn | null> {
   const { rows } = await db.execute<UserRow & Record<string, unknown>>(userRows(sql`u.id = ${userId}`));
   const [row] = rows;
-  return row?.is_active ? { ...userOf(row), sessionId: '', links: { key: '', expires: 0 } } : null;
+  return row?.is_active
+    ? { ...userOf(row), sessionId: '', today: schoolDay(now), links: { key: '', expires: 0 } }
+    : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type ClassTeacher,
+  type classTeacherDaysSchema,
   type classTeacherInputSchema,
   fail,
   type Outcome,
@@ -27,6 +28,8 @@ const fromAssignments = (db: Queries) =>
       teacher: { name: users.name },
       discipline_id: classTeachers.discipline_id,
       discipline: { name: disciplines.name },
+      starts_on: classTeachers.starts_on,
+      ends_on: classTeachers.ends_on,
       created_at: classTeachers.created_at,
     })
     .from(classTeachers)
@@ -77,7 +80,11 @@ export async function assignTeacher(
     .where(and(eq(disciplines.id, input.discipline_id), inSchool))
     .for('share');
   if (!teacher || !discipline) return fail('not-found');
-  const values = { class_id: classId, teacher_profile_id: teacher.id, discipline_id: discipline.id };
+  const { starts_on, ends_on } = input;
+  const values = {
+    ...{ class_id: classId, teacher_profile_id: teacher.id, discipline_id: discipline.id },
+    ...{ starts_on, ends_on },
+  };
   const author = { assigned_by: unit.viewer.userId, created_at: unit.now };
   const [row] = await unit.db
     .insert(classTeachers)
@@ -95,9 +102,37 @@ export async function assignTeacher(
     municipalityId: held.municipalityId,
     institutionId: institution_id,
     to: values,
-    ...classMessages.assigned(made.teacher.name, `${grade} ${section}`, made.discipline.name),
+    ...classMessages.assigned(made.teacher.name, `${grade} ${section}`, made.discipline.name, values),
   });
   return succeed(toTeacher(made));
+}
+
+/** Gives an assignment other days: a substitute's turn begins or ends, what was written stays. */
+export async function changeTeacherDays(
+  unit: Unit,
+  classId: string,
+  assignmentId: string,
+  { starts_on, ends_on }: z.output<typeof classTeacherDaysSchema>,
+): Promise<Outcome<ClassTeacher>> {
+  const held = await lockClass(unit, classId);
+  if (!held) return fail('not-found');
+  const wanted = and(eq(classTeachers.id, assignmentId), eq(classTeachers.class_id, classId));
+  const [made] = await fromAssignments(unit.db).where(wanted);
+  if (!made) return fail('not-found');
+  await unit.db.update(classTeachers).set({ starts_on, ends_on }).where(wanted);
+  const { grade, section, institution_id } = held.row;
+  const days = { starts_on, ends_on };
+  await unit.record({
+    action: 'UPDATE',
+    table: 'class_teachers',
+    recordId: assignmentId,
+    municipalityId: held.municipalityId,
+    institutionId: institution_id,
+    from: { starts_on: made.starts_on, ends_on: made.ends_on },
+    to: days,
+    ...classMessages.daysChanged(made.teacher.name, `${grade} ${section}`, made.discipline.name, days),
+  });
+  return succeed(toTeacher({ ...made, ...days }));
 }
 
 /** Takes back an assignment: from then on the teacher writes nothing there. What they wrote stays. */
@@ -108,7 +143,7 @@ export async function unassignTeacher(unit: Unit, classId: string, assignmentId:
   const [made] = await fromAssignments(unit.db).where(wanted);
   if (!made) return fail('not-found');
   await unit.db.delete(classTeachers).where(wanted);
-  const { class_id, teacher_profile_id, discipline_id } = made;
+  const { class_id, teacher_profile_id, discipline_id, starts_on, ends_on } = made;
   const { grade, section, institution_id } = held.row;
   await unit.record({
     action: 'DELETE',
@@ -116,7 +151,7 @@ export async function unassignTeacher(unit: Unit, classId: string, assignmentId:
     recordId: assignmentId,
     municipalityId: held.municipalityId,
     institutionId: institution_id,
-    from: { class_id, teacher_profile_id, discipline_id },
+    from: { class_id, teacher_profile_id, discipline_id, starts_on, ends_on },
     ...classMessages.unassigned(made.teacher.name, `${grade} ${section}`, made.discipline.name),
   });
   return succeed(null);

@@ -4,7 +4,7 @@ import { registerEndpoint, registerProven, registerWrite } from '../../server/ca
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { readIds } from '../../server/query/id-list.ts';
 import { createStudentList } from './class-students.repository.ts';
-import { assignTeacher, listTeachers, unassignTeacher } from './class-teachers.ts';
+import { assignTeacher, changeTeacherDays, listTeachers, unassignTeacher } from './class-teachers.ts';
 import { findClass, listClasses, listYears } from './classes.repository.ts';
 import { createClass, removeClass, updateClass } from './classes.writes.ts';
 
@@ -56,6 +56,13 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     assign,
     ({ unit, params, body }) => assignTeacher(unit, params.id, body),
     'Professor atribuído!',
+  );
+  registerWrite(
+    app,
+    context,
+    classEndpoints.changeTeacherDays,
+    ({ unit, params, body }) => changeTeacherDays(unit, params.id, params.assignmentId, body),
+    'Atribuição alterada',
   );
   registerWrite(
     app,

@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { fail, type Outcome, succeed, teachingFailure } from '@caderneta/contract';
+import { and, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
@@ -6,8 +7,11 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { writableClasses } from '../../server/scope/classes.scope.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { municipalitySettingsOf } from '../settings/settings.service.ts';
+import { classMessages } from './classes.messages.ts';
 
 /** A class in hand for writing what it holds, and what may be named in it. */
 export interface HeldClass {
@@ -23,16 +27,65 @@ export interface HeldClass {
   hasTeacher(profileId: string): Promise<boolean>;
 }
 
+/** Takes a class for writing what it holds: two who write in one class wait for each other. Null where the viewer may not write. */
+export const holdClass = (unit: Unit, id: string): Promise<HeldClass | null> =>
+  holdAmong(unit, id, writableClasses(unit.viewer));
+
 /**
- * Takes a class for writing its attendance or grades: two who write in one class wait for each other.
- * Null where the viewer may not write.
+ * Takes a class for writing grades or roll calls of disciplines. A teacher of the class who may not write one of them is told why; whoever never
+ * was one is not told that the class exists.
  */
-export async function holdClass({ db, viewer }: Unit, id: string): Promise<HeldClass | null> {
+export async function holdForPosting(
+  unit: Unit,
+  id: string,
+  disciplineIds: readonly string[],
+): Promise<Outcome<HeldClass>> {
+  const { db, viewer } = unit;
+  if (viewer.role !== 'TEACHER') {
+    const held = await holdClass(unit, id);
+    return held ? succeed(held) : fail('not-found');
+  }
+  const held = await holdAmong(unit, id, visibleClasses(viewer));
+  if (!held) return fail('not-found');
+  const teachings = await teachingsOf(db, id);
+  const { any_discipline: anyDiscipline } = await municipalitySettingsOf(db, held.municipalityId);
+  for (const disciplineId of new Set(disciplineIds)) {
+    const failure = teachingFailure(viewer, teachings, disciplineId, { today: viewer.today, anyDiscipline });
+    if (failure?.code === 'not-assigned') return fail('not-found');
+    if (failure) {
+      const discipline = (await held.disciplines([disciplineId])).get(disciplineId) ?? '';
+      const by = teachings.flatMap((one) =>
+        failure.code === 'held' && failure.by.includes(one.teacher_profile_id) && one.discipline_id === disciplineId
+          ? [one.teacher]
+          : [],
+      );
+      return fail('discipline-not-yours', { message: classMessages.notYours(failure, discipline, by) });
+    }
+  }
+  return succeed(held);
+}
+
+const teachingsOf = (db: Queries, classId: string) =>
+  db
+    .select({
+      teacher_profile_id: classTeachers.teacher_profile_id,
+      discipline_id: classTeachers.discipline_id,
+      starts_on: classTeachers.starts_on,
+      ends_on: classTeachers.ends_on,
+      teacher: users.name,
+    })
+    .from(classTeachers)
+    .innerJoin(profiles, eq(profiles.id, classTeachers.teacher_profile_id))
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .where(eq(classTeachers.class_id, classId))
+    .orderBy(users.name);
+
+async function holdAmong({ db }: Unit, id: string, reach: SQL): Promise<HeldClass | null> {
   const [found] = await db
     .select({ row: schoolClasses, municipalityId: institutions.municipality_id })
     .from(schoolClasses)
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(and(eq(schoolClasses.id, id), writableClasses(viewer)))
+    .where(and(eq(schoolClasses.id, id), reach))
     .for('no key update', { of: schoolClasses });
   if (!found) return null;
   const { institution_id: institutionId, grade, section } = found.row;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
 import { uuids } from '../../server/query/uuids.ts';
-import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
+import { teachingOn, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
@@ -61,7 +61,7 @@ async function readDisciplines(db: Queries, viewer: SignedIn): Promise<Map<strin
     join disciplines on disciplines.id = t.discipline_id
     join school_classes on school_classes.id = t.class_id
     join institutions on institutions.id = school_classes.institution_id
-    where t.teacher_profile_id = ${viewer.profileId} and ${visibleInstitutions(viewer)}
+    where t.teacher_profile_id = ${viewer.profileId} and ${teachingOn(viewer.today, sql`t`)} and ${visibleInstitutions(viewer)}
     group by t.class_id`);
   return new Map(rows.map(({ class_id, names }) => [class_id, names]));
 }

@@ -14,7 +14,7 @@ import { users } from '../../schema/users.table.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Entry } from '../../server/writes/journal.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { type HeldClass, holdClass } from '../classes/classes.service.ts';
+import { type HeldClass, holdForPosting } from '../classes/classes.service.ts';
 import { gradePostingFailure } from '../school-year/school-year.service.ts';
 import { gradeMessages } from './grades.messages.ts';
 import { findGrades } from './grades.repository.ts';
@@ -143,8 +143,10 @@ export async function saveGrades(
 ): Promise<Outcome<Grade[]>> {
   const [first] = inputs;
   if (!first) throw new Error('an empty grade sheet passed its schema');
-  const held = await holdClass(unit, first.class_id);
-  if (!held) return fail('not-found');
+  const disciplineIds = inputs.map(({ discipline_id }) => discipline_id);
+  const holding = await holdForPosting(unit, first.class_id, disciplineIds);
+  if (!holding.ok) return holding;
+  const held = holding.value;
   const errors = await membershipErrors(held, inputs);
   if (errors.length > 0) return fail('invalid-request', { errors });
   const postings = await besideStored(unit, held, inputs);

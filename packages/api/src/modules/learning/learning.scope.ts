@@ -3,6 +3,7 @@ import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { teachingOn } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleUsers } from '../users/users.service.ts';
 
@@ -18,6 +19,7 @@ export function commentableLearners(viewer: SignedIn): SQL {
     pupils,
     sql`exists (select from ${enrolments} e join ${profiles} p on p.id = e.profile_id
       join ${classTeachers} t on t.class_id = e.class_id
-      where p.user_id = ${users.id} and e.ends_on is null and t.teacher_profile_id = ${viewer.profileId})`,
+      where p.user_id = ${users.id} and e.ends_on is null and t.teacher_profile_id = ${viewer.profileId}
+        and ${teachingOn(viewer.today, sql`t`)})`,
   ) as SQL;
 }

@@ -81,7 +81,7 @@ async function keep(
 
 async function make(context: ServerContext, row: Row, signal: AbortSignal): Promise<void> {
   const { endpoint, columnsFor } = reports[row.report];
-  const viewer = await findViewer(context.db, row.user_id);
+  const viewer = await findViewer(context.db, row.user_id, context.clock.now());
   const mayRead = viewer && may(viewer, reportEndpoints.makeFile.access) && may(viewer, endpoint.access);
   if (!viewer || !mayRead) {
     await set(context, row.id, { status: 'FAILED', failure: messages.outOfReach });

@@ -17,6 +17,7 @@ export async function classCalendar(db: Queries, schoolClass: SeenClass, now: Da
     closed_days: [...calendar.closed_days],
     minimum_mean: calendar.rules.minimum_mean,
     minimum_attendance: calendar.rules.minimum_attendance,
+    any_discipline: calendar.rules.any_discipline,
     terms: calendar.terms.map((term) => {
       const reopened_until = reopened({ ...term, year: yearOfTerm(calendar, term) });
       return {

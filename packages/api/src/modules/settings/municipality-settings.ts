@@ -100,11 +100,12 @@ export async function updateMunicipalitySettings(
   const before = await municipalitySettingsOf(unit.db, id);
   if (version !== undefined && version !== before.version) return fail('version-conflict', { current: [before] });
   const { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates } = patch;
+  const { any_discipline, reading_calibration } = patch;
   const reading_recordings =
     patch.reading_recordings && recordingsAfter(before.reading_recordings, patch.reading_recordings, unit.now);
   const changes = {
     ...{ school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates },
-    ...{ reading_recordings, reading_calibration: patch.reading_calibration },
+    ...{ any_discipline, reading_recordings, reading_calibration },
   };
   await writeSettings(unit, ofMunicipality(id), changes);
   const after = await municipalitySettingsOf(unit.db, id);

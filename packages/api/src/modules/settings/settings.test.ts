@@ -37,6 +37,7 @@ test('a municipality starts with the defaults and keeps what it decides', async 
     minimum_mean: 6,
     minimum_attendance: 75,
     absence_alert: { total: 15, consecutive: 3 },
+    any_discipline: false,
     // Words a minute of a fluent reader, and for 10 in fluency, from the 1st year on.
     reading_rates: [[60, 60], ...[80, 100, 115, 130, 140, 145, 150, 150].map((full) => [65, full])].map(
       ([fluent, full]) => ({ fluent, full }),

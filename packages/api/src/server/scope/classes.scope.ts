@@ -33,7 +33,8 @@ export function visibleClasses(viewer: SignedIn): SQL {
 }
 
 /**
- * Of the classes that a user sees, those where they may write: a teacher only where a manager or above assigned them.
+ * Of the classes that a user sees, those where they may write: a teacher only where a manager or above assigned them, on the days of
+ * the assignment.
  * The query must join `institutions`.
  */
 export function writableClasses(viewer: SignedIn): SQL {
@@ -43,15 +44,21 @@ export function writableClasses(viewer: SignedIn): SQL {
     case 'MANAGER':
       return visibleClasses(viewer);
     case 'TEACHER':
-      return viewer.profileId ? (and(visibleClasses(viewer), assignedTo(viewer.profileId)) as SQL) : nothing;
+      return viewer.profileId
+        ? (and(visibleClasses(viewer), assignedTo(viewer.profileId, viewer.today)) as SQL)
+        : nothing;
     default:
       return nothing;
   }
 }
 
-const assignedTo = (profileId: string): SQL =>
+/** Assignments that are in force on a day; `of` is what the query calls them. */
+export const teachingOn = (today: string, of: SQL = sql`${classTeachers}`): SQL =>
+  sql`coalesce(${of}.starts_on <= ${today}::date, true) and coalesce(${of}.ends_on >= ${today}::date, true)`;
+
+const assignedTo = (profileId: string, today: string): SQL =>
   sql`exists (select from ${classTeachers} where ${classTeachers.class_id} = ${schoolClasses.id}
-    and ${classTeachers.teacher_profile_id} = ${profileId})`;
+    and ${classTeachers.teacher_profile_id} = ${profileId} and ${teachingOn(today)})`;
 
 /** Of the pupils' records, a pupil counts their own alone; staff count all that their classes hold. */
 export function ownRecords(viewer: SignedIn, profileId: Column): SQL | undefined {

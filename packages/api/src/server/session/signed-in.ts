@@ -5,6 +5,8 @@ export interface SignedIn extends Viewer {
   readonly userId: string;
   readonly sessionId: string;
   readonly name: string;
+  /** The day that it is in the school's time zone, '2026-03-31'. */
+  readonly today: string;
   /** What links to files are signed with in this call, and when they end, in seconds since 1970. */
   readonly links: { readonly key: string; readonly expires: number };
   /** What calls are answered while the system is closed to this user; null while it is open. */

@@ -40,8 +40,9 @@ export function prepareStatement<Row>(db: NodePgDatabase, name: string, statemen
 }
 
 /** A viewer's places, as a statement's values name them. */
-const valuesOfViewer = ({ userId, profileId, municipalityId, institutionId, classId }: SignedIn) => ({
+const valuesOfViewer = ({ userId, today, profileId, municipalityId, institutionId, classId }: SignedIn) => ({
   'viewer userId': userId,
+  'viewer today': today,
   'viewer profileId': profileId,
   'viewer municipalityId': municipalityId,
   'viewer institutionId': institutionId,
@@ -68,7 +69,8 @@ export function prepareScoped<Row>(
       institutionId: stand('institutionId'),
       classId: stand('classId'),
     };
-    const standIn = { ...viewer, userId: given('viewer userId'), ...stands } as SignedIn;
+    const always = { userId: given('viewer userId'), today: given('viewer today') };
+    const standIn = { ...viewer, ...always, ...stands } as SignedIn;
     return prepareStatement<Row>(db, `${name}-${shape}`, build(standIn));
   };
   return (viewer, values) => {

@@ -10,6 +10,13 @@ export const classAreaCopy = {
   forbidden: 'Você não possui permissão para acessar esta área.',
   sections: 'Seções da turma',
   loadFailed: 'Erro ao carregar a turma',
+  teaching: {
+    notAssigned: 'Somente quem leciona nesta turma, ou a direção, lança notas e chamada.',
+    notBegun: (from: string) => `Sua atribuição nesta turma começa em ${from}.`,
+    ended: (on: string) => `Sua atribuição nesta turma terminou em ${on}. A direção pode prolongá-la.`,
+    held: (discipline: string, by: string | null) =>
+      `${discipline}, nesta turma, é de ${by ?? 'outra pessoa'}. Só quem leciona a disciplina, ou a direção, lança notas e chamada.`,
+  },
   tabs: {
     schedule: 'Cronograma',
     attendance: 'Frequência',

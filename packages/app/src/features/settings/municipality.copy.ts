@@ -32,6 +32,11 @@ export const municipalityCopy = {
     consecutive: 'Faltas consecutivas',
     alertHint: 'Em branco, nunca alerta.',
   },
+  posting: {
+    title: 'Quem lança',
+    anyDiscipline: 'Professores lançam qualquer disciplina da turma',
+    hint: 'Desligado, cada um lança notas e chamada das disciplinas que leciona na turma; onde ninguém leciona uma, qualquer professor da turma.',
+  },
   reading: {
     title: 'Leitura em voz alta',
     lead: 'Palavras corretas por minuto que cada ano escolar pede: a partir de quantas o aluno é leitor fluente, e quantas valem 10 em fluência.',

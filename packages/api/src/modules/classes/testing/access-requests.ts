@@ -17,6 +17,10 @@ export const accessRequests: AccessRequests = {
       url: `/classes/${ids.class[site]}/teachers`,
       body: { teacher_profile_id: colleagueOf[site], discipline_id: disciplinesOf[site][1] },
     }),
+    'PATCH /classes/:id/teachers/:assignmentId': (site) => ({
+      url: `/classes/${ids.class[site]}/teachers/${ids.assignment[site]}`,
+      body: { starts_on: '2026-02-02', ends_on: null },
+    }),
     'DELETE /classes/:id/teachers/:assignmentId': (site) => ({
       url: `/classes/${ids.class[site]}/teachers/${ids.assignment[site]}`,
     }),

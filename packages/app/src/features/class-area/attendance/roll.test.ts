@@ -70,6 +70,7 @@ describe('a day', () => {
     closed_days: [{ date: '2026-02-17', reason: 'Carnaval' }],
     minimum_mean: 6,
     minimum_attendance: 75,
+    any_discipline: false,
     terms: [term],
   };
   it.each([

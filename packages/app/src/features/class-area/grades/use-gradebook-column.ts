@@ -45,6 +45,8 @@ export function useGradebookColumn(schoolClass: SchoolClass) {
     column: column,
     disciplines: discipline.items,
     disciplineName: discipline.name,
+    /** Why the person may not write in the chosen discipline; null where they may. */
+    whyNot: calendar.data ? discipline.whyNotIn(calendar.data) : null,
     calendar: calendar.data,
     /** Those that a picker offers. */
     years: [...new Set([now - 1, now, year])].sort(),

@@ -16,6 +16,7 @@ import { GradesTab } from '../grades/screens/GradesTab.tsx';
 import { MaterialsTab } from '../materials/screens/MaterialsTab.tsx';
 import { ScheduleTab } from '../schedule/screens/ScheduleTab.tsx';
 import { StudentsTab } from '../students/screens/StudentsTab.tsx';
+import { TeachersButton } from '../teachers/screens/TeachersButton.tsx';
 import { AssessmentsTab } from './AssessmentsTab.tsx';
 
 const icons = {
@@ -70,7 +71,11 @@ export default function ClassAreaScreen() {
 
   return (
     <>
-      <ClassHeader schoolClass={found} hasId={classId !== '' && !schoolClass.failure} />
+      <ClassHeader
+        schoolClass={found}
+        hasId={classId !== '' && !schoolClass.failure}
+        actions={found && <TeachersButton schoolClass={found} />}
+      />
       {classId === '' ? (
         <EmptyState
           title={texts.choose}

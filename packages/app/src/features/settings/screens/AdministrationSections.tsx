@@ -10,6 +10,7 @@ import { AnswerSheetsForm, AudioForm } from './CorrectionForms.tsx';
 import { MailForm } from './MailForm.tsx';
 import { MinimumsForm } from './MinimumsForm.tsx';
 import { MaintenanceForm, SessionHoursForm } from './OperationForms.tsx';
+import { PostingForm } from './PostingForm.tsx';
 import { ReadingRatesForm } from './ReadingRatesForm.tsx';
 import { RecordingsForm } from './RecordingsForm.tsx';
 import { ReportHeaderForm } from './ReportHeaderForm.tsx';
@@ -27,6 +28,7 @@ function OwnMunicipality({ id }: { id: string }) {
           <SchoolYearForm settings={settings} />
           <TermsForm settings={settings} />
           <MinimumsForm settings={settings} />
+          <PostingForm settings={settings} />
           <ReadingRatesForm settings={settings} />
           <RecordingsForm settings={settings} />
           <CalibrationCard settings={settings} />

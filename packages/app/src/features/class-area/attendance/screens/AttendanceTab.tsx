@@ -62,6 +62,7 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
         disciplineName={discipline.name}
         today={today}
         day={day}
+        whyNot={discipline.whyNotIn(calendar.data)}
         minimum={calendar.data.minimum_attendance}
       />
     </section>

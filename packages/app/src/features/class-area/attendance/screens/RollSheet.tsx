@@ -23,17 +23,19 @@ export interface RollSheetProps {
   disciplineName: string;
   today: string;
   day: SchoolDay;
+  /** Why the person may not take the roll of this discipline; null where they may. */
+  whyNot: string | null;
   /** Lowest share of attendance, %. */
   minimum: number;
 }
 
 /** The roll call itself. It can be taken without a connection: saving keeps it on the device until the server has it. */
-export function RollSheet({ schoolClass, lesson, disciplineName, today, day, minimum }: RollSheetProps) {
+export function RollSheet({ schoolClass, lesson, disciplineName, today, day, whyNot, minimum }: RollSheetProps) {
   const title = texts.rollOf(writeDay(lesson.date));
   const roll = useRollCall(lesson, today, `${title}, ${disciplineName}`);
   const isOnline = useOnline();
   const may = useMay();
-  const isWriter = may(attendanceEndpoints.save) && schoolClass.can_write;
+  const isWriter = may(attendanceEndpoints.save) && schoolClass.can_write && whyNot === null;
   const canWrite = isWriter && day.isOpen;
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
@@ -78,6 +80,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, min
   return (
     <>
       {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
+      {whyNot !== null && <Notice>{whyNot}</Notice>}
       {!day.isOpen && <DayNotice day={day} />}
       {roll.refused && (
         <RollCallFailure
@@ -90,7 +93,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, min
       <RollCounts
         counts={isBare && day.kind !== 'lessons' ? null : { present: lines.length - absent, absent }}
         alerts={alerts}
-        hint={canWrite ? texts.tap : isWriter ? null : texts.readOnly}
+        hint={canWrite ? texts.tap : isWriter || whyNot !== null ? null : texts.readOnly}
       />
       <RollCall
         label={title}

@@ -14,6 +14,8 @@ export interface GradeSheetProps {
   schoolClass: SchoolClass;
   column: GradebookColumn;
   disciplineName: string;
+  /** Why the person may not write in this discipline; null where they may. */
+  whyNot: string | null;
   calendar: ClassCalendar;
 }
 
@@ -23,14 +25,14 @@ const showNotice = (failure: GradeNotice | null) => {
 };
 
 /** The grid, below the pickers of its column, and what stands beside it. */
-export function GradeSheet({ schoolClass, column, disciplineName, calendar }: GradeSheetProps) {
+export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calendar }: GradeSheetProps) {
   const { scope, period_index: period } = column;
   const className = `${schoolClass.grade} ${schoolClass.section}`;
   const sheet = useGradeSheet(column, calendar.terms, texts.sheetOf(scope, period, disciplineName, className));
   const isOnline = useOnline();
   const may = useMay();
   const closed = closedTermText(calendar, column);
-  const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write;
+  const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write && whyNot === null;
   const { rows, failure, refused } = sheet;
 
   if (failure || rows === undefined || rows.length === 0) {
@@ -60,7 +62,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, calendar }: Gr
       <Card padding="none" className={styles.sheet}>
         <div className={styles.notices}>
           {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
-          {!isWriter && <Notice>{texts.readOnly}</Notice>}
+          {!isWriter && <Notice>{whyNot ?? texts.readOnly}</Notice>}
           {isWriter && closed !== null && <Notice tone="warning">{closed}</Notice>}
           {refused?.refusal && (
             <Notice

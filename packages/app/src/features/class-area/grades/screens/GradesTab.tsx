@@ -28,6 +28,7 @@ export function GradesTab({ schoolClass }: { schoolClass: SchoolClass }) {
         schoolClass={schoolClass}
         column={column}
         disciplineName={of.disciplineName}
+        whyNot={of.whyNot}
         calendar={calendar}
       />
     </section>

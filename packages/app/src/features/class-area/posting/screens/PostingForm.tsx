@@ -34,7 +34,7 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
   const lines = postingLines(data?.rows ?? []);
   const chosen = chosenIds(lines, ticks);
   const changing = countEffect(lines, 'change');
-  const closed = closedTermText(calendar, gradebookColumn);
+  const closed = of.whyNot ?? closedTermText(calendar, gradebookColumn);
 
   const tickChanging = (isTicked: boolean) => {
     const ids = lines.filter(({ effect }) => effect === 'change').map(({ student_profile_id }) => student_profile_id);

@@ -1,0 +1,31 @@
+import { type MunicipalitySettings, municipalitySettingsPatchSchema } from '@caderneta/contract';
+import { Checkbox } from '@caderneta/ui';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { SettingsForm } from '../components/SettingsForm.tsx';
+import { municipalityCopy } from '../municipality.copy.ts';
+import { useSettingsWrites } from '../settings.api.ts';
+
+/** 'Professores lançam qualquer disciplina da turma'. */
+export function PostingForm({ settings }: { settings: MunicipalitySettings }) {
+  const texts = municipalityCopy.posting;
+  const writes = useSettingsWrites();
+  const { municipality_id, any_discipline, version } = settings;
+  return (
+    <SettingsForm
+      title={texts.title}
+      start={{ anyDiscipline: any_discipline }}
+      check={({ anyDiscipline }) => checkForm(municipalitySettingsPatchSchema, { any_discipline: anyDiscipline })}
+      send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
+    >
+      {({ values, set }) => (
+        <Checkbox
+          isSelected={values.anyDiscipline}
+          description={texts.hint}
+          onChange={(anyDiscipline) => set({ anyDiscipline })}
+        >
+          {texts.anyDiscipline}
+        </Checkbox>
+      )}
+    </SettingsForm>
+  );
+}
