@@ -80,6 +80,22 @@ export {
   positionInA,
 } from './assessments/key-versions.rules.ts';
 export {
+  gradeAfterWithdrawal,
+  isPostedOutdated,
+  type PostedGrade,
+  postedGrade,
+} from './assessments/posted-grades.rules.ts';
+export {
+  type AssessmentPosting,
+  type KeyEffect,
+  type OutdatedGrade,
+  type OutdatedPosting,
+  type Withdrawal,
+  type WithdrawalPreview,
+  withdrawalSchema,
+  withdrawnSchema,
+} from './assessments/posting-state.schema.ts';
+export {
   type ReviewAnswer,
   type ReviewQueueItem,
   reviewDecisionsSchema,

@@ -1,6 +1,6 @@
-import { gradeScopes } from '@caderneta/contract';
+import { gradeScopes, type PostedGrade } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import { check, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, jsonb, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { assessments } from './assessments.table.ts';
 import { dated, id, literals } from './columns.ts';
 import { disciplines } from './disciplines.table.ts';
@@ -21,6 +21,8 @@ export const assessmentPostings = pgTable(
     scope: text('scope', { enum: gradeScopes }).notNull(),
     period_index: smallint('period_index').notNull(),
     weight: numeric('weight', { precision: 4, scale: 1, mode: 'number' }).notNull(),
+    /** What it wrote of each pupil, and what stood there before. */
+    grades: jsonb('grades').$type<PostedGrade[]>().notNull().default([]),
     posted_by: uuid('posted_by').references(() => users.id, { onDelete: 'set null' }),
     ...dated(),
   },

@@ -4,7 +4,6 @@ import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import { sortSchema } from '../common/sort.ts';
-import { gradeSchema } from '../grades/grades.schema.ts';
 import { pupilReadingSchema } from '../reading/reading.schema.ts';
 import { analysisSchema, questionAnalysisSchema } from './analysis.schema.ts';
 import {
@@ -21,7 +20,8 @@ import {
   resultSchema,
   savedKeySchema,
 } from './assessments.schema.ts';
-import { gradePostingPreviewSchema, gradePostingQuerySchema, gradePostingSchema } from './grade-posting.schema.ts';
+import { gradePostingCalls } from './grade-posting.endpoints.ts';
+import { keyEffectSchema } from './posting-state.schema.ts';
 import { reviewDecisionsSchema, reviewQuerySchema, reviewQueueItemSchema } from './review.schema.ts';
 
 /** A teacher reaches assessments from the class area, the others from 'Avaliações' too. */
@@ -29,8 +29,6 @@ const staff: RoleAccess = {
   roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
   anyOf: ['view_activities', 'class_assessments'],
 };
-/** Roles and permissions that write in the gradebook. */
-const graders: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
 const byId = z.object({ id: idSchema });
 
 /** What the audit log calls these tables. */
@@ -128,6 +126,14 @@ export const assessmentEndpoints = {
     request: { params: byId, body: keyInputSchema },
     response: savedKeySchema,
   }),
+  previewKey: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/key/preview',
+    access: staff,
+    summary: 'O que salvar este gabarito mudaria: quantos resultados são recalculados e de quem mudam os acertos',
+    request: { params: byId, body: keyInputSchema },
+    response: keyEffectSchema,
+  }),
   results: defineList({
     method: 'GET',
     path: '/assessments/:id/results',
@@ -204,20 +210,5 @@ export const assessmentEndpoints = {
     request: { params: byId.extend({ studentProfileId: idSchema }), body: reviewDecisionsSchema },
     response: resultSchema,
   }),
-  previewGrades: defineEndpoint({
-    method: 'GET',
-    path: '/assessments/:id/grades',
-    access: graders,
-    summary: 'Lançar como nota: o que os resultados escreveriam no diário, ao lado do que já está lá',
-    request: { params: byId, query: gradePostingQuerySchema },
-    response: gradePostingPreviewSchema,
-  }),
-  postGrades: defineEndpoint({
-    method: 'POST',
-    path: '/assessments/:id/grades',
-    access: graders,
-    summary: 'Lança os resultados como notas, com o peso da avaliação: tudo ou nada',
-    request: { params: byId, body: gradePostingSchema },
-    response: z.array(gradeSchema),
-  }),
+  ...gradePostingCalls,
 };

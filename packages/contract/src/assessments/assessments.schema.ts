@@ -5,6 +5,7 @@ import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 import { answerKeySchema, keyVersions, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
+import { assessmentPostingSchema } from './posting-state.schema.ts';
 
 export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
 export const assessmentFormats = ['LEITURA', 'GABARITO'] as const;
@@ -37,6 +38,8 @@ export const assessmentSchema = z.object({
   /** Shared by the assessments that were applied to several classes at once; null where it was applied to one class. */
   assessment_group_id: z.string().nullable(),
   attachment: attachmentSchema.nullable(),
+  /** Where its results were posted as grades. */
+  postings: z.array(assessmentPostingSchema),
   can_write: z.boolean(),
   version: z.number(),
 });

@@ -43,6 +43,8 @@ export const gradePostingPreviewSchema = z.object({
       result: z.number().nullable(),
       score: z.number().nullable(),
       current: z.object({ score: z.number(), version: z.number() }).nullable(),
+      /** The grade that stands is one that was posted, and the results no longer make it. */
+      is_outdated: z.boolean(),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { assessmentCategories, assessmentFormats, resultStatuses } from '../assessments/assessments.schema.ts';
+import { outdatedPostingSchema } from '../assessments/posting-state.schema.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
 import { weekdays } from '../teacher-schedules/teacher-schedules.schema.ts';
 import {
@@ -158,6 +159,8 @@ export const teacherDashboardSchema = z.object({
     }),
   ),
   upcoming_events: z.array(upcomingEventSchema),
+  /** Postings of assessments whose results changed since. */
+  outdated_postings: z.array(outdatedPostingSchema),
   ranking: z.array(rankedStudentSchema),
 });
 export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;

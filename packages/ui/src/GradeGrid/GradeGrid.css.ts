@@ -69,6 +69,14 @@ export const caption = style({
 });
 export const captionMean = style({ display: 'none', '@container': { [tiny]: { display: 'inline' } } });
 
+export const remark = style({
+  display: 'block',
+  fontSize: vars.fsCaption,
+  lineHeight: vars.lhCaption,
+  fontWeight: vars.fwMedium,
+  color: vars.warning,
+});
+
 /** A long name takes no room from them. */
 export const earlier = style({
   color: vars.textMuted,

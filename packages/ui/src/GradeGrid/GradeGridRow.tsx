@@ -40,7 +40,7 @@ export const GradeGridRow = memo(function GradeGridRow({
   actions,
 }: GradeGridRowProps) {
   const id = useId();
-  const { name, earlier, grade, mean, conflict } = row;
+  const { name, earlier, grade, mean, conflict, remark } = row;
   const state = conflict === undefined ? row.state : undefined;
   const isLow = passing !== undefined && grade !== null && grade < passing;
   const before = earlierLabels.map((label, index) => `${label} ${writeGrade(earlier[index] ?? null)}`);
@@ -50,6 +50,7 @@ export const GradeGridRow = memo(function GradeGridRow({
         <td className={join(styles.cell, styles.number)}>{number}</td>
         <th scope="row" className={join(styles.cell, styles.student)}>
           {name}
+          {remark !== undefined && <span className={styles.remark}>{remark}</span>}
           <span className={styles.caption}>
             {before.join(' · ')}
             <span className={styles.captionMean}>
@@ -68,7 +69,9 @@ export const GradeGridRow = memo(function GradeGridRow({
             grade={grade}
             isReadOnly={isReadOnly || row.isReadOnly === true}
             isLow={isLow}
-            describedBy={state !== undefined || isLow || conflict !== undefined ? id : undefined}
+            describedBy={
+              state !== undefined || isLow || remark !== undefined || conflict !== undefined ? id : undefined
+            }
             onCommit={(next) => actions.commit(row.id, next)}
             onColumn={(cells) => actions.layColumn(row.id, cells)}
             onMove={actions.move}
@@ -80,7 +83,7 @@ export const GradeGridRow = memo(function GradeGridRow({
           )}
           {conflict === undefined && (
             <span id={id} className={visuallyHidden}>
-              {[state === undefined ? '' : gradeGridCopy.states[state], isLow ? gradeGridCopy.low : '']
+              {[state === undefined ? '' : gradeGridCopy.states[state], isLow ? gradeGridCopy.low : '', remark ?? '']
                 .filter(Boolean)
                 .join('. ')}
             </span>

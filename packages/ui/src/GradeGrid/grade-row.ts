@@ -12,6 +12,8 @@ export interface GradeRow {
   state?: GradeState;
   /** Somebody else saved another grade meanwhile; until the person chooses, neither is lost. */
   conflict?: { theirs: number | null; by: string };
+  /** What is to be known of the grade that stands: 'Desatualizada: o resultado agora dá 8,3'. */
+  remark?: string | undefined;
   /** This pupil's grade may not be changed. */
   isReadOnly?: boolean;
 }

@@ -48,6 +48,12 @@ export const assessmentMessages = {
     message: `A avaliação "${title}" foi aplicada em ${count === 1 ? 'mais 1 turma' : `mais ${count} turmas`}.`,
   }),
   gradesPosted: (count: number) => (count === 1 ? 'Nota lançada.' : `${count} notas lançadas.`),
+  withdrawalChanged: 'As notas mudaram enquanto isso. Confira o que ficaria e desfaça de novo.',
+  withdrawnText: 'Lançamento desfeito',
+  withdrawn: (title: string, count: number) => ({
+    title: 'Lançamento desfeito',
+    message: `O lançamento de "${title}" como nota foi desfeito: ${count === 1 ? '1 nota mudou' : `${count} notas mudaram`}.`,
+  }),
   noResult: (index: number) => ({
     field: `grades.${index}.student_profile_id`,
     message: 'Este aluno não tem resultado corrigido nesta avaliação',

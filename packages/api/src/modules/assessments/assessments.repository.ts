@@ -18,6 +18,7 @@ import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { ownOrClassHoldsWords } from '../classes/classes.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
+import { type PostingState, postingStates, shownPostings } from './posting-states.ts';
 
 export interface AssessmentFilter {
   readonly classId?: string;
@@ -70,7 +71,11 @@ const fromAssessments = (db: Queries, viewer: SignedIn) =>
 
 type AssessmentRow = Awaited<ReturnType<typeof fromAssessments>>[number];
 
-const toAssessment = (viewer: SignedIn, { row, key, file, ...shown }: AssessmentRow): Assessment => ({
+const toAssessment = (
+  viewer: SignedIn,
+  { row, key, file, ...shown }: AssessmentRow,
+  states: readonly PostingState[],
+): Assessment => ({
   id: row.id,
   institution_id: row.institution_id,
   class_id: row.class_id,
@@ -84,6 +89,7 @@ const toAssessment = (viewer: SignedIn, { row, key, file, ...shown }: Assessment
   assessment_group_id: row.assessment_group_id,
   attachment: file && attachmentOf(viewer, file, fileNameOf(row.title, file.media_type), `/assessments/${row.id}/file`),
   version: row.version,
+  postings: shownPostings(states, row.id),
   ...shown,
 });
 
@@ -117,7 +123,8 @@ export async function listAssessments(
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(wanted);
   const counted = await countMatching(db, matching, filter.search, page);
-  return { ...page, rows: rows.map((row) => toAssessment(viewer, row)), ...counted };
+  const states = await postingStates(db, [...new Set(rows.map(({ row }) => row.class_id))]);
+  return { ...page, rows: rows.map((row) => toAssessment(viewer, row, states)), ...counted };
 }
 
 /** One assessment that the viewer sees, beside its text and its attached file; or null. */
@@ -129,5 +136,6 @@ export async function findAssessment(
   const [row] = await fromAssessments(db, viewer).where(and(eq(assessments.id, id), visibleAssessments(viewer)));
   if (!row) return null;
   const file = row.file && { ...row.file, name: fileNameOf(row.row.title, row.file.media_type) };
-  return { assessment: toAssessment(viewer, row), readingText: row.row.reading_text, file };
+  const states = await postingStates(db, [row.row.class_id]);
+  return { assessment: toAssessment(viewer, row, states), readingText: row.row.reading_text, file };
 }

@@ -5,13 +5,10 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import { registerFile } from '../../server/files/serve-file.ts';
 import { applyToClasses } from './apply-to-classes.ts';
 import { findAssessmentRef } from './assessment-ref.ts';
-import { assessmentMessages } from './assessments.messages.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
-import { previewGrades } from './grade-posting.repository.ts';
-import { postGrades } from './grade-posting.writes.ts';
 import { readKey } from './keys.repository.ts';
-import { saveKey } from './keys.writes.ts';
+import { previewKey, saveKey } from './keys.writes.ts';
 import { listReadings } from './readings.repository.ts';
 import { removeResult } from './remove-result.ts';
 import { findResult, listResults, pupilOf } from './results.repository.ts';
@@ -55,14 +52,6 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const assessment = await findAssessmentRef(db, viewer, params.id);
     const found = assessment && (await findResult(db, fileStore, assessment, params.studentProfileId));
     return found ? succeed(found) : fail('not-found');
-  });
-
-  registerEndpoint(app, context, calls.previewGrades, async ({ params, query, viewer, db }) => {
-    const assessment = await findAssessmentRef(db, viewer, params.id);
-    if (!assessment) return fail('not-found');
-    const { discipline_id, scope, weight } = query;
-    const column = { discipline_id, scope, period_index: Number(query.period_index), year: Number(query.year) };
-    return succeed(await previewGrades(db, assessment, column, weight === undefined ? undefined : Number(weight)));
   });
 
   registerEndpoint(app, context, calls.readings, async ({ params, query, viewer, db }) => {
@@ -121,11 +110,5 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     ({ unit, params, query }) => removeResult(unit, fileStore, params.id, params.studentProfileId, query.version),
     'Resultado desfeito',
   );
-  registerWrite(
-    app,
-    context,
-    calls.postGrades,
-    ({ unit, params, body }) => postGrades(unit, params.id, body),
-    (rows) => assessmentMessages.gradesPosted(rows.length),
-  );
+  registerWrite(app, context, calls.previewKey, ({ unit, params, body }) => previewKey(unit, params.id, body));
 }

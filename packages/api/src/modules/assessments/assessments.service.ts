@@ -1,6 +1,7 @@
 export { type AssessmentRef, findAssessmentRef, findWritableAssessment } from './assessment-ref.ts';
 export { compareInstitutions } from './comparison.ts';
 export { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+export { postingStates } from './posting-states.ts';
 export { isStoredInconclusive } from './reading-figures.ts';
 export { readingReport } from './reading-report.ts';
 export { pupilOf } from './results.repository.ts';

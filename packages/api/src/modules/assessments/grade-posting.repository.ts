@@ -1,20 +1,17 @@
 import {
-  type AssessmentFormat,
   type GradePostingPreview,
   type GradePostingRow,
   type GradeScope,
   gradeOfResult,
-  gradeOfResults,
-  type WeighedResult,
+  isPostedOutdated,
 } from '@caderneta/contract';
-import { and, asc, eq, inArray, isNull, not } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
-import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { gradesOf } from '../grades/grades.service.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
-import { isStoredInconclusive } from './reading-figures.ts';
+import { findPostings, gradesOfPostings } from './posting-states.ts';
 import { listResults } from './results.repository.ts';
 
 /** A column of the gradebook, within the assessment's class. */
@@ -25,76 +22,18 @@ export interface GradeColumn {
   readonly year: number;
 }
 
-/** An assessment that makes grades of a column, and its weight. */
-interface Posted {
-  readonly id: string;
-  readonly title: string;
-  readonly format: AssessmentFormat;
-  readonly schoolYear: number;
-  readonly weight: number;
-  readonly postedAt: Date;
-}
-
 /** More pupils than any class has. */
 const everyPupil = { page: 1, limit: 1000 };
 
-/** What was posted in a column by assessments of the class that are still there, the oldest first. */
-function postedIn(db: Queries, classId: string, column: GradeColumn): Promise<Posted[]> {
-  return db
-    .select({
-      id: assessments.id,
-      title: assessments.title,
-      format: assessments.format,
-      schoolYear: assessments.school_year,
-      weight: assessmentPostings.weight,
-      postedAt: assessmentPostings.updated_at,
-    })
-    .from(assessmentPostings)
-    .innerJoin(assessments, eq(assessments.id, assessmentPostings.assessment_id))
-    .where(
-      and(
-        eq(assessments.class_id, classId),
-        isNull(assessments.archived_at),
-        eq(assessmentPostings.discipline_id, column.discipline_id),
-        eq(assessmentPostings.school_year, column.year),
-        eq(assessmentPostings.scope, column.scope),
-        eq(assessmentPostings.period_index, column.period_index),
-      ),
-    )
-    .orderBy(asc(assessments.created_at), asc(assessments.id));
-}
-
-/** Corrected results of assessments, by pupil. */
-async function resultsOf(
-  db: Queries,
-  municipalityId: string,
-  posted: readonly Posted[],
-): Promise<ReadonlyMap<string, WeighedResult[]>> {
-  const byPupil = new Map<string, WeighedResult[]>();
-  if (posted.length === 0) return byPupil;
-  const rows = await db
-    .select()
-    .from(assessmentResults)
-    .where(
-      and(
-        eq(assessmentResults.municipality_id, municipalityId),
-        inArray(assessmentResults.school_year, [...new Set(posted.map(({ schoolYear }) => schoolYear))]),
-        inArray(
-          assessmentResults.assessment_id,
-          posted.map(({ id }) => id),
-        ),
-        eq(assessmentResults.status, 'CORRECTED'),
-        not(isStoredInconclusive(assessmentResults.details)),
-      ),
-    );
-  for (const { student_profile_id, assessment_id, score } of rows) {
-    const from = posted.find(({ id }) => id === assessment_id);
-    if (!from) continue;
-    const result = { format: from.format, score, weight: from.weight };
-    byPupil.set(student_profile_id, [...(byPupil.get(student_profile_id) ?? []), result]);
-  }
-  return byPupil;
-}
+/** Postings of one column of a class's gradebook. */
+export const inColumn = (classId: string, column: GradeColumn): SQL =>
+  and(
+    eq(assessments.class_id, classId),
+    eq(assessmentPostings.discipline_id, column.discipline_id),
+    eq(assessmentPostings.school_year, column.year),
+    eq(assessmentPostings.scope, column.scope),
+    eq(assessmentPostings.period_index, column.period_index),
+  ) as SQL;
 
 /** What posting an assessment in a column would write, beside what stands there. Who may see it is the caller's to have checked. */
 export async function previewGrades(
@@ -104,11 +43,16 @@ export async function previewGrades(
   wantedWeight?: number,
 ): Promise<GradePostingPreview> {
   const { municipalityId, classId, format } = assessment;
-  const posted = await postedIn(db, classId, column);
-  const own = posted.find(({ id }) => id === assessment.id);
-  const others = posted.filter(({ id }) => id !== assessment.id);
+  const posted = await findPostings(db, inColumn(classId, column));
+  const own = posted.find((one) => one.assessment.id === assessment.id);
+  const others = posted.filter((one) => one !== own);
   const weight = wantedWeight ?? own?.weight ?? 1;
-  const otherResults = await resultsOf(db, municipalityId, others);
+  const gradeOf = await gradesOfPostings(db, posted);
+  const ownPosting = {
+    ...{ postingId: '', assessment: { id: assessment.id, title: '' }, classId, municipalityId, format, weight },
+    ...{ schoolYear: assessment.schoolYear, discipline: { name: '' }, postedAt: new Date(0), grades: [], ...column },
+  };
+  const withOwn = await gradesOfPostings(db, [ownPosting, ...others]);
   const { year: school_year, ...period } = column;
   const stored = await gradesOf(db, { municipality_id: municipalityId, school_year, class_id: classId, ...period });
   const current = new Map(stored.map(({ student_profile_id, ...grade }) => [student_profile_id, grade]));
@@ -116,17 +60,27 @@ export async function previewGrades(
   return {
     weight,
     posted_at: own?.postedAt.toISOString() ?? null,
-    others: others.map((one) => ({ assessment_id: one.id, title: one.title, weight: one.weight })),
+    others: others.map((one) => ({
+      assessment_id: one.assessment.id,
+      title: one.assessment.title,
+      weight: one.weight,
+    })),
     rows: rows.map(({ student_profile_id, student, status, score }): GradePostingRow => {
       const result = status === 'CORRECTED' ? score : null;
-      const beside = otherResults.get(student_profile_id) ?? [];
+      const stands = current.get(student_profile_id) ?? null;
+      const written = own?.grades.find((one) => one.student_profile_id === student_profile_id);
+      const is_outdated =
+        written !== undefined && isPostedOutdated(written, stands?.score ?? null, gradeOf(posted, student_profile_id));
+      // Of a result that is gone, the others may still make a grade in the place of the one that it made.
+      const isMade = result !== null || is_outdated;
       return {
         student_profile_id,
         student,
         status,
         result: result === null ? null : gradeOfResult(format, result),
-        score: result === null ? null : gradeOfResults([{ format, score: result, weight }, ...beside]),
-        current: current.get(student_profile_id) ?? null,
+        score: isMade ? withOwn([ownPosting, ...others], student_profile_id) : null,
+        current: stands,
+        is_outdated,
       };
     }),
   };

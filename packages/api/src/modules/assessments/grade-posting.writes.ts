@@ -5,6 +5,7 @@ import {
   type GradePostingPreview,
   type gradePostingSchema,
   type Outcome,
+  postedGrade,
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -13,8 +14,9 @@ import type { Entry } from '../../server/writes/journal.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { saveGrades } from '../grades/grades.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
-import { type GradeColumn, previewGrades } from './grade-posting.repository.ts';
+import { type GradeColumn, inColumn, previewGrades } from './grade-posting.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { findPostings } from './posting-states.ts';
 
 type Input = z.output<typeof gradePostingSchema>;
 
@@ -34,9 +36,16 @@ function staleness(grades: Input['grades'], { rows }: GradePostingPreview) {
 }
 
 /** Writes down that the assessment's results are in this column, with their weight. */
-async function markPosted({ db, viewer, now }: Unit, held: HeldAssessment, column: GradeColumn, input: Input) {
+async function markPosted(
+  { db, viewer, now }: Unit,
+  held: HeldAssessment,
+  column: GradeColumn,
+  input: Input,
+  { rows }: GradePostingPreview,
+) {
   const { year: school_year, ...period } = column;
   const key = { assessment_id: held.row.id, school_year, ...period };
+  const postings = await findPostings(db, inColumn(held.row.class_id, column));
   const [before] = await db
     .select()
     .from(assessmentPostings)
@@ -50,7 +59,16 @@ async function markPosted({ db, viewer, now }: Unit, held: HeldAssessment, colum
       ),
     );
   const { weight } = input;
-  const author = { weight, posted_by: viewer.userId, updated_at: now };
+  const stands = new Map(rows.map((row) => [row.student_profile_id, row.current?.score ?? null]));
+  // Its own first: where two postings wrote the same grade, what stood before the first of them is the same.
+  const earlier = [...(before?.grades ?? []), ...postings.flatMap(({ grades }) => grades)];
+  const written = input.grades.map(({ student_profile_id, score }) =>
+    postedGrade(student_profile_id, score, stands.get(student_profile_id) ?? null, earlier),
+  );
+  const unchanged = (before?.grades ?? []).filter(
+    (one) => !written.some(({ student_profile_id }) => student_profile_id === one.student_profile_id),
+  );
+  const author = { weight, grades: [...unchanged, ...written], posted_by: viewer.userId, updated_at: now };
   if (before) await db.update(assessmentPostings).set(author).where(eq(assessmentPostings.id, before.id));
   else await db.insert(assessmentPostings).values({ ...key, ...author, created_at: now });
   return {
@@ -80,9 +98,10 @@ export async function postGrades(unit: Unit, assessmentId: string, input: Input)
   if (!held) return fail('not-found');
   const { discipline_id, scope, period_index, year, weight, grades } = input;
   const column = { discipline_id, scope, period_index, year };
-  const stale = staleness(grades, await previewGrades(unit.db, assessmentRefOf(held), column, weight));
+  const preview = await previewGrades(unit.db, assessmentRefOf(held), column, weight);
+  const stale = staleness(grades, preview);
   if (stale) return stale;
-  const posting = await markPosted(unit, held, column, input);
+  const posting = await markPosted(unit, held, column, input, preview);
   const inputs = grades.map((grade) => ({ ...grade, ...column, class_id: held.row.class_id }));
   const saved = await saveGrades(unit, inputs, [posting]);
   return saved.ok ? saved : { ...saved, errors: saved.errors?.map(inPosting) };

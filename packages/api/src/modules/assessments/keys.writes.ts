@@ -1,15 +1,24 @@
-import { fail, type keyInputSchema, keyViolation, type Outcome, type SavedKey, succeed } from '@caderneta/contract';
+import {
+  fail,
+  type KeyEffect,
+  type keyInputSchema,
+  keyViolation,
+  type Outcome,
+  type SavedKey,
+  succeed,
+} from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { inOrder, isAskedBy, versionToKeep } from './new-version.ts';
-import { recompute } from './recompute.ts';
-import { hasResults } from './results.repository.ts';
+import { recompute, regraded } from './recompute.ts';
+import { hasResults, storedResults } from './results.repository.ts';
 
 type Input = z.output<typeof keyInputSchema>;
 type KeyRow = typeof answerKeys.$inferSelect;
@@ -69,13 +78,19 @@ async function restOfGroup(unit: Unit, { row }: HeldAssessment): Promise<HeldAss
   return held;
 }
 
-/** Saves the key, of the whole group where that is asked, and computes every result with marks again from them, in the same transaction. */
-export async function saveKey(
+/** A key that may be saved: what goes in, over what, and the other assessments of the group that it goes to. */
+interface CheckedKey {
+  readonly held: HeldAssessment;
+  readonly before: SavedKey | null;
+  readonly rest: readonly HeldAssessment[];
+  readonly input: Pick<KeyRow, 'key' | 'annulled' | 'version_b'>;
+}
+
+async function checkKey(
   unit: Unit,
-  fileStore: FileStore,
   assessmentId: string,
   { key, annulled, version_b, apply_to_group, version }: Input,
-): Promise<Outcome<SavedKey>> {
+): Promise<Outcome<CheckedKey>> {
   const held = await lockAssessment(unit, assessmentId);
   if (!held) return fail('not-found');
   const before = await readKey(unit.db, assessmentId);
@@ -101,9 +116,50 @@ export async function saveKey(
     annulled: inOrder(annulled ?? (before?.annulled ?? []).filter(isAsked)),
     version_b: stored.stored,
   };
+  return succeed({ held, before, rest, input });
+}
+
+/** Saves the key, of the whole group where that is asked, and computes every result with marks again from them, in the same transaction. */
+export async function saveKey(
+  unit: Unit,
+  fileStore: FileStore,
+  assessmentId: string,
+  asked: Input,
+): Promise<Outcome<SavedKey>> {
+  const checked = await checkKey(unit, assessmentId, asked);
+  if (!checked.ok) return checked;
+  const { held, before, rest, input } = checked.value;
   const saved = await writeKey(unit, fileStore, held, before, input);
   for (const other of rest) {
     await writeKey(unit, fileStore, other, await readKey(unit.db, other.row.id), input);
   }
   return succeed(saved);
+}
+
+/** What saving the key would do: how many results are computed again, and of whom the hits change. Nothing is written. */
+export async function previewKey(unit: Unit, assessmentId: string, asked: Input): Promise<Outcome<KeyEffect>> {
+  const checked = await checkKey(unit, assessmentId, asked);
+  if (!checked.ok) return checked;
+  const { held, rest, input } = checked.value;
+  const saved = shownKey({ ...input, version: 0 });
+  let results = 0;
+  const changes: KeyEffect['changes'] = [];
+  for (const one of [held, ...rest]) {
+    const [schoolClass] = await unit.db.select().from(schoolClasses).where(eq(schoolClasses.id, one.row.class_id));
+    const name = `${schoolClass?.grade ?? ''} ${schoolClass?.section ?? ''}`;
+    for (const { result, student } of await storedResults(unit.db, assessmentRefOf(one))) {
+      const to = regraded(result, saved);
+      if (!to) continue;
+      results += 1;
+      if (to.hits === result.hits && to.total === result.total) continue;
+      changes.push({
+        student_profile_id: result.student_profile_id,
+        student: { name: student.name },
+        class: { name },
+        from: { hits: result.hits, total: result.total, score: result.score },
+        to: { hits: to.hits, total: to.total, score: to.score },
+      });
+    }
+  }
+  return succeed({ results, changes });
 }

@@ -5,7 +5,8 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { readReview, replaceReview } from './crops.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
-import { gradeForStore, storedAnswers } from './stored-answers.ts';
+import { type GradedResult, gradeForStore, storedAnswers } from './stored-answers.ts';
+import type { StoredResult } from './stored-result.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
 /** A result whose score was computed again. */
@@ -13,6 +14,12 @@ interface Recomputed {
   readonly id: string;
   readonly from: number;
   readonly to: number;
+}
+
+/** A stored result as a key grades it; null where it was saved without marks. */
+export function regraded(result: Pick<StoredResult, 'details' | 'key_version'>, saved: SavedKey): GradedResult | null {
+  const answers = storedAnswers(result.details);
+  return answers.length === 0 ? null : gradeForStore(answers, keyOfVersion(saved, result.key_version));
 }
 
 /**
@@ -36,13 +43,11 @@ export async function recompute(
     .where(and(inPartition, eq(assessmentResults.assessment_id, row.id)));
   const recomputed: Recomputed[] = [];
   for (const result of results) {
-    const answers = storedAnswers(result.details);
-    if (answers.length === 0) continue;
-    const by = keyOfVersion(saved, result.key_version);
-    const { key, annulled } = by;
+    const graded = regraded(result, saved);
+    if (!graded) continue;
+    const { key, annulled } = keyOfVersion(saved, result.key_version);
     const waiting = await readReview(unit.db, fileStore, result.id);
     const open = openQuestions(waiting, key);
-    const graded = gradeForStore(answers, by);
     const status = undecidedOf(open, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
     const version = sql`${assessmentResults.version} + 1`;
     await unit.db

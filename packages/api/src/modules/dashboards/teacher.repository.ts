@@ -1,10 +1,11 @@
-import { type TeacherDashboard, type Weekday, weekdays, wireTime } from '@caderneta/contract';
+import { type OutdatedPosting, type TeacherDashboard, type Weekday, weekdays, wireTime } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import { teachingOn, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { postingStates } from '../assessments/assessments.service.ts';
 import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
 import { readSchoolRules } from './school-rules.repository.ts';
@@ -49,8 +50,29 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       mean: meanOf(score_sum, grades),
     })),
     upcoming_events: await nextEvents(db, day, ids),
+    outdated_postings: await outdatedPostings(db, day.academic_year, classes),
     ranking: await rankStudents(db, day, ids),
   };
+}
+
+/** Postings of the year whose results changed since, by class. */
+async function outdatedPostings(
+  db: Queries,
+  year: number,
+  classes: readonly { readonly id: string; readonly name: string }[],
+): Promise<OutdatedPosting[]> {
+  const states = await postingStates(
+    db,
+    classes.map(({ id }) => id),
+  );
+  return states.flatMap(
+    ({ classId, assessment, discipline_id, discipline, scope, period_index, year: of, outdated }) => {
+      const found = classes.find(({ id }) => id === classId);
+      if (!found || of !== year || outdated.length === 0) return [];
+      const column = { discipline_id, discipline, scope, period_index, year: of };
+      return [{ ...column, assessment, class: { id: found.id, name: found.name }, outdated: outdated.length }];
+    },
+  );
 }
 
 /** Names of the disciplines that the teacher is assigned in each class in reach. */

@@ -41,6 +41,8 @@ export const classAreaCopy = {
     print: 'Imprimir folhas',
     results: 'Resultados',
     post: 'Lançar como nota',
+    repost: 'Lançar de novo',
+    outdated: (count: number) => (count === 1 ? '1 nota desatualizada' : `${count} notas desatualizadas`),
     correct: 'Corrigir',
     edit: (title: string) => `Editar ${title}`,
     remove: (title: string) => `Excluir ${title}`,

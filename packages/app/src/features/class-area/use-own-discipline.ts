@@ -10,12 +10,12 @@ import { teachingText } from './teaching.ts';
  * The disciplines of a class's school, and the one that is open: first the one that the address asks for, else what the signed-in teacher gives
  * in the class today. `whyNotIn` says why they may not write in the open one.
  */
-export function useOwnDiscipline(schoolClass: SchoolClass) {
+export function useOwnDiscipline(schoolClass: SchoolClass, start?: string) {
   const [search] = useSearchParams();
   const user = useUser();
   const disciplines = useClassDisciplines(schoolClass.institution_id);
   const teachers = useClassTeachers(schoolClass.id);
-  const [chosen, choose] = useState(search.get('disciplina'));
+  const [chosen, choose] = useState(start ?? search.get('disciplina'));
   const profileId = user.profiles[0]?.id;
   const today = dayOf(new Date());
   const own = teachers.rows?.find(

@@ -153,6 +153,10 @@ export const dashboardsCopy = {
     },
     timetable: { title: 'Meu horário', label: 'Aulas da semana' },
   },
+  outdated: {
+    title: 'Notas desatualizadas',
+    count: (count: number) => (count === 1 ? '1 nota' : `${count} notas`),
+  },
   events: { title: 'Próximos eventos', empty: 'Nenhum evento marcado.' },
   ranking: {
     title: 'Melhores notas',

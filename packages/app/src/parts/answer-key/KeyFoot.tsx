@@ -11,6 +11,9 @@ export interface KeyFootProps {
   /** There is something that must be settled first. */
   cannotSave: boolean;
   isSaving: boolean;
+  /** What saving would do is on screen: the next press saves. */
+  isEffectShown: boolean;
+  onUnsee: () => void;
   onLeave: () => void;
   onClose: () => void;
   onSave: () => void;
@@ -42,6 +45,18 @@ export function KeyFoot(props: KeyFootProps) {
           {texts.markRest}
         </Button>
       </div>
+    );
+  }
+  if (props.isEffectShown) {
+    return (
+      <>
+        <Button onPress={props.onUnsee} isDisabled={isSaving}>
+          {texts.effect.back}
+        </Button>
+        <Button variant="primary" onPress={props.onSaveAnyway} isPending={isSaving} isDisabled={cannotSave}>
+          {texts.effect.confirm}
+        </Button>
+      </>
     );
   }
   if (!canWrite) return <Button onPress={onClose}>{texts.close}</Button>;

@@ -65,5 +65,22 @@ export const answerKeyCopy = {
       count === 1 ? 'Falta 1 questão da versão B.' : `Faltam ${count} questões da versão B.`,
     twice: (positions: string) => `Cada questão da versão A aparece uma vez só. Repetidas: ${positions}.`,
   },
+  effect: {
+    title: 'O que muda',
+    list: 'Alunos cujos acertos mudam',
+    columns: { student: 'Aluno', from: 'Acertos hoje', to: 'Com este gabarito' },
+    hits: (hits: number | null, total: number | null) =>
+      hits === null || total === null ? '–' : `${hits} de ${total}`,
+    recomputed: (count: number) =>
+      count === 1 ? '1 resultado será recalculado.' : `${count} resultados serão recalculados.`,
+    changes: (count: number) => {
+      if (count === 0) return 'Os acertos de ninguém mudam.';
+      const whose = count === 1 ? 'Os acertos de 1 aluno mudam.' : `Os acertos de ${count} alunos mudam.`;
+      return `${whose} Notas já lançadas ficam como estão, até alguém lançar de novo.`;
+    },
+    inClass: (student: string, className: string) => `${student} (${className})`,
+    confirm: 'Salvar e recalcular',
+    back: 'Voltar ao gabarito',
+  },
   readOnly: 'Você pode ver este gabarito, mas não alterar.',
 } as const;

@@ -1,4 +1,4 @@
-import type { AnswerKey, KeyVersion, SavedVersion, VersionInput } from '@caderneta/contract';
+import type { AnswerKey, KeyEffect, KeyVersion, SavedVersion, VersionInput } from '@caderneta/contract';
 import { useEffect, useRef, useState } from 'react';
 import { focusBubble } from './KeyQuestion.tsx';
 import { isEdited, keyOf, type PhotoAnswer, untouchedPositions } from './key-draft.ts';
@@ -19,9 +19,13 @@ export interface KeyDialogInput {
   /** Number of what is saved. */
   version: number;
   canWrite: boolean;
+  /** Results that a change computes again. */
+  resultsCount: number;
   /** Another person saved in between. */
   hasConflict: boolean;
   onClose: () => void;
+  /** What saving would do; null where nobody can say. */
+  onPreview: (key: AnswerKey, versionB: VersionInput | null) => Promise<KeyEffect | null>;
   /** Saves; true when the dialog is done. A version B that is null is taken away. */
   onSave: (key: AnswerKey, versionB: VersionInput | null) => Promise<boolean>;
 }
@@ -35,6 +39,7 @@ export function useKeyDialog(props: KeyDialogInput) {
   const [proposed, propose] = useState<readonly PhotoAnswer[] | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [asking, ask] = useState<'leave' | 'defaults' | null>(null);
+  const [effect, setEffect] = useState<KeyEffect | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { canWrite } = props;
   const untouched = untouchedPositions(draft);
@@ -57,9 +62,19 @@ export function useKeyDialog(props: KeyDialogInput) {
   const save = async () => {
     ask(null);
     setSaving(true);
+    // Where results hang on the key, whose they are is seen before it is saved.
+    if (effect === null && props.resultsCount > 0) {
+      const found = await props.onPreview(keyOf(draft), versionToSave(versionB));
+      setSaving(false);
+      setEffect(found);
+      return;
+    }
     const isDone = await props.onSave(keyOf(draft), versionToSave(versionB));
     if (isDone) close();
-    else setSaving(false);
+    else {
+      setSaving(false);
+      setEffect(null);
+    }
   };
   const trySave = () => {
     const found = versionErrorOf(versionB);
@@ -92,6 +107,8 @@ export function useKeyDialog(props: KeyDialogInput) {
     propose,
     isSaving,
     asking,
+    effect,
+    unsee: () => setEffect(null),
     stay: () => ask(null),
     frame,
     close,

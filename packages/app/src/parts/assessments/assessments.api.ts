@@ -30,6 +30,8 @@ const readings = [
   assessmentEndpoints.analysis,
   assessmentEndpoints.questions,
   assessmentEndpoints.reviewQueue,
+  assessmentEndpoints.previewGrades,
+  assessmentEndpoints.outdatedGrades,
 ];
 
 const lists = [assessmentEndpoints.list, assessmentEndpoints.get, ...dashboardReads];
@@ -38,11 +40,18 @@ const lists = [assessmentEndpoints.list, assessmentEndpoints.get, ...dashboardRe
 export function useAssessmentWrites() {
   const records = useRecordWrites(assessmentEndpoints, ...lists);
   const { writeOnce } = useWrites(...lists);
+  const { write } = useWrites();
   const { writeOnce: writeKeyOnce } = useWrites(assessmentEndpoints.getKey, ...readings, ...lists);
   return {
     ...records,
     apply: ({ id }: Assessment, classIds: readonly string[]) =>
       writeOnce(assessmentEndpoints.apply, { ...byId(id), body: { class_ids: [...classIds] } }),
+    /** What saving would do. Nothing is written. */
+    previewKey: (id: string, key: AnswerKey, version: number, { versionB }: Pick<KeyExtras, 'versionB'>) =>
+      write(assessmentEndpoints.previewKey, {
+        ...byId(id),
+        body: { key, version, ...(versionB === undefined ? {} : { version_b: versionB }) },
+      }),
     /** `annulled` and `versionB` absent leave what was there; `toGroup` saves it in the other classes of the assessment too. */
     saveKey: (id: string, key: AnswerKey, version: number, { annulled, versionB, toGroup = false }: KeyExtras = {}) =>
       writeKeyOnce(assessmentEndpoints.saveKey, {

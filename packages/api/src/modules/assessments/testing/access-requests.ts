@@ -19,6 +19,20 @@ export const accessRequests: AccessRequests = {
       url: `/assessments/${ids.assessment[site]}/key`,
       body: { key: testKey },
     }),
+    'POST /assessments/:id/key/preview': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/key/preview`,
+      body: { key: testKey },
+    }),
+    'GET /assessments/:id/grades/withdrawal': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/grades/withdrawal?discipline_id=${disciplinesOf[site][0]}&scope=BIMESTER&period_index=1&year=2026`,
+    }),
+    'POST /assessments/:id/grades/withdrawal': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/grades/withdrawal`,
+      body: { discipline_id: disciplinesOf[site][0], scope: 'BIMESTER', period_index: 1, year: 2026, grades: [] },
+    }),
+    'GET /outdated-grades': (site) => ({
+      url: `/outdated-grades?class_id=${ids.class[site]}&discipline_id=${disciplinesOf[site][0]}&year=2026`,
+    }),
     'GET /assessments/:id/results': (site) => ({ url: `/assessments/${ids.assessment[site]}/results` }),
     'GET /assessments/:id/results/:studentProfileId': (site) => ({
       url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}`,

@@ -11,6 +11,7 @@ import {
   ScanLine,
   SquareCheckBig,
   Trash2,
+  TriangleAlert,
 } from 'lucide-react';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
@@ -32,6 +33,8 @@ export function AssessmentCard({ assessment, canPost, onAct }: AssessmentCardPro
   const isSheet = format === 'GABARITO';
   const hasKey = shape.length > 0;
   const canWrite = assessment.can_write;
+  const outdated = assessment.postings.reduce((sum, one) => sum + one.outdated, 0);
+  const post = outdated > 0 ? texts.repost : texts.post;
   const corrected = assessment.results_count - assessment.in_review_count;
   return (
     <Card as="article" className={styles.assessment} aria-label={title}>
@@ -57,6 +60,11 @@ export function AssessmentCard({ assessment, canPost, onAct }: AssessmentCardPro
           {assessment.in_review_count > 0 && (
             <Badge tone="warning" icon={<CircleHelp />}>
               {texts.inReview(assessment.in_review_count)}
+            </Badge>
+          )}
+          {outdated > 0 && (
+            <Badge tone="warning" icon={<TriangleAlert />}>
+              {texts.outdated(outdated)}
             </Badge>
           )}
           {isSheet && !hasKey && canWrite && <span>{texts.needsKey}</span>}
@@ -93,15 +101,15 @@ export function AssessmentCard({ assessment, canPost, onAct }: AssessmentCardPro
         >
           {texts.results}
         </Button>
-        {canPost && canWrite && corrected > 0 && (
+        {canPost && canWrite && (corrected > 0 || outdated > 0) && (
           <Button
             size="compact"
             icon={<NotebookPen />}
             className={styles.wide}
-            aria-label={texts.act(texts.post, title)}
+            aria-label={texts.act(post, title)}
             onPress={() => onAct('post')}
           >
-            {texts.post}
+            {post}
           </Button>
         )}
         {isSheet && hasKey && canWrite && (

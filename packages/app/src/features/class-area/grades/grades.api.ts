@@ -1,6 +1,6 @@
-import { gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { assessmentEndpoints, gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
 import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
-import { useStale } from '../../../lib/api/use-call.ts';
+import { useCall, useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 import type { GradebookColumn } from './grade-sheet.ts';
 
@@ -11,8 +11,13 @@ export const slotOfGrades = ({ class_id, discipline_id, scope, period_index, yea
 export const useSavedGrades = ({ class_id, discipline_id, scope, year }: GradebookColumn) =>
   useEvery(gradeEndpoints.list, { query: { class_id, discipline_id, scope, year: String(year) } });
 
+/** Grades of the discipline and year that were posted from results that changed since. */
+export const useOutdatedGrades = ({ class_id, discipline_id, year }: GradebookColumn) =>
+  useCall(assessmentEndpoints.outdatedGrades, { query: { class_id, discipline_id, year: String(year) } });
+
 /** After grades reached the server: everything that counts them is fresh. */
 export function useFreshGrades() {
   const stale = useStale();
-  return () => stale(gradeEndpoints.list, schoolYearEndpoints.yearResults, ...dashboardReads);
+  return () =>
+    stale(gradeEndpoints.list, assessmentEndpoints.outdatedGrades, schoolYearEndpoints.yearResults, ...dashboardReads);
 }

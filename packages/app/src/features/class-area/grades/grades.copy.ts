@@ -37,6 +37,12 @@ export const gradesCopy = {
   readOnly: 'Somente quem leciona nesta turma, ou a direção, lança notas.',
   closed: (from: string, to: string | null) =>
     `O lançamento deste período ${to ? `vai de ${from} a ${to}` : `começa em ${from}`}. A direção pode reabri-lo.`,
+  repost: 'Lançar de novo',
+  repostOf: (assessment: string) => `Lançar de novo: ${assessment}`,
+  outdated: (count: number, assessment: string) =>
+    `${count === 1 ? 'O resultado de 1 aluno mudou' : `Os resultados de ${count} alunos mudaram`} em "${assessment}" desde o lançamento. A nota só muda se você lançar de novo.`,
+  outdatedGrade: (now: string | null) =>
+    now === null ? 'Desatualizada: sem resultado agora' : `Desatualizada: o resultado agora dá ${now}`,
   posting: 'Lançamento',
   posted: (done: number, all: number) => `${done} de ${all}`,
   postedNoun: 'notas lançadas',

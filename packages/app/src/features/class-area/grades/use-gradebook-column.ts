@@ -23,13 +23,18 @@ export function pickedIn(search: URLSearchParams): Picked {
   return { scope, period: isPeriod ? period : undefined, year: numberIn(search.get('ano')) };
 }
 
+/** A column to begin with. */
+export type ColumnStart = Pick<GradebookColumn, 'discipline_id' | 'scope' | 'period_index' | 'year'>;
+
 /** Which column of a class's gradebook a person has chosen: first their own discipline, in the period of today. */
-export function useGradebookColumn(schoolClass: SchoolClass) {
+export function useGradebookColumn(schoolClass: SchoolClass, start?: ColumnStart) {
   const now = yearOf(new Date());
-  const discipline = useOwnDiscipline(schoolClass);
+  const discipline = useOwnDiscipline(schoolClass, start?.discipline_id);
   const calendar = useClassCalendar(schoolClass.id);
   const [search] = useSearchParams();
-  const [picked, pick] = useState(() => pickedIn(search));
+  const [picked, pick] = useState<Picked>(() =>
+    start ? { scope: start.scope, period: start.period_index, year: start.year } : pickedIn(search),
+  );
   const year = picked.year ?? schoolClass.academic_year ?? now;
   // A network that works in trimesters begins there.
   const scope = picked.scope ?? calendar.data?.terms[0]?.scope ?? 'BIMESTER';

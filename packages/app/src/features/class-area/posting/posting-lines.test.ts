@@ -2,19 +2,26 @@ import type { GradePostingRow } from '@caderneta/contract';
 import { expect, it } from 'vitest';
 import { chosenIds, countEffect, postedGrades, postingLines } from './posting-lines.ts';
 
-const row = (id: string, score: number | null, stands: number | null): GradePostingRow => ({
+const row = (id: string, score: number | null, stands: number | null, isOutdated = false): GradePostingRow => ({
   student_profile_id: id,
   student: { name: id, matricula: null },
   status: score === null ? 'PENDING' : 'CORRECTED',
   result: score,
   score,
   current: stands === null ? null : { score: stands, version: 4 },
+  is_outdated: isOutdated,
 });
 const lines = postingLines([row('ana', 8.4, null), row('caio', 7, 6), row('duda', 9, 9), row('edu', null, 5)]);
 
 it('says of each pupil what posting would do', () => {
   expect(lines.map(({ effect }) => effect)).toEqual(['new', 'change', 'same', 'none']);
   expect([countEffect(lines, 'change'), countEffect(lines, 'same')]).toEqual([1, 1]);
+});
+
+it('takes a posted grade that is out of date as chosen, until it is unticked', () => {
+  const stale = postingLines([row('ana', 8.4, 7, true), row('caio', 7, 6)]);
+  expect([...chosenIds(stale, new Map())]).toEqual(['ana']);
+  expect([...chosenIds(stale, new Map([['ana', false]]))]).toEqual([]);
 });
 
 it('writes whoever has no grade yet, and over one that stands only where it was ticked', () => {

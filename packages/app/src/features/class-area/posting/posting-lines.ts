@@ -23,13 +23,16 @@ export const postingLines = (rows: readonly GradePostingRow[]): PostingLine[] =>
 export const isPostable = ({ effect }: PostingLine): boolean => effect === 'new' || effect === 'change';
 
 /**
- * Who is written: what a person ticked or unticked; else whoever has no grade there yet. A grade that stands is written over only
- * where somebody ticked it.
+ * Who is written: what a person ticked or unticked; else whoever has no grade there yet, or one that was posted and that the results no longer
+ * make. Another grade that stands is written over only where somebody ticked it.
  */
 export const chosenIds = (lines: readonly PostingLine[], ticks: ReadonlyMap<string, boolean>): Set<string> =>
   new Set(
     lines
-      .filter((line) => isPostable(line) && (ticks.get(line.student_profile_id) ?? line.effect === 'new'))
+      .filter(
+        (line) =>
+          isPostable(line) && (ticks.get(line.student_profile_id) ?? (line.effect === 'new' || line.is_outdated)),
+      )
       .map(({ student_profile_id }) => student_profile_id),
   );
 

@@ -10,3 +10,5 @@ export const pickers = style({
 export const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
 export const scores = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const strong = style([scores, { fontWeight: vars.fwStrong }]);
+
+export const withdraw = style({ alignSelf: 'start' });

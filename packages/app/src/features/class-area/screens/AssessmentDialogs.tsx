@@ -40,7 +40,14 @@ export function AssessmentDialogs({ open, schoolClass, onOpen, onClose }: Assess
         />
       );
     case 'post':
-      return <PostGradesDialog assessment={open.assessment} schoolClass={schoolClass} onClose={onClose} />;
+      return (
+        <PostGradesDialog
+          assessment={open.assessment}
+          schoolClass={schoolClass}
+          start={open.assessment.postings.find(({ outdated }) => outdated > 0)}
+          onClose={onClose}
+        />
+      );
     case 'apply':
       return <ApplyDialog assessment={open.assessment} onClose={onClose} />;
     case 'remove':

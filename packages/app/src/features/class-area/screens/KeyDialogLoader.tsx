@@ -25,6 +25,14 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
     return false;
   };
 
+  const preview = async (input: AnswerKey, versionB: VersionInput | null) => {
+    const answer = await writes.previewKey(assessment.id, input, key.data?.version ?? 0, { versionB });
+    if (answer.ok) return answer.data;
+    if (answer.code === 'version-conflict') setConflict(true);
+    else showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+    return null;
+  };
+
   if (key.data === undefined) {
     return (
       <ReadDialog size="large" title={texts.title(assessment.title)} onClose={onClose}>
@@ -52,6 +60,7 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
         void key.reload();
       }}
       onClose={onClose}
+      onPreview={preview}
       onSave={save}
     />
   );

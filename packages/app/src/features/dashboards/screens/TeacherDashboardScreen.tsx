@@ -4,6 +4,7 @@ import { BookOpen, CalendarX2, ClipboardCheck, GraduationCap, NotebookPen } from
 import { writeDay } from '../../../lib/dates.ts';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
+import { OutdatedPostings } from '../components/OutdatedPostings.tsx';
 import { Ranking } from '../components/Ranking.tsx';
 import { TeacherClasses } from '../components/TeacherClasses.tsx';
 import { WeekPanel } from '../components/WeekPanel.tsx';
@@ -43,6 +44,7 @@ function TeacherPanel() {
         return (
           <>
             <Ledger label={dashboardsCopy.totals} items={countersOf(data)} />
+            <OutdatedPostings postings={data.outdated_postings} />
             <WeekPanel
               title={texts.week.title}
               text={first && last && texts.week.span(writeDay(first.date), writeDay(last.date))}

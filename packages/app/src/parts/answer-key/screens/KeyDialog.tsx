@@ -3,6 +3,7 @@ import { Button, Modal, SegmentedControl } from '@caderneta/ui';
 import { answerKeyCopy as texts } from '../answer-key.copy.ts';
 import * as styles from '../answer-key.css.ts';
 import { KeyEditor } from '../KeyEditor.tsx';
+import { KeyEffectPanel } from '../KeyEffectPanel.tsx';
 import { KeyFoot } from '../KeyFoot.tsx';
 import { KeyPhotoImport } from '../KeyPhotoImport.tsx';
 import { KeyVersionB } from '../KeyVersionB.tsx';
@@ -11,8 +12,6 @@ import { type KeyDialogInput, useKeyDialog } from '../use-key-dialog.ts';
 
 export interface KeyDialogProps extends KeyDialogInput {
   assessmentTitle: string;
-  /** Results that a change computes again. */
-  resultsCount: number;
   onReload: () => void;
 }
 
@@ -32,6 +31,8 @@ export function KeyDialog(props: KeyDialogProps) {
       footer={
         <KeyFoot
           asking={asking}
+          isEffectShown={dialog.effect !== null}
+          onUnsee={dialog.unsee}
           untouched={dialog.untouched.length}
           canWrite={canWrite}
           cannotSave={hasConflict || proposed !== null}
@@ -64,53 +65,56 @@ export function KeyDialog(props: KeyDialogProps) {
           {texts.restored}
         </p>
       )}
-      {props.resultsCount > 0 && canWrite && <p className={styles.warning}>{texts.recompute(props.resultsCount)}</p>}
-      {(canWrite || dialog.hasB) && (
-        <SegmentedControl
-          hideLabel
-          className={styles.versions}
-          label={texts.versions.label}
-          items={keyVersions.map((id) => ({ id, label: texts.versions.of(id) }))}
-          selectedId={shown}
-          onChange={(id) => dialog.show(id as KeyVersion)}
-          isDisabled={isSaving || proposed !== null}
-        />
-      )}
-      {shown === 'B' && (
-        <KeyVersionB
-          version={versionB}
-          answerKey={keyOf(draft)}
-          canWrite={canWrite}
-          isDisabled={isSaving}
-          error={dialog.error}
-          frame={frame}
-          onChange={(next) => {
-            dialog.setError(null);
-            change(() => ({ versionB: next }));
-          }}
-        />
-      )}
-      {shown === 'A' && <p className={styles.hint}>{canWrite ? texts.hint : texts.readOnly}</p>}
-      {shown === 'A' && canWrite && (
-        <KeyPhotoImport
-          draft={draft}
-          isDisabled={isSaving || asking !== null}
-          proposed={proposed}
-          onPropose={dialog.propose}
-          onUse={() => {
-            if (proposed !== null) change((now) => ({ draft: takeAnswers(now.draft, proposed) }));
-            dialog.propose(null);
-          }}
-        />
-      )}
-      {shown === 'A' && (
-        <KeyEditor
-          draft={proposed === null ? draft : takeAnswers(draft, proposed)}
-          isDisabled={!canWrite || isSaving || proposed !== null}
-          frame={frame}
-          onChange={(one) => change((now) => ({ draft: changeKey(now.draft, one) }))}
-        />
-      )}
+      {dialog.effect && <KeyEffectPanel effect={dialog.effect} />}
+      <div hidden={dialog.effect !== null}>
+        {props.resultsCount > 0 && canWrite && <p className={styles.warning}>{texts.recompute(props.resultsCount)}</p>}
+        {(canWrite || dialog.hasB) && (
+          <SegmentedControl
+            hideLabel
+            className={styles.versions}
+            label={texts.versions.label}
+            items={keyVersions.map((id) => ({ id, label: texts.versions.of(id) }))}
+            selectedId={shown}
+            onChange={(id) => dialog.show(id as KeyVersion)}
+            isDisabled={isSaving || proposed !== null}
+          />
+        )}
+        {shown === 'B' && (
+          <KeyVersionB
+            version={versionB}
+            answerKey={keyOf(draft)}
+            canWrite={canWrite}
+            isDisabled={isSaving}
+            error={dialog.error}
+            frame={frame}
+            onChange={(next) => {
+              dialog.setError(null);
+              change(() => ({ versionB: next }));
+            }}
+          />
+        )}
+        {shown === 'A' && <p className={styles.hint}>{canWrite ? texts.hint : texts.readOnly}</p>}
+        {shown === 'A' && canWrite && (
+          <KeyPhotoImport
+            draft={draft}
+            isDisabled={isSaving || asking !== null}
+            proposed={proposed}
+            onPropose={dialog.propose}
+            onUse={() => {
+              if (proposed !== null) change((now) => ({ draft: takeAnswers(now.draft, proposed) }));
+              dialog.propose(null);
+            }}
+          />
+        )}
+        {shown === 'A' && (
+          <KeyEditor
+            draft={proposed === null ? draft : takeAnswers(draft, proposed)}
+            isDisabled={!canWrite || isSaving || proposed !== null}
+            frame={frame}
+            onChange={(one) => change((now) => ({ draft: changeKey(now.draft, one) }))}
+          />
+        )}
+      </div>
     </Modal>
   );
 }

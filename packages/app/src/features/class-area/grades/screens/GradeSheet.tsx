@@ -1,13 +1,18 @@
-import { type ClassCalendar, gradeEndpoints, type SchoolClass } from '@caderneta/contract';
+import { type ClassCalendar, gradeEndpoints, type OutdatedGrade, type SchoolClass } from '@caderneta/contract';
 import { Button, Card, EmptyState, ErrorState, GradeGrid, Notice, Skeleton, showToast } from '@caderneta/ui';
+import { useState } from 'react';
 import { formatTime } from '../../../../lib/dates.ts';
+import { formatGrade } from '../../../../lib/numbers.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
+import { PostGradesDialog } from '../../posting/screens/PostGradesDialog.tsx';
 import { closedTermText } from '../closed-term.ts';
 import { GradeAside } from '../GradeAside.tsx';
 import type { GradebookColumn } from '../grade-sheet.ts';
+import { useOutdatedGrades } from '../grades.api.ts';
 import { gradesCopy as texts } from '../grades.copy.ts';
 import * as styles from '../grades.css.ts';
+import { OutdatedNotice } from '../OutdatedNotice.tsx';
 import { type GradeNotice, useGradeSheet } from '../use-grade-sheet.ts';
 
 export interface GradeSheetProps {
@@ -29,6 +34,8 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
   const { scope, period_index: period } = column;
   const className = `${schoolClass.grade} ${schoolClass.section}`;
   const sheet = useGradeSheet(column, calendar.terms, texts.sheetOf(scope, period, disciplineName, className));
+  const stale = useOutdatedGrades(column);
+  const [reposted, repost] = useState<OutdatedGrade['assessment'] | null>(null);
   const isOnline = useOnline();
   const may = useMay();
   const closed = closedTermText(calendar, column);
@@ -50,6 +57,13 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
       </Card>
     );
   }
+  const outdated = (stale.data ?? []).filter((one) => one.scope === scope && one.period_index === period);
+  const remarks = new Map(
+    outdated.map(({ student_profile_id, score }) => [
+      student_profile_id,
+      texts.outdatedGrade(score === null ? null : formatGrade(score)),
+    ]),
+  );
   const savedText = sheet.waiting
     ? isOnline
       ? texts.saving
@@ -64,6 +78,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
           {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
           {!isWriter && <Notice>{whyNot ?? texts.readOnly}</Notice>}
           {isWriter && closed !== null && <Notice tone="warning">{closed}</Notice>}
+          <OutdatedNotice outdated={outdated} canPost={isWriter && closed === null} onRepost={repost} />
           {refused?.refusal && (
             <Notice
               tone="danger"
@@ -78,7 +93,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
           label={texts.titleOf(scope, period)}
           earlier={Array.from({ length: period - 1 }, (_, index) => texts.column(scope, index + 1))}
           entry={texts.column(scope, period)}
-          rows={rows}
+          rows={rows.map((row) => (remarks.has(row.id) ? { ...row, remark: remarks.get(row.id) } : row))}
           passing={calendar.minimum_mean}
           isReadOnly={!isWriter || closed !== null}
           savedText={savedText}
@@ -92,6 +107,9 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
         grades={rows.flatMap(({ grade }) => (grade === null ? [] : [grade]))}
         students={rows.length}
       />
+      {reposted && (
+        <PostGradesDialog assessment={reposted} schoolClass={schoolClass} start={column} onClose={() => repost(null)} />
+      )}
     </>
   );
 }

@@ -1,19 +1,21 @@
 import type { Assessment, SchoolClass } from '@caderneta/contract';
 import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
 import { ReadDialog } from '../../../../parts/listing/ReadDialog.tsx';
-import { useGradebookColumn } from '../../grades/use-gradebook-column.ts';
+import { type ColumnStart, useGradebookColumn } from '../../grades/use-gradebook-column.ts';
 import { postingCopy as texts } from '../posting.copy.ts';
 import { PostingForm } from './PostingForm.tsx';
 
 export interface PostGradesDialogProps {
-  assessment: Assessment;
+  assessment: Pick<Assessment, 'id' | 'title'>;
   schoolClass: SchoolClass;
+  /** The column to begin with; without it the one of the address, else the person's own. */
+  start?: ColumnStart | undefined;
   onClose: () => void;
 }
 
 /** 'Lançar como nota': an assessment's results into the gradebook. */
-export function PostGradesDialog({ assessment, schoolClass, onClose }: PostGradesDialogProps) {
-  const of = useGradebookColumn(schoolClass);
+export function PostGradesDialog({ assessment, schoolClass, start, onClose }: PostGradesDialogProps) {
+  const of = useGradebookColumn(schoolClass, start);
   const { column, failure, calendar } = of;
   if (!failure && column !== null && calendar !== undefined) {
     return <PostingForm assessment={assessment} of={of} column={column} calendar={calendar} onClose={onClose} />;

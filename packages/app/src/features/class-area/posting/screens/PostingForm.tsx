@@ -12,10 +12,11 @@ import { PostingTable } from '../PostingTable.tsx';
 import { usePostGrades, usePreview } from '../posting.api.ts';
 import { postingCopy as texts } from '../posting.copy.ts';
 import * as styles from '../posting.css.ts';
-import { chosenIds, countEffect, isPostable, postedGrades, postingLines } from '../posting-lines.ts';
+import { chosenIds, isPostable, postedGrades, postingLines } from '../posting-lines.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export interface PostingFormProps {
-  assessment: Assessment;
+  assessment: Pick<Assessment, 'id' | 'title'>;
   of: GradebookColumnChoice;
   column: GradebookColumn;
   calendar: ClassCalendar;
@@ -33,11 +34,15 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
   const { data } = preview;
   const lines = postingLines(data?.rows ?? []);
   const chosen = chosenIds(lines, ticks);
-  const changing = countEffect(lines, 'change');
+  const changing = lines.filter((line) => line.effect === 'change' && !line.is_outdated).length;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const outdated = lines.filter((line) => line.is_outdated).length;
   const closed = of.whyNot ?? closedTermText(calendar, gradebookColumn);
 
   const tickChanging = (isTicked: boolean) => {
-    const ids = lines.filter(({ effect }) => effect === 'change').map(({ student_profile_id }) => student_profile_id);
+    const ids = lines
+      .filter((line) => line.effect === 'change' && !line.is_outdated)
+      .map(({ student_profile_id }) => student_profile_id);
     setTicks(new Map([...ticks, ...ids.map((id) => [id, isTicked] as const)]));
   };
   const save = async () => {
@@ -55,6 +60,11 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
     if (answer.code === 'version-conflict') await preview.reload();
   };
 
+  if (isWithdrawing) {
+    return (
+      <WithdrawDialog assessment={assessment} column={column} closed={closed} onClose={() => setWithdrawing(false)} />
+    );
+  }
   return (
     <Modal
       isOpen
@@ -104,6 +114,12 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
                 : texts.others(data.others.map(({ title, weight: of }) => texts.other(title, of)).join(', '))}
               {data.posted_at !== null && ` ${texts.postedAt(formatMoment(data.posted_at))}`}
             </p>
+            {data.posted_at !== null && (
+              <Button className={styles.withdraw} onPress={() => setWithdrawing(true)}>
+                {texts.withdraw.open}
+              </Button>
+            )}
+            {outdated > 0 && <Notice tone="warning">{texts.outdated(outdated)}</Notice>}
             {changing > 0 && (
               <Notice
                 tone="warning"
