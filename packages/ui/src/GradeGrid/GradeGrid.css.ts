@@ -124,6 +124,16 @@ export const input = style({
   },
 });
 
+export const hint = style({
+  display: 'block',
+  padding: '0 8px 4px',
+  fontSize: vars.fsCaption,
+  lineHeight: vars.lhCaption,
+  textAlign: 'end',
+  color: vars.warning,
+  selectors: { 'input[aria-invalid] + &': { color: vars.danger } },
+});
+
 const markAt = style({
   position: 'absolute',
   left: 18,

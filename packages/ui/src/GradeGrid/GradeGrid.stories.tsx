@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { GradeGrid } from './GradeGrid.tsx';
 import type { GradeRow } from './grade-row.ts';
 
@@ -56,11 +56,14 @@ export const DownTheColumn: Story = {
     await expect(cell(1)).toHaveAccessibleDescription('Salva. Abaixo da média mínima');
     cell(2).focus();
     await userEvent.keyboard('75{Enter}');
+    await expect(cell(2)).toHaveValue('7,5 · de 75');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '3', grade: 7.5 }]);
     await expect(cell(2)).toHaveValue('7,5');
     await expect(cell(2)).toHaveAccessibleDescription('Ainda não salva');
     await expect(cell(3)).toHaveFocus();
-    await userEvent.keyboard('12,3{ArrowUp}');
+    await userEvent.keyboard('10{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '4', grade: 10 }]);
     await expect(cell(2)).toHaveFocus();
     await userEvent.keyboard('++-{ArrowUp}');
@@ -86,16 +89,77 @@ export const Undone: Story = {
   },
 };
 
+/** What is not the number that was typed is asked about; what is no grade stays, with its reason. */
+export const AskedAndRefused: Story = {
+  play: async ({ canvas, args }) => {
+    const cell = (index: number) => canvas.getByRole('textbox', { name: `${names[index]}, 3º bim.` });
+    cell(2).focus();
+    await userEvent.keyboard('11{Enter}');
+    await expect(cell(2)).toHaveValue('1,1 · de 11');
+    await expect(cell(2)).toHaveAccessibleDescription('Enter salva, Esc volta');
+    await userEvent.keyboard('{Escape}');
+    await expect(cell(2)).toHaveValue('11');
+    await userEvent.tab();
+    await expect(cell(2)).toHaveFocus();
+    await userEvent.keyboard('10,5{Enter}');
+    await expect(cell(2)).toHaveFocus();
+    await expect(cell(2)).toHaveValue('10,5');
+    await expect(cell(2)).toBeInvalid();
+    await expect(cell(2)).toHaveAccessibleDescription('A nota vai de 0 a 10');
+    await userEvent.keyboard('{Escape}');
+    await expect(cell(2)).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('85');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '3', grade: 8.5 }]);
+    await expect(cell(3)).toHaveFocus();
+  },
+};
+
 export const PastedColumn: Story = {
   args: { rows: rows.map((row) => (row.id === '4' ? { ...row, isReadOnly: true } : row)) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' }));
-    await userEvent.paste('9,5\tA\n\nfaltou\n8\n7\n');
-    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '1', grade: 9.5 }]);
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 nota colada; sem nota válida para Caio Fernandes Luz, Daniela Rocha Pinto; 1 linha sobrou',
+    await userEvent.paste('9,55\tA\n\nfaltou\n8\n7\n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Colar notas' }));
+    const line = (name: string) => dialog.getByRole('row', { name: new RegExp(name) });
+    await expect(line('Ana Beatriz Moura')).toHaveTextContent(/9,55.*9,6 Arredondada/);
+    await expect(line('Caio Fernandes Luz')).toHaveTextContent(/faltou.*Não é uma nota/);
+    await expect(line('Daniela Rocha Pinto')).toHaveTextContent(/8.*Não pode ser mudada/);
+    await expect(line('Ninguém')).toHaveTextContent('Sobrou: não há mais estudantes');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar 1 nota' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '1', grade: 9.6 }]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 nota colada');
+  },
+};
+
+/** A table with names and grades of 0 to 100. */
+export const PastedByName: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' }));
+    await userEvent.paste('caio fernandes luz\t70\r\nANA BEATRIZ MOURA\t85\r\n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Colar notas' }));
+    await expect(dialog.getByRole('button', { name: 'Salvar notas' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Dividir por 10/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar 2 notas' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { id: '3', grade: 7 },
+      { id: '1', grade: 8.5 },
+    ]);
+  },
+};
+
+/** Its results changed since it was posted. */
+export const OutOfDate: Story = {
+  args: {
+    rows: rows.map((row) => (row.id === '1' ? { ...row, remark: 'Desatualizada: o resultado agora dá 8,3' } : row)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' })).toHaveAccessibleDescription(
+      'Salva. Desatualizada: o resultado agora dá 8,3',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Bruno Henrique Alves, 3º bim.' })).toHaveValue('3,8');
   },
 };
 

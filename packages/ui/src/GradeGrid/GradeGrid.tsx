@@ -4,9 +4,9 @@ import { join } from '../theme/compose-class.ts';
 import { iconSmall } from '../theme/icon.css.ts';
 import * as styles from './GradeGrid.css.ts';
 import { type GradeActions, GradeGridRow } from './GradeGridRow.tsx';
-import { readGrade } from './grade-entry.ts';
 import { gradeGridCopy } from './grade-grid.copy.ts';
 import type { GradeChange, GradeRow } from './grade-row.ts';
+import { PastePreview } from './PastePreview.tsx';
 
 export interface GradeGridProps {
   /** What the grid holds: 'Notas do 3º bimestre'. */
@@ -31,36 +31,24 @@ export interface GradeGridProps {
 
 /**
  * A class's grades of one period, written down the yellow-headed column as in a paper register. Enter and the arrows go
- * from pupil to pupil, + and − step by a tenth, Esc undoes the cell, and a column copied from a spreadsheet is laid from
- * the cell downwards; cells of it that are empty leave the grade as it is. '75' is 7,5. Each grade is handed on when its
- * cell is left: saving, and which were saved, is the caller's. Grades to be read only go in a Table.
+ * from pupil to pupil, + and − step by a tenth, Esc undoes the cell, and what was copied from a spreadsheet is shown, cell by
+ * cell, before it is written. '75' asks whether it is 7,5; what is no grade from 0 to 10 stays in its cell with the reason. Each
+ * grade is handed on when its cell is left: saving, and which were saved, is the caller's. Grades to be read only go in a Table.
  */
 export function GradeGrid(props: GradeGridProps) {
-  const { label, earlier, entry, rows, passing, isReadOnly = false, savedText, rangeText } = props;
+  const { label, earlier, entry, rows, passing, isReadOnly = false, savedText, rangeText, onChange } = props;
   const latest = useRef(props);
   latest.current = props;
   const table = useRef<HTMLTableElement>(null);
   const [pasted, setPasted] = useState('');
+  const [previewed, preview] = useState<{ from: string; cells: string[][] } | null>(null);
 
   const actions = useRef<GradeActions>({
     commit: (id, grade) => {
       setPasted('');
       latest.current.onChange([{ id, grade }]);
     },
-    layColumn: (id, cells) => {
-      const all = latest.current.rows;
-      const below = all.slice(all.findIndex((row) => row.id === id));
-      const changes: GradeChange[] = [];
-      const left: string[] = [];
-      for (const [index, row] of below.slice(0, cells.length).entries()) {
-        const reading = readGrade(cells[index] ?? '');
-        if (reading.ok && reading.grade === null) continue;
-        if (!reading.ok || row.isReadOnly) left.push(row.name);
-        else changes.push({ id: row.id, grade: reading.grade });
-      }
-      setPasted(gradeGridCopy.pasted(changes.length, left, Math.max(0, cells.length - below.length)));
-      if (changes.length > 0) latest.current.onChange(changes);
-    },
+    paste: (id, cells) => preview({ from: id, cells }),
     move: (from, direction) => {
       const cells = [...(table.current?.querySelectorAll<HTMLInputElement>('[data-grade]') ?? [])];
       const next = cells[cells.indexOf(from) + direction];
@@ -124,6 +112,18 @@ export function GradeGrid(props: GradeGridProps) {
         {pasted === '' && <span>{gradeGridCopy.hint}</span>}
         {rangeText !== undefined && <span className={styles.range}>{rangeText}</span>}
       </div>
+      {previewed && (
+        <PastePreview
+          {...previewed}
+          rows={rows}
+          onClose={() => preview(null)}
+          onUse={(changes) => {
+            preview(null);
+            setPasted(gradeGridCopy.pasted(changes.length));
+            onChange(changes);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const icons = { saved: <Check />, pending: <Clock />, failed: <TriangleAlert /> 
 /** The same functions at every drawing, so that a row typed into is the only one drawn again. */
 export interface GradeActions {
   commit: (id: string, grade: number | null) => void;
-  layColumn: (id: string, cells: readonly string[]) => void;
+  paste: (id: string, cells: string[][]) => void;
   move: (from: HTMLInputElement, direction: 1 | -1) => void;
   resolve: (id: string, choice: 'mine' | 'theirs') => void;
 }
@@ -73,7 +73,7 @@ export const GradeGridRow = memo(function GradeGridRow({
               state !== undefined || isLow || remark !== undefined || conflict !== undefined ? id : undefined
             }
             onCommit={(next) => actions.commit(row.id, next)}
-            onColumn={(cells) => actions.layColumn(row.id, cells)}
+            onPaste={(cells) => actions.paste(row.id, cells)}
             onMove={actions.move}
           />
           {state !== undefined && (

@@ -16,12 +16,32 @@ export const gradeGridCopy = {
   keepMine: (grade: string) => `Manter ${grade}`,
   useTheirs: (grade: string) => `Usar ${grade}`,
   ofWhom: (action: string, name: string) => `${action}: ${name}`,
-  pasted: (taken: number, left: readonly string[], over: number) =>
-    [
-      count(taken, 'nota colada', 'notas coladas'),
-      left.length > 0 ? `sem nota válida para ${left.join(', ')}` : '',
-      over > 0 ? `${count(over, 'linha sobrou', 'linhas sobraram')}` : '',
-    ]
-      .filter(Boolean)
-      .join('; '),
+  asked: (grade: string, from: string) => `${grade} · de ${from}`,
+  confirm: 'Enter salva, Esc volta',
+  failures: { 'no-number': 'Não é uma nota', 'off-scale': 'A nota vai de 0 a 10' },
+  pasted: (taken: number) => count(taken, 'nota colada', 'notas coladas'),
+  paste: {
+    title: 'Colar notas',
+    byName: 'Cada nota vai para o estudante da coluna de nomes.',
+    downwards: 'As notas vão da célula escolhida para baixo, uma por estudante.',
+    toSee: (lines: number) => `${count(lines, 'linha precisa', 'linhas precisam')} da sua atenção.`,
+    divide: 'Dividir por 10',
+    divideHint: 'Esta coluna parece ir de 0 a 100.',
+    came: 'Como veio',
+    saved: 'Como fica',
+    nobody: 'Ninguém',
+    empty: '–',
+    cancel: 'Cancelar',
+    use: (grades: number) => (grades === 0 ? 'Salvar notas' : `Salvar ${count(grades, 'nota', 'notas')}`),
+    states: {
+      rounded: 'Arredondada',
+      empty: 'Vazia: fica como está',
+      'no-number': 'Não é uma nota',
+      'off-scale': 'Fora de 0 a 10',
+      unknown: 'Não é desta turma',
+      twice: 'Nome repetido',
+      locked: 'Não pode ser mudada',
+      over: 'Sobrou: não há mais estudantes',
+    },
+  },
 } as const;
