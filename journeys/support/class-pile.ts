@@ -35,7 +35,7 @@ export interface Pile {
 
 type Caller = <T>(method: 'get' | 'post', path: string, data?: unknown) => Promise<T>;
 
-async function callerFor(request: APIRequestContext, { url }: RunningServer, email: string): Promise<Caller> {
+export async function callerFor(request: APIRequestContext, { url }: RunningServer, email: string): Promise<Caller> {
   const login = await request.post(`${url}/auth/login`, { data: { email, password: demoPassword } });
   const { data } = await login.json();
   const headers = { authorization: `Bearer ${data.access_token}` };

@@ -44,7 +44,7 @@ export function AssessmentDialogs({ open, schoolClass, onOpen, onClose }: Assess
         <PostGradesDialog
           assessment={open.assessment}
           schoolClass={schoolClass}
-          start={open.assessment.postings.find(({ outdated }) => outdated > 0)}
+          start={open.assessment.postings.find(({ outdated }) => outdated > 0) ?? open.assessment.postings.at(-1)}
           onClose={onClose}
         />
       );
