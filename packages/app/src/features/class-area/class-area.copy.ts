@@ -11,7 +11,6 @@ export const classAreaCopy = {
   sections: 'Seções da turma',
   loadFailed: 'Erro ao carregar a turma',
   teaching: {
-    notAssigned: 'Somente quem leciona nesta turma, ou a direção, lança notas e chamada.',
     notBegun: (from: string) => `Sua atribuição nesta turma começa em ${from}.`,
     ended: (on: string) => `Sua atribuição nesta turma terminou em ${on}. A direção pode prolongá-la.`,
     held: (discipline: string, by: string | null) =>

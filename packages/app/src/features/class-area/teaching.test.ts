@@ -28,6 +28,7 @@ it('says whose a discipline is, also where the device keeps no name', () => {
   );
   expect(teachingText({ ...of, discipline: { id: 'arts', name: 'Artes' } })).toBeNull();
   expect(teachingText({ ...of, role: 'MANAGER', profileId: null })).toBeNull();
+  expect(teachingText({ ...of, profileId: 'rui' })).toBeNull();
 });
 
 it('says when a turn ended or begins', () => {

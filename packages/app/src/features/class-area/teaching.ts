@@ -4,11 +4,12 @@ import { classAreaCopy } from './class-area.copy.ts';
 
 const names = new Intl.ListFormat('pt-BR');
 
-function textOf(failure: TeachingFailure, discipline: string, teachers: readonly ClassTeacher[]): string {
+function textOf(failure: TeachingFailure, discipline: string, teachers: readonly ClassTeacher[]): string | null {
   const texts = classAreaCopy.teaching;
   switch (failure.code) {
     case 'not-assigned':
-      return texts.notAssigned;
+      // Each screen says so in its own words.
+      return null;
     case 'not-begun':
       return texts.notBegun(writeDay(failure.from));
     case 'ended':
@@ -32,7 +33,7 @@ export interface TeachingOf {
   readonly anyDiscipline: boolean;
 }
 
-/** Why a person may not write grades and roll calls of a discipline in a class, in words; null where they may. */
+/** Why a person may not write grades and roll calls of a discipline in a class, in words; null where they may, and where they are no teacher of the class at all. */
 export function teachingText({
   role,
   profileId,
