@@ -151,7 +151,7 @@ test.describe('Frequência', () => {
   });
 });
 
-test('a teacher enters grades without the mouse, in at most three keys each; two people lose nothing', async ({
+test('a teacher enters grades without the mouse, in at most four keys each; two people lose nothing', async ({
   page,
   browser,
   server,

@@ -30,7 +30,7 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
     do {
       await page.getByRole('button', { name: 'Dia anterior' }).click();
       await expect(save.or(page.getByText('Neste dia não se salva chamada.'))).toBeVisible();
-    } while (!(await save.isVisible()));
+    } while (!(await page.getByText(/^\d+ presentes?$/).isVisible()));
     await page.getByRole('switch').first().click();
     await save.click();
     await expect(page.getByText(/Frequência salva: /)).toBeVisible();
@@ -73,6 +73,7 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
     await expect(editor.getByRole('radio', { name: /^Alternativa/ }).and(page.locator(':focus'))).toBeVisible();
     await page.keyboard.type('b');
     await editor.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await editor.getByRole('button', { name: 'Salvar e recalcular' }).click();
     await expect(page.getByText('Gabarito salvo')).toBeVisible();
     await page.getByRole('link', { name: `Corrigir: ${title}` }).click();
     const needsHttps = 'A câmera só funciona quando o endereço do sistema começa com https.';

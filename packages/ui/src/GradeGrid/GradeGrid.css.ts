@@ -113,6 +113,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     '&[data-low]': { color: vars.danger },
+    '&[data-asked]': { paddingInline: 6, color: vars.warning, letterSpacing: '-0.02em' },
     '&::placeholder': { color: vars.textFaint, fontWeight: vars.fwRegular, opacity: 1 },
     '&:focus': { position: 'relative', zIndex: 1, outline: `3px solid ${vars.focus}`, outlineOffset: -1 },
     '&:read-only': { color: vars.textMuted, fontWeight: vars.fwRegular },
@@ -135,6 +136,8 @@ export const hint = style({
 });
 
 const markAt = style({
+  // What waits for the person needs the room, and is not what was saved.
+  selectors: { 'input[data-asked] ~ &, input[aria-invalid] ~ &': { display: 'none' } },
   position: 'absolute',
   left: 18,
   top: '50%',
