@@ -31,7 +31,6 @@ export const classCopy = {
     saved: (name: string, { hits, total, score }: SheetGrade) =>
       `Salva: ${name}, ${hits}/${total} (${formatScore(score)})`,
     inReview: (name: string) => `Em revisão: ${name}`,
-    next: (name: string) => `Folha sem código: salva para ${name}, o próximo da lista.`,
     known: (name: string) => `Esta folha de ${name} já está salva.`,
     foreign: (code: string | null) => `Esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,
     undone: (name: string) => `Desfeito: ${name} está pendente de novo.`,
@@ -39,7 +38,6 @@ export const classCopy = {
     undoOf: (name: string) => `Desfazer: ${name}`,
   },
   questions: {
-    title: 'De quem é esta folha?',
     versionTitle: 'De que versão é esta folha?',
     version: (name: string) => `A folha de ${name} não diz a sua versão. Confira no alto da folha.`,
     ofVersion: (version: string) => `Versão ${version}`,
@@ -47,23 +45,9 @@ export const classCopy = {
     otherStudent: (owner: string, picked: string) =>
       `O código da folha é de ${owner}, mas você escolheu ${picked} para a próxima folha.`,
     replace: (name: string) => `${name} já tem resultado. Salvar esta folha no lugar dele?`,
-    sameAgain: (before: string) =>
-      `Esta folha sem código é igual à anterior, salva para ${before}. É a mesma ou é de outro aluno?`,
-    why: {
-      'no-code': () => 'A folha não tem código. Confira o nome na imagem e escolha o aluno.',
-      unread: () => 'O código desta folha não foi lido. Confira o nome na folha e escolha o aluno.',
-      shared: () => 'O código não foi lido por inteiro e pode ser de mais de um aluno. Escolha pelo nome na folha.',
-      'unknown-student': (code: string | null) =>
-        `O código da folha${inBrackets(code)} não é de nenhum aluno desta turma.`,
-      'nobody-left': () => 'A folha não tem código, e todos os alunos já têm resultado.',
-    },
-    student: 'Aluno',
-    choose: 'Selecione um aluno',
-    save: 'Salvar',
-    saveFor: (name: string) => `Salvar para ${name}`,
+    like: (before: string) => `As respostas são iguais às da folha salva para ${before}: pode ser a mesma.`,
     keep: (name: string) => `É mesmo de ${name}`,
     replaceAct: 'Substituir',
-    isOf: (name: string) => `É de ${name}`,
     isSame: 'É a mesma folha',
     skip: 'Ignorar folha',
   },

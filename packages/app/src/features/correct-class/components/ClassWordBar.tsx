@@ -14,17 +14,16 @@ function textOf(run: ClassRun, save: ClassSave | undefined): string {
   if (word?.kind === 'undone') return texts.undone(nameOf(run, word.student));
   if (save === undefined) return '';
   const name = nameOf(run, save.student);
-  if (save.how === 'next') return texts.next(name);
   const { status, grade } = markOf(run.roll, save.student);
   return status === 'IN_REVIEW' || grade === null ? texts.inReview(name) : texts.saved(name, grade);
 }
 
-/** What became of the last sheet, said aloud too; a sheet that only took the list's next pupil can be taken back. */
+/** What became of the last sheet, said aloud too; a sheet that somebody placed can be taken back. */
 export function ClassWordBar({ hook }: { hook: ClassRunHook }) {
   const { state, undo } = hook;
   const { word, saves } = state;
   const save = word?.kind === 'saved' ? saves[word.save] : undefined;
-  const isUndoable = save?.how === 'next' && save.state === 'kept';
+  const isUndoable = save?.how === 'teacher' && save.version === 0 && save.state === 'kept';
   return (
     <div className={styles.word}>
       <p role="status" className={styles.wordText}>

@@ -1,5 +1,6 @@
 import type { KeyVersion } from '@caderneta/contract';
 import { Button, LinkButton } from '@caderneta/ui';
+import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
 import { classCopy } from '../correct-class.copy.ts';
 import { markOf } from '../machine/class-roll.ts';
 import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
@@ -48,7 +49,7 @@ export function HumanList({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stude
         {pages.map((page) => {
           const name = texts.page(page.name, page.number);
           const url = files.pictures.get(page.id);
-          const picture = url ? <img className={styles.picture} src={url} alt={texts.picture(name)} /> : <span />;
+          const picture = url ? <SheetPicture url={url} label={texts.picture(name)} /> : null;
           return (
             <li
               key={page.id}

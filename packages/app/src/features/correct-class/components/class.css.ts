@@ -113,17 +113,6 @@ export const questionPage = style({ listStyle: 'none' });
 globalStyle(`${questionPage} > section`, { margin: '6px 0 0' });
 export const pageName = style({ fontSize: vars.fsSmall, color: vars.textMuted, overflowWrap: 'anywhere' });
 export const pageText = style({ marginTop: 2, overflowWrap: 'anywhere' });
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  maxHeight: '22rem',
-  marginTop: 12,
-  objectFit: 'contain',
-  objectPosition: 'top',
-  borderRadius: vars.rSm,
-  border: `1px solid ${vars.border}`,
-  background: vars.surface,
-});
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 export const phoneScroll = style({
   flex: 1,
@@ -140,6 +129,3 @@ export const phoneCount = style({
   color: vars.onCam,
   fontVariantNumeric: 'tabular-nums',
 });
-
-/** The pupils of the class have a line of their own in a question. */
-export const pick = style({ flex: '1 1 100%' });

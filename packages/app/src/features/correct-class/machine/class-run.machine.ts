@@ -5,16 +5,15 @@ import type { ClassEvent } from './class-run.events.ts';
 import { type BatchPage, type ClassRun, isReadingFrames } from './class-run.state.ts';
 import { keep, takeBack, withResults } from './class-saves.ts';
 import { type MatchContext, matchFor, matchSheet, type SheetMatch, type SheetQuestion } from './match-sheet.ts';
-import { emptyWatch, isNamed, type Sighting, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
+import { emptyWatch, type Sighting, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
 
 const off = { camera: 'off', isStreaming: false, live: null, watch: emptyWatch, isCodeMissing: false } as const;
 
-const matchContextOf = ({ table, roll, picked, isCoded, lastUnnamed }: ClassRun): MatchContext => ({
+const matchContextOf = ({ table, roll, picked, lastUnnamed }: ClassRun): MatchContext => ({
   students: table.students,
   codes: codesOf(table),
   roll,
   picked,
-  isCoded,
   lastUnnamed,
 });
 
@@ -50,8 +49,7 @@ function dealWith(run: ClassRun, draft: SheetDraft, found: SheetMatch): ClassRun
 
 function settle(run: ClassRun, draft: SheetDraft): ClassRun {
   if (!isReadingFrames(run)) return run;
-  const match = matchSheet(draft, 'camera', matchContextOf(run));
-  return dealWith({ ...run, isCoded: run.isCoded || isNamed(draft) }, draft, match);
+  return dealWith(run, draft, matchSheet(draft, matchContextOf(run)));
 }
 
 /** The teacher said whose the sheet is: saved, after one more question where there is a result that was not spoken of. */
@@ -107,7 +105,7 @@ function answerPage(run: ClassRun, id: number, student: string | null, version?:
 function readPage(run: ClassRun, id: number, draft: SheetDraft): ClassRun {
   if (run.pages[id]?.state.name !== 'reading') return run;
   const { picked } = run;
-  const match = matchSheet(draft, 'file', { ...matchContextOf(run), picked: null });
+  const match = matchSheet(draft, { ...matchContextOf(run), picked: null });
   return { ...dealWithPage(run, id, draft, match), picked };
 }
 

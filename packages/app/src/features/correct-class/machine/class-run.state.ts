@@ -66,8 +66,6 @@ export interface ClassRun {
   readonly saves: readonly ClassSave[];
   /** Whose sheet comes next, as the teacher said. */
   readonly picked: string | null;
-  /** A sheet of this pile named its pupil. */
-  readonly isCoded: boolean;
   readonly lastUnnamed: { readonly draft: SheetDraft; readonly student: string } | null;
   /** A sheet before the camera that only the teacher can place: nothing is read meanwhile. */
   readonly question: { readonly draft: SheetDraft; readonly question: SheetQuestion } | null;
@@ -88,7 +86,6 @@ export const startRun = (table: ClassTable, roll: Roll, cameraSupported: boolean
   roll,
   saves: [],
   picked: null,
-  isCoded: false,
   lastUnnamed: null,
   question: null,
   word: null,

@@ -4,6 +4,7 @@ import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
+import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { ClassBar, ClassShutters, ClassStage } from '../components/ClassCamera.tsx';
@@ -34,7 +35,7 @@ interface ViewProps extends ClassCorrectionProps {
 }
 
 function Question({ hook }: { hook: ClassRunHook }) {
-  const { state, send } = hook;
+  const { state, send, picture } = hook;
   if (state.question === null) return null;
   const { question } = state.question;
   return (
@@ -42,6 +43,8 @@ function Question({ hook }: { hook: ClassRunHook }) {
       key={question.kind}
       run={state}
       question={question}
+      isAlert
+      picture={picture && <SheetPicture url={picture} />}
       onAnswer={(student, version) => send({ type: 'question-answered', student, version })}
     />
   );
@@ -97,9 +100,9 @@ function DesktopClass({ hook, title, assessment, onBack, onLeave, hrefOf }: View
               <ClassProgress hook={hook} />
             </div>
           </div>
-          <Question hook={hook} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <section className={view.scroll} aria-label={classCopy.list} tabIndex={0}>
+            <Question hook={hook} />
             <Pupils hook={hook} assessmentId={assessment.id} hrefOf={hrefOf} />
           </section>
         </div>

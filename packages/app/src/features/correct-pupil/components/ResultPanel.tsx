@@ -28,6 +28,7 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
   const mine = sheetView(state, known, correction.keys, choices);
   const theirs = failure?.kind === 'conflict' && showsTheirs ? failure.theirs : null;
   const view = theirs ? sheetView({ phase: { name: 'idle' } }, theirs, correction.keys, {}) : mine;
+  const missing = correction.rows.flatMap(({ student_profile_id: id, status }) => (status === 'PENDING' ? [id] : []));
   const review = failure === null || failure.kind === 'waiting' ? reviewOf(state, known) : [];
 
   if (view === null || mine === null) {
@@ -51,6 +52,9 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
           <OwnerQuestion
             uncertainty={phase.uncertainty}
             selected={student}
+            students={correction.keys.students}
+            missing={missing}
+            picture={correction.reading.picture}
             onSave={(id, version) => void correction.saveFor(id, version)}
             onDiscard={correction.readAgain}
           />

@@ -27,7 +27,7 @@ export function SheetChoice({ correction, students, onCamera }: SheetControlsPro
         studentId={state.studentId}
         mode={state.mode}
         isFixed={isStudentFixed(state)}
-        onStudent={(id) => send({ type: 'student-chosen', id })}
+        onStudent={(id) => send({ type: 'student-chosen', id, by: 'name' })}
         onMode={correction.chooseMode}
       />
       <KeepPhoto photo={correction.photo} onCamera={onCamera} />

@@ -34,11 +34,21 @@ const off = { camera: 'off', afterStart: null, live: null } as const;
 const isReading = (phase: Phase) => phase.name === 'streaming' || phase.name === 'capturing';
 
 /** Another pupil: the reading starts anew, and what was shown of the last one goes. */
-function chooseStudent(state: CorrectionState, id: string): CorrectionState {
-  if (isStudentFixed(state) || id === state.studentId) return state;
+function chooseStudent(state: CorrectionState, id: string, isChosen: boolean): CorrectionState {
+  if (isStudentFixed(state)) return state;
+  if (id === state.studentId) return { ...state, isChosen };
   const { phase } = state;
   const next: Phase = phase.name === 'streaming' ? { ...phase, agreement: noAgreement } : idle;
-  return { ...state, studentId: id, phase: next, choices: {}, failures: 0, hintDismissedAt: 0, isResultOpen: false };
+  return {
+    ...state,
+    studentId: id,
+    isChosen,
+    phase: next,
+    choices: {},
+    failures: 0,
+    hintDismissedAt: 0,
+    isResultOpen: false,
+  };
 }
 
 function wantCamera(state: CorrectionState, purpose: 'streaming' | 'capturing', at: number): CorrectionState {
@@ -96,7 +106,7 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
   const { phase } = state;
   switch (event.type) {
     case 'student-chosen':
-      return chooseStudent(state, event.id);
+      return chooseStudent(state, event.id, event.by === 'name');
     case 'mode-chosen':
       if (isStudentFixed(state)) return state;
       return event.mode === state.mode
@@ -139,6 +149,8 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
         ...state,
         ...off,
         studentId: event.save.student,
+        // Who was named was named for this sheet.
+        isChosen: false,
         isResultOpen: true,
         phase: { name: 'saving', draft: event.draft, save: event.save },
       };

@@ -35,7 +35,10 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   const { state, now, send } = useMachine(correction, () => {
     const unsent = entries[0]?.rows[0]?.student_profile_id;
     const first = students.find(({ id }) => id === (wanted ?? unsent)) ?? students[0] ?? null;
-    return startState(isCameraSupported(), first?.id ?? null, first !== null && first.id === unsent);
+    return startState(isCameraSupported(), first?.id ?? null, {
+      isResultOpen: first !== null && first.id === unsent,
+      isChosen: first !== null && first.id === wanted,
+    });
   });
   const { phase, studentId } = state;
   const keys = useMemo(
@@ -70,8 +73,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
       return false;
     }
     const settled = photo.withPhoto(verdict.draft, frame);
-    const owner = checkIdentity(settled, codesOf(keys), selected, students);
-    if (owner.kind === 'none' || owner.kind === 'match') save(settled, selected, version.current);
+    const owner = checkIdentity(settled, codesOf(keys), { id: selected, isChosen: now().isChosen }, students);
+    if (owner.kind === 'match') save(settled, selected, version.current);
     else send({ type: 'owner-doubted', draft: settled, uncertainty: owner });
     return true;
   };
@@ -127,7 +130,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   const nextId = nextPending(students, rows, studentId);
   const goNext = () => {
     if (nextId === null) return;
-    send({ type: 'student-chosen', id: nextId });
+    send({ type: 'student-chosen', id: nextId, by: 'order' });
     if (state.mode === 'stream') reading.wantCamera('streaming');
   };
   const chooseMode = (mode: Mode) => {
