@@ -68,6 +68,29 @@ test('the queue has what waits, with its picture, and blanks where they are aske
   expect(await queue({ blanks: 'true', limit: '1', page: '3' })).toEqual(all.slice(2, 3));
 });
 
+test('what was read as blank comes by itself where its sheet has faint marks, until those are decided', async () => {
+  const { data: stored } = await call(server, calls.result, {
+    ...teacher,
+    params: { ...params, studentProfileId: pupil },
+  });
+  const details = { omr: sheetOf('abc -a-'), total: 6, acertos: 0 };
+  const body = {
+    student_profile_id: pupil,
+    score: 0,
+    details,
+    review: [{ ...unsure, crop: null }],
+    version: stored.version,
+  };
+  await call(server, calls.saveResult, { ...teacher, body });
+  const waiting = async () => (await queue()).map(({ group, question, state }) => [group, question, state]);
+  expect(await waiting()).toEqual([
+    [1, 1, 'uncertain'],
+    [1, 3, 'blank'],
+  ]);
+  await decide([[1, 1, 'BLANK']]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('each decision is graded and audited; the last one ends the review and its pictures go', async () => {
   const { data: half } = await decide([[0, 2, 'B']], 1);
   expect(half).toMatchObject({ status: 'IN_REVIEW', hits: 4, version: 2, review: [{ ...unsure, crop: picture }] });

@@ -65,6 +65,10 @@ export const sheetReadingCopy = {
       'other-assessment': (code: string | null) =>
         `O código da folha${inBrackets(code)} é de outra avaliação. Leia o nome na imagem.`,
     },
+    almostBlankTitle: 'Quase tudo em branco. É isso mesmo?',
+    almostBlank: (name: string) =>
+      `Quase nenhuma marca foi vista na folha de ${name}. Confira na imagem se a folha está preenchida.`,
+    isBlank: 'É isso mesmo, salvar',
     picture: 'Imagem da folha',
     pictureFrame: 'Folha fotografada',
     missing: (count: number) => `Quem falta (${count})`,

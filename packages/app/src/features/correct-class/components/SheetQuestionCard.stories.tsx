@@ -71,5 +71,15 @@ export const LikeTheLast: Story = {
   },
 };
 
+export const AlmostBlank: Story = {
+  args: { question: { kind: 'almost-blank', student: 'duda', how: 'code', agreed: [] } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('alert', { name: 'Quase tudo em branco. É isso mesmo?' }));
+    await expect(card.getByRole('img', { name: 'Imagem da folha' })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'É isso mesmo, salvar' }));
+    await expect(onAnswer).toHaveBeenCalledWith('duda');
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

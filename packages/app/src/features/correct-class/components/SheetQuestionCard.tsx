@@ -31,6 +31,8 @@ function textOf(run: ClassRun, question: SheetQuestion): string {
       return texts.replace(nameOf(run, question.student));
     case 'version':
       return texts.version(nameOf(run, question.student));
+    case 'almost-blank':
+      return sheetReadingCopy.questions.almostBlank(nameOf(run, question.student));
     case 'whose':
       return [
         sheetReadingCopy.questions.why[question.why](question.code),
@@ -62,6 +64,8 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
           {texts.ofVersion(version)}
         </Button>
       ));
+    case 'almost-blank':
+      return act(question.student, sheetReadingCopy.questions.isBlank, true);
     case 'whose':
       return <PupilChoice students={run.table.students} missing={missingIn(run.roll)} onSave={onAnswer} />;
   }
@@ -71,11 +75,9 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
 export function SheetQuestionCard(props: SheetQuestionCardProps) {
   const { run, question, onAnswer, skipLabel, picture, isAlert } = props;
   const texts = classCopy.questions;
-  const titles = { replace: texts.replaceTitle, version: texts.versionTitle } as const;
-  const title =
-    question.kind === 'replace' || question.kind === 'version'
-      ? titles[question.kind]
-      : sheetReadingCopy.questions.title;
+  const shared = sheetReadingCopy.questions;
+  const titles = { replace: texts.replaceTitle, version: texts.versionTitle, 'almost-blank': shared.almostBlankTitle };
+  const title = 'agreed' in question ? titles[question.kind] : shared.title;
   const skip = question.kind === 'whose' && question.like !== null ? texts.isSame : texts.skip;
   return (
     <section className={styles.question} aria-label={title} role={isAlert ? 'alert' : undefined}>

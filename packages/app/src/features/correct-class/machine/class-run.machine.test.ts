@@ -61,9 +61,27 @@ describe('sheets with codes', () => {
 
   it('of a pupil already corrected ask before replacing, and name the version that they replace', () => {
     const asked = show(filming(['caio']), sheet('AAAAAAAAAA', 'caio'));
-    expect(asked.question?.question).toEqual({ kind: 'replace', student: 'caio', how: 'code' });
+    expect(asked.question?.question).toEqual({ kind: 'replace', student: 'caio', how: 'code', agreed: [] });
     const replaced = send(asked, { type: 'question-answered', student: 'caio' });
     expect(replaced.saves).toMatchObject([{ student: 'caio', version: 1 }]);
+  });
+
+  it('all but blank are asked about, whoever they name; put aside, they are asked about each time they are shown', () => {
+    const blank = sheet('---------A', 'caio');
+    const asked = show(filming(), blank);
+    const question = { kind: 'almost-blank', student: 'caio', how: 'code', agreed: [] };
+    expect([savedTo(asked), asked.question?.question]).toEqual([[], question]);
+    expect(savedTo(send(asked, { type: 'question-answered', student: 'caio' }))).toEqual(['caio']);
+    const aside = show(send(asked, { type: 'question-answered', student: null }), blank);
+    expect([savedTo(aside), aside.question]).toEqual([[], null]);
+    expect(show(away(aside), blank).question?.question).toEqual(question);
+  });
+
+  it('all but blank that replace a result are asked about twice, and saved once', () => {
+    const asked = show(filming(['caio']), sheet('----------', 'caio'));
+    const both = send(asked, { type: 'question-answered', student: 'caio' });
+    expect([savedTo(both), both.question?.question.kind]).toEqual([[], 'almost-blank']);
+    expect(savedTo(send(both, { type: 'question-answered', student: 'caio' }))).toEqual(['caio']);
   });
 
   it('shown again after others are known, not saved twice', () => {
@@ -190,7 +208,7 @@ describe('files', () => {
 });
 
 describe('whatever lies before the camera', () => {
-  const letters = fc.stringMatching(/^[A-D-]{10}$/);
+  const letters = fc.stringMatching(/^[A-D-]{8}[A-D]{2}$/);
   const pile = fc.uniqueArray(fc.record({ owner: fc.constantFrom(...pupils.map(({ id }) => id)), answers: letters }), {
     minLength: 1,
     maxLength: 5,

@@ -1,21 +1,12 @@
 import type { KeyVersion } from '@caderneta/contract';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import type { ClassEvent } from './class-run.events.ts';
 import { type BatchPage, type ClassRun, isReadingFrames } from './class-run.state.ts';
 import { keep, takeBack, withResults } from './class-saves.ts';
-import { type MatchContext, matchFor, matchSheet, type SheetMatch, type SheetQuestion } from './match-sheet.ts';
-import { emptyWatch, type Sighting, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
+import { matchAnswered, matchSheet, type SheetMatch } from './match-sheet.ts';
+import { emptyWatch, type Sighting, watchAside, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
 
 const off = { camera: 'off', isStreaming: false, live: null, watch: emptyWatch, isCodeMissing: false } as const;
-
-const matchContextOf = ({ table, roll, picked, lastUnnamed }: ClassRun): MatchContext => ({
-  students: table.students,
-  codes: codesOf(table),
-  roll,
-  picked,
-  lastUnnamed,
-});
 
 /** What a complete reading of a frame says, for `sheet-read`; only 'settled' may be followed by `sheet-settled`. */
 export const sightingOf = ({ watch }: ClassRun, draft: SheetDraft): Sighting => watchRead(watch, draft);
@@ -25,15 +16,8 @@ function applySighting(run: ClassRun, sighting: Sighting): ClassRun {
   return { ...run, watch: sighting.watch, isCodeMissing: sighting.kind === 'more' && sighting.isCodeMissing };
 }
 
-/** Nothing is saved before it is known by which key: a sheet that says no version waits for the teacher. */
-const withVersion = ({ table }: ClassRun, draft: SheetDraft, match: SheetMatch): SheetMatch =>
-  match.kind === 'save' && versionOfSheet(table, draft) === null
-    ? { kind: 'ask', question: { kind: 'version', student: match.student, how: match.how } }
-    : match;
-
 /** What becomes of the sheet before the camera. */
-function dealWith(run: ClassRun, draft: SheetDraft, found: SheetMatch): ClassRun {
-  const match = withVersion(run, draft, found);
+function dealWith(run: ClassRun, draft: SheetDraft, match: SheetMatch): ClassRun {
   const dealt = { ...run, question: null, watch: watchDealt(draft), isCodeMissing: false };
   switch (match.kind) {
     case 'save':
@@ -49,14 +33,7 @@ function dealWith(run: ClassRun, draft: SheetDraft, found: SheetMatch): ClassRun
 
 function settle(run: ClassRun, draft: SheetDraft): ClassRun {
   if (!isReadingFrames(run)) return run;
-  return dealWith(run, draft, matchSheet(draft, matchContextOf(run)));
-}
-
-/** The teacher said whose the sheet is: saved, after one more question where there is a result that was not spoken of. */
-function matchAnswered(run: ClassRun, draft: SheetDraft, question: SheetQuestion, student: string): SheetMatch {
-  const isSpokenOf = question.kind === 'replace' || question.kind === 'version';
-  if (!isSpokenOf || question.student !== student) return matchFor(draft, student, 'teacher', run.roll);
-  return { kind: 'save', student, how: question.kind === 'version' ? question.how : 'teacher' };
+  return dealWith(run, draft, matchSheet(draft, run));
 }
 
 const saidOf = (draft: SheetDraft, version: KeyVersion | undefined): SheetDraft =>
@@ -65,9 +42,10 @@ const saidOf = (draft: SheetDraft, version: KeyVersion | undefined): SheetDraft 
 function answer(run: ClassRun, student: string | null, version?: KeyVersion): ClassRun {
   if (run.question === null) return run;
   const { question } = run.question;
-  if (student === null) return { ...run, question: null, picked: null };
+  // Shown again, it is asked about again.
+  if (student === null) return { ...run, question: null, picked: null, watch: watchAside(run.question.draft) };
   const draft = saidOf(run.question.draft, version);
-  return dealWith(run, draft, matchAnswered(run, draft, question, student));
+  return dealWith(run, draft, matchAnswered(draft, question, student, run));
 }
 
 const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRun => ({
@@ -75,8 +53,7 @@ const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRu
   pages: run.pages.map((page) => (page.id === id ? { ...page, state } : page)),
 });
 
-function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, found: SheetMatch): ClassRun {
-  const match = withVersion(run, draft, found);
+function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, match: SheetMatch): ClassRun {
   switch (match.kind) {
     case 'save': {
       const { student, how } = match;
@@ -98,14 +75,14 @@ function answerPage(run: ClassRun, id: number, student: string | null, version?:
     return state.name === 'saved' || state.name === 'known' ? run : withPage(run, id, { name: 'dropped' });
   if (state.name !== 'asking') return run;
   const draft = saidOf(state.draft, version);
-  return dealWithPage(run, id, draft, matchAnswered(run, draft, state.question, student));
+  return dealWithPage(run, id, draft, matchAnswered(draft, state.question, student, run));
 }
 
 /** A page is placed once, while it is being read; pages know no pupil whom the teacher picked for the camera. */
 function readPage(run: ClassRun, id: number, draft: SheetDraft): ClassRun {
   if (run.pages[id]?.state.name !== 'reading') return run;
   const { picked } = run;
-  const match = matchSheet(draft, { ...matchContextOf(run), picked: null });
+  const match = matchSheet(draft, { ...run, picked: null });
   return { ...dealWithPage(run, id, draft, match), picked };
 }
 

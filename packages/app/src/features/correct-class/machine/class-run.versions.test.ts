@@ -48,7 +48,7 @@ describe('sheets of two versions', () => {
   it('that do not say theirs wait until the teacher does', () => {
     const picked = send(filming(), { type: 'pupil-picked', id: 'ana' });
     const asked = show(picked, sheet('DCBADCBADC'));
-    expect(asked.question?.question).toEqual({ kind: 'version', student: 'ana', how: 'teacher' });
+    expect(asked.question?.question).toEqual({ kind: 'version', student: 'ana', how: 'teacher', agreed: [] });
     expect(asked.saves).toEqual([]);
     const answered = send(asked, { type: 'question-answered', student: 'ana', version: 'B' });
     expect([gradeOf(answered, 'ana'), answered.saves[0]?.how, answered.question]).toEqual([10, 'teacher', null]);

@@ -17,8 +17,8 @@ export interface SheetWatch {
   readonly run: Agreement;
   /** Frames in a row that gave no complete reading. */
   readonly missed: number;
-  /** The sheet dealt with last; `hasLeft` once it was out of the picture. */
-  readonly last: { readonly draft: SheetDraft; readonly hasLeft: boolean } | null;
+  /** The sheet dealt with last; `hasLeft` once it was out of the picture. One that was put aside is forgotten then. */
+  readonly last: { readonly draft: SheetDraft; readonly hasLeft: boolean; readonly isAside: boolean } | null;
 }
 export const emptyWatch: SheetWatch = { run: noAgreement, missed: 0, last: null };
 
@@ -53,7 +53,8 @@ function isLast({ last }: SheetWatch, draft: SheetDraft): boolean {
 export function watchMiss(watch: SheetWatch): SheetWatch {
   const missed = watch.missed + 1;
   if (missed < GONE_FRAMES) return { ...watch, missed };
-  return { run: noAgreement, missed, last: watch.last && { ...watch.last, hasLeft: true } };
+  const { last } = watch;
+  return { run: noAgreement, missed, last: last && !last.isAside ? { ...last, hasLeft: true } : null };
 }
 
 /**
@@ -78,5 +79,12 @@ export function watchRead(watch: SheetWatch, draft: SheetDraft): Sighting {
 export const watchDealt = (draft: SheetDraft): SheetWatch => ({
   run: noAgreement,
   missed: 0,
-  last: { draft, hasLeft: false },
+  last: { draft, hasLeft: false, isAside: false },
+});
+
+/** It was put aside: it is not read again while it lies there, but whenever it is shown anew. */
+export const watchAside = (draft: SheetDraft): SheetWatch => ({
+  run: noAgreement,
+  missed: 0,
+  last: { draft, hasLeft: false, isAside: true },
 });

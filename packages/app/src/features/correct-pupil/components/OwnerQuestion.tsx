@@ -20,24 +20,36 @@ export interface OwnerQuestionProps {
   onDiscard: () => void;
 }
 
-/** The sheet says no version: the teacher says which before anything is saved. */
-function VersionQuestion({
-  student,
-  selected,
-  onSave,
-  onDiscard,
-}: Pick<OwnerQuestionProps, 'selected' | 'onSave' | 'onDiscard'> & { student: string }) {
+type OwnedSheetProps = Pick<OwnerQuestionProps, 'selected' | 'picture' | 'onSave' | 'onDiscard'> & {
+  uncertainty: Extract<SheetUncertainty, { kind: 'version' | 'almost-blank' }>;
+};
+
+/** Whose it is, is known: the teacher says of which version, or that it really is blank. */
+function OwnedSheetQuestion({ uncertainty, selected, picture, onSave, onDiscard }: OwnedSheetProps) {
+  const { kind, student } = uncertainty;
   const texts = pupilCopy.identity;
+  const shared = sheetReadingCopy.questions;
+  const isVersion = kind === 'version';
+  const title = isVersion ? texts.versionTitle : shared.almostBlankTitle;
   return (
-    <section className={view.question} aria-label={texts.versionTitle} role="alert">
-      <h3 className={view.questionTitle}>{texts.versionTitle}</h3>
-      <p className={view.questionText}>{texts.version(selected.label)}</p>
+    <section className={view.question} aria-label={title} role="alert">
+      <h3 className={view.questionTitle}>{title}</h3>
+      <p className={view.questionText}>
+        {isVersion ? texts.version(selected.label) : shared.almostBlank(selected.label)}
+      </p>
+      {picture && <SheetPicture url={picture} />}
       <div className={view.questionActs}>
-        {keyVersions.map((version) => (
-          <Button key={version} variant="primary" onPress={() => onSave(student, version)}>
-            {texts.ofVersion(version)}
+        {isVersion ? (
+          keyVersions.map((version) => (
+            <Button key={version} variant="primary" onPress={() => onSave(student, version)}>
+              {texts.ofVersion(version)}
+            </Button>
+          ))
+        ) : (
+          <Button variant="primary" onPress={() => onSave(student)}>
+            {shared.isBlank}
           </Button>
-        ))}
+        )}
         <Button variant="quiet" onPress={onDiscard}>
           {texts.discard}
         </Button>
@@ -49,8 +61,9 @@ function VersionQuestion({
 /** The sheet's code names somebody else, or nobody: the teacher says whose it is before anything is saved. */
 export function OwnerQuestion(props: OwnerQuestionProps) {
   const { uncertainty, selected, students, missing, picture, onSave, onDiscard } = props;
-  if (uncertainty.kind === 'version') {
-    return <VersionQuestion student={uncertainty.student} selected={selected} onSave={onSave} onDiscard={onDiscard} />;
+  if (uncertainty.kind === 'version' || uncertainty.kind === 'almost-blank') {
+    const student = students.find(({ id }) => id === uncertainty.student) ?? selected;
+    return <OwnedSheetQuestion {...props} uncertainty={uncertainty} selected={student} />;
   }
   const texts = pupilCopy.identity;
   const shared = sheetReadingCopy.questions;

@@ -11,10 +11,12 @@ export interface PendingSave {
   readonly body: ResultInput;
 }
 
-/** What the teacher must say before a sheet is saved: whose it is, or of which version. */
+/** What the teacher must say before a sheet is saved: whose it is, of which version, or that it really is blank. */
 export type SheetUncertainty =
   | Exclude<IdentityVerdict<Student>, { kind: 'match' }>
-  | { readonly kind: 'version'; readonly student: string };
+  | { readonly kind: 'version'; readonly student: string }
+  /** Next to nothing was filled in. */
+  | { readonly kind: 'almost-blank'; readonly student: string };
 
 /**
  * What the screen is doing. One thing at a time:

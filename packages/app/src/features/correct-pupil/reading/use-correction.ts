@@ -1,4 +1,4 @@
-import type { Assessment, KeyVersion, ResultRow, SavedKey } from '@caderneta/contract';
+import { type Assessment, isAlmostBlank, type KeyVersion, type ResultRow, type SavedKey } from '@caderneta/contract';
 import { useCallback, useMemo, useRef } from 'react';
 import { outbox, useIsSending, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
 import { checkIdentity } from '../../../parts/sheet-identity/sheet-identity.ts';
@@ -53,11 +53,14 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   version.current = known?.version;
   const photo = usePhotoChoice();
 
-  /** Saved, once it is known by which key it is graded. */
+  /** Saved, once it is known by which key it is graded, and somebody has looked at an all but blank one. */
   const save = useCallback(
-    (draft: SheetDraft, student: string, replaced: number | undefined) => {
-      if (versionOfSheet(keys, draft) !== null) saving.start(draft, student, replaced);
-      else send({ type: 'owner-doubted', draft, uncertainty: { kind: 'version', student } });
+    (draft: SheetDraft, student: string, replaced: number | undefined, isSeen = false) => {
+      const ask = (kind: 'version' | 'almost-blank') =>
+        send({ type: 'owner-doubted', draft, uncertainty: { kind, student } });
+      if (versionOfSheet(keys, draft) === null) ask('version');
+      else if (isAlmostBlank(draft.answers) && !isSeen) ask('almost-blank');
+      else saving.start(draft, student, replaced);
     },
     [keys, saving, send],
   );
@@ -86,7 +89,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
       if (asked.name !== 'asking') return;
       const isSelected = owner === now().studentId;
       const draft = said === undefined ? asked.draft : { ...asked.draft, version: said };
-      save(draft, owner, isSelected ? version.current : await versionOf(assessment.id, owner));
+      const replaced = isSelected ? version.current : await versionOf(assessment.id, owner);
+      save(draft, owner, replaced, asked.uncertainty.kind === 'almost-blank');
     },
     [now, save, assessment.id],
   );
