@@ -48,10 +48,9 @@ test.describe('Turma inteira, de arquivos', () => {
     await test.step('a sheet without a code is the teacher’s to place, by its picture', async () => {
       const bare = needing(page, 'turma.pdf, página 3');
       await expect(bare.getByRole('img', { name: 'Imagem: turma.pdf, página 3' })).toBeVisible();
-      await expect(bare.getByRole('button', { name: 'Salvar', exact: true })).toBeDisabled();
-      await bare.getByRole('button', { name: /Aluno/ }).click();
-      await page.getByRole('option', { name: caio.user.name }).click();
-      await bare.getByRole('button', { name: 'Salvar', exact: true }).click();
+      await expect(bare.getByRole('button', { name: 'Escolha um aluno' })).toBeDisabled();
+      await bare.getByText(caio.user.name, { exact: true }).click();
+      await bare.getByRole('button', { name: `Salvar para ${caio.user.name}` }).click();
       await expect(bare).toHaveCount(0);
     });
 

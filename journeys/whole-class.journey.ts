@@ -148,33 +148,6 @@ test.describe('Turma inteira', () => {
     await browser.close();
   });
 
-  test('sheets without a code take the list in order, and can be taken back', { tag: '@full' }, async ({
-    server,
-    request,
-  }) => {
-    test.setTimeout(180_000);
-    const pile = await makePile(request, server, 'Folhas sem código');
-    const [ana, bruno] = pile.pupils;
-    if (!ana || !bruno) throw new Error('a class of two is needed');
-    const sheets = [3, 60].map((number) => sheetFor(pile, null, answersOf(number)));
-    // A closer look for a code that is not there takes seconds on a busy machine.
-    const browser = await openBrowser(await filmPile(sheets, 500, { secondsEach: 15 }));
-    const context = await signedInContext(browser, server, accounts.teacher);
-    const page = await context.newPage();
-    await openClass(page, pile);
-    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
-    for (const { user } of [ana, bruno]) {
-      const said = page.getByText(`Folha sem código: salva para ${user.name}, o próximo da lista.`);
-      await expect(said).toBeVisible({ timeout: 30_000 });
-    }
-    await expect.poll(async () => (await pile.results()).get(bruno.user.name)).toMatchObject({ hits: 16, version: 1 });
-    await page.getByRole('button', { name: `Desfazer: ${bruno.user.name}` }).click();
-    await expect(page.getByText(`Desfeito: ${bruno.user.name} está pendente de novo.`)).toBeVisible();
-    await expect.poll(async () => (await pile.results()).get(bruno.user.name)?.status).toBe('PENDING');
-    expect((await pile.results()).get(ana.user.name)).toMatchObject({ hits: 18, version: 1 });
-    await browser.close();
-  });
-
   test('what only the teacher can say stops the stream until it is said', { tag: '@full' }, async ({
     server,
     request,

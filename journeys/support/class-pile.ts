@@ -146,6 +146,9 @@ async function shoot(sheet: FilledSheet, seed: number, size: 'landscape' | 'uplo
 /** A phone's photo of the sheet. */
 export const photoOf = (sheet: FilledSheet, seed: number): Promise<Buffer> => shoot(sheet, seed, 'upload');
 
+/** A frame of a camera that looks at the sheet. */
+export const frameOf = (sheet: FilledSheet, seed: number): Promise<Buffer> => shoot(sheet, seed, 'landscape');
+
 /** What a school's scanner makes of a pile: a PDF of a picture a page; a page without a sheet is empty paper. */
 export async function scanOf(sheets: readonly (FilledSheet | 'blank')[]): Promise<Buffer> {
   const pdf = await PDFDocument.create();

@@ -9,6 +9,7 @@ import {
   hasFaintMarks,
   isAlmostBlank,
   isOpen,
+  isSameSheet,
   mapAnswers,
   questionId,
 } from './sheet-answers.ts';
@@ -69,6 +70,17 @@ describe('an all but blank sheet', () => {
       ].map((columns) => isAlmostBlank(sheetFrom(...columns))),
     ).toEqual([...[true, false]]);
   });
+});
+
+it.each([
+  ['AB-', 'AB-', true],
+  ['A?*', 'ABC', true],
+  ['A?*', 'A?*', true],
+  ['AB-', 'AC-', false],
+  ['AB-', 'AB', false],
+  ['AB', 'AB-', false],
+])('%s and %s are one sheet’s: %s', (before, after, expected) => {
+  expect(isSameSheet(sheetFrom(before), sheetFrom(after))).toBe(expected);
 });
 
 it('faint marks are ink that gave no letter', () => {

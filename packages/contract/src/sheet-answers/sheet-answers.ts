@@ -68,6 +68,24 @@ export function isAlmostBlank(answers: SheetAnswers): boolean {
 export const hasFaintMarks = (answers: SheetAnswers): boolean =>
   answersIn(answers).some(({ state, letters }) => state === 'uncertain' && letters === '');
 
+/**
+ * Whether two sets of answers are one sheet's: the same marks, or those of `before` once somebody decided what was
+ * open in it.
+ */
+export function isSameSheet(before: SheetAnswers, after: SheetAnswers): boolean {
+  const earlier = new Map(answersIn(before).map((answer) => [questionId(answer), answer]));
+  const later = answersIn(after);
+  return (
+    later.length === earlier.size &&
+    later.every((answer) => {
+      const known = earlier.get(questionId(answer));
+      return (
+        known !== undefined && (isOpen(known) || (known.state === answer.state && known.letters === answer.letters))
+      );
+    })
+  );
+}
+
 /** An answer as a person decided it. A really double one keeps the letters that were seen, and none of them counts. */
 export function decidedAnswer(answer: SheetAnswer, decision: ReviewAnswer): SheetAnswer {
   const { question } = answer;

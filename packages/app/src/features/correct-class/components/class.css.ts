@@ -38,7 +38,7 @@ export const list = style({ containerType: 'inline-size', margin: 0, padding: 0,
 const narrow = '(max-width: 36rem)';
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr) 3.5rem auto 5.5rem',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) 3.5rem auto 8.25rem',
   alignItems: 'center',
   gap: 8,
   minHeight: 56,
@@ -71,7 +71,13 @@ export const score = style({
   '@container': { [narrow]: { gridArea: 'score', paddingRight: 15 } },
 });
 export const badge = style({ justifySelf: 'start', minWidth: '6.75rem', ...inNarrow('badge') });
-export const act = style({ justifySelf: 'end', ...inNarrow('act') });
+export const act = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  justifySelf: 'end',
+  ...inNarrow('act'),
+});
 
 export const files = style({
   flex: 1,

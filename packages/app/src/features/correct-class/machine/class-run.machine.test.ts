@@ -137,6 +137,29 @@ describe('sheets without a code', () => {
   });
 });
 
+describe('answers that the teacher typed', () => {
+  const typing = (run: ClassRun, student: string) => send(run, { type: 'typing-chosen', student });
+  const typed = (run: ClassRun, student: string, answers: string) =>
+    send(run, { type: 'answers-typed', student, draft: { ...sheet(answers), isTyped: true } });
+
+  it('are saved for their pupil, even where next to nothing was marked; meanwhile nothing is read', () => {
+    const open = typing(filming(), 'duda');
+    expect(isReadingFrames(open)).toBe(false);
+    const run = typed(open, 'duda', '---------A');
+    expect([savedTo(run), run.typing, isReadingFrames(run)]).toEqual([['duda'], null, true]);
+    expect(run.saves[0]?.draft.isTyped).toBe(true);
+  });
+
+  it('over a result are asked about first', () => {
+    const run = typed(typing(filming(['duda']), 'duda'), 'duda', 'AAAAAAAAAA');
+    expect([savedTo(run), run.question?.question]).toMatchObject([[], { kind: 'replace', student: 'duda' }]);
+  });
+
+  it('of nobody for whom typing was begun are not saved', () => {
+    expect(savedTo(typed(typing(filming(), 'duda'), 'ana', 'AAAAAAAAAA'))).toEqual([]);
+  });
+});
+
 describe('what the server says', () => {
   it('of a save that it refused puts the pupil back', () => {
     const run = send(show(filming(), sheet('AAAAAAAAAA', 'ana')), { type: 'save-refused', save: 0 });

@@ -3,7 +3,7 @@ import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draf
 import type { ClassEvent } from './class-run.events.ts';
 import { type BatchPage, type ClassRun, isReadingFrames } from './class-run.state.ts';
 import { keep, takeBack, withResults } from './class-saves.ts';
-import { matchAnswered, matchSheet, type SheetMatch } from './match-sheet.ts';
+import { matchAnswered, matchSheet, matchTyped, type SheetMatch } from './match-sheet.ts';
 import { emptyWatch, type Sighting, watchAside, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
 
 const off = { camera: 'off', isStreaming: false, live: null, watch: emptyWatch, isCodeMissing: false } as const;
@@ -111,6 +111,12 @@ export function classRun(run: ClassRun, event: ClassEvent): ClassRun {
       return settle(run, event.draft);
     case 'pupil-picked':
       return run.question ? run : { ...run, picked: event.id };
+    case 'typing-chosen':
+      return run.question ? run : { ...run, typing: event.student };
+    case 'answers-typed': {
+      const { student, draft } = event;
+      return run.typing === student ? dealWith({ ...run, typing: null }, draft, matchTyped(draft, student, run)) : run;
+    }
     case 'question-answered':
       return answer(run, event.student, event.version);
     case 'save-refused':

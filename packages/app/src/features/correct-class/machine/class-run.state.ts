@@ -69,6 +69,8 @@ export interface ClassRun {
   readonly lastUnnamed: { readonly draft: SheetDraft; readonly student: string } | null;
   /** A sheet before the camera that only the teacher can place: nothing is read meanwhile. */
   readonly question: { readonly draft: SheetDraft; readonly question: SheetQuestion } | null;
+  /** Whose answers are being typed: nothing is read meanwhile. */
+  readonly typing: string | null;
   readonly word: ClassMessage | null;
   readonly pages: readonly BatchPage[];
 }
@@ -88,13 +90,14 @@ export const startRun = (table: ClassTable, roll: Roll, cameraSupported: boolean
   picked: null,
   lastUnnamed: null,
   question: null,
+  typing: null,
   word: null,
   pages: [],
 });
 
 /** Frames are being read now. */
-export const isReadingFrames = ({ camera, isStreaming, question }: ClassRun): boolean =>
-  camera === 'on' && isStreaming && question === null;
+export const isReadingFrames = ({ camera, isStreaming, question, typing }: ClassRun): boolean =>
+  camera === 'on' && isStreaming && question === null && typing === null;
 
 /** Pages that are still to be read. */
 export const isBatchRunning = ({ pages }: ClassRun): boolean =>

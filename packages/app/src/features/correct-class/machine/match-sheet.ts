@@ -92,6 +92,10 @@ export function matchSheet(draft: SheetDraft, context: MatchContext): SheetMatch
   return { kind: 'ask', question: { kind: 'whose', ...whyUnowned(owner), like } };
 }
 
+/** A sheet whose answers the teacher typed: they looked at it, and said whose it is. */
+export const matchTyped = (draft: SheetDraft, student: string, context: MatchContext): SheetMatch =>
+  matchFor(draft, student, 'teacher', context, ['almost-blank']);
+
 /** The teacher's answer: what was said of this pupil's sheet holds, and what else must be said is asked. */
 export function matchAnswered(
   draft: SheetDraft,

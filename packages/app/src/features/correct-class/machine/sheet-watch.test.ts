@@ -68,6 +68,12 @@ describe('the sheet before the camera', () => {
     ]);
   });
 
+  it('without a code does not hide a pupil’s like it that follows at once', () => {
+    const named = sheet('ABCDABCDAC', 'bia');
+    const one = bare('ABCDABCDAB');
+    expect(look([one, one, one, named, named])).toEqual(['more', 'more', 'settled', 'more', 'settled']);
+  });
+
   it('a code that names nobody counts as none', () => {
     const master = { ...bare('ABCD'), strip: stripOf(sheetCode) };
     expect(look([master, master, master])).toEqual(['more', 'more', 'settled']);

@@ -40,10 +40,14 @@ function isOneSheet(a: SheetDraft, b: SheetDraft): boolean {
   return left && right ? isSameStrip(left, right) : isNear(a, b);
 }
 
-/** The sheet dealt with last, still there or back again. One without a code that comes back may be another pupil's like it. */
+/**
+ * The sheet dealt with last, still there or back again. One without a code that comes back may be another pupil's like it; so may one
+ * that shows a code where the last showed none, however alike their answers are.
+ */
 function isLast({ last }: SheetWatch, draft: SheetDraft): boolean {
   if (last === null) return false;
-  if (!last.hasLeft) return isOneSheet(last.draft, draft);
+  const hasNewName = nameOn(last.draft) === null && nameOn(draft) !== null;
+  if (!last.hasLeft) return !hasNewName && isOneSheet(last.draft, draft);
   return (
     nameOn(last.draft) !== null && nameOn(draft) !== null && isOneSheet(last.draft, draft) && isNear(last.draft, draft)
   );

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
 import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
+import { TypedAnswers } from '../../../parts/sheet-reading/components/TypedAnswers.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { ClassBar, ClassShutters, ClassStage } from '../components/ClassCamera.tsx';
@@ -53,6 +54,7 @@ function Question({ hook }: { hook: ClassRunHook }) {
 function Pupils({ hook, ...rest }: { hook: ClassRunHook } & Pick<ClassListProps, 'assessmentId' | 'hrefOf'>) {
   const { state, send, entries, isSending } = hook;
   const { table, roll, picked } = state;
+  const type = useCallback((student: string) => send({ type: 'typing-chosen', student }), [send]);
   const pick = useCallback((id: string | null) => send({ type: 'pupil-picked', id }), [send]);
   return (
     <ClassList
@@ -63,6 +65,22 @@ function Pupils({ hook, ...rest }: { hook: ClassRunHook } & Pick<ClassListProps,
       entries={entries}
       isSending={isSending}
       onPick={pick}
+      onType={type}
+    />
+  );
+}
+
+/** 'Digitar respostas' of the pupil whose row said so. */
+function Typing({ hook }: { hook: ClassRunHook }) {
+  const { state, send } = hook;
+  const student = state.table.students.find(({ id }) => id === state.typing);
+  if (student === undefined) return null;
+  return (
+    <TypedAnswers
+      student={student}
+      keys={state.table}
+      onSave={(draft) => send({ type: 'answers-typed', student: student.id, draft })}
+      onClose={() => send({ type: 'typing-chosen', student: null })}
     />
   );
 }
@@ -187,9 +205,14 @@ export function ClassCorrection(props: ClassCorrectionProps) {
   const isPhone = useMediaQuery(phone);
   const hook = useClassRun({ assessment, saved, students, results });
   const title = assessment.title || assessment.id;
-  return isPhone ? (
-    <PhoneClass {...props} hook={hook} title={title} />
-  ) : (
-    <DesktopClass {...props} hook={hook} title={title} />
+  return (
+    <>
+      {isPhone ? (
+        <PhoneClass {...props} hook={hook} title={title} />
+      ) : (
+        <DesktopClass {...props} hook={hook} title={title} />
+      )}
+      <Typing hook={hook} />
+    </>
   );
 }

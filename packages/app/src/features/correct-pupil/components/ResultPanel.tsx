@@ -1,6 +1,6 @@
 import { keyOfVersion } from '@caderneta/contract';
 import { AnswerTable, ErrorState, Skeleton } from '@caderneta/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as layout from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
@@ -17,10 +17,12 @@ import { UnsavedNotice } from './UnsavedNotice.tsx';
 export interface ResultPanelProps {
   correction: Correction;
   student: Student;
+  /** The pupil's earlier sheets, where the panel has room for them. */
+  history: ReactNode;
 }
 
 /** The sheet beside its key, what must be decided, and what to do next. */
-export function ResultPanel({ correction, student }: ResultPanelProps) {
+export function ResultPanel({ correction, student, history }: ResultPanelProps) {
   const { state, known, loaded, failure } = correction;
   const { phase, choices } = state;
   const texts = pupilCopy.result;
@@ -84,6 +86,7 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
         <div className={styles.table}>
           <AnswerTable groups={answerGroups(view, texts.column)} />
         </div>
+        {isShownAsSaved(phase) && known && theirs === null && history}
         {isShownAsSaved(phase) && known?.photo && theirs === null && (
           <SheetPhoto photo={known.photo} student={student.label} onDrop={correction.dropPhoto} />
         )}

@@ -95,6 +95,10 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     [now, save, assessment.id],
   );
 
+  const saveTyped = (draft: SheetDraft) => {
+    if (studentId !== null) saving.start(draft, studentId, version.current);
+  };
+
   const failure = saveFailureOf(phase, entry);
   /** The sheet that was not saved, with the version that it is to be saved over. */
   const again = (version: number | undefined) => {
@@ -150,6 +154,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     loaded,
     reading,
     saveFor,
+    /** Answers that the teacher typed, for the pupil on screen. */
+    saveTyped,
     failure: failure,
     retry,
     overwrite,
