@@ -51,6 +51,16 @@ test.describe('A câmera diz a verdade', () => {
       await expect(asked).toHaveCount(0);
     });
 
+    await test.step('a sheet of another assessment looks refused, and nothing of the last one is said beside it', async () => {
+      await camera.show(await frameOf({ ...sheetFor(pile, ana, answersOf(6)), identity: 'AV1999-1' }, 86));
+      const view = page.getByRole('region', { name: 'Imagem da câmera' });
+      await expect(view.getByRole('status')).toContainText('Folha recusada: é de outra avaliação');
+      await expect(view.getByRole('img', { name: 'Folha recusada' })).toBeVisible();
+      await expect(view.getByText('Correta', { exact: true })).toHaveCount(0);
+      await expect(page.getByText(/^Salva:/)).toHaveCount(0);
+      await expect(page.getByText(/Recusada: esta folha.* é de outra avaliação e não foi salva/)).toBeVisible();
+    });
+
     await test.step('an all but blank sheet is saved only after a look', async () => {
       await camera.show(await frameOf(sheetFor(pile, caio, { ...blankSheet, '1:1': 'B' }), 83));
       const asked = question(page, 'Quase tudo em branco. É isso mesmo?');

@@ -1,5 +1,6 @@
 import type { SheetGrade } from '@caderneta/contract';
 import { counted, formatScore } from '../../lib/numbers.ts';
+import type { PageCounts } from './machine/page-counts.ts';
 
 const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
 
@@ -14,6 +15,7 @@ export const classCopy = {
   soundOff: 'Desligar o som',
   offHint: 'Toque em Iniciar streaming e passe as folhas, uma de cada vez.',
   nextSheet: 'Pode passar a próxima folha',
+  putAside: 'Folha ignorada: não foi salva',
   showCode: 'Mostre o código da folha',
   asking: 'Responda para continuar',
   rows: {
@@ -32,7 +34,7 @@ export const classCopy = {
       `Salva: ${name}, ${hits}/${total} (${formatScore(score)})`,
     inReview: (name: string) => `Em revisão: ${name}`,
     known: (name: string) => `Esta folha de ${name} já está salva.`,
-    foreign: (code: string | null) => `Esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,
+    foreign: (code: string | null) => `Recusada: esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,
     undone: (name: string) => `Desfeito: ${name} está pendente de novo.`,
     undo: 'Desfazer',
     undoOf: (name: string) => `Desfazer: ${name}`,
@@ -60,13 +62,21 @@ export const classCopy = {
     opening: 'Abrindo os arquivos...',
     reading: 'Lendo as folhas',
     progress: (done: number, total: number) => `${done} de ${total}`,
-    finished: (saved: number, total: number) => `${counted(saved, 'folha salva', 'folhas salvas')} de ${total}.`,
-    cancelled: (count: number) => `${counted(count, 'folha ficou', 'folhas ficaram')} sem ler ou de lado.`,
+    /** The parts add up to the whole. */
+    finished: (total: number, { saved, inReview, needed, aside }: PageCounts) =>
+      `${counted(total, 'folha', 'folhas')}: ${[
+        counted(saved, 'salva', 'salvas'),
+        ...(inReview > 0 ? [`${inReview} em revisão`] : []),
+        ...(needed > 0 ? [counted(needed, 'precisa de você', 'precisam de você')] : []),
+        ...(aside > 0 ? [counted(aside, 'sem ler ou de lado', 'sem ler ou de lado')] : []),
+      ].join(', ')}.`,
     clear: 'Ler outros arquivos',
     tip: 'Prefere passar as folhas diante da câmera?',
     useCamera: 'Usar câmera',
     human: 'Precisam de você',
     humanCount: (count: number) => `${counted(count, 'folha precisa', 'folhas precisam')} de você`,
+    reviewCount: (count: number) => `${counted(count, 'folha salva', 'folhas salvas')} em revisão`,
+    inReview: 'Em revisão',
     page: (name: string, number: number | null) => (number === null ? name : `${name}, página ${number}`),
     picture: (page: string) => `Imagem: ${page}`,
     doubtful: (name: string) => `${name}: salva em revisão, com questões em dúvida.`,

@@ -1,4 +1,5 @@
 import { Button } from '@caderneta/ui';
+import { OctagonX } from 'lucide-react';
 import { classCopy } from '../correct-class.copy.ts';
 import { markOf } from '../machine/class-roll.ts';
 import type { ClassRun, ClassSave } from '../machine/class-run.state.ts';
@@ -25,7 +26,8 @@ export function ClassWordBar({ hook }: { hook: ClassRunHook }) {
   const save = word?.kind === 'saved' ? saves[word.save] : undefined;
   const isUndoable = save?.how === 'teacher' && save.version === 0 && save.state === 'kept';
   return (
-    <div className={styles.word}>
+    <div className={word?.kind === 'foreign' ? styles.refusedWord : styles.word}>
+      {word?.kind === 'foreign' && <OctagonX aria-hidden="true" className={styles.wordIcon} />}
       <p role="status" className={styles.wordText}>
         {textOf(state, save)}
       </p>

@@ -15,6 +15,18 @@ export const word = style({
   color: vars.text,
   '@media': { [phone]: { borderTopColor: 'transparent', background: vars.cam, color: vars.onCam } },
 });
+/** A sheet was refused: a colour, a line and a shape of its own. */
+export const refusedWord = style([
+  word,
+  {
+    justifyContent: 'flex-start',
+    borderTop: `4px solid ${vars.danger}`,
+    background: vars.dangerSoft,
+    color: vars.danger,
+    '@media': { [phone]: { borderTopColor: vars.danger, background: vars.dangerSoft, color: vars.danger } },
+  },
+]);
+export const wordIcon = style({ flex: 'none', width: 24, height: 24 });
 export const wordText = style({ minWidth: 0, fontWeight: vars.fwStrong, overflowWrap: 'anywhere' });
 
 export const head = style({

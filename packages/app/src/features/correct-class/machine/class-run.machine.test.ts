@@ -6,6 +6,7 @@ import type { ClassEvent } from './class-run.events.ts';
 import { classRun, sightingOf } from './class-run.machine.ts';
 import { type ClassRun, isBatchRunning, isReadingFrames } from './class-run.state.ts';
 import { pupils, resultRow, runOf, sheet } from './class-samples.ts';
+import { countPages } from './page-counts.ts';
 
 const send = (run: ClassRun, ...events: ClassEvent[]) => events.reduce(classRun, run);
 const filming = (corrected: readonly string[] = []) =>
@@ -137,6 +138,32 @@ describe('sheets without a code', () => {
   });
 });
 
+describe('what was said of the last sheet', () => {
+  const caio = sheet('AAAAAAAAAA', 'caio');
+  it('stands while it lies there, and leaves as soon as another is before the camera', () => {
+    const saved = show(filming(), caio, 5);
+    expect(saved.word).toEqual({ kind: 'saved', save: 0 });
+    expect(frame(saved, sheet('BBBBBBBBBB', 'bia')).word).toBeNull();
+  });
+
+  it('leaves for a sheet that is refused, and of that one it is said each time that it is shown', () => {
+    const foreign = sheet('CCCCCCCCCC', 'caio', 'AV400');
+    const refused = show(show(filming(), caio), foreign);
+    expect(refused.word).toEqual({ kind: 'foreign', code: null });
+    const again = frame(away(show(away(refused), sheet('BBBBBBBBBB', 'bia'))), foreign);
+    expect(again.word).toBeNull();
+    expect(frame(again, foreign).word).toEqual({ kind: 'foreign', code: null });
+  });
+
+  it('leaves for one of another key, which no reading can settle', () => {
+    const seen = { width: 1280, height: 720, outline: [], marks: [], markersFound: 4, read: null, refusedFor: 1 };
+    const other = { type: 'frame-seen', live: { ...seen, refusal: 'layout-mismatch' } } as const;
+    const saved = show(filming(), caio);
+    expect(send(saved, other, other, other).word).toEqual({ kind: 'saved', save: 0 });
+    expect(send(saved, other, other, other, other).word).toBeNull();
+  });
+});
+
 describe('answers that the teacher typed', () => {
   const typing = (run: ClassRun, student: string) => send(run, { type: 'typing-chosen', student });
   const typed = (run: ClassRun, student: string, answers: string) =>
@@ -221,6 +248,18 @@ describe('files', () => {
   it('with the same sheet twice save it once', () => {
     const twice = read(read(start(2), 0, sheet('AAAAAAAAAA', 'ana')), 1, sheet('AAAAAAAAAA', 'ana'));
     expect([stateOf(twice), savedTo(twice)]).toEqual([['saved', 'known'], ['ana']]);
+  });
+
+  it('are counted so that the parts are the whole', () => {
+    let run = start(6, ['bia']);
+    run = read(run, 0, sheet('AAAAAAAAAA', 'ana'));
+    run = read(run, 1, sheet('AAAAAAAAAA', 'ana'));
+    run = read(run, 2, sheet('*AAAAAAAAA', 'caio'));
+    run = read(run, 3, sheet('BBBBBBBBBB'));
+    run = read(run, 4, sheet('CCCCCCCCCC', 'caio', 'AV400'));
+    expect(countPages(run)).toEqual({ saved: 2, inReview: 1, needed: 2, aside: 0, unread: 1 });
+    const over = send(run, { type: 'batch-cancelled' }, { type: 'page-answered', page: 4, student: null });
+    expect(countPages(over)).toEqual({ saved: 2, inReview: 1, needed: 1, aside: 2, unread: 0 });
   });
 
   it('read nothing more once cancelled', () => {

@@ -1,4 +1,5 @@
 import type { KeyVersion } from '@caderneta/contract';
+import { isSheetRefused, type LiveView, nextLive } from '../../../parts/sheet-reading/machine/live-view.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { ClassEvent } from './class-run.events.ts';
 import { type BatchPage, type ClassRun, isReadingFrames } from './class-run.state.ts';
@@ -13,7 +14,21 @@ export const sightingOf = ({ watch }: ClassRun, draft: SheetDraft): Sighting => 
 
 function applySighting(run: ClassRun, sighting: Sighting): ClassRun {
   if (!isReadingFrames(run)) return run;
-  return { ...run, watch: sighting.watch, isCodeMissing: sighting.kind === 'more' && sighting.isCodeMissing };
+  // What was said of the sheet before is not said of this one.
+  const isOther = sighting.kind === 'more' && run.watch.run.length === 0;
+  return {
+    ...run,
+    watch: sighting.watch,
+    isCodeMissing: sighting.kind === 'more' && sighting.isCodeMissing,
+    word: isOther ? null : run.word,
+  };
+}
+
+/** A sheet that is refused is another than the one of which something was said last. */
+function seeFrame(run: ClassRun, seen: LiveView): ClassRun {
+  const live = nextLive(run.live, seen);
+  const isNew = isSheetRefused(live) && !isSheetRefused(run.live) && live.refusal !== 'other-assessment';
+  return { ...run, live, word: isNew ? null : run.word };
 }
 
 /** What becomes of the sheet before the camera. */
@@ -25,7 +40,8 @@ function dealWith(run: ClassRun, draft: SheetDraft, match: SheetMatch): ClassRun
     case 'known':
       return { ...dealt, picked: null, word: { kind: 'known', student: match.student } };
     case 'foreign':
-      return { ...dealt, word: { kind: 'foreign', code: match.code } };
+      // Shown again, it is refused again.
+      return { ...dealt, watch: watchAside(draft), word: { kind: 'foreign', code: match.code } };
     case 'ask':
       return { ...dealt, question: { draft, question: match.question } };
   }
@@ -102,7 +118,7 @@ export function classRun(run: ClassRun, event: ClassEvent): ClassRun {
     case 'camera-stopped':
       return { ...run, ...off };
     case 'frame-seen':
-      return isReadingFrames(run) ? { ...run, live: event.live } : run;
+      return isReadingFrames(run) ? seeFrame(run, event.live) : run;
     case 'sheet-read':
       return applySighting(run, event.sighting);
     case 'sheet-missed':

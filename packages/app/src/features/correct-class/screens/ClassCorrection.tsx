@@ -181,8 +181,12 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
       {head}
       <div className={view.phonePickers}>
         <ClassCount hook={hook} />
-        <ClassModes hook={hook} onCamera />
-        <KeepPhoto photo={hook.photo} onCamera />
+        {!(state.mode === 'stream' && state.isStreaming) && (
+          <>
+            <ClassModes hook={hook} onCamera />
+            <KeepPhoto photo={hook.photo} onCamera />
+          </>
+        )}
       </div>
       {state.mode === 'stream' ? (
         <>

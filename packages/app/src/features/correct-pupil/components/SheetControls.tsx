@@ -62,6 +62,7 @@ function TypeAnswers({ correction, students, onCamera }: SheetControlsProps & { 
 /** Whose sheet is read, how, and which sheets wait. */
 export function SheetChoice({ correction, students, onCamera }: SheetControlsProps & { students: readonly Student[] }) {
   const { state, send } = correction;
+  const isReading = state.phase.name === 'streaming' || state.phase.name === 'capturing';
   return (
     <>
       <Pickers
@@ -70,11 +71,16 @@ export function SheetChoice({ correction, students, onCamera }: SheetControlsPro
         studentId={state.studentId}
         mode={state.mode}
         isFixed={isStudentFixed(state)}
+        isReading={isReading}
         onStudent={(id) => send({ type: 'student-chosen', id, by: 'name' })}
         onMode={correction.chooseMode}
       />
-      <KeepPhoto photo={correction.photo} onCamera={onCamera} />
-      <TypeAnswers correction={correction} students={students} onCamera={onCamera} />
+      {!(onCamera && isReading) && (
+        <>
+          <KeepPhoto photo={correction.photo} onCamera={onCamera} />
+          <TypeAnswers correction={correction} students={students} onCamera={onCamera} />
+        </>
+      )}
       <UnsentSheets correction={correction} students={students} />
     </>
   );

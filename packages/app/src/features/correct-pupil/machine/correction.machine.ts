@@ -1,4 +1,5 @@
 import { type AgreementVerdict, agree, noAgreement } from '../../../parts/sheet-reading/machine/agreement.ts';
+import { nextLive } from '../../../parts/sheet-reading/machine/live-view.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import {
   CAPTURE_FRAMES,
@@ -127,7 +128,7 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
     case 'stream-stopped':
       return isReading(phase) ? { ...state, live: null, phase: idle } : state;
     case 'frame-seen':
-      return state.camera === 'on' ? { ...state, live: event.live } : state;
+      return state.camera === 'on' ? { ...state, live: nextLive(state.live, event.live) } : state;
     case 'reading-complete':
       return addReading(state, event.verdict, event.at);
     case 'reading-failed':
