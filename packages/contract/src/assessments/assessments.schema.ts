@@ -138,7 +138,7 @@ export const resultStatusLabels: Record<ResultStatus, string> = {
 };
 
 /** A question that waits for a person: where it stands, what the reader saw, and the JPEG of its row in base64. */
-const reviewItemSchema = z.object({
+export const reviewItemSchema = z.object({
   group: z.int().min(0).max(3),
   question: z.int().min(1).max(25),
   marked: z.string().max(5).nullable(),

@@ -136,6 +136,27 @@ test('a double mark that is confirmed counts as wrong, stays double in the analy
   expect(questions[1]).toMatchObject({ double: 50, blank: 0, hit_rate: 50 });
 });
 
+test('a decision that is taken back waits again, with its picture, and counts as wrong', async () => {
+  await decide([
+    [0, 2, 'B'],
+    [1, 1, 'D'],
+  ]);
+  const studentProfileId = pupil;
+  const reopen = (item: typeof double | typeof unsure, version?: number) =>
+    call(server, calls.decide, {
+      role: 'TEACHER',
+      params: { ...params, studentProfileId },
+      body: { reopened: [{ ...item, crop: picture }], version },
+    });
+  const { data } = await reopen(double, 2);
+  expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 4, review: [{ ...double, crop: picture }], version: 3 });
+  expect((await queue())[0]).toMatchObject({ ...double, crop: picture });
+  const { data: both } = await reopen(unsure);
+  expect(both).toMatchObject({ hits: 3, review: [{ question: 2 }, { question: 1, state: 'uncertain' }] });
+  const nothing = { role: 'TEACHER' as const, params: { ...params, studentProfileId }, body: {} };
+  expect((await refused(server, calls.decide, nothing)).code).toBe('invalid-request');
+});
+
 test('what is annulled waits for nobody', async () => {
   const body = { key: [...testKey], annulled: [{ group: 0, question: 2 }] };
   await call(server, calls.saveKey, { ...teacher, body });
