@@ -6,7 +6,7 @@ export const view = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  minHeight: 320,
+  minHeight: 260,
   overflow: 'hidden',
   background: vars.cam,
   color: vars.onCam,
