@@ -74,6 +74,12 @@ describe('the sheet before the camera', () => {
     expect(look([one, one, one, named, named])).toEqual(['more', 'more', 'settled', 'more', 'settled']);
   });
 
+  it('without a code is not hidden by a pupil’s much like it that was there before', () => {
+    const alike = bare('ABCDABCDAC');
+    expect(look([ana, ana, alike, alike, alike])).toEqual(['more', 'settled', 'more', 'more', 'settled']);
+    expect(look([ana, ana, bare('ABCDABCDAB')])).toEqual(['more', 'settled', 'seen-before']);
+  });
+
   it('a code that names nobody counts as none', () => {
     const master = { ...bare('ABCD'), strip: stripOf(sheetCode) };
     expect(look([master, master, master])).toEqual(['more', 'more', 'settled']);

@@ -42,12 +42,14 @@ function isOneSheet(a: SheetDraft, b: SheetDraft): boolean {
 
 /**
  * The sheet dealt with last, still there or back again. One without a code that comes back may be another pupil's like it; so may one
- * that shows a code where the last showed none, however alike their answers are.
+ * that shows a code where the last showed none, however alike their answers are, and one that shows none where they are not the very same.
  */
 function isLast({ last }: SheetWatch, draft: SheetDraft): boolean {
   if (last === null) return false;
-  const hasNewName = nameOn(last.draft) === null && nameOn(draft) !== null;
-  if (!last.hasLeft) return !hasNewName && isOneSheet(last.draft, draft);
+  const [wasNamed, isNamedNow] = [nameOn(last.draft) !== null, nameOn(draft) !== null];
+  if (!last.hasLeft && isNamedNow && !wasNamed) return false;
+  if (!last.hasLeft && wasNamed && !isNamedNow) return differenceOf(last.draft, draft) === 0;
+  if (!last.hasLeft) return isOneSheet(last.draft, draft);
   return (
     nameOn(last.draft) !== null && nameOn(draft) !== null && isOneSheet(last.draft, draft) && isNear(last.draft, draft)
   );
