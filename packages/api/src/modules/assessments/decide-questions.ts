@@ -9,7 +9,6 @@ import {
   keyOfVersion,
   mapAnswers,
   type Outcome,
-  type ReviewItem,
   type reviewDecisionsSchema,
   type SheetAnswer,
   type SheetAnswers,
@@ -21,7 +20,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
-import { decodeReview, readReview, replaceReview } from './crops.ts';
+import { readReview, replaceReview } from './crops.ts';
 import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
@@ -40,7 +39,6 @@ function decide(
   answers: SheetAnswers,
   key: AnswerKey,
   decisions: readonly Decision[],
-  reopened: readonly ReviewItem[],
 ): { answers: AnswerGroup[]; before: SheetAnswer[] } | null {
   const before: SheetAnswer[] = [];
   for (const decision of decisions) {
@@ -50,16 +48,8 @@ function decide(
     if (decision.answer === 'DOUBLE' && found.letters.length < 2) return null;
     before.push(found);
   }
-  for (const item of reopened) {
-    const found = answersIn(answers).find((answer) => isOf(item, answer.group, answer.question));
-    if (!found || !keyLetter(key, item.group, item.question)) return null;
-    before.push(found);
-  }
   const decided = mapAnswers(answers, (answer, group) => {
-    const { question } = answer;
-    const again = reopened.find((one) => isOf(one, group, question));
-    if (again) return { question, state: again.state, letters: again.marked?.toUpperCase() ?? '', confidence: 0 };
-    const decision = decisions.findLast((one) => isOf(one, group, question));
+    const decision = decisions.findLast((one) => isOf(one, group, answer.question));
     return decision ? decidedAnswer(answer, decision.answer) : answer;
   });
   return { answers: decided, before };
@@ -67,14 +57,14 @@ function decide(
 
 /**
  * Decides questions of a pupil's sheet: those that wait for it, or any other that was read. The result is graded anew, and is 'Corrigida'
- * once nothing waits; pictures of what was decided go. One that is taken back waits again, with the picture that is sent. The audit log has what each question was and became.
+ * once nothing waits; pictures of what was decided go. The audit log has what each question was and became.
  */
 export async function decideQuestions(
   unit: Unit,
   fileStore: FileStore,
   assessmentId: string,
   studentId: string,
-  { decisions, reopened, version }: Input,
+  { decisions, version }: Input,
 ): Promise<Outcome<AssessmentResult>> {
   const held = await lockAssessment(unit, assessmentId);
   const before = held && (await storedResult(unit.db, held, studentId));
@@ -84,17 +74,11 @@ export async function decideQuestions(
   if (!saved) return fail('key-missing');
   const by = keyOfVersion(saved, before.key_version);
   const { key, annulled } = by;
-  const decided = decide(storedAnswers(before.details), key, decisions, reopened);
+  const decided = decide(storedAnswers(before.details), key, decisions);
   if (!decided) return fail('invalid-request', { errors: [assessmentMessages.questionUnread] });
 
-  const review = decodeReview(reopened);
-  if (!review.ok) return review;
-  const changed = [...decisions, ...reopened];
   const waiting = openQuestions(await readReview(unit.db, fileStore, before.id), key);
-  const left = [
-    ...waiting.filter(({ group, question }) => !changed.some((one) => isOf(one, group, question))),
-    ...reopened,
-  ];
+  const left = waiting.filter(({ group, question }) => !decisions.some((one) => isOf(one, group, question)));
   const graded = gradeForStore(decided.answers, by);
   const status = undecidedOf(left, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
   const author = { corrected_by: unit.viewer.userId, updated_at: unit.now };
@@ -112,7 +96,7 @@ export async function decideQuestions(
     unit,
     fileStore,
     before,
-    left.map((item) => ({ item, crop: review.value.find((one) => one.item === item)?.crop ?? null })),
+    left.map((item) => ({ item, crop: null })),
   );
   const student = (await pupilOf(unit.db, held.row.class_id, studentId)) ?? '';
   await unit.record({
@@ -123,18 +107,12 @@ export async function decideQuestions(
     institutionId: held.row.institution_id,
     from: {
       ...{ status: before.status, score: before.score, hits: before.hits },
-      answers: changed.map(({ group, question }, index) => {
+      answers: decisions.map(({ group, question }, index) => {
         const { state = null, letters = '' } = decided.before[index] ?? {};
         return { group, question, state, marked: letters || null };
       }),
     },
-    to: {
-      ...{ status, score: graded.score, hits: graded.hits },
-      answers: [
-        ...decisions,
-        ...reopened.map(({ group, question, state, marked }) => ({ group, question, state, marked })),
-      ],
-    },
+    to: { status, score: graded.score, hits: graded.hits, answers: decisions },
     ...assessmentMessages.reviewed(held.row.title, student),
   });
   const shown = await findResult(unit.db, fileStore, assessmentRefOf(held), studentId);

@@ -111,7 +111,6 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
   };
 
   return {
-    stored,
     studentId,
     setStudentId,
     pupil,

@@ -28,8 +28,6 @@ export const resultRow = (
   hits: null,
   total: null,
   key_version: 'A',
-  typed_by: null,
-  earlier_attempts: 0,
   updated_at: null,
   version,
 });

@@ -23,14 +23,13 @@ export interface SheetCameraProps {
 export function SheetCamera({ attach, isOn, live, frozen, status, offHint, hint }: SheetCameraProps) {
   const texts = sheetReadingCopy.camera;
   const shown = isOn ? live : (frozen?.live ?? null);
-  const isRefused = isOn && status.tone === 'refused';
   return (
     <CameraView
       label={texts.view}
       className={styles.view}
       status={isOn ? status : undefined}
       showGuides={isOn && status.tone === 'looking'}
-      showLegend={Boolean(shown?.read) && !isRefused}
+      showLegend={Boolean(shown?.read)}
       hint={hint}
     >
       <video ref={attach} muted playsInline autoPlay className={isOn ? cameraPicture : styles.videoOff} />
@@ -41,8 +40,7 @@ export function SheetCamera({ attach, isOn, live, frozen, status, offHint, hint 
           width={shown.width}
           height={shown.height}
           outline={shown.outline}
-          bubbles={isRefused ? [] : shown.marks}
-          isRefused={isRefused}
+          bubbles={shown.marks}
         />
       )}
       {!isOn && !frozen && (

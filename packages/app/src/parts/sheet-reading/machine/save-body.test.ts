@@ -27,8 +27,6 @@ describe('deciding', () => {
     details: graded.details,
     review: graded.review,
     key_version: 'A',
-    typed_by: null,
-    earlier_attempts: 0,
     version: 1,
   } as unknown as AssessmentResult;
 
