@@ -36,6 +36,7 @@ export function useOwnDiscipline(schoolClass: SchoolClass, start?: string) {
             ...{ discipline: { id, name }, today, anyDiscipline },
           }),
     choose,
-    ...joinLoads(disciplines),
+    failure: disciplines.failure,
+    reload: disciplines.reload,
   };
 }

@@ -1,11 +1,9 @@
-import { Notice, PageHeader, Skeleton, Stack, Switch } from '@caderneta/ui';
+import { ErrorState, Notice, PageHeader, Skeleton, Stack, Switch } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { joinLoads } from '../../../lib/api/load-state.ts';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useKey } from '../../../parts/assessments/assessments.api.ts';
-import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/review.css.ts';
 import { useReviewQueue } from '../review.api.ts';
 import { reviewCopy as texts } from '../review.copy.ts';
@@ -28,13 +26,17 @@ export default function ReviewScreen() {
     if (queue.rows !== undefined && !queue.isRefreshing) setFresh(blanks);
   }, [queue.rows, queue.isRefreshing, blanks]);
 
-  const loads = joinLoads(assessment, key, queue);
+  const failure = assessment.failure ?? key.failure ?? queue.failure;
   const back = data && withQuery(hrefTo('classArea', { classId: data.class_id }), { aba: 'avaliacoes' });
   return (
     <>
       <PageHeader title={texts.title} subtitle={data && className && texts.of(data.title, className)} backHref={back} />
-      {loads.failure ? (
-        <LoadFailed title={texts.loadFailed} of={loads} />
+      {failure ? (
+        <ErrorState
+          title={texts.loadFailed}
+          message={failure.message}
+          onRetry={() => void Promise.all([assessment.reload(), key.reload(), queue.reload()])}
+        />
       ) : (
         <Stack>
           {data && !data.can_write && <Notice tone="info">{texts.readOnly}</Notice>}

@@ -1,7 +1,6 @@
 import { type GradeScope, gradeScopes, periodsOfScope, type SchoolClass } from '@caderneta/contract';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { joinLoads } from '../../../lib/api/load-state.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import { useClassCalendar } from '../class-area.api.ts';
 import { useOwnDiscipline } from '../use-own-discipline.ts';
@@ -56,7 +55,8 @@ export function useGradebookColumn(schoolClass: SchoolClass, start?: ColumnStart
     calendar: calendar.data,
     /** Those that a picker offers. */
     years: [...new Set([now - 1, now, year])].sort(),
-    ...joinLoads(discipline, calendar),
+    failure: discipline.failure ?? calendar.failure,
+    reload: () => Promise.all([discipline.reload(), calendar.reload()]),
     chooseDiscipline: discipline.choose,
     chooseScope: (next: GradeScope) => pick({ ...picked, scope: next, period: undefined }),
     choosePeriod: (next: number) => pick({ ...picked, period: next }),

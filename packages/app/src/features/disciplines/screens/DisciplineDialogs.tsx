@@ -1,8 +1,7 @@
 import { type Discipline, type DisciplineInput, disciplineInputSchema } from '@caderneta/contract';
-import { ComboBox, EmptyState, showToast, Table, TextField } from '@caderneta/ui';
+import { ComboBox, EmptyState, ErrorState, showToast, Table, TextField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
-import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs } from '../../../parts/record-form/record-acts.ts';
@@ -13,8 +12,7 @@ import { disciplinesCopy } from '../disciplines.copy.ts';
 /** A discipline to be read: its institution, who made it, who gives it in which class. */
 function DisciplineDetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = disciplinesCopy.details;
-  const discipline = useDisciplineDetails(id);
-  const { data, failure, isLoading } = discipline;
+  const { data, failure, isLoading, reload } = useDisciplineDetails(id);
   return (
     <DetailsDialog
       title={texts.title}
@@ -46,7 +44,7 @@ function DisciplineDetailsDialog({ id, onClose }: { id: string; onClose: () => v
           },
         }))}
         isLoading={isLoading}
-        error={failure && <LoadFailed title={texts.failed} of={discipline} />}
+        error={failure && <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />}
         empty={<EmptyState isSearch title={texts.noTeachers} />}
       />
     </DetailsDialog>

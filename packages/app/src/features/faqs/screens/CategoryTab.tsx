@@ -27,7 +27,13 @@ export interface CategoryTabProps {
 export function CategoryTab({ categories, address, onAddress }: CategoryTabProps) {
   const { filters, form } = address;
   const [sort, setSort] = useState<TableSort>();
+  const [isRefreshing, setRefreshing] = useState(false);
   const [removing, setRemoving] = useState<FaqCategory | null>(null);
+  const refresh = async () => {
+    setRefreshing(true);
+    await categories.reload();
+    setRefreshing(false);
+  };
   const order = () =>
     setSort((now) => ({
       columnId: 'name',
@@ -42,7 +48,8 @@ export function CategoryTab({ categories, address, onAddress }: CategoryTabProps
         reading={categories}
         found={categories.rows && findCategories(categories.rows, filters.search, sort)}
         limit={PAGE_SIZE}
-        onRefresh={() => void categories.reload()}
+        isRefreshing={isRefreshing}
+        onRefresh={() => void refresh()}
         address={address}
         onAddress={onAddress}
         sort={sort}

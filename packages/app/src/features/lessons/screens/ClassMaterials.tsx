@@ -1,7 +1,6 @@
-import { Card, LinkButton, Spinner } from '@caderneta/ui';
+import { Card, ErrorState, LinkButton, Spinner } from '@caderneta/ui';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/lessons.css.ts';
 import { useClassMaterials } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
@@ -10,14 +9,13 @@ import { lessonsCopy } from '../lessons.copy.ts';
 export function ClassMaterials() {
   const texts = lessonsCopy.materials;
   const id = useId();
-  const materials = useClassMaterials(true);
-  const { rows, failure } = materials;
+  const { rows, failure, reload } = useClassMaterials(true);
   return (
     <Card as="section" aria-labelledby={id} className={styles.module}>
       <h2 id={id}>{texts.title}</h2>
       {rows === undefined ? (
         failure ? (
-          <LoadFailed title={texts.loadFailed} of={materials} />
+          <ErrorState title={texts.loadFailed} message={failure.message} onRetry={() => void reload()} />
         ) : (
           <Spinner />
         )

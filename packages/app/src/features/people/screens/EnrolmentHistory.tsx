@@ -1,8 +1,7 @@
 import { enrolmentStatusLabels } from '@caderneta/contract';
-import { Badge, Spinner } from '@caderneta/ui';
+import { Badge, ErrorState, Spinner } from '@caderneta/ui';
 import { writeDay } from '../../../lib/dates.ts';
 import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
-import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/people.css.ts';
 import { useEnrolments } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
@@ -15,7 +14,7 @@ export function EnrolmentHistory({ userId }: { userId: string }) {
     <section aria-label={history.title} className={styles.section}>
       <h3 className={styles.sectionTitle}>{history.title}</h3>
       {found.failure ? (
-        <LoadFailed title={history.failed} of={found} />
+        <ErrorState title={history.failed} message={found.failure.message} onRetry={() => void found.reload()} />
       ) : found.rows === undefined ? (
         <Spinner />
       ) : found.rows.length === 0 ? (

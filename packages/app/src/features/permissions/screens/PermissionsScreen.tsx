@@ -1,9 +1,7 @@
 import { mayGovern, roleLabel } from '@caderneta/contract';
-import { EmptyState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
-import { joinLoads } from '../../../lib/api/load-state.ts';
+import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { type Holder, useNamedUser, usePermissionsOf } from '../permissions.api.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
 import { usePermissionTarget } from '../use-permission-target.ts';
@@ -23,7 +21,7 @@ export default function PermissionsScreen() {
       ? { kind: 'user', userId: named.data.id, role: named.data.role }
       : null;
   const held = usePermissionsOf(holder);
-  const loads = joinLoads(named, held);
+  const failure = named.failure ?? held.failure;
 
   const readOnly = () => {
     if (holder?.kind === 'role') return viewer.role === 'MASTER' ? null : texts.readOnlyRole;
@@ -39,8 +37,13 @@ export default function PermissionsScreen() {
         <TargetPicker target={target} onChange={setTarget} named={named.data} />
         {isUser && target.userId === null ? (
           <EmptyState title={texts.pickUser.title} message={texts.pickUser.message} />
-        ) : loads.failure ? (
-          <LoadFailed title={isUser ? texts.loadFailed : texts.roleLoadFailed} of={loads} />
+        ) : failure ? (
+          <ErrorState
+            title={isUser ? texts.loadFailed : texts.roleLoadFailed}
+            message={failure.message}
+            onRetry={() => void Promise.all([named.reload(), held.reload()])}
+            isRetrying={named.isRefreshing || held.isRefreshing}
+          />
         ) : holder === null || held.data === undefined ? (
           <Skeleton cards={6} />
         ) : (

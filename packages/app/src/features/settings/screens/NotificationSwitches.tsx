@@ -1,8 +1,7 @@
 import { type NotificationType, notificationTypes } from '@caderneta/contract';
-import { Spinner, Stack, Switch, showToast } from '@caderneta/ui';
+import { ErrorState, Spinner, Stack, Switch, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { accountCopy } from '../account.copy.ts';
 import { SettingsCard } from '../components/SettingsCard.tsx';
 import { useOwnSettings, useSettingsWrites } from '../settings.api.ts';
@@ -11,8 +10,7 @@ import { settingsCopy } from '../settings.copy.ts';
 /** 'Notificações': which kinds of personal notes one is shown. Each switch is saved at once. */
 export function NotificationSwitches() {
   const texts = accountCopy.notifications;
-  const settings = useOwnSettings();
-  const { data, failure } = settings;
+  const { data, failure, reload } = useOwnSettings();
   const writes = useSettingsWrites();
   const [pending, setPending] = useState<readonly NotificationType[] | null>(null);
   const muted = pending ?? data?.notifications.muted ?? [];
@@ -29,7 +27,7 @@ export function NotificationSwitches() {
     <SettingsCard title={texts.title} lead={texts.lead}>
       {data === undefined ? (
         failure ? (
-          <LoadFailed title={settingsCopy.loadFailed} of={settings} />
+          <ErrorState title={settingsCopy.loadFailed} message={failure.message} onRetry={() => void reload()} />
         ) : (
           <Spinner />
         )

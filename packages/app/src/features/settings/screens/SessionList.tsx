@@ -1,9 +1,8 @@
-import { Badge, Button, Card, Spinner, Stack, showToast } from '@caderneta/ui';
+import { Badge, Button, Card, ErrorState, Spinner, Stack, showToast } from '@caderneta/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { listHead } from '../../../parts/listing/listing.css.ts';
 import { accountCopy } from '../account.copy.ts';
 import * as styles from '../components/settings.css.ts';
@@ -14,8 +13,7 @@ import { useOpenSessions, useSettingsWrites } from '../settings.api.ts';
 export function SessionList() {
   const texts = accountCopy.sessions;
   const id = useId();
-  const sessions = useOpenSessions();
-  const { rows, failure } = sessions;
+  const { rows, failure, reload } = useOpenSessions();
   const writes = useSettingsWrites();
 
   const end = async (sessionId: string) => {
@@ -40,7 +38,7 @@ export function SessionList() {
       </div>
       {rows === undefined ? (
         failure ? (
-          <LoadFailed title={texts.loadFailed} of={sessions} />
+          <ErrorState title={texts.loadFailed} message={failure.message} onRetry={() => void reload()} />
         ) : (
           <Spinner />
         )

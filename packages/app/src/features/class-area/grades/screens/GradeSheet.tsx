@@ -47,7 +47,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
       <Card padding="none" className={styles.sheet}>
         <div className={styles.inside}>
           {failure ? (
-            <LoadFailed title={texts.failed} of={sheet} />
+            <ErrorState title={texts.failed} message={failure.message} onRetry={() => void sheet.reload()} />
           ) : rows === undefined ? (
             <Skeleton rows={6} />
           ) : (

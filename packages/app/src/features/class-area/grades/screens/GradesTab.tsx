@@ -1,6 +1,5 @@
 import type { SchoolClass } from '@caderneta/contract';
-import { Card, EmptyState, Skeleton } from '@caderneta/ui';
-import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { Card, EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
 import { GradePickers } from '../GradePickers.tsx';
 import { gradesCopy as texts } from '../grades.copy.ts';
 import * as styles from '../grades.css.ts';
@@ -12,7 +11,7 @@ export function GradesTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const of = useGradebookColumn(schoolClass);
   const { column, failure, calendar } = of;
   if (failure) {
-    return <LoadFailed title={texts.failed} of={of} />;
+    return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void of.reload()} />;
   }
   if (of.disciplines === undefined || calendar === undefined) return <Skeleton rows={6} />;
   if (column === null) return <EmptyState title={texts.noDiscipline} />;

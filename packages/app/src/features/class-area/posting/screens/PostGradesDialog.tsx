@@ -1,6 +1,5 @@
 import type { Assessment, SchoolClass } from '@caderneta/contract';
-import { EmptyState, Skeleton } from '@caderneta/ui';
-import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
 import { ReadDialog } from '../../../../parts/listing/ReadDialog.tsx';
 import { type ColumnStart, useGradebookColumn } from '../../grades/use-gradebook-column.ts';
 import { postingCopy as texts } from '../posting.copy.ts';
@@ -24,7 +23,7 @@ export function PostGradesDialog({ assessment, schoolClass, start, onClose }: Po
   return (
     <ReadDialog size="large" title={texts.title(assessment.title)} onClose={onClose}>
       {failure ? (
-        <LoadFailed title={texts.failed} of={of} />
+        <ErrorState title={texts.failed} message={failure.message} onRetry={() => void of.reload()} />
       ) : of.disciplines === undefined || calendar === undefined ? (
         <Skeleton rows={6} />
       ) : (
