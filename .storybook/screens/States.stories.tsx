@@ -11,7 +11,6 @@ import {
   Skeleton,
   showToast,
   ToastProvider,
-  toastQueue,
 } from '../../packages/ui/src/index.ts';
 import * as styles from './screens.css.ts';
 
@@ -88,7 +87,6 @@ export const Desktop: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Não vejo o menu da minha turma' }));
     await expect(canvas.getByText(/Os itens do menu dependem/)).toBeVisible();
   },
-  beforeEach: () => () => toastQueue.clear(),
 };
 
 export const ConfirmingDeletion: Story = {

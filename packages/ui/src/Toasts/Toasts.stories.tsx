@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from './Toasts.tsx';
-import { showToast, toastQueue } from './toast-queue.ts';
+import { showToast } from './toast-queue.ts';
 
 const meta = {
   component: ToastProvider,
   args: { children: 'Conteúdo da página' },
-  beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
