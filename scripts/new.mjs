@@ -1,4 +1,5 @@
 // npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials]
+//   [--owner class|institution|municipality]
 // Writes the files from turbo/generators, then what follows from them: the migration, the list of props, the format.
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
@@ -6,15 +7,20 @@ import { npm, program, ROOT, run } from './run.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { title: { type: 'string' }, singular: { type: 'string' }, permission: { type: 'string' } },
+  options: {
+    title: { type: 'string' },
+    singular: { type: 'string' },
+    permission: { type: 'string' },
+    owner: { type: 'string' },
+  },
 });
 const [kind, name] = positionals;
-const { title = '', singular = '', permission = '' } = values;
+const { title = '', singular = '', permission = '', owner = '' } = values;
 /** What each generator asks, in its order. */
-const answers = { resource: [name, title, singular, permission], widget: [name], screen: [name, title] }[kind];
+const answers = { resource: [name, title, singular, permission, owner], widget: [name], screen: [name, title] }[kind];
 if (answers === undefined || !name) {
   console.error(
-    "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials]",
+    "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials] [--owner class|institution|municipality]",
   );
   process.exit(2);
 }

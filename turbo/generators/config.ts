@@ -1,13 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
+import { ownerOf } from './owners.ts';
 
 type Answers = Record<string, string>;
+
+const questions = ['name', 'title', 'singular', 'permission', 'owner'] as const;
 
 /** Names that templates use, from one in any spelling: 'book-loans', 'bookLoans', 'BookLoans'. */
 function namesOf(answers: Answers) {
   // '-' is how `npm run new` says that an answer was not given.
-  const [name, title, singular, permission] = (['name', 'title', 'singular', 'permission'] as const).map((question) =>
+  const [name, title, singular, permission, owner] = questions.map((question) =>
     (answers[question] ?? '').replace(/^-$/, ''),
   );
   const kebab = (name ?? '')
@@ -15,7 +18,9 @@ function namesOf(answers: Answers) {
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase();
   const Many = kebab.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
-  const One = Many.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+  const One = Many.replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
   const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
   const slug = (title || kebab)
     .normalize('NFD')
@@ -28,10 +33,16 @@ function namesOf(answers: Answers) {
     title: title || Many,
     singular: singular || title || One,
     permission: permission || 'class_materials',
+    owner: owner || 'class',
   };
 }
 /** Templates read answers before anything else: the names go among them. */
 const namesIn = (answers: Answers) => Object.assign(answers, namesOf(answers));
+
+/** Stops everything: what was asked for cannot be made well. */
+function refuse(sentence: string): never {
+  throw new Error(sentence);
+}
 
 /** Puts lines before the one place in a file that says where; a file that no longer says so stops everything. */
 const edit = (
@@ -59,14 +70,16 @@ const write = (templates: string, destination: string): PlopTypes.ActionType => 
 
 function addResource(answers: Answers): PlopTypes.ActionType[] {
   const names = namesIn(answers);
-  const { kebab, slug, camel, Many, One, one, title, permission } = names;
-  const row = (method: string, path: string, scope: string) =>
-    `| ${method} ${path} | ${permission} | all | municipality | institution | ${scope} | – | – | – |\n`;
+  const { kebab, Many, One, one, permission } = names;
+  if (One === Many) refuse(`'${kebab}' is not plural: a resource is named by many of its records, as 'book-loans' is.`);
+  const owner = ownerOf(names.owner) ?? refuse(`'${names.owner}' owns no records: class, institution or municipality.`);
+  Object.assign(names, { owner });
+  const row = (method: string, path: string, scopes: string) =>
+    `| ${method} ${path} | ${permission} | ${scopes} | – | – | – |\n`;
   return [
     write('resource/contract', `packages/contract/src/${kebab}`),
     write('resource/table', 'packages/api/src/schema'),
     write('resource/api', `packages/api/src/modules/${kebab}`),
-    write('resource/app', `packages/app/src/features/class-area/${kebab}`),
     edit('packages/contract/src/index.ts', [
       [
         'export { auditEndpoints }',
@@ -76,12 +89,20 @@ function addResource(answers: Answers): PlopTypes.ActionType[] {
     edit('packages/contract/ACCESS.md', [
       [
         '| GET /class-events |',
-        row('GET', `/${kebab}`, 'institution') +
-          row('POST', `/${kebab}`, 'assigned') +
-          row('PATCH', `/${kebab}/:id`, 'assigned') +
-          row('DELETE', `/${kebab}/:id`, 'assigned'),
+        row('GET', `/${kebab}`, owner.reads) +
+          row('POST', `/${kebab}`, owner.writes) +
+          row('PATCH', `/${kebab}/:id`, owner.writes) +
+          row('DELETE', `/${kebab}/:id`, owner.writes),
       ],
     ]),
+    ...(owner.isClass ? addTab(names) : []),
+  ];
+}
+
+/** The tab of a class's page; no page shows one institution or municipality. */
+function addTab({ kebab, slug, camel, Many, title, permission }: ReturnType<typeof namesOf>): PlopTypes.ActionType[] {
+  return [
+    write('resource/app', `packages/app/src/features/class-area/${kebab}`),
     edit('packages/app/src/features/class-area/class-tabs.ts', [
       ["  { id: 'students',", `  { id: '${camel}', slug: '${slug}', permission: '${permission}' },\n`],
     ]),
@@ -136,12 +157,13 @@ const inPortuguese = ask('title', 'On screen: Empréstimos');
 /** `npm run new`: the files of a thing, and the edits that nothing derives. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('resource', {
-    description: 'records of a class: contract, table, module, tab',
+    description: 'records of a class (with its tab), an institution or a municipality: contract, table, module',
     prompts: [
       question,
       inPortuguese,
       ask('singular', 'One of them, on screen: Empréstimo'),
       ask('permission', 'Who may (class_materials)'),
+      ask('owner', 'Whose they are: class, institution or municipality (class)'),
     ],
     actions: (answers = {}) => addResource(answers),
   });

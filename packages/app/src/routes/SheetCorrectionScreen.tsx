@@ -5,6 +5,7 @@ import { ClassCorrection } from '../features/correct-class/screens/ClassCorrecti
 import { CorrectionView } from '../features/correct-pupil/screens/CorrectionView.tsx';
 import { hrefTo, paths, withQuery } from '../lib/paths.ts';
 import { useBreadcrumbs } from '../lib/place/breadcrumbs.ts';
+import { LoadFailed } from '../parts/listing/LoadFailed.tsx';
 import { CorrectionNotice } from '../parts/sheet-reading/components/CorrectionNotice.tsx';
 import { useCorrectionSetup } from '../parts/sheet-reading/sheet-reading.api.ts';
 import { sheetReadingCopy } from '../parts/sheet-reading/sheet-reading.copy.ts';
@@ -43,11 +44,7 @@ export default function SheetCorrectionScreen() {
   if (!assessment || !known || !results || !saved) {
     return (
       <CorrectionNotice {...notice}>
-        {setup.failure ? (
-          <ErrorState title={texts.loadFailed} message={setup.failure.message} onRetry={setup.reload} />
-        ) : (
-          <Skeleton rows={10} />
-        )}
+        {setup.failure ? <LoadFailed title={texts.loadFailed} of={setup} /> : <Skeleton rows={10} />}
       </CorrectionNotice>
     );
   }

@@ -6,14 +6,15 @@ import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 import * as styles from './ErrorState.css.ts';
 
-export interface ErrorStateProps {
+/** Who offers to try again also says while it is tried: a press that shows nothing is pressed again. */
+type Retry = { onRetry: () => void; isRetrying: boolean } | { onRetry?: undefined; isRetrying?: undefined };
+
+export type ErrorStateProps = Retry & {
   /** What failed: 'Erro ao carregar turmas'. */
   title: string;
   /** What may be done about it. */
   message?: ReactNode;
-  onRetry?: () => void;
-  isRetrying?: boolean;
-}
+};
 
 /** A load failed. It stands where the content would be, and offers to try again. A failed save is a toast or a field error. */
 export function ErrorState({ title, message, onRetry, isRetrying = false }: ErrorStateProps) {

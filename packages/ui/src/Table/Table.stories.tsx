@@ -129,7 +129,7 @@ export const Reloading: Story = {
   },
 };
 export const Failed: Story = {
-  args: { rows: [], error: <ErrorState title="Erro ao carregar alunos" onRetry={() => {}} /> },
+  args: { rows: [], error: <ErrorState title="Erro ao carregar alunos" onRetry={() => {}} isRetrying={false} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },

@@ -36,7 +36,6 @@ export function useOwnDiscipline(schoolClass: SchoolClass, start?: string) {
             ...{ discipline: { id, name }, today, anyDiscipline },
           }),
     choose,
-    failure: disciplines.failure,
-    reload: disciplines.reload,
+    ...joinLoads(disciplines),
   };
 }

@@ -1,5 +1,6 @@
 import { bellPollMs, type GlobalNotification, maxPageLimit, notificationEndpoints } from '@caderneta/contract';
 import { useMemo } from 'react';
+import { joinLoads } from '../../lib/api/load-state.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
 import { mergeNotes } from '../../parts/notifications/merge-notes.ts';
@@ -10,20 +11,18 @@ const newestAnnouncements = { query: { limit: String(maxPageLimit) } };
 export function useHistory(userId: string) {
   const own = useCall(notificationEndpoints.list, { query: { user_id: userId } }, { everyMs: bellPollMs });
   const general = useCall(notificationEndpoints.listGlobal, newestAnnouncements, { everyMs: bellPollMs });
+  const loads = joinLoads(own, general);
   const notes = useMemo(
     () => (own.data && general.data ? mergeNotes(own.data, general.data, userId) : undefined),
     [own.data, general.data, userId],
   );
   return {
     notes,
+    ...loads,
     /** Only a first load that failed: later ones leave what is shown. */
-    failure: notes === undefined ? (own.failure ?? general.failure) : null,
+    failure: notes === undefined ? loads.failure : null,
     isLoading: notes === undefined && (own.isLoading || general.isLoading),
-    isRefreshing: own.isRefreshing || general.isRefreshing,
     truncated: own.truncated || general.truncated,
-    reload: async () => {
-      await Promise.all([own.reload(), general.reload()]);
-    },
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
+import { joinLoads } from '../../lib/api/load-state.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 
@@ -23,11 +24,7 @@ export function useReadingSetup(assessmentId: string, classIdOfAddress: string |
     assessment,
     classId,
     students,
-    failure: assessment.failure ?? students.failure,
-    reload: () => {
-      void assessment.reload();
-      void students.reload();
-    },
+    ...joinLoads(assessment, students),
   };
 }
 

@@ -4,20 +4,17 @@ import useSWR, { useSWRConfig } from 'swr';
 import { keepAnswer, readCached } from '../kept/use-cache.ts';
 import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, type CallSuccess, call } from './call.ts';
+import type { LoadState } from './load-state.ts';
 
 type Reading<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'>;
 
 /** What a screen knows of a call: still loading, failed, or its data (kept while a newer answer is fetched). */
-export interface Loaded<E extends Endpoint> {
+export interface Loaded<E extends Endpoint> extends LoadState {
   readonly data: DataOf<E> | undefined;
   readonly total: number;
   readonly totalIsBound: boolean;
   readonly truncated: boolean;
-  readonly failure: CallFailure | null;
   readonly isLoading: boolean;
-  /** True while any answer is awaited, also behind data that is already shown. */
-  readonly isRefreshing: boolean;
-  readonly reload: () => Promise<void>;
 }
 
 export const nameOfCall = ({ method, path }: Endpoint): string => `${method} ${path}`;

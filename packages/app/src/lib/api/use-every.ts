@@ -4,18 +4,15 @@ import useSWR from 'swr';
 import { keepAnswer, readCached } from '../kept/use-cache.ts';
 import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, call } from './call.ts';
+import type { LoadState } from './load-state.ts';
 import { nameOfCall } from './use-call.ts';
 
 /** More pages than this of a picker's list are no picker: 20 × 100 schools. */
 const MAX_PAGES = 20;
 
-export interface Every<E extends AnyList> {
+export interface Every<E extends AnyList> extends LoadState {
   readonly rows: readonly RowOf<E>[] | undefined;
-  readonly failure: CallFailure | null;
   readonly isLoading: boolean;
-  /** True while any answer is awaited, also behind rows that are already shown. */
-  readonly isRefreshing: boolean;
-  readonly reload: () => Promise<void>;
   /** As `reload`; answers the rows that are then known. */
   readonly refetch: () => Promise<readonly RowOf<E>[]>;
 }

@@ -42,7 +42,7 @@ export function AttachmentPreview({ title, attachment }: AttachmentPreviewProps)
   const [isGone, setGone] = useState(false);
   const fail = useCallback(() => setGone(true), []);
   const kind = previewKind(attachment.type);
-  if (isGone) return <ErrorState title={texts.unavailable} onRetry={() => setGone(false)} />;
+  if (isGone) return <ErrorState title={texts.unavailable} onRetry={() => setGone(false)} isRetrying={false} />;
   if (kind === null) return <EmptyState title={texts.noPreview} />;
   return <Shown kind={kind} title={title} attachment={attachment} onFail={fail} />;
 }

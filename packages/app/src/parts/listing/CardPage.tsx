@@ -1,21 +1,18 @@
 import { cardsPerPage } from '@caderneta/contract';
 import { Pagination, Skeleton } from '@caderneta/ui';
 import type { ReactNode } from 'react';
-import type { CallFailure } from '../../lib/api/call.ts';
+import type { LoadState } from '../../lib/api/load-state.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { listingCopy } from './listing.copy.ts';
 import { bar, count, grid, pages } from './listing.css.ts';
 import { pagesFor, usePageInRange } from './use-page-in-range.ts';
 
 /** A page of a list, as `useCall` reads it. */
-export interface PageReading<Row> {
+export interface PageReading<Row> extends LoadState {
   readonly data: readonly Row[] | undefined;
   readonly total: number;
   /** There are more than `total`. */
   readonly totalIsBound?: boolean;
-  readonly failure: CallFailure | null;
-  readonly isRefreshing: boolean;
-  readonly reload: () => Promise<void>;
 }
 
 export interface CardPageProps<Row extends { readonly id: string }> {

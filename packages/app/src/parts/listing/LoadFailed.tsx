@@ -1,10 +1,10 @@
 import { ErrorState } from '@caderneta/ui';
-import type { CallFailure } from '../../lib/api/call.ts';
+import type { LoadState } from '../../lib/api/load-state.ts';
 
 export interface LoadFailedProps {
   title: string;
-  /** What was read, and failed. */
-  of: { readonly failure: CallFailure | null; readonly reload: () => Promise<void>; readonly isRefreshing: boolean };
+  /** What failed to load. */
+  of: LoadState;
 }
 
 /** In the place of what could not be read: why, and 'Tentar novamente'. */

@@ -1,7 +1,8 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { Button, EmptyState, Skeleton } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CallFailure } from '../../lib/api/call.ts';
+import type { LoadState } from '../../lib/api/load-state.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { listHead } from './listing.css.ts';
 
 export interface WholeListProps<Row> {
@@ -9,19 +10,16 @@ export interface WholeListProps<Row> {
     readonly count: (total: number) => string;
   };
   /** As `useEvery` reads it. */
-  list: {
-    readonly rows: readonly Row[] | undefined;
-    readonly failure: CallFailure | null;
-    readonly reload: () => Promise<void>;
-  };
+  list: LoadState & { readonly rows: readonly Row[] | undefined };
   /** Undefined for who may not add. */
   onAdd: (() => void) | undefined;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A list without pages, under its count and 'Adicionar', in its four states: on the way, failed, empty, there. */
-export function WholeList<Row>({ texts, list: { rows, failure, reload }, onAdd, children }: WholeListProps<Row>) {
-  if (failure) return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
+export function WholeList<Row>({ texts, list, onAdd, children }: WholeListProps<Row>) {
+  const { rows, failure } = list;
+  if (failure) return <LoadFailed title={texts.failed} of={list} />;
   if (rows === undefined) return <Skeleton rows={6} />;
   const add = onAdd && (
     <Button variant="primary" icon={<Plus />} onPress={onAdd}>

@@ -2,6 +2,7 @@ import { assessmentEndpoints, classEndpoints } from '@caderneta/contract';
 import { useCallback } from 'react';
 import { type CallFailure, call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
+import { joinLoads } from '../../lib/api/load-state.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 
@@ -20,10 +21,7 @@ export function useCorrectionSetup(assessmentId: string, classIdOfAddress: strin
     key,
     students,
     results,
-    failure: assessment.failure ?? key.failure ?? students.failure ?? results.failure,
-    reload: () => {
-      for (const part of [assessment, key, students, results]) void part.reload();
-    },
+    ...joinLoads(assessment, key, students, results),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
-import { Badge, Button, Card, EmptyState, ErrorState, Skeleton, Table, type TableColumn } from '@caderneta/ui';
+import { Badge, Button, Card, EmptyState, Skeleton, Table, type TableColumn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import { formatPercent, formatScore } from '../../../lib/numbers.ts';
 import { AnnulDialog } from '../../../parts/annul-question/AnnulDialog.tsx';
 import { useAnnul } from '../../../parts/annul-question/use-annul.ts';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { fetchQuestions, useQuestions } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
@@ -50,9 +51,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
     fetchRows: () => fetchQuestions(id),
   });
   if (questions.failure) {
-    return (
-      <ErrorState title={texts.failed} message={questions.failure.message} onRetry={() => void questions.reload()} />
-    );
+    return <LoadFailed title={texts.failed} of={questions} />;
   }
   if (questions.rows === undefined) return <Skeleton rows={8} />;
   if (rows.length === 0) return <EmptyState title={texts.empty} message={texts.emptyHint} />;

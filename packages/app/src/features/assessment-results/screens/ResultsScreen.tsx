@@ -1,11 +1,13 @@
-import { ErrorState, Ledger, LinkButton, PageHeader, Skeleton, Stack, Tabs } from '@caderneta/ui';
+import { Ledger, LinkButton, PageHeader, Skeleton, Stack, Tabs } from '@caderneta/ui';
 import { ChartColumn, CircleHelp, GraduationCap, ListChecks, ScanLine } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { formatScore } from '../../../lib/numbers.ts';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useResults } from '../../../parts/assessments/assessments.api.ts';
 import { correctionHref } from '../../../parts/assessments/correction-href.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { summarise } from '../../../parts/results/results-summary.ts';
 import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
@@ -29,16 +31,12 @@ export default function ResultsScreen() {
   const { data } = assessment;
   useBreadcrumbs(data ? [{ label: texts.title }] : null);
 
-  const failure = assessment.failure ?? analysis.failure ?? results.failure;
-  if (failure) {
+  const loads = joinLoads(assessment, analysis, results);
+  if (loads.failure) {
     return (
       <>
         <PageHeader title={texts.title} />
-        <ErrorState
-          title={texts.loadFailed}
-          message={failure.message}
-          onRetry={() => void Promise.all([assessment.reload(), analysis.reload(), results.reload()])}
-        />
+        <LoadFailed title={texts.loadFailed} of={loads} />
       </>
     );
   }

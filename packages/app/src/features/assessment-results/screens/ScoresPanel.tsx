@@ -1,9 +1,10 @@
 import type { Assessment, AssessmentAnalysis } from '@caderneta/contract';
-import { Card, ErrorState, Skeleton } from '@caderneta/ui';
+import { Card, Skeleton } from '@caderneta/ui';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useResults } from '../../../parts/assessments/assessments.api.ts';
 import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { ResultLines } from '../../../parts/results/ResultLines.tsx';
 import { fetchResults } from '../assessment-results.api.ts';
@@ -28,7 +29,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   const canCorrect = canWrite && format === 'GABARITO' && shape.length > 0;
   const hrefOf = (aluno: string) => withQuery(hrefTo('sheetCorrection', { assessmentId: id }), { classId, aluno });
   if (results.failure) {
-    return <ErrorState title={loadFailed} message={results.failure.message} onRetry={() => void results.reload()} />;
+    return <LoadFailed title={loadFailed} of={results} />;
   }
   if (results.rows === undefined) return <Skeleton rows={8} />;
   return (

@@ -1,9 +1,11 @@
-import { ErrorState, Notice, PageHeader, Skeleton, Stack, Switch } from '@caderneta/ui';
+import { Notice, PageHeader, Skeleton, Stack, Switch } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useKey } from '../../../parts/assessments/assessments.api.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/review.css.ts';
 import { useReviewQueue } from '../review.api.ts';
 import { reviewCopy as texts } from '../review.copy.ts';
@@ -26,17 +28,13 @@ export default function ReviewScreen() {
     if (queue.rows !== undefined && !queue.isRefreshing) setFresh(blanks);
   }, [queue.rows, queue.isRefreshing, blanks]);
 
-  const failure = assessment.failure ?? key.failure ?? queue.failure;
+  const loads = joinLoads(assessment, key, queue);
   const back = data && withQuery(hrefTo('classArea', { classId: data.class_id }), { aba: 'avaliacoes' });
   return (
     <>
       <PageHeader title={texts.title} subtitle={data && className && texts.of(data.title, className)} backHref={back} />
-      {failure ? (
-        <ErrorState
-          title={texts.loadFailed}
-          message={failure.message}
-          onRetry={() => void Promise.all([assessment.reload(), key.reload(), queue.reload()])}
-        />
+      {loads.failure ? (
+        <LoadFailed title={texts.loadFailed} of={loads} />
       ) : (
         <Stack>
           {data && !data.can_write && <Notice tone="info">{texts.readOnly}</Notice>}

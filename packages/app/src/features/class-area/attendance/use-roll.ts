@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
@@ -47,11 +48,11 @@ export function useRollCall(lesson: RollCallKey, today: string, label: string) {
 
   return {
     lines,
+    ...joinLoads(students, saved),
     failure: students.failure ?? (stored === undefined ? saved.failure : null),
     /** The pupils are known, and only what was saved before is not. */
     canGoBlind: students.rows !== undefined && saved.failure?.code === 'offline',
     goBlind: () => setBlind(true),
-    reload: () => Promise.all([students.reload(), saved.reload()]),
     savedAt: saved.rows
       ?.map(({ updated_at }) => updated_at)
       .sort()

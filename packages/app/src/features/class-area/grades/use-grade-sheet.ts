@@ -1,6 +1,7 @@
 import type { ClassCalendar } from '@caderneta/contract';
 import type { GradeChange } from '@caderneta/ui';
 import { useMemo, useState } from 'react';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { useClassStudents } from '../class-area.api.ts';
@@ -19,6 +20,7 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
   const slot = slotOfGrades(column);
   const students = useClassStudents(column.class_id);
   const saved = useSavedGrades(column);
+  const loads = joinLoads(students, saved);
   const entries = useOutboxOf('grades', slot);
   useShowsSlot(slot);
   const fresh = useFreshGrades();
@@ -61,9 +63,9 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
 
   return {
     rows,
+    ...loads,
     /** Why there is nothing to show; grades that are on screen stay there when they could not be read anew. */
-    failure: rows === undefined ? (students.failure ?? saved.failure) : null,
-    reload: () => Promise.all([students.reload(), saved.reload()]),
+    failure: rows === undefined ? loads.failure : null,
     savedAt,
     waiting: entries.some(({ refusal }) => refusal === null),
     /** Refused for another reason than somebody else's change. */

@@ -1,6 +1,7 @@
 import { type GradeScope, gradeScopes, periodsOfScope, type SchoolClass } from '@caderneta/contract';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import { useClassCalendar } from '../class-area.api.ts';
 import { useOwnDiscipline } from '../use-own-discipline.ts';
@@ -55,8 +56,7 @@ export function useGradebookColumn(schoolClass: SchoolClass, start?: ColumnStart
     calendar: calendar.data,
     /** Those that a picker offers. */
     years: [...new Set([now - 1, now, year])].sort(),
-    failure: discipline.failure ?? calendar.failure,
-    reload: () => Promise.all([discipline.reload(), calendar.reload()]),
+    ...joinLoads(discipline, calendar),
     chooseDiscipline: discipline.choose,
     chooseScope: (next: GradeScope) => pick({ ...picked, scope: next, period: undefined }),
     choosePeriod: (next: number) => pick({ ...picked, period: next }),

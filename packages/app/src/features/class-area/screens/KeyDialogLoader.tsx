@@ -1,10 +1,11 @@
 import type { AnswerKey, Assessment, VersionInput } from '@caderneta/contract';
-import { ErrorState, Skeleton, showToast } from '@caderneta/ui';
+import { Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { answerKeyCopy } from '../../../parts/answer-key/answer-key.copy.ts';
 import { KeyDialog } from '../../../parts/answer-key/screens/KeyDialog.tsx';
 import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 
 /** Fetches the key, then edits it. A key that could not be loaded is never offered for editing: saving would erase it. */
@@ -36,11 +37,7 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
   if (key.data === undefined) {
     return (
       <ReadDialog size="large" title={texts.title(assessment.title)} onClose={onClose}>
-        {key.failure ? (
-          <ErrorState title={texts.loadFailed} message={key.failure.message} onRetry={() => void key.reload()} />
-        ) : (
-          <Skeleton rows={10} />
-        )}
+        {key.failure ? <LoadFailed title={texts.loadFailed} of={key} /> : <Skeleton rows={10} />}
       </ReadDialog>
     );
   }

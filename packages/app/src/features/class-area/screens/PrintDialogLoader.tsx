@@ -1,6 +1,7 @@
 import { type Assessment, keyLettersFor } from '@caderneta/contract';
 import { ErrorState, Skeleton } from '@caderneta/ui';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 import { PrintSheetsDialog } from '../../../parts/print-sheets/PrintSheetsDialog.tsx';
 import { printSheetsCopy } from '../../../parts/print-sheets/print-sheets.copy.ts';
@@ -11,22 +12,11 @@ import { studentsCopy } from '../students/students.copy.ts';
 export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
   const students = useClassStudents(assessment.class_id);
   const key = useKey(assessment.id);
-  const failure = students.failure ?? key.failure;
-  if (failure || students.rows === undefined || key.data === undefined) {
+  const loads = joinLoads(students, key);
+  if (loads.failure || students.rows === undefined || key.data === undefined) {
     return (
       <ReadDialog title={printSheetsCopy.title} onClose={onClose}>
-        {failure ? (
-          <ErrorState
-            title={studentsCopy.failed}
-            message={failure.message}
-            onRetry={() => {
-              void students.reload();
-              void key.reload();
-            }}
-          />
-        ) : (
-          <Skeleton rows={4} />
-        )}
+        {loads.failure ? <LoadFailed title={studentsCopy.failed} of={loads} /> : <Skeleton rows={4} />}
       </ReadDialog>
     );
   }

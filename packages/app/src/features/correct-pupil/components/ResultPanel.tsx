@@ -1,6 +1,7 @@
 import { keyOfVersion } from '@caderneta/contract';
-import { AnswerTable, ErrorState, Skeleton } from '@caderneta/ui';
+import { AnswerTable, Skeleton } from '@caderneta/ui';
 import { useState } from 'react';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as layout from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
@@ -32,7 +33,7 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
 
   if (view === null || mine === null) {
     if (known === null && loaded.failure) {
-      return <ErrorState title={texts.failed} message={loaded.failure.message} onRetry={() => void loaded.reload()} />;
+      return <LoadFailed title={texts.failed} of={loaded} />;
     }
     if (known === null) return <Skeleton rows={8} />;
     return (

@@ -1,7 +1,8 @@
 import { type Discipline, type DisciplineInput, disciplineInputSchema } from '@caderneta/contract';
-import { ComboBox, EmptyState, ErrorState, showToast, Table, TextField } from '@caderneta/ui';
+import { ComboBox, EmptyState, showToast, Table, TextField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs } from '../../../parts/record-form/record-acts.ts';
@@ -12,7 +13,8 @@ import { disciplinesCopy } from '../disciplines.copy.ts';
 /** A discipline to be read: its institution, who made it, who gives it in which class. */
 function DisciplineDetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = disciplinesCopy.details;
-  const { data, failure, isLoading, reload } = useDisciplineDetails(id);
+  const discipline = useDisciplineDetails(id);
+  const { data, failure, isLoading } = discipline;
   return (
     <DetailsDialog
       title={texts.title}
@@ -44,7 +46,7 @@ function DisciplineDetailsDialog({ id, onClose }: { id: string; onClose: () => v
           },
         }))}
         isLoading={isLoading}
-        error={failure && <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />}
+        error={failure && <LoadFailed title={texts.failed} of={discipline} />}
         empty={<EmptyState isSearch title={texts.noTeachers} />}
       />
     </DetailsDialog>

@@ -27,13 +27,7 @@ export interface CategoryTabProps {
 export function CategoryTab({ categories, address, onAddress }: CategoryTabProps) {
   const { filters, form } = address;
   const [sort, setSort] = useState<TableSort>();
-  const [isRefreshing, setRefreshing] = useState(false);
   const [removing, setRemoving] = useState<FaqCategory | null>(null);
-  const refresh = async () => {
-    setRefreshing(true);
-    await categories.reload();
-    setRefreshing(false);
-  };
   const order = () =>
     setSort((now) => ({
       columnId: 'name',
@@ -48,8 +42,7 @@ export function CategoryTab({ categories, address, onAddress }: CategoryTabProps
         reading={categories}
         found={categories.rows && findCategories(categories.rows, filters.search, sort)}
         limit={PAGE_SIZE}
-        isRefreshing={isRefreshing}
-        onRefresh={() => void refresh()}
+        onRefresh={() => void categories.reload()}
         address={address}
         onAddress={onAddress}
         sort={sort}

@@ -2,13 +2,14 @@ import type { ExportColumn } from '@caderneta/contract';
 import { Button, EmptyState, type TableColumn, type TableRow, type TableSort, type ToolbarProps } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { LoadState } from '../../../lib/api/load-state.ts';
 import type { ListAddress, ListAddressChange } from '../../../lib/use-list-address.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { pageOfRows, type Reading } from '../page-of-rows.ts';
+import { pageOfRows } from '../page-of-rows.ts';
 
 /** What a list is called, and what is said of it. */
 interface ListTexts {
@@ -28,11 +29,10 @@ export interface LocalListProps<Row extends { readonly id: string }> extends Pic
   texts: ListTexts;
   columns: readonly TableColumn[];
   exported: readonly ExportColumn<Row>[];
-  reading: Reading;
+  reading: LoadState;
   /** What the search left, in order; undefined on the way. */
   found: readonly Row[] | undefined;
   limit: number;
-  isRefreshing?: boolean;
   address: ListAddress<'search'>;
   onAddress: (change: ListAddressChange<'search'>) => void;
   sort: TableSort | undefined;
@@ -46,7 +46,7 @@ export interface LocalListProps<Row extends { readonly id: string }> extends Pic
 
 /** A list whose rows are all here: searched, put in order and paged without the server. */
 export function LocalList<Row extends { readonly id: string }>(props: LocalListProps<Row>) {
-  const { texts, reading, found, limit, isRefreshing, address, onAddress, nameOf } = props;
+  const { texts, reading, found, limit, address, onAddress, nameOf } = props;
   const { filters, page } = address;
   const tools = useListTools<Row>({
     title: texts.label,
@@ -65,7 +65,7 @@ export function LocalList<Row extends { readonly id: string }>(props: LocalListP
       <TablePage
         label={texts.label}
         columns={props.columns}
-        reading={pageOfRows(reading, found, page, limit, isRefreshing)}
+        reading={pageOfRows(reading, found, page, limit)}
         failed={texts.failed}
         noun={texts.noun}
         page={page}
@@ -89,7 +89,7 @@ export function LocalList<Row extends { readonly id: string }>(props: LocalListP
               </>
             }
             onRefresh={props.onRefresh}
-            isRefreshing={isRefreshing}
+            isRefreshing={reading.isRefreshing}
             onExcel={tools.onExcel}
             onPrint={tools.onPrint}
           />

@@ -1,6 +1,7 @@
-import { Card, ErrorState, LinkButton, Spinner } from '@caderneta/ui';
+import { Card, LinkButton, Spinner } from '@caderneta/ui';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/lessons.css.ts';
 import { useClassMaterials } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
@@ -9,13 +10,14 @@ import { lessonsCopy } from '../lessons.copy.ts';
 export function ClassMaterials() {
   const texts = lessonsCopy.materials;
   const id = useId();
-  const { rows, failure, reload } = useClassMaterials(true);
+  const materials = useClassMaterials(true);
+  const { rows, failure } = materials;
   return (
     <Card as="section" aria-labelledby={id} className={styles.module}>
       <h2 id={id}>{texts.title}</h2>
       {rows === undefined ? (
         failure ? (
-          <ErrorState title={texts.loadFailed} message={failure.message} onRetry={() => void reload()} />
+          <LoadFailed title={texts.loadFailed} of={materials} />
         ) : (
           <Spinner />
         )

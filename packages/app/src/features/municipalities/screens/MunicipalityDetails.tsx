@@ -1,7 +1,8 @@
 import type { Municipality } from '@caderneta/contract';
-import { EmptyState, ErrorState, Table } from '@caderneta/ui';
+import { EmptyState, Table } from '@caderneta/ui';
 import { formatDay } from '../../../lib/dates.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useInstitutionsOf } from '../municipalities.api.ts';
 import { municipalitiesCopy } from '../municipalities.copy.ts';
 
@@ -36,15 +37,7 @@ export function MunicipalityDetails({ municipality, onClose }: { municipality: M
           cells: { name: row.name, director: row.director ?? none },
         }))}
         isLoading={institutions.isLoading}
-        error={
-          institutions.failure && (
-            <ErrorState
-              title={texts.failed}
-              message={institutions.failure.message}
-              onRetry={() => void institutions.reload()}
-            />
-          )
-        }
+        error={institutions.failure && <LoadFailed title={texts.failed} of={institutions} />}
         empty={<EmptyState isSearch title={texts.empty} />}
       />
     </DetailsDialog>

@@ -1,7 +1,8 @@
 import { enrolmentStatusLabels } from '@caderneta/contract';
-import { Badge, ErrorState, Spinner } from '@caderneta/ui';
+import { Badge, Spinner } from '@caderneta/ui';
 import { writeDay } from '../../../lib/dates.ts';
 import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/people.css.ts';
 import { useEnrolments } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
@@ -14,7 +15,7 @@ export function EnrolmentHistory({ userId }: { userId: string }) {
     <section aria-label={history.title} className={styles.section}>
       <h3 className={styles.sectionTitle}>{history.title}</h3>
       {found.failure ? (
-        <ErrorState title={history.failed} message={found.failure.message} onRetry={() => void found.reload()} />
+        <LoadFailed title={history.failed} of={found} />
       ) : found.rows === undefined ? (
         <Spinner />
       ) : found.rows.length === 0 ? (

@@ -1,6 +1,7 @@
 import { roleLabel } from '@caderneta/contract';
-import { Accordion, Badge, ErrorState, Spinner, Stack } from '@caderneta/ui';
+import { Accordion, Badge, Spinner, Stack } from '@caderneta/ui';
 import { formatMoment } from '../../../lib/dates.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/permissions.css.ts';
 import { permissionLabel } from '../permission-groups.ts';
 import { type Holder, usePermissionChanges } from '../permissions.api.ts';
@@ -18,9 +19,7 @@ function Changes({ holder }: { holder: Holder }) {
   const { history, changedBySomebody } = permissionsCopy;
   const changes = usePermissionChanges(holder);
   if (changes.failure) {
-    return (
-      <ErrorState title={history.failed} message={changes.failure.message} onRetry={() => void changes.reload()} />
-    );
+    return <LoadFailed title={history.failed} of={changes} />;
   }
   if (changes.data === undefined) return <Spinner />;
   if (changes.data.length === 0) return <p className={styles.quiet}>{history.none}</p>;

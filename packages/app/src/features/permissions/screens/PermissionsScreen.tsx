@@ -1,7 +1,9 @@
 import { mayGovern, roleLabel } from '@caderneta/contract';
-import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
+import { EmptyState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { type Holder, useNamedUser, usePermissionsOf } from '../permissions.api.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
 import { usePermissionTarget } from '../use-permission-target.ts';
@@ -21,7 +23,7 @@ export default function PermissionsScreen() {
       ? { kind: 'user', userId: named.data.id, role: named.data.role }
       : null;
   const held = usePermissionsOf(holder);
-  const failure = named.failure ?? held.failure;
+  const loads = joinLoads(named, held);
 
   const readOnly = () => {
     if (holder?.kind === 'role') return viewer.role === 'MASTER' ? null : texts.readOnlyRole;
@@ -37,13 +39,8 @@ export default function PermissionsScreen() {
         <TargetPicker target={target} onChange={setTarget} named={named.data} />
         {isUser && target.userId === null ? (
           <EmptyState title={texts.pickUser.title} message={texts.pickUser.message} />
-        ) : failure ? (
-          <ErrorState
-            title={isUser ? texts.loadFailed : texts.roleLoadFailed}
-            message={failure.message}
-            onRetry={() => void Promise.all([named.reload(), held.reload()])}
-            isRetrying={named.isRefreshing || held.isRefreshing}
-          />
+        ) : loads.failure ? (
+          <LoadFailed title={isUser ? texts.loadFailed : texts.roleLoadFailed} of={loads} />
         ) : holder === null || held.data === undefined ? (
           <Skeleton cards={6} />
         ) : (

@@ -1,8 +1,9 @@
 import type { PupilReading } from '@caderneta/contract';
-import { Card, ErrorState, Skeleton } from '@caderneta/ui';
+import { Card, Skeleton } from '@caderneta/ui';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount, formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { OriginBadge } from '../components/OriginBadge.tsx';
 import * as styles from '../components/reading.css.ts';
 import { usePupilReadings } from '../reading-correction.api.ts';
@@ -34,13 +35,14 @@ function rateOf({ words_per_minute: rate, origin }: PupilReading): string {
 
 /** A pupil's readings over time. */
 export function HistoryCard({ assessmentId, studentId }: { assessmentId: string; studentId: string }) {
-  const { rows, failure, reload } = usePupilReadings(assessmentId, studentId);
+  const readings = usePupilReadings(assessmentId, studentId);
+  const { rows, failure } = readings;
   return (
     <Card as="section" aria-labelledby="historico">
       <h2 id="historico" className={styles.sectionTitle}>
         {texts.title}
       </h2>
-      {failure && <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />}
+      {failure && <LoadFailed title={texts.failed} of={readings} />}
       {!failure && rows === undefined && <Skeleton rows={3} />}
       {rows?.length === 0 && <p className={styles.small}>{texts.empty}</p>}
       {rows !== undefined && rows.length > 1 && (

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { hrefTo, paths, withQuery } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useReadingSetup } from '../reading-correction.api.ts';
 import { readingCopy } from '../reading-correction.copy.ts';
 import { ReadingCorrectionView } from './ReadingCorrectionView.tsx';
@@ -43,7 +44,7 @@ export default function ReadingCorrectionScreen() {
     </>
   );
   if (setup.failure) {
-    return framed(<ErrorState title={texts.loadFailed} message={setup.failure.message} onRetry={setup.reload} />);
+    return framed(<LoadFailed title={texts.loadFailed} of={setup} />);
   }
   if (!assessment || !pupils) return framed(<Skeleton rows={10} />);
   if (assessment.format !== 'LEITURA') return framed(<ErrorState title={texts.notReading} />);

@@ -1,7 +1,8 @@
 import { type NotificationType, notificationTypes } from '@caderneta/contract';
-import { ErrorState, Spinner, Stack, Switch, showToast } from '@caderneta/ui';
+import { Spinner, Stack, Switch, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { accountCopy } from '../account.copy.ts';
 import { SettingsCard } from '../components/SettingsCard.tsx';
 import { useOwnSettings, useSettingsWrites } from '../settings.api.ts';
@@ -10,7 +11,8 @@ import { settingsCopy } from '../settings.copy.ts';
 /** 'Notificações': which kinds of personal notes one is shown. Each switch is saved at once. */
 export function NotificationSwitches() {
   const texts = accountCopy.notifications;
-  const { data, failure, reload } = useOwnSettings();
+  const settings = useOwnSettings();
+  const { data, failure } = settings;
   const writes = useSettingsWrites();
   const [pending, setPending] = useState<readonly NotificationType[] | null>(null);
   const muted = pending ?? data?.notifications.muted ?? [];
@@ -27,7 +29,7 @@ export function NotificationSwitches() {
     <SettingsCard title={texts.title} lead={texts.lead}>
       {data === undefined ? (
         failure ? (
-          <ErrorState title={settingsCopy.loadFailed} message={failure.message} onRetry={() => void reload()} />
+          <LoadFailed title={settingsCopy.loadFailed} of={settings} />
         ) : (
           <Spinner />
         )

@@ -1,8 +1,9 @@
-import { Badge, Button, Card, ErrorState, Spinner, Stack, showToast } from '@caderneta/ui';
+import { Badge, Button, Card, Spinner, Stack, showToast } from '@caderneta/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { listHead } from '../../../parts/listing/listing.css.ts';
 import { accountCopy } from '../account.copy.ts';
 import * as styles from '../components/settings.css.ts';
@@ -13,7 +14,8 @@ import { useOpenSessions, useSettingsWrites } from '../settings.api.ts';
 export function SessionList() {
   const texts = accountCopy.sessions;
   const id = useId();
-  const { rows, failure, reload } = useOpenSessions();
+  const sessions = useOpenSessions();
+  const { rows, failure } = sessions;
   const writes = useSettingsWrites();
 
   const end = async (sessionId: string) => {
@@ -38,7 +40,7 @@ export function SessionList() {
       </div>
       {rows === undefined ? (
         failure ? (
-          <ErrorState title={texts.loadFailed} message={failure.message} onRetry={() => void reload()} />
+          <LoadFailed title={texts.loadFailed} of={sessions} />
         ) : (
           <Spinner />
         )

@@ -1,8 +1,10 @@
 import { type Assessment, assessmentEndpoints, classEndpoints } from '@caderneta/contract';
-import { Checkbox, EmptyState, ErrorState, ScrollArea, SearchField, Skeleton } from '@caderneta/ui';
+import { Checkbox, EmptyState, ScrollArea, SearchField, Skeleton } from '@caderneta/ui';
 import { useState } from 'react';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 import { foldText } from '../../../lib/fold-text.ts';
+import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { RecordDialog } from '../../record-form/RecordDialog.tsx';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { useAssessmentWrites } from '../assessments.api.ts';
@@ -24,8 +26,7 @@ function useTargets({ id, class_id, class: own, assessment_group_id: group }: As
       label: `${assessmentsCopy.pickers.classOf(grade, section, academic_year)} · ${institution.name}`,
       isTaken: taken.has(classId),
     })),
-    failure: classes.failure ?? others.failure,
-    reload: () => Promise.all([classes.reload(), others.reload()]),
+    ...joinLoads(classes, others),
   };
 }
 
@@ -64,11 +65,7 @@ export function ApplyDialog({ assessment, onClose }: { assessment: Assessment; o
     >
       <p className={styles.hint}>{texts.hint}</p>
       {targets.failure ? (
-        <ErrorState
-          title={pickers.failed.schoolClass}
-          message={targets.failure.message}
-          onRetry={() => void targets.reload()}
-        />
+        <LoadFailed title={pickers.failed.schoolClass} of={targets} />
       ) : targets.rows === undefined || found === undefined ? (
         <Skeleton rows={5} />
       ) : targets.rows.length === 0 ? (

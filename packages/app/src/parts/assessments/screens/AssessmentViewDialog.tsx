@@ -1,5 +1,5 @@
 import { type Assessment, assessmentEndpoints, categoryLabels, formatLabels } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, LinkButton, Modal, ScrollArea, Skeleton, Stack } from '@caderneta/ui';
+import { Button, EmptyState, LinkButton, Modal, ScrollArea, Skeleton, Stack } from '@caderneta/ui';
 import { ChartColumn, CircleHelp, Copy, Download, KeyRound, ScanLine } from 'lucide-react';
 import { formatDay } from '../../../lib/dates.ts';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
@@ -7,6 +7,7 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { AttachmentPreview } from '../../attachment-preview/AttachmentPreview.tsx';
 import { downloadHref } from '../../attachment-preview/download-href.ts';
 import * as details from '../../listing/details.css.ts';
+import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { ResultLines } from '../../results/ResultLines.tsx';
 import { ResultsSummary } from '../../results/ResultsSummary.tsx';
 import { resultsCopy } from '../../results/results.copy.ts';
@@ -54,9 +55,7 @@ function Scores({ assessment }: { assessment: Assessment }) {
   const { id, class_id: classId, format, key_shape: shape, can_write: canWrite } = assessment;
   const hrefOf = (aluno: string) => withQuery(hrefTo('sheetCorrection', { assessmentId: id }), { classId, aluno });
   if (results.failure) {
-    return (
-      <ErrorState title={resultsCopy.failed} message={results.failure.message} onRetry={() => void results.reload()} />
-    );
+    return <LoadFailed title={resultsCopy.failed} of={results} />;
   }
   if (results.rows === undefined) return <Skeleton rows={8} />;
   return (

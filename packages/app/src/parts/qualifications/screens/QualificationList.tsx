@@ -1,7 +1,8 @@
 import type { Qualification } from '@caderneta/contract';
-import { ErrorState, Spinner, Stack, saveFile, showToast } from '@caderneta/ui';
+import { Spinner, Stack, saveFile, showToast } from '@caderneta/ui';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { bytesOf } from '../../../lib/read-file.ts';
+import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { QualificationRow } from '../QualificationRow.tsx';
 import { readQualification, useQualifications } from '../qualifications.api.ts';
 import { qualificationsCopy } from '../qualifications.copy.ts';
@@ -33,11 +34,7 @@ export function QualificationList({ profileId, onOpen }: QualificationListProps)
   const list = useQualifications(profileId);
   const rows = profileId === null ? [] : list.rows;
   if (rows === undefined) {
-    return list.failure ? (
-      <ErrorState title={texts.loadFailed} message={list.failure.message} onRetry={() => void list.reload()} />
-    ) : (
-      <Spinner />
-    );
+    return list.failure ? <LoadFailed title={texts.loadFailed} of={list} /> : <Spinner />;
   }
   if (rows.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
   return (

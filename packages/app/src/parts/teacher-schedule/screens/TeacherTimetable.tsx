@@ -1,6 +1,7 @@
-import { ErrorState, type Lesson, Spinner, Timetable } from '@caderneta/ui';
+import { type Lesson, Spinner, Timetable } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
+import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { useTeacherSchedules } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
 import { lessonOf, weekMomentOf } from '../timetable-lessons.ts';
@@ -20,16 +21,7 @@ export function TeacherTimetable({ profileId, label, actionOf }: TeacherTimetabl
   const now = useNow();
   const rows = profileId === null ? [] : list.rows;
   if (rows === undefined) {
-    return list.failure ? (
-      <ErrorState
-        title={scheduleCopy.loadFailed}
-        message={list.failure.message}
-        onRetry={() => void list.reload()}
-        isRetrying={list.isLoading}
-      />
-    ) : (
-      <Spinner />
-    );
+    return list.failure ? <LoadFailed title={scheduleCopy.loadFailed} of={list} /> : <Spinner />;
   }
   return <Timetable label={label} lessons={rows.map(lessonOf)} now={weekMomentOf(now)} actionOf={actionOf} />;
 }

@@ -1,8 +1,10 @@
 import type { SchoolClass } from '@caderneta/contract';
-import { DateStepper, EmptyState, ErrorState, Select, Skeleton } from '@caderneta/ui';
+import { DateStepper, EmptyState, Select, Skeleton } from '@caderneta/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { joinLoads } from '../../../../lib/api/load-state.ts';
 import { dayOf } from '../../../../lib/dates.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useClassCalendar } from '../../class-area.api.ts';
 import { useOwnDiscipline } from '../../use-own-discipline.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
@@ -35,11 +37,8 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const discipline = useOwnDiscipline(schoolClass);
   const calendar = useClassCalendar(schoolClass.id);
 
-  const failure = discipline.failure ?? calendar.failure;
-  if (failure) {
-    const reload = () => Promise.all([discipline.reload(), calendar.reload()]);
-    return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
-  }
+  const loads = joinLoads(discipline, calendar);
+  if (loads.failure) return <LoadFailed title={texts.failed} of={loads} />;
   if (discipline.items === undefined || calendar.data === undefined) return <Skeleton rows={6} />;
   if (discipline.id === undefined) return <EmptyState title={texts.noDiscipline} />;
   const day = schoolDay(date, calendar.data, today);

@@ -1,10 +1,11 @@
 import { attendanceEndpoints, type SchoolClass } from '@caderneta/contract';
-import { Button, EmptyState, ErrorState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
+import { Button, EmptyState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
 import { MessageSquare, MessageSquareText } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import type { RollCallKey } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
 import { DayNotice } from '../DayNotice.tsx';
@@ -56,7 +57,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
     const { canGoBlind } = roll;
     return (
       <>
-        <ErrorState title={texts.failed} message={roll.failure.message} onRetry={() => void roll.reload()} />
+        <LoadFailed title={texts.failed} of={roll} />
         {canGoBlind && canWrite && <Button onPress={roll.goBlind}>{texts.anyway}</Button>}
       </>
     );

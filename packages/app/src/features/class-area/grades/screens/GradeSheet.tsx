@@ -47,7 +47,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
       <Card padding="none" className={styles.sheet}>
         <div className={styles.inside}>
           {failure ? (
-            <ErrorState title={texts.failed} message={failure.message} onRetry={() => void sheet.reload()} />
+            <LoadFailed title={texts.failed} of={sheet} />
           ) : rows === undefined ? (
             <Skeleton rows={6} />
           ) : (

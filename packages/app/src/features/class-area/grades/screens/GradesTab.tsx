@@ -1,5 +1,6 @@
 import type { SchoolClass } from '@caderneta/contract';
-import { Card, EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { Card, EmptyState, Skeleton } from '@caderneta/ui';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { GradePickers } from '../GradePickers.tsx';
 import { gradesCopy as texts } from '../grades.copy.ts';
 import * as styles from '../grades.css.ts';
@@ -11,7 +12,7 @@ export function GradesTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const of = useGradebookColumn(schoolClass);
   const { column, failure, calendar } = of;
   if (failure) {
-    return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void of.reload()} />;
+    return <LoadFailed title={texts.failed} of={of} />;
   }
   if (of.disciplines === undefined || calendar === undefined) return <Skeleton rows={6} />;
   if (column === null) return <EmptyState title={texts.noDiscipline} />;

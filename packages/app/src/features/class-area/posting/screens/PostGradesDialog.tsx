@@ -1,5 +1,6 @@
 import type { Assessment, SchoolClass } from '@caderneta/contract';
-import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
+import { EmptyState, Skeleton } from '@caderneta/ui';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { ReadDialog } from '../../../../parts/listing/ReadDialog.tsx';
 import { type ColumnStart, useGradebookColumn } from '../../grades/use-gradebook-column.ts';
 import { postingCopy as texts } from '../posting.copy.ts';
@@ -23,7 +24,7 @@ export function PostGradesDialog({ assessment, schoolClass, start, onClose }: Po
   return (
     <ReadDialog size="large" title={texts.title(assessment.title)} onClose={onClose}>
       {failure ? (
-        <ErrorState title={texts.failed} message={failure.message} onRetry={() => void of.reload()} />
+        <LoadFailed title={texts.failed} of={of} />
       ) : of.disciplines === undefined || calendar === undefined ? (
         <Skeleton rows={6} />
       ) : (

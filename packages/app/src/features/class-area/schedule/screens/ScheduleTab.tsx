@@ -1,20 +1,12 @@
 import { type ClassEvent, type ClassEventInput, classEventEndpoints, type SchoolClass } from '@caderneta/contract';
-import {
-  Button,
-  ConfirmDelete,
-  ErrorState,
-  EventCalendar,
-  IconButton,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-} from '@caderneta/ui';
+import { Button, ConfirmDelete, EventCalendar, IconButton, SegmentedControl, Skeleton, Stack } from '@caderneta/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../../lib/dates.ts';
 import type { FieldErrors } from '../../../../lib/forms/field-errors.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { calendarEvent, monthSpan, weekSpan } from '../calendar-days.ts';
 import { EventDialog } from '../EventDialog.tsx';
@@ -80,7 +72,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
         className={styles.view}
       />
       {events.failure ? (
-        <ErrorState title={texts.failed} message={events.failure.message} onRetry={() => void events.reload()} />
+        <LoadFailed title={texts.failed} of={events} />
       ) : rows === undefined ? (
         <Skeleton rows={6} />
       ) : view === 'week' ? (

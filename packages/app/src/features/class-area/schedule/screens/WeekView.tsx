@@ -1,8 +1,9 @@
 import type { ClassEvent } from '@caderneta/contract';
-import { Button, ErrorState, IconButton, Skeleton, Timetable } from '@caderneta/ui';
+import { Button, IconButton, Skeleton, Timetable } from '@caderneta/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { lessonOf, weekMomentOf } from '../../../../parts/teacher-schedule/timetable-lessons.ts';
 import { calendarEvent, timedEvent, weekSpan, weeksAfter } from '../calendar-days.ts';
 import { useClassLessons } from '../schedule.api.ts';
@@ -24,7 +25,7 @@ export function WeekView({ classId, events: known, day, today, onDay }: WeekView
   const lessons = useClassLessons(classId);
   const now = useNow();
   if (lessons.failure) {
-    return <ErrorState title={texts.failed} message={lessons.failure.message} onRetry={() => void lessons.reload()} />;
+    return <LoadFailed title={texts.failed} of={lessons} />;
   }
   if (lessons.rows === undefined) return <Skeleton rows={6} />;
   const { from, to } = weekSpan(day);

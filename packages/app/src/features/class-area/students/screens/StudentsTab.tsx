@@ -1,9 +1,11 @@
 import { learningEndpoints } from '@caderneta/contract';
-import { EmptyState, ErrorState, Ledger, Skeleton, Stack, StudentCard } from '@caderneta/ui';
+import { EmptyState, Ledger, Skeleton, Stack, StudentCard } from '@caderneta/ui';
 import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { joinLoads } from '../../../../lib/api/load-state.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useClassStudents } from '../../class-area.api.ts';
 import { classTotals, filterStudents, type StudentFilter, studentFacts } from '../class-students.ts';
 import { StudentFilters } from '../StudentFilters.tsx';
@@ -29,11 +31,8 @@ export function StudentsTab({ classId }: { classId: string }) {
     [students.rows, yearResults.rows, progress.data],
   );
 
-  const failure = students.failure ?? yearResults.failure ?? progress.failure;
-  if (facts === undefined && failure) {
-    const reload = () => Promise.all([students.reload(), yearResults.reload(), progress.reload()]);
-    return <ErrorState title={texts.failed} message={failure.message} onRetry={() => void reload()} />;
-  }
+  const loads = joinLoads(students, yearResults, progress);
+  if (facts === undefined && loads.failure) return <LoadFailed title={texts.failed} of={loads} />;
   if (facts === undefined) return <Skeleton cards={6} />;
   if (facts.length === 0) return <EmptyState title={texts.empty} />;
   const change = (part: Partial<StudentFilter>) => setFilter({ ...filter, ...part });
