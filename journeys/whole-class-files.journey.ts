@@ -38,20 +38,21 @@ test.describe('Turma inteira, de arquivos', () => {
       { name: 'zz-outra.jpg', mimeType: 'image/jpeg', buffer: await photoOf(sheetFor(pile, ana, answersOf(7)), 77) },
       { name: 'z-carta.txt', mimeType: 'text/plain', buffer: Buffer.from('nada') },
     ]);
-    await expect(page.getByText('2 folhas salvas de 7.')).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('heading', { name: '6 folhas precisam de você' })).toBeVisible();
+    await expect(page.getByText('7 folhas: 1 salva, 1 em revisão, 5 precisam de você.')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByRole('heading', { name: '5 folhas precisam de você' })).toBeVisible();
     await expect(needing(page, 'turma.pdf, página 2')).toContainText(/folha|imagem/i);
-    await expect(needing(page, 'turma.pdf, página 4')).toContainText(`${bruno.user.name}: salva em revisão`);
+    await expect(page.getByRole('list', { name: 'Em revisão' })).toContainText(`${bruno.user.name}: salva em revisão`);
     await expect(needing(page, 'turma.pdf, página 5')).toContainText('é de outra avaliação e não foi salva');
     await expect(needing(page, 'z-carta.txt')).toContainText('O arquivo não é uma imagem que se possa abrir');
 
     await test.step('a sheet without a code is the teacher’s to place, by its picture', async () => {
       const bare = needing(page, 'turma.pdf, página 3');
       await expect(bare.getByRole('img', { name: 'Imagem: turma.pdf, página 3' })).toBeVisible();
-      await expect(bare.getByRole('button', { name: 'Salvar', exact: true })).toBeDisabled();
-      await bare.getByRole('button', { name: /Aluno/ }).click();
-      await page.getByRole('option', { name: caio.user.name }).click();
-      await bare.getByRole('button', { name: 'Salvar', exact: true }).click();
+      await expect(bare.getByRole('button', { name: 'Escolha um aluno' })).toBeDisabled();
+      await bare.getByText(caio.user.name, { exact: true }).click();
+      await bare.getByRole('button', { name: `Salvar para ${caio.user.name}` }).click();
       await expect(bare).toHaveCount(0);
     });
 
@@ -84,7 +85,7 @@ test.describe('Turma inteira, de arquivos', () => {
     await openFiles(page, pile);
     const startedAt = Date.now();
     await choose(page, [{ name: 'turma.pdf', mimeType: 'application/pdf', buffer: pdf }]);
-    await expect(page.getByText('30 folhas salvas de 30.')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('30 folhas: 30 salvas.')).toBeVisible({ timeout: 120_000 });
     info.annotations.push({ type: '30 pages, s', description: ((Date.now() - startedAt) / 1000).toFixed(1) });
     const hits = (number: number) => 20 - Object.keys(answersOf(number)).length;
     await expect

@@ -119,6 +119,55 @@ test.describe('Turma inteira', () => {
     await browser.close();
   });
 
+  test(
+    'thirty sheets and five disturbances: every pupil right or asked about, nobody by default',
+    {
+      tag: '@full',
+    },
+    async ({ server, request }, info) => {
+      test.setTimeout(400_000);
+      const { pile, sheets, once, stored } = await thirty(request, server, 'Trinta e cinco estorvos');
+      const own = sheets[13];
+      const [first, blurred] = [sheets[0], sheets[25]];
+      if (!own?.owner || !first?.owner || !blurred) throw new Error('a class of thirty is needed');
+      const takes = [...sheets];
+      takes[13] = { ...own, identity: undefined, seconds: 3.5 };
+      takes.splice(25, 0, { ...blurred, blur: 9 });
+      takes.splice(20, 0, first);
+      takes.splice(9, 0, {
+        ...first,
+        filling: sheetFor(pile, null, answersOf(700)).filling,
+        identity: `${pile.code}-1`,
+        seconds: 3.5,
+      });
+      takes.splice(5, 0, { ...first, filling: sheetFor(pile, null, answersOf(600)).filling, identity: 'AV1999-1' });
+      const browser = await openBrowser(await filmPile(takes, 5000, { secondsEach: 1.85 }));
+      const context = await signedInContext(browser, server, accounts.teacher);
+      const page = await context.newPage();
+      await openClass(page, pile);
+      const startedAt = Date.now();
+      await page.getByRole('button', { name: 'Iniciar streaming' }).click();
+      const question = page.getByRole('alert', { name: 'De quem é esta folha?' });
+      await expect(page.getByText(/^Recusada: esta folha.* é de outra avaliação/)).toBeVisible({ timeout: 30_000 });
+      await expect(question).toContainText('não é de nenhum aluno desta turma', { timeout: 30_000 });
+      await question.getByRole('button', { name: 'Ignorar folha' }).click();
+      await expect(question).toContainText('O código desta folha não foi lido', { timeout: 30_000 });
+      await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+      await question.getByText(own.owner.user.name, { exact: true }).click();
+      await question.getByRole('button', { name: `Salvar para ${own.owner.user.name}` }).click();
+      const counter = page.getByRole('progressbar', { name: 'Corrigidas' });
+      try {
+        await expect(counter).toHaveAttribute('aria-valuenow', '30', { timeout: 80_000 });
+      } finally {
+        const read = await counter.getAttribute('aria-valuenow');
+        const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+        info.annotations.push({ type: 'film of 67 s', description: `${read} of 30 pupils after ${seconds} s` });
+      }
+      await expect.poll(stored).toEqual(once);
+      await browser.close();
+    },
+  );
+
   test('thirty sheets without a network are kept here, and arrive once and only once', { tag: '@full' }, async ({
     server,
     request,
@@ -145,33 +194,6 @@ test.describe('Turma inteira', () => {
     await expect(page.getByText(/guardadas? neste aparelho/)).toHaveCount(0);
     expect(posts).toHaveLength(30);
     expect(new Set(posts.map((text) => JSON.parse(text).student_profile_id)).size).toBe(30);
-    await browser.close();
-  });
-
-  test('sheets without a code take the list in order, and can be taken back', { tag: '@full' }, async ({
-    server,
-    request,
-  }) => {
-    test.setTimeout(180_000);
-    const pile = await makePile(request, server, 'Folhas sem código');
-    const [ana, bruno] = pile.pupils;
-    if (!ana || !bruno) throw new Error('a class of two is needed');
-    const sheets = [3, 60].map((number) => sheetFor(pile, null, answersOf(number)));
-    // A closer look for a code that is not there takes seconds on a busy machine.
-    const browser = await openBrowser(await filmPile(sheets, 500, { secondsEach: 15 }));
-    const context = await signedInContext(browser, server, accounts.teacher);
-    const page = await context.newPage();
-    await openClass(page, pile);
-    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
-    for (const { user } of [ana, bruno]) {
-      const said = page.getByText(`Folha sem código: salva para ${user.name}, o próximo da lista.`);
-      await expect(said).toBeVisible({ timeout: 30_000 });
-    }
-    await expect.poll(async () => (await pile.results()).get(bruno.user.name)).toMatchObject({ hits: 16, version: 1 });
-    await page.getByRole('button', { name: `Desfazer: ${bruno.user.name}` }).click();
-    await expect(page.getByText(`Desfeito: ${bruno.user.name} está pendente de novo.`)).toBeVisible();
-    await expect.poll(async () => (await pile.results()).get(bruno.user.name)?.status).toBe('PENDING');
-    expect((await pile.results()).get(ana.user.name)).toMatchObject({ hits: 18, version: 1 });
     await browser.close();
   });
 

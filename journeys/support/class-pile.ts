@@ -110,6 +110,10 @@ export interface FilledSheet {
   readonly filling: Filling;
   readonly identity: string | undefined;
   readonly title: string;
+  /** How long a film shows it; as all others by default. */
+  readonly seconds?: number;
+  /** Out of focus, by so many pixels. */
+  readonly blur?: number;
 }
 
 export const sheetFor = (
@@ -139,12 +143,17 @@ const pageOf = ({ owner, identity, title }: FilledSheet) => ({ title, studentNam
 
 async function shoot(sheet: FilledSheet, seed: number, size: 'landscape' | 'upload'): Promise<Buffer> {
   const layout = layoutOf(sheet);
-  return (await makeSheetPhoto({ layout, page: pageOf(sheet), answers: sheet.filling, seed, size, quarterTurn: 0 }))
-    .jpeg;
+  const photo = await makeSheetPhoto({
+    ...{ layout, page: pageOf(sheet), answers: sheet.filling, seed, size, quarterTurn: 0 },
+  });
+  return sheet.blur ? sharp(photo.jpeg).blur(sheet.blur).jpeg({ quality: 75 }).toBuffer() : photo.jpeg;
 }
 
 /** A phone's photo of the sheet. */
 export const photoOf = (sheet: FilledSheet, seed: number): Promise<Buffer> => shoot(sheet, seed, 'upload');
+
+/** A frame of a camera that looks at the sheet. */
+export const frameOf = (sheet: FilledSheet, seed: number): Promise<Buffer> => shoot(sheet, seed, 'landscape');
 
 /** What a school's scanner makes of a pile: a PDF of a picture a page; a page without a sheet is empty paper. */
 export async function scanOf(sheets: readonly (FilledSheet | 'blank')[]): Promise<Buffer> {
@@ -193,10 +202,10 @@ interface Film {
 export async function filmPile(sheets: readonly FilledSheet[], seed: number, film: Film = {}): Promise<string> {
   const { secondsEach = 2, shots = 3, ends = true } = film;
   const turning = 10;
-  const still = secondsEach * fps - turning;
   const frames: Uint8Array[] = [];
   let last: Buffer | null = null;
   for (const [index, sheet] of sheets.entries()) {
+    const still = Math.round((sheet.seconds ?? secondsEach) * fps) - turning;
     const views: Buffer[] = [];
     for (let shot = 0; shot < shots; shot++) views.push(await shoot(sheet, seed + index * shots + shot, 'landscape'));
     if (last && views[0]) frames.push(...(await slide(last, views[0], turning)));

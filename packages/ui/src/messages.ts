@@ -140,6 +140,7 @@ export const messages = {
   score: { label: 'Nota' },
   search: { clear: 'Limpar busca' },
   select: { placeholder: 'Selecione…', empty: 'Nenhuma opção' },
+  sheetRefused: 'Folha recusada',
   sheetOverlay: (counts: { correct: number; wrong: number; review: number }) =>
     `Folha na câmera: ${counts.correct} corretas, ${counts.wrong} erradas, ${counts.review} para revisar`,
   signIn: {

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { assessments } from './assessments.table.ts';
-import { createdAt, id, literals, partitionedId, versioned } from './columns.ts';
+import { createdAt, id, literals, moment, partitionedId, versioned } from './columns.ts';
 import { files } from './files.table.ts';
 import { profiles } from './profiles.table.ts';
 import { networkYear } from './school-year.columns.ts';
@@ -26,6 +26,12 @@ const storedResultStatuses = ['CORRECTED', 'IN_REVIEW'] as const;
 
 /** The reading service's evaluation, kept as it came. */
 export type ReadingDetails = Readonly<Record<string, unknown>>;
+
+/** Where the marks of a sheet come from: somebody typed them, or a reader saw them; and when. Null: before this was kept. */
+const attempted = () => ({
+  typed_by: uuid('typed_by').references(() => users.id, { onDelete: 'set null' }),
+  read_at: moment('read_at'),
+});
 
 /** A pupil's result, 0.00 to 100.00 for answer sheets and 0.00 to 10.00 for reading. `hits` and `total` count questions. Partitioned by school year. */
 export const assessmentResults = pgTable(
@@ -49,6 +55,7 @@ export const assessmentResults = pgTable(
     /** The sheet's picture, where the teacher wanted it kept. */
     photo_file_id: uuid('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     corrected_by: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
+    ...attempted(),
     ...versioned(),
   },
   (t) => [
@@ -97,5 +104,32 @@ export const resultReviews = pgTable(
     check('result_reviews_state_known', sql`${t.state} in ('multiple', 'uncertain')`),
     check('result_reviews_group_range', sql`${t.group} between 0 and 3`),
     check('result_reviews_question_range', sql`${t.question} between 1 and 99`),
+  ],
+);
+
+/**
+ * A sheet or a reading of a pupil that another has taken the place of: kept as it was, until somebody goes back to it or the result goes.
+ */
+export const resultAttempts = pgTable(
+  'result_attempts',
+  {
+    id: id(),
+    ...networkYear(),
+    result_id: uuid('result_id').notNull(),
+    score: numeric('score', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    hits: smallint('hits'),
+    total: smallint('total'),
+    key_version: text('key_version', { enum: keyVersions }).notNull(),
+    details: jsonb('details').$type<OmrDetails | ReadingDetails>(),
+    photo_file_id: uuid('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
+    corrected_by: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
+    ...attempted(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    ofResult('result_attempts_result_fk', t),
+    index('result_attempts_result').on(t.municipality_id, t.school_year, t.result_id),
+    index('result_attempts_photo').on(t.photo_file_id).where(sql`${t.photo_file_id} is not null`),
+    check('result_attempts_key_version_known', sql`${t.key_version} in (${literals(keyVersions)})`),
   ],
 );

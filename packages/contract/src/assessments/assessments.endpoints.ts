@@ -15,6 +15,7 @@ import {
   assessmentSchema,
   assessmentWithFileSchema,
   keyInputSchema,
+  resultAttemptSchema,
   resultInputSchema,
   resultRowSchema,
   resultSchema,
@@ -177,6 +178,25 @@ export const assessmentEndpoints = {
       query: z.object({ version: z.coerce.number().int().optional() }),
     },
     response: z.null(),
+  }),
+  attempts: defineEndpoint({
+    method: 'GET',
+    path: '/assessments/:id/results/:studentProfileId/attempts',
+    access: staff,
+    summary: 'Folhas ou leituras de um aluno nesta avaliação, da que vale à mais antiga',
+    request: { params: byId.extend({ studentProfileId: idSchema }) },
+    response: z.array(resultAttemptSchema),
+  }),
+  restoreAttempt: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/results/:studentProfileId/attempts/:attemptId',
+    access: staff,
+    summary: 'Volta a uma folha ou leitura anterior do aluno; a que valia fica guardada',
+    request: {
+      params: byId.extend({ studentProfileId: idSchema, attemptId: idSchema }),
+      body: z.object({ version: z.int().optional() }),
+    },
+    response: resultSchema,
   }),
   analysis: defineEndpoint({
     method: 'GET',

@@ -138,7 +138,7 @@ export const resultStatusLabels: Record<ResultStatus, string> = {
 };
 
 /** A question that waits for a person: where it stands, what the reader saw, and the JPEG of its row in base64. */
-const reviewItemSchema = z.object({
+export const reviewItemSchema = z.object({
   group: z.int().min(0).max(3),
   question: z.int().min(1).max(25),
   marked: z.string().max(5).nullable(),
@@ -173,6 +173,8 @@ export const resultInputSchema = z.object({
   review: z.array(reviewItemSchema).max(100).optional(),
   /** The sheet's picture, JPEG, PNG or WebP in base64, where the teacher wants it kept; null drops the one that is, absent leaves it. */
   photo: z.string().max(1_500_000, 'A foto da folha é grande demais').nullable().optional(),
+  /** The answers were typed by hand, from the paper. */
+  is_typed: z.boolean().optional(),
   version: z.int().optional(),
 });
 export type ResultInput = z.input<typeof resultInputSchema>;
@@ -188,6 +190,10 @@ export const resultRowSchema = z.object({
   /** Of the sheet that was read; A while there is none. */
   key_version: z.enum(keyVersions),
   updated_at: z.string().nullable(),
+  /** Who typed the answers by hand; null where they were read. */
+  typed_by: z.string().nullable().default(null),
+  /** How many earlier sheets or readings of this pupil are kept beside it. */
+  earlier_attempts: z.int().default(0),
   /** The version that a save over this result must send; 0 while there is none. */
   version: z.number(),
 });
@@ -212,3 +218,17 @@ export const resultConflictSchema = resultSchema.extend({
   is_own: z.boolean().default(false),
 });
 export type ResultConflict = z.infer<typeof resultConflictSchema>;
+
+/** A sheet or a reading of a pupil in an assessment. The newest counts, unless somebody goes back to another. */
+export const resultAttemptSchema = z.object({
+  id: z.string(),
+  is_current: z.boolean(),
+  read_at: z.string(),
+  /** Who saved it; null where that is not known. */
+  by: z.string().nullable(),
+  is_typed: z.boolean(),
+  score: z.number(),
+  hits: z.number().nullable(),
+  total: z.number().nullable(),
+});
+export type ResultAttempt = z.infer<typeof resultAttemptSchema>;

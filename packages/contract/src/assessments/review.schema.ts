@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQuerySchema } from '../common/envelope.ts';
 import { keyVersions, optionLetters } from '../omr/omr.schema.ts';
+import { reviewItemSchema } from './assessments.schema.ts';
 
 /** A question of a pupil's sheet for a person to look at: in doubt, double, or read as blank. */
 export const reviewQueueItemSchema = z.object({
@@ -30,8 +31,7 @@ export const reviewQuerySchema = pageQuerySchema.extend({ blanks: z.enum(['true'
 const reviewAnswers = [...optionLetters, 'BLANK', 'DOUBLE'] as const;
 export type ReviewAnswer = (typeof reviewAnswers)[number];
 
-/** Decisions over questions of one pupil's sheet: those that wait, or any other that was read. */
-export const reviewDecisionsSchema = z.object({
+const decisionsSchema = z.object({
   decisions: z
     .array(
       z.object({
@@ -40,7 +40,15 @@ export const reviewDecisionsSchema = z.object({
         answer: z.enum(reviewAnswers, 'Escolha uma alternativa'),
       }),
     )
-    .min(1, 'Escolha uma alternativa')
-    .max(100),
+    .max(100)
+    .default([]),
+  /** Decisions that are taken back: the questions wait again, as they were read. */
+  reopened: z.array(reviewItemSchema).max(100).default([]),
   version: z.int().optional(),
 });
+
+/** Decisions over questions of one pupil's sheet: those that wait, or any other that was read; and those that are taken back. */
+export const reviewDecisionsSchema = decisionsSchema.refine(
+  ({ decisions, reopened }) => decisions.length + reopened.length > 0,
+  { path: ['decisions'], message: 'Escolha uma alternativa' },
+);

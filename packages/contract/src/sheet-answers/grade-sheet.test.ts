@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { annulledInOrder, keyInOrder, keyOfVersion, positionInA } from '../assessments/key-versions.rules.ts';
 import type { QuestionRef } from '../omr/omr.schema.ts';
 import { gradeSheet, sheetScore } from './grade-sheet.ts';
-import { answersIn, decidedAnswer, isOpen, mapAnswers, questionId } from './sheet-answers.ts';
+import {
+  answersIn,
+  decidedAnswer,
+  hasFaintMarks,
+  isAlmostBlank,
+  isOpen,
+  isSameSheet,
+  mapAnswers,
+  questionId,
+} from './sheet-answers.ts';
 import { anyKey, anyRefs, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
 
 const sheet = (columns: readonly string[], key: readonly string[], annulled: readonly QuestionRef[] = []) =>
@@ -39,6 +48,43 @@ describe('one clear mark', () => {
     expect(decide('DOUBLE')).toEqual([0, { ...sure, state: 'blank', letters: 'BC' }]);
     expect(answersIn(sheetFrom('AB-?*2')).map(isOpen)).toEqual([false, false, false, true, true, false]);
   });
+});
+
+describe('an all but blank sheet', () => {
+  it.each([
+    ['-'.repeat(10), true],
+    [`${'-'.repeat(9)}A`, true],
+    [`${'-'.repeat(8)}AB`, false],
+    // A double mark that a person confirmed is an answer.
+    [`${'-'.repeat(8)}A2`, false],
+    ['', false],
+  ])('has nine in ten questions or more without an answer: %s', (marks, expected) => {
+    expect(isAlmostBlank(sheetFrom(marks))).toBe(expected);
+  });
+
+  it('counts them over all its columns', () => {
+    expect(
+      [
+        ['-----', '----A'],
+        ['----A', '----A'],
+      ].map((columns) => isAlmostBlank(sheetFrom(...columns))),
+    ).toEqual([...[true, false]]);
+  });
+});
+
+it.each([
+  ['AB-', 'AB-', true],
+  ['A?*', 'ABC', true],
+  ['A?*', 'A?*', true],
+  ['AB-', 'AC-', false],
+  ['AB-', 'AB', false],
+  ['AB', 'AB-', false],
+])('%s and %s are one sheet’s: %s', (before, after, expected) => {
+  expect(isSameSheet(sheetFrom(before), sheetFrom(after))).toBe(expected);
+});
+
+it('faint marks are ink that gave no letter', () => {
+  expect(['AB-', 'A*-', 'A?-'].map((marks) => hasFaintMarks(sheetFrom(marks)))).toEqual([false, false, true]);
 });
 
 describe('the key', () => {

@@ -51,6 +51,41 @@ export const markedLetter = ({ state, letters }: SheetAnswer): OptionLetter | nu
 /** Whether a person must say what stands there. */
 export const isOpen = ({ state }: Pick<SheetAnswer, 'state'>): boolean => state === 'multiple' || state === 'uncertain';
 
+/** Nothing was filled in: a double mark that a person confirmed has letters. */
+export const isBlank = ({ state, letters }: Pick<SheetAnswer, 'state' | 'letters'>): boolean =>
+  state === 'blank' && letters === '';
+
+/** Share of the questions without an answer from which a sheet is looked at before it counts. */
+const ALMOST_ALL = 0.9;
+
+/** A sheet on which next to nothing was filled in: more often an unseen pen, or the wrong page, than a pupil who knew nothing. */
+export function isAlmostBlank(answers: SheetAnswers): boolean {
+  const all = answersIn(answers);
+  return all.length > 0 && all.filter(isBlank).length >= all.length * ALMOST_ALL;
+}
+
+/** Whether ink was seen that is no clear mark: on such a sheet, what was read as blank may hold more of it. */
+export const hasFaintMarks = (answers: SheetAnswers): boolean =>
+  answersIn(answers).some(({ state, letters }) => state === 'uncertain' && letters === '');
+
+/**
+ * Whether two sets of answers are one sheet's: the same marks, or those of `before` once somebody decided what was
+ * open in it.
+ */
+export function isSameSheet(before: SheetAnswers, after: SheetAnswers): boolean {
+  const earlier = new Map(answersIn(before).map((answer) => [questionId(answer), answer]));
+  const later = answersIn(after);
+  return (
+    later.length === earlier.size &&
+    later.every((answer) => {
+      const known = earlier.get(questionId(answer));
+      return (
+        known !== undefined && (isOpen(known) || (known.state === answer.state && known.letters === answer.letters))
+      );
+    })
+  );
+}
+
 /** An answer as a person decided it. A really double one keeps the letters that were seen, and none of them counts. */
 export function decidedAnswer(answer: SheetAnswer, decision: ReviewAnswer): SheetAnswer {
   const { question } = answer;

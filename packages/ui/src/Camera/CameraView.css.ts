@@ -3,14 +3,18 @@ import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const view = style({
-  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   flex: 1,
-  minHeight: 320,
+  minHeight: 260,
   overflow: 'hidden',
   background: vars.cam,
   color: vars.onCam,
   '@media': { [phone]: { borderRadius: '18px 18px 0 0' } },
 });
+
+/** What the camera sees, and what is drawn over it. */
+export const picture = style({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' });
 
 /** For the `<video>` or `<img>` within a CameraView. */
 export const cameraPicture = style({
@@ -26,7 +30,7 @@ const [long, thin] = ['36px', '3.5px'];
 const sides = ['left', 'right'].flatMap((x) => ['top', 'bottom'].map((y) => [x, y] as const));
 export const guides = style({
   position: 'absolute',
-  inset: '66px 7% 28px',
+  inset: '28px 7%',
   opacity: 0.92,
   background: sides
     .flatMap(([x, y]) => [`${corner(x, y)} / ${long} ${thin} no-repeat`, `${corner(x, y)} / ${thin} ${long} no-repeat`])
@@ -35,28 +39,24 @@ export const guides = style({
 
 const chip = style({ background: 'rgba(11, 22, 18, 0.94)', color: vars.onCam });
 
-export const status = style([
-  chip,
-  {
-    position: 'absolute',
-    zIndex: 3,
-    top: 14,
-    left: 14,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 42,
-    maxWidth: 'calc(100% - 28px)',
-    padding: '8px 16px 8px 14px',
-    borderRadius: vars.rMd,
-    fontSize: vars.fsTable,
-    lineHeight: vars.lhTable,
-    fontWeight: vars.fwStrong,
-    '@media': {
-      [phone]: { top: 8, left: 10, right: 10, maxWidth: 'none', borderRadius: 21, padding: '4px 14px 4px 12px' },
-    },
-  },
+export const status = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '6px 16px',
+  background: 'rgb(11, 22, 18)',
+  color: vars.onCam,
+  fontSize: vars.fsTable,
+  lineHeight: vars.lhTable,
+  fontWeight: vars.fwStrong,
+});
+export const refusedStatus = style([
+  status,
+  { background: '#8f1d14', color: '#fff', borderBottom: '4px solid #ffb4a8', fontSize: vars.fsBody },
 ]);
+export const refusedIcon = style({ flex: 'none', width: 24, height: 24 });
 
 export const pulse = style({
   flex: 'none',

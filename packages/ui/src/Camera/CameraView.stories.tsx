@@ -66,6 +66,31 @@ export const Looking: Story = {
     status: { tone: 'looking', text: 'Mostre os 4 cantos da folha', count: '3/4 cantos' },
   },
 };
+export const Refused: Story = {
+  args: {
+    children: (
+      <SheetOverlay
+        isRefused
+        fit="contain"
+        width={400}
+        height={480}
+        outline={[
+          { x: 60, y: 80 },
+          { x: 340, y: 70 },
+          { x: 350, y: 440 },
+          { x: 50, y: 430 },
+        ]}
+        bubbles={[]}
+      />
+    ),
+    status: { tone: 'refused', text: 'Folha recusada: é de outra avaliação' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Folha recusada: é de outra avaliação');
+    await expect(canvas.getByRole('img', { name: 'Folha recusada' })).toBeVisible();
+  },
+};
+export const RefusedPhone: Story = { args: Refused.args, globals: { viewport: { value: 'phone' } } };
 export const Idle: Story = { args: { children: undefined, status: { tone: 'idle', text: 'Câmera desligada' } } };
 export const Failing: Story = {
   args: { ...Looking.args, showLegend: true, hint },

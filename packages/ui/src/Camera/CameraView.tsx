@@ -1,3 +1,4 @@
+import { OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CameraLegend } from './CameraLegend.tsx';
 import * as styles from './CameraView.css.ts';
@@ -7,8 +8,8 @@ export interface CameraViewProps {
   label: string;
   /** The `<video>` or the frozen `<img>` with `cameraPicture` as its class, and a SheetOverlay after it. */
   children?: ReactNode;
-  /** The pill over the picture. 'found' is green, 'looking' amber, 'idle' grey; the text says it too. */
-  status?: { tone: 'idle' | 'looking' | 'found'; text: string; count?: string | null };
+  /** The line above the picture, where it covers nothing. 'found' is green, 'looking' amber, 'idle' grey, 'refused' red with a shape of its own; the text says it too. */
+  status?: { tone: 'idle' | 'looking' | 'found' | 'refused'; text: string; count?: string | null };
   /** White corners where the sheet should go, while it is not whole in the picture. */
   showGuides?: boolean;
   /** What the rings mean; shown once there are rings. */
@@ -18,7 +19,11 @@ export interface CameraViewProps {
   className?: string;
 }
 
-const pulses = { idle: styles.pulseIdle, looking: styles.pulse, found: styles.pulseFound };
+const pulses: Record<'idle' | 'looking' | 'found', string> = {
+  idle: styles.pulseIdle,
+  looking: styles.pulse,
+  found: styles.pulseFound,
+};
 
 /**
  * The live picture of a camera that reads sheets: dark in both themes against glare, with a word on what to do over it.
@@ -36,11 +41,13 @@ export function CameraView({
   const [done = '', ...rest] = status?.count?.split('/') ?? [];
   return (
     <section className={className === undefined ? styles.view : `${styles.view} ${className}`} aria-label={label}>
-      {children}
-      {showGuides && <span className={styles.guides} aria-hidden="true" />}
       {status !== undefined && (
-        <div className={styles.status} role="status">
-          <span className={pulses[status.tone]} aria-hidden="true" />
+        <div className={status.tone === 'refused' ? styles.refusedStatus : styles.status} role="status">
+          {status.tone === 'refused' ? (
+            <OctagonX className={styles.refusedIcon} aria-hidden="true" />
+          ) : (
+            <span className={pulses[status.tone]} aria-hidden="true" />
+          )}
           <span className={styles.statusWords}>
             <span className={styles.statusText}>{status.text}</span>
             {status.count && (
@@ -52,7 +59,11 @@ export function CameraView({
           </span>
         </div>
       )}
-      {hint ?? (showLegend && <CameraLegend />)}
+      <div className={styles.picture}>
+        {children}
+        {showGuides && <span className={styles.guides} aria-hidden="true" />}
+        {hint ?? (showLegend && <CameraLegend />)}
+      </div>
     </section>
   );
 }

@@ -54,9 +54,9 @@ export const box = style({
   },
 });
 
-// Hidden and not transparent: forced colours draw every letter and icon.
-globalStyle(`${box} > svg`, { visibility: 'hidden' });
-globalStyle(`[data-selected] > ${box} > svg, [data-indeterminate] > ${box} > svg`, { visibility: 'visible' });
+// The tick of a checkbox, the dot of a radio. Hidden and not transparent: forced colours draw every letter and icon.
+globalStyle(`${box} > *`, { visibility: 'hidden' });
+globalStyle(`[data-selected] > ${box} > *, [data-indeterminate] > ${box} > *`, { visibility: 'visible' });
 
 export const words = style({ minWidth: 0 });
 

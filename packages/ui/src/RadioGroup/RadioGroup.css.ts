@@ -3,4 +3,5 @@ import { box } from '../Checkbox/Checkbox.css.ts';
 
 export const ring = style([box, { borderRadius: '50%' }]);
 
-export const dot = style({ width: '0.5rem', height: '0.5rem', borderRadius: '50%', background: 'currentColor' });
+/** A border, which forced colours draw; a background they do not. */
+export const dot = style({ width: 0, height: 0, border: '0.25rem solid currentColor', borderRadius: '50%' });

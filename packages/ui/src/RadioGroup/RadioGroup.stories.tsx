@@ -20,7 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Undecided: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    // What is not chosen must not look chosen.
+    const dots = [...canvasElement.querySelectorAll('[aria-hidden] > span')];
+    await expect(dots).toHaveLength(3);
+    for (const dot of dots) await expect(dot).not.toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('system');

@@ -12,6 +12,8 @@ export const overlay = style({
 
 export const hull = style({ fill: 'rgba(64, 210, 148, 0.05)', stroke: vars.markHull });
 
+export const refusedHull = style({ fill: 'rgba(255, 90, 70, 0.16)', stroke: vars.markErr });
+export const refusedCross = style({ fill: 'none', stroke: vars.markErr, strokeLinecap: 'round' });
 export const corner = style({ fill: 'none', stroke: vars.markHull, strokeLinecap: 'round', strokeLinejoin: 'round' });
 
 const ring = style({ fill: 'none' });

@@ -21,6 +21,8 @@ export interface SheetOverlayProps {
   mirrored?: boolean;
   /** How the video fills its box, as its `object-fit`. Default 'cover'. */
   fit?: 'cover' | 'contain';
+  /** The sheet is refused: its outline says so, by its colour and by a cross. */
+  isRefused?: boolean;
 }
 
 /** Drawn sizes as shares of the printed bubble's radius, measured on the design. */
@@ -35,7 +37,15 @@ const CORNER_SHARE = 0.085;
  * What the reader sees, drawn over the live video: solid green correct, solid red with × wrong, dashed green the
  * expected letter, dashed amber with ? to review. Put it after the `<video>` in a positioned box.
  */
-export function SheetOverlay({ width, height, outline, bubbles, mirrored = false, fit = 'cover' }: SheetOverlayProps) {
+export function SheetOverlay({
+  width,
+  height,
+  outline,
+  bubbles,
+  mirrored = false,
+  fit = 'cover',
+  isRefused = false,
+}: SheetOverlayProps) {
   const corners = outline.map((point) => ({ x: mirrorX(point.x, width, mirrored), y: point.y }));
   const unit = width / 210;
   const counts = { correct: 0, wrong: 0, expected: 0, review: 0 };
@@ -45,20 +55,24 @@ export function SheetOverlay({ width, height, outline, bubbles, mirrored = false
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
       role="img"
-      aria-label={messages.sheetOverlay(counts)}
+      aria-label={isRefused ? messages.sheetRefused : messages.sheetOverlay(counts)}
       className={styles.overlay}
     >
       {corners.length > 2 && (
         <polygon
           points={corners.map(({ x, y }) => `${x},${y}`).join(' ')}
-          className={styles.hull}
+          className={isRefused ? styles.refusedHull : styles.hull}
           strokeWidth={0.7 * unit}
           strokeDasharray={`${2.4 * unit} ${1.6 * unit}`}
         />
       )}
-      {cornerPaths(corners, CORNER_SHARE).map((path) => (
-        <path key={path} d={path} className={styles.corner} strokeWidth={1.8 * unit} />
-      ))}
+      {isRefused && corners.length === 4 && (
+        <path d={crossOf(corners)} className={styles.refusedCross} strokeWidth={2.6 * unit} />
+      )}
+      {!isRefused &&
+        cornerPaths(corners, CORNER_SHARE).map((path) => (
+          <path key={path} d={path} className={styles.corner} strokeWidth={1.8 * unit} />
+        ))}
       {bubbles.map((bubble) => {
         const flip = (point: OverlayPoint) => ({ x: mirrorX(point.x, width, mirrored), y: point.y });
         const tagAt = bubble.tagAt && flip(bubble.tagAt);
@@ -67,6 +81,10 @@ export function SheetOverlay({ width, height, outline, bubbles, mirrored = false
     </svg>
   );
 }
+
+/** From corner to corner of the sheet. */
+const crossOf = ([a, b, c, d]: readonly OverlayPoint[]): string =>
+  a && b && c && d ? `M${a.x} ${a.y}L${c.x} ${c.y}M${b.x} ${b.y}L${d.x} ${d.y}` : '';
 
 function Mark({ bubble: { x, y, r, kind, tagAt } }: { bubble: OverlayBubble }) {
   const ring = { cx: x, cy: y, r: r * RING };

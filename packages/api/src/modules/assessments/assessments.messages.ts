@@ -39,6 +39,10 @@ export const assessmentMessages = {
     title: 'Resultado desfeito',
     message: `O resultado de ${student} em "${title}" foi desfeito.`,
   }),
+  attemptRestored: (title: string, student: string) => ({
+    title: 'Resultado anterior',
+    message: `O resultado de ${student} em "${title}" voltou a um anterior.`,
+  }),
   reviewed: (title: string, student: string) => ({
     title: 'Questões revisadas',
     message: `A folha de ${student} em "${title}" foi revisada.`,

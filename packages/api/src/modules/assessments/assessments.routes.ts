@@ -7,10 +7,12 @@ import { applyToClasses } from './apply-to-classes.ts';
 import { findAssessmentRef } from './assessment-ref.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
+import { listAttempts } from './attempts.ts';
 import { readKey } from './keys.repository.ts';
 import { previewKey, saveKey } from './keys.writes.ts';
 import { listReadings } from './readings.repository.ts';
 import { removeResult } from './remove-result.ts';
+import { restoreAttempt } from './restore-attempt.ts';
 import { findResult, listResults, pupilOf } from './results.repository.ts';
 import { saveResult } from './results.writes.ts';
 
@@ -111,4 +113,15 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     'Resultado desfeito',
   );
   registerWrite(app, context, calls.previewKey, ({ unit, params, body }) => previewKey(unit, params.id, body));
+  registerEndpoint(app, context, calls.attempts, async ({ params, viewer, db }) => {
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    return assessment ? succeed(await listAttempts(db, assessment, params.studentProfileId)) : fail('not-found');
+  });
+  registerWrite(
+    app,
+    context,
+    calls.restoreAttempt,
+    ({ unit, params, body }) => restoreAttempt(unit, fileStore, params, body.version),
+    'Resultado anterior de volta',
+  );
 }

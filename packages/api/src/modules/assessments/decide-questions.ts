@@ -9,6 +9,7 @@ import {
   keyOfVersion,
   mapAnswers,
   type Outcome,
+  type ReviewItem,
   type reviewDecisionsSchema,
   type SheetAnswer,
   type SheetAnswers,
@@ -20,7 +21,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
-import { readReview, replaceReview } from './crops.ts';
+import { decodeReview, readReview, replaceReview } from './crops.ts';
 import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
@@ -39,6 +40,7 @@ function decide(
   answers: SheetAnswers,
   key: AnswerKey,
   decisions: readonly Decision[],
+  reopened: readonly ReviewItem[],
 ): { answers: AnswerGroup[]; before: SheetAnswer[] } | null {
   const before: SheetAnswer[] = [];
   for (const decision of decisions) {
@@ -48,8 +50,16 @@ function decide(
     if (decision.answer === 'DOUBLE' && found.letters.length < 2) return null;
     before.push(found);
   }
+  for (const item of reopened) {
+    const found = answersIn(answers).find((answer) => isOf(item, answer.group, answer.question));
+    if (!found || !keyLetter(key, item.group, item.question)) return null;
+    before.push(found);
+  }
   const decided = mapAnswers(answers, (answer, group) => {
-    const decision = decisions.findLast((one) => isOf(one, group, answer.question));
+    const { question } = answer;
+    const again = reopened.find((one) => isOf(one, group, question));
+    if (again) return { question, state: again.state, letters: again.marked?.toUpperCase() ?? '', confidence: 0 };
+    const decision = decisions.findLast((one) => isOf(one, group, question));
     return decision ? decidedAnswer(answer, decision.answer) : answer;
   });
   return { answers: decided, before };
@@ -57,14 +67,14 @@ function decide(
 
 /**
  * Decides questions of a pupil's sheet: those that wait for it, or any other that was read. The result is graded anew, and is 'Corrigida'
- * once nothing waits; pictures of what was decided go. The audit log has what each question was and became.
+ * once nothing waits; pictures of what was decided go. One that is taken back waits again, with the picture that is sent. The audit log has what each question was and became.
  */
 export async function decideQuestions(
   unit: Unit,
   fileStore: FileStore,
   assessmentId: string,
   studentId: string,
-  { decisions, version }: Input,
+  { decisions, reopened, version }: Input,
 ): Promise<Outcome<AssessmentResult>> {
   const held = await lockAssessment(unit, assessmentId);
   const before = held && (await storedResult(unit.db, held, studentId));
@@ -74,11 +84,17 @@ export async function decideQuestions(
   if (!saved) return fail('key-missing');
   const by = keyOfVersion(saved, before.key_version);
   const { key, annulled } = by;
-  const decided = decide(storedAnswers(before.details), key, decisions);
+  const decided = decide(storedAnswers(before.details), key, decisions, reopened);
   if (!decided) return fail('invalid-request', { errors: [assessmentMessages.questionUnread] });
 
+  const review = decodeReview(reopened);
+  if (!review.ok) return review;
+  const changed = [...decisions, ...reopened];
   const waiting = openQuestions(await readReview(unit.db, fileStore, before.id), key);
-  const left = waiting.filter(({ group, question }) => !decisions.some((one) => isOf(one, group, question)));
+  const left = [
+    ...waiting.filter(({ group, question }) => !changed.some((one) => isOf(one, group, question))),
+    ...reopened,
+  ];
   const graded = gradeForStore(decided.answers, by);
   const status = undecidedOf(left, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
   const author = { corrected_by: unit.viewer.userId, updated_at: unit.now };
@@ -96,7 +112,7 @@ export async function decideQuestions(
     unit,
     fileStore,
     before,
-    left.map((item) => ({ item, crop: null })),
+    left.map((item) => ({ item, crop: review.value.find((one) => one.item === item)?.crop ?? null })),
   );
   const student = (await pupilOf(unit.db, held.row.class_id, studentId)) ?? '';
   await unit.record({
@@ -107,12 +123,18 @@ export async function decideQuestions(
     institutionId: held.row.institution_id,
     from: {
       ...{ status: before.status, score: before.score, hits: before.hits },
-      answers: decisions.map(({ group, question }, index) => {
+      answers: changed.map(({ group, question }, index) => {
         const { state = null, letters = '' } = decided.before[index] ?? {};
         return { group, question, state, marked: letters || null };
       }),
     },
-    to: { status, score: graded.score, hits: graded.hits, answers: decisions },
+    to: {
+      ...{ status, score: graded.score, hits: graded.hits },
+      answers: [
+        ...decisions,
+        ...reopened.map(({ group, question, state, marked }) => ({ group, question, state, marked })),
+      ],
+    },
     ...assessmentMessages.reviewed(held.row.title, student),
   });
   const shown = await findResult(unit.db, fileStore, assessmentRefOf(held), studentId);

@@ -6,6 +6,7 @@ import { dropFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingOf } from '../recording-removal/recording-removal.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
+import { dropAttemptPictures } from './attempts.ts';
 import { replaceReview } from './crops.ts';
 import { lockAssessment } from './lock-assessment.ts';
 import { pupilOf } from './results.repository.ts';
@@ -27,6 +28,7 @@ export async function removeResult(
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   await replaceReview(unit, fileStore, before, []);
   if (before.photo_file_id) await dropFile(unit, fileStore, before.photo_file_id);
+  await dropAttemptPictures(unit, fileStore, before.id);
   await dropRecordingOf(unit, fileStore, before.id);
   await unit.db
     .delete(assessmentResults)

@@ -1,8 +1,9 @@
 import type { AssessmentResult, PageRequest, ResultDetails, ResultRow } from '@caderneta/contract';
 import { resultDetailsSchema } from '@caderneta/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FileStore } from '../../files/file-store.ts';
-import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
@@ -42,6 +43,9 @@ const hasLine = (assessment: AssessmentRef): SQL | undefined =>
     sql`(${users.archived_at} is null or ${assessmentResults.id} is not null)`,
   );
 
+const typists = alias(users, 'typists');
+const earlierAttempts = sql<number>`(select count(*)::int from ${resultAttempts} where ${resultAttempts.result_id} = ${assessmentResults.id})`;
+
 const fromLines = (db: Queries, assessment: AssessmentRef) =>
   db
     .select({
@@ -49,10 +53,13 @@ const fromLines = (db: Queries, assessment: AssessmentRef) =>
       student: { name: users.name, matricula: profiles.matricula },
       result: assessmentResults,
       isInconclusive: isStoredInconclusive(assessmentResults.details),
+      typed_by: typists.name,
+      earlier_attempts: earlierAttempts.as('earlier_attempts'),
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .leftJoin(assessmentResults, and(resultsOf(assessment), eq(assessmentResults.student_profile_id, profiles.id)));
+    .leftJoin(assessmentResults, and(resultsOf(assessment), eq(assessmentResults.student_profile_id, profiles.id)))
+    .leftJoin(typists, eq(typists.id, assessmentResults.typed_by));
 
 type Line = Awaited<ReturnType<typeof fromLines>>[number];
 

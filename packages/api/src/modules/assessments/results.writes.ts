@@ -18,6 +18,7 @@ import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingOf } from '../recording-removal/recording-removal.service.ts';
 import { assessmentMessages } from './assessments.messages.ts';
+import { isOfSameAttempt, keepAttempt } from './attempts.ts';
 import { decodeReview, replaceReview } from './crops.ts';
 import { type JudgedReading, judgeReading } from './judge-reading.ts';
 import { readKey } from './keys.repository.ts';
@@ -86,7 +87,7 @@ async function writeResult(
   studentId: string,
   before: StoredResult | null,
   judged: Judged,
-  sheet: Pick<StoredResult, 'key_version' | 'photo_file_id'>,
+  sheet: Pick<StoredResult, 'key_version' | 'photo_file_id' | 'typed_by' | 'read_at'>,
 ): Promise<StoredResult> {
   const { score, hits, total, details } = judged;
   const status = judged.isOpen ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
@@ -152,11 +153,21 @@ export async function saveResult(
   if (input.version !== undefined && input.version !== (before?.version ?? 0)) {
     return resultConflict(unit, fileStore, held, { id: studentId, name: student }, before);
   }
-  const stored = before?.photo_file_id ?? null;
+  // What another sheet or reading takes the place of is kept, with its picture.
+  const isSame = before !== null && isOfSameAttempt(before, judged.value.details, held.row.format === 'LEITURA');
+  if (before && !isSame) {
+    await keepAttempt(unit, before);
+    // No picture of a row of the other sheet may stand for a row of this one.
+    await replaceReview(unit, fileStore, before, []);
+  }
+  const stored = isSame ? before.photo_file_id : null;
   const photo_file_id = photo.value ? await keepFile(unit, fileStore, held.municipalityId, photo.value) : null;
   const sheet = {
     key_version: input.key_version ?? 'A',
     photo_file_id: photo.value === undefined ? stored : photo_file_id,
+    ...(isSame
+      ? { typed_by: before.typed_by, read_at: before.read_at }
+      : { typed_by: input.is_typed ? unit.viewer.userId : null, read_at: unit.now }),
   };
   const after = await writeResult(unit, held, studentId, before, judged.value, sheet);
   if (stored && stored !== after.photo_file_id) await dropFile(unit, fileStore, stored);

@@ -1,5 +1,13 @@
 import type { GradingKey, PageRequest, ReviewQueueItem } from '@caderneta/contract';
-import { answersIn, isAnnulled, keyLetter, keyOfVersion, questionId } from '@caderneta/contract';
+import {
+  answersIn,
+  hasFaintMarks,
+  isAnnulled,
+  isBlank,
+  keyLetter,
+  keyOfVersion,
+  questionId,
+} from '@caderneta/contract';
 import { inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { resultReviews } from '../../schema/assessment-results.table.ts';
@@ -16,9 +24,9 @@ type Open = Pick<ReviewQueueItem, 'group' | 'question' | 'marked' | 'state'>;
 
 /** What was read as blank, and is not a double mark that a person confirmed. */
 const blanksOf = ({ details }: StoredResult): Open[] =>
-  answersIn(storedAnswers(details)).flatMap(({ group, question, state, letters }) =>
-    state === 'blank' && letters === '' ? [{ group, question, marked: null, state }] : [],
-  );
+  answersIn(storedAnswers(details))
+    .filter(isBlank)
+    .map(({ group, question }) => ({ group, question, marked: null, state: 'blank' as const }));
 
 const bySheet = (a: Open, b: Open) => a.group - b.group || a.question - b.question;
 
@@ -41,8 +49,8 @@ const isWanted = ({ group, question }: Open, { key, annulled }: GradingKey) =>
   keyLetter(key, group, question) !== null && !isAnnulled(annulled, group, question);
 
 /**
- * What of an assessment waits for a person, pupil by pupil in the order of the sheet; with `blanks` what was read as blank too. What the
- * key does not ask, or has annulled, waits for nobody.
+ * What of an assessment waits for a person, pupil by pupil in the order of the sheet; with `blanks` what was read as blank too, as
+ * of a sheet with faint marks it always comes. What the key does not ask, or has annulled, waits for nobody.
  */
 export async function reviewQueue(
   db: Queries,
@@ -60,7 +68,8 @@ export async function reviewQueue(
   );
   const all = results.flatMap(({ result, student }) => {
     const open = waiting.get(result.id) ?? [];
-    const items = [...open, ...(blanks ? blanksOf(result) : [])];
+    const comeBlanks = blanks || hasFaintMarks(storedAnswers(result.details));
+    const items = [...open, ...(comeBlanks ? blanksOf(result) : [])];
     return items
       .filter((item) => isWanted(item, keyOfVersion(saved, result.key_version)))
       .sort(bySheet)

@@ -68,6 +68,29 @@ test('the queue has what waits, with its picture, and blanks where they are aske
   expect(await queue({ blanks: 'true', limit: '1', page: '3' })).toEqual(all.slice(2, 3));
 });
 
+test('what was read as blank comes by itself where its sheet has faint marks, until those are decided', async () => {
+  const { data: stored } = await call(server, calls.result, {
+    ...teacher,
+    params: { ...params, studentProfileId: pupil },
+  });
+  const details = { omr: sheetOf('abc -a-'), total: 6, acertos: 0 };
+  const body = {
+    student_profile_id: pupil,
+    score: 0,
+    details,
+    review: [{ ...unsure, crop: null }],
+    version: stored.version,
+  };
+  await call(server, calls.saveResult, { ...teacher, body });
+  const waiting = async () => (await queue()).map(({ group, question, state }) => [group, question, state]);
+  expect(await waiting()).toEqual([
+    [1, 1, 'uncertain'],
+    [1, 3, 'blank'],
+  ]);
+  await decide([[1, 1, 'BLANK']]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('each decision is graded and audited; the last one ends the review and its pictures go', async () => {
   const { data: half } = await decide([[0, 2, 'B']], 1);
   expect(half).toMatchObject({ status: 'IN_REVIEW', hits: 4, version: 2, review: [{ ...unsure, crop: picture }] });
@@ -111,6 +134,27 @@ test('a double mark that is confirmed counts as wrong, stays double in the analy
   expect((await queue({ blanks: 'true' })).map(({ id }) => id)).not.toContain(`${pupil}/0/2`);
   const { data: questions } = await call(server, calls.questions, teacher);
   expect(questions[1]).toMatchObject({ double: 50, blank: 0, hit_rate: 50 });
+});
+
+test('a decision that is taken back waits again, with its picture, and counts as wrong', async () => {
+  await decide([
+    [0, 2, 'B'],
+    [1, 1, 'D'],
+  ]);
+  const studentProfileId = pupil;
+  const reopen = (item: typeof double | typeof unsure, version?: number) =>
+    call(server, calls.decide, {
+      role: 'TEACHER',
+      params: { ...params, studentProfileId },
+      body: { reopened: [{ ...item, crop: picture }], version },
+    });
+  const { data } = await reopen(double, 2);
+  expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 4, review: [{ ...double, crop: picture }], version: 3 });
+  expect((await queue())[0]).toMatchObject({ ...double, crop: picture });
+  const { data: both } = await reopen(unsure);
+  expect(both).toMatchObject({ hits: 3, review: [{ question: 2 }, { question: 1, state: 'uncertain' }] });
+  const nothing = { role: 'TEACHER' as const, params: { ...params, studentProfileId }, body: {} };
+  expect((await refused(server, calls.decide, nothing)).code).toBe('invalid-request');
 });
 
 test('what is annulled waits for nobody', async () => {

@@ -23,11 +23,12 @@ export async function storedResult(db: Queries, held: HeldAssessment, studentId:
 }
 
 /** What the audit log keeps of a result. */
-export const auditedResult = ({ status, score, hits, total, key_version, photo_file_id }: StoredResult) => ({
+export const auditedResult = ({ status, score, hits, total, key_version, photo_file_id, typed_by }: StoredResult) => ({
   status,
   score,
   hits,
   total,
   key_version,
   photo: photo_file_id !== null,
+  ...(typed_by === null ? {} : { typed: true }),
 });

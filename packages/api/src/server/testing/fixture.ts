@@ -17,6 +17,8 @@ export const ids = {
   assessment: { assigned: uuid(4, 1), unassigned: uuid(4, 2), far: uuid(4, 3), away: uuid(4, 4) },
   /** Readings that a teacher marked by ear; only the network with readings has them. */
   reading: { assigned: uuid(60, 1), unassigned: uuid(60, 2), far: uuid(60, 3), away: uuid(60, 4) },
+  /** A sheet of each place's pupil that another has replaced. */
+  attempt: { assigned: uuid(61, 1), unassigned: uuid(61, 2), far: uuid(61, 3), away: uuid(61, 4) },
   pupil: {
     assigned: uuid(5, 1),
     unassigned: uuid(5, 2),

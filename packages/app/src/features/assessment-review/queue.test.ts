@@ -42,6 +42,14 @@ describe('the queue', () => {
     expect(changeQueue(whole, { type: 'moved', by: -1 }).at).toBe(2);
   });
 
+  it('goes back to what is taken back, whatever was looked at since', () => {
+    const done = [answered(first), answered(second, 3), answered(third, 2)].reduce(changeQueue, openQueue(items));
+    expect([done.at, done.last?.id]).toEqual([3, 'bia/0/1']);
+    const undone = changeQueue(done, { type: 'undone', item: second, version: 4 });
+    expect(undone).toMatchObject({ at: 1, last: null, versions: { ana: 4, bia: 2 } });
+    expect(leftIn(undone)).toBe(1);
+  });
+
   it('forgets what waits no more and takes the new versions, keeping what was decided here', () => {
     const one = changeQueue(openQueue(items), answered(first));
     const next = changeQueue(one, { type: 'refreshed', items: [item('bia', 1, 5), item('caio', 1, 2)] });
@@ -54,6 +62,7 @@ describe('the queue', () => {
     const events: fc.Arbitrary<QueueEvent> = fc.oneof(
       fc.constantFrom<QueueEvent>({ type: 'moved', by: 1 }, { type: 'moved', by: -1 }, { type: 'restarted' }),
       fc.constantFrom(...items).map((of) => answered(of)),
+      fc.constantFrom(...items).map((of): QueueEvent => ({ type: 'undone', item: of, version: 3 })),
       fc.subarray([...items, item('caio', 4)]).map((some): QueueEvent => ({ type: 'refreshed', items: some })),
     );
     fc.assert(

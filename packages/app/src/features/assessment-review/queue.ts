@@ -5,6 +5,8 @@ export interface Queue {
   readonly items: readonly ReviewQueueItem[];
   readonly at: number;
   readonly answers: Readonly<Record<string, ReviewAnswer>>;
+  /** What was decided last, to be taken back. */
+  readonly last: ReviewQueueItem | null;
   /** Of each pupil's result, as last seen. */
   readonly versions: Readonly<Record<string, number>>;
 }
@@ -17,6 +19,7 @@ export type QueueEvent =
       readonly answer: ReviewAnswer;
       readonly version: number;
     }
+  | { readonly type: 'undone'; readonly item: ReviewQueueItem; readonly version: number }
   | { readonly type: 'restarted' }
   /** The server's queue anew: a question was annulled, or somebody else decided. */
   | { readonly type: 'refreshed'; readonly items: readonly ReviewQueueItem[] };
@@ -28,6 +31,7 @@ export const openQueue = (items: readonly ReviewQueueItem[]): Queue => ({
   items,
   at: 0,
   answers: {},
+  last: null,
   versions: versionsOf(items),
 });
 
@@ -50,7 +54,13 @@ export function changeQueue(queue: Queue, event: QueueEvent): Queue {
     case 'answered': {
       const answers = { ...queue.answers, [event.item.id]: event.answer };
       const versions = { ...queue.versions, [event.item.student_profile_id]: event.version };
-      return { ...queue, answers, versions, at: nextOpen({ ...queue, answers }, queue.at + 1) };
+      return { ...queue, answers, versions, last: event.item, at: nextOpen({ ...queue, answers }, queue.at + 1) };
+    }
+    case 'undone': {
+      const { [event.item.id]: _, ...answers } = queue.answers;
+      const versions = { ...queue.versions, [event.item.student_profile_id]: event.version };
+      const at = queue.items.findIndex(({ id }) => id === event.item.id);
+      return { ...queue, answers, versions, last: null, at: at < 0 ? queue.at : at };
     }
     case 'refreshed': {
       const found = new Set(event.items.map(({ id }) => id));

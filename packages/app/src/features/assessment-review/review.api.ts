@@ -8,14 +8,20 @@ import { useEvery } from '../../lib/api/use-every.ts';
 export const useReviewQueue = (id: string, blanks: boolean) =>
   useEvery(assessmentEndpoints.reviewQueue, { params: { id }, query: blanks ? { blanks: 'true' } : {} });
 
-/** Saves one decision. The queue on screen is left as it is: what was decided may be looked at again. */
+/** The item as it waited before it was decided; what was read as blank never did. */
+const asRead = ({ group, question, marked, state, crop }: ReviewQueueItem) =>
+  state === 'blank'
+    ? { decisions: [{ group, question, answer: 'BLANK' as const }] }
+    : { reopened: [{ group, question, marked, state, crop }] };
+
+/** Saves one decision, or takes it back (null). The queue on screen is left as it is: what was decided may be looked at again. */
 export function useDecision(assessmentId: string) {
   const stale = useStale();
-  return async (item: ReviewQueueItem, answer: ReviewAnswer, version: number | undefined) => {
+  return async (item: ReviewQueueItem, answer: ReviewAnswer | null, version: number | undefined) => {
     const { group, question, student_profile_id: studentProfileId } = item;
     const outcome = await call(assessmentEndpoints.decide, {
       params: { id: assessmentId, studentProfileId },
-      body: { decisions: [{ group, question, answer }], version },
+      body: { ...(answer === null ? asRead(item) : { decisions: [{ group, question, answer }] }), version },
     });
     if (outcome.ok) {
       const { result, results, list, get, analysis, questions } = assessmentEndpoints;

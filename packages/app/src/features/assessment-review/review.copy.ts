@@ -29,7 +29,10 @@ export const reviewCopy = {
   previous: 'Anterior',
   next: 'Próxima',
   saving: 'Salvando...',
-  saved: 'Decisão salva',
+  undo: 'Desfazer',
+  undoLast: 'Desfazer a última decisão',
+  decided: (student: string, question: string, answer: string) => `${student}, questão ${question}: ${answer}`,
+  answerNames: { BLANK: 'em branco', DOUBLE: 'marcação dupla' } as Readonly<Record<string, string>>,
   saveFailed: 'Erro ao salvar a decisão',
   conflict: 'O resultado deste aluno mudou enquanto você revisava. A fila foi atualizada.',
   keys: {

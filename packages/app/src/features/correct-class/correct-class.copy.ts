@@ -1,5 +1,6 @@
 import type { SheetGrade } from '@caderneta/contract';
 import { counted, formatScore } from '../../lib/numbers.ts';
+import type { PageCounts } from './machine/page-counts.ts';
 
 const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
 
@@ -14,6 +15,7 @@ export const classCopy = {
   soundOff: 'Desligar o som',
   offHint: 'Toque em Iniciar streaming e passe as folhas, uma de cada vez.',
   nextSheet: 'Pode passar a próxima folha',
+  putAside: 'Folha ignorada: não foi salva',
   showCode: 'Mostre o código da folha',
   asking: 'Responda para continuar',
   rows: {
@@ -31,15 +33,13 @@ export const classCopy = {
     saved: (name: string, { hits, total, score }: SheetGrade) =>
       `Salva: ${name}, ${hits}/${total} (${formatScore(score)})`,
     inReview: (name: string) => `Em revisão: ${name}`,
-    next: (name: string) => `Folha sem código: salva para ${name}, o próximo da lista.`,
     known: (name: string) => `Esta folha de ${name} já está salva.`,
-    foreign: (code: string | null) => `Esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,
+    foreign: (code: string | null) => `Recusada: esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,
     undone: (name: string) => `Desfeito: ${name} está pendente de novo.`,
     undo: 'Desfazer',
     undoOf: (name: string) => `Desfazer: ${name}`,
   },
   questions: {
-    title: 'De quem é esta folha?',
     versionTitle: 'De que versão é esta folha?',
     version: (name: string) => `A folha de ${name} não diz a sua versão. Confira no alto da folha.`,
     ofVersion: (version: string) => `Versão ${version}`,
@@ -47,23 +47,9 @@ export const classCopy = {
     otherStudent: (owner: string, picked: string) =>
       `O código da folha é de ${owner}, mas você escolheu ${picked} para a próxima folha.`,
     replace: (name: string) => `${name} já tem resultado. Salvar esta folha no lugar dele?`,
-    sameAgain: (before: string) =>
-      `Esta folha sem código é igual à anterior, salva para ${before}. É a mesma ou é de outro aluno?`,
-    why: {
-      'no-code': () => 'A folha não tem código. Confira o nome na imagem e escolha o aluno.',
-      unread: () => 'O código desta folha não foi lido. Confira o nome na folha e escolha o aluno.',
-      shared: () => 'O código não foi lido por inteiro e pode ser de mais de um aluno. Escolha pelo nome na folha.',
-      'unknown-student': (code: string | null) =>
-        `O código da folha${inBrackets(code)} não é de nenhum aluno desta turma.`,
-      'nobody-left': () => 'A folha não tem código, e todos os alunos já têm resultado.',
-    },
-    student: 'Aluno',
-    choose: 'Selecione um aluno',
-    save: 'Salvar',
-    saveFor: (name: string) => `Salvar para ${name}`,
+    like: (before: string) => `As respostas são iguais às da folha salva para ${before}: pode ser a mesma.`,
     keep: (name: string) => `É mesmo de ${name}`,
     replaceAct: 'Substituir',
-    isOf: (name: string) => `É de ${name}`,
     isSame: 'É a mesma folha',
     skip: 'Ignorar folha',
   },
@@ -76,13 +62,21 @@ export const classCopy = {
     opening: 'Abrindo os arquivos...',
     reading: 'Lendo as folhas',
     progress: (done: number, total: number) => `${done} de ${total}`,
-    finished: (saved: number, total: number) => `${counted(saved, 'folha salva', 'folhas salvas')} de ${total}.`,
-    cancelled: (count: number) => `${counted(count, 'folha ficou', 'folhas ficaram')} sem ler ou de lado.`,
+    /** The parts add up to the whole. */
+    finished: (total: number, { saved, inReview, needed, aside }: PageCounts) =>
+      `${counted(total, 'folha', 'folhas')}: ${[
+        counted(saved, 'salva', 'salvas'),
+        ...(inReview > 0 ? [`${inReview} em revisão`] : []),
+        ...(needed > 0 ? [counted(needed, 'precisa de você', 'precisam de você')] : []),
+        ...(aside > 0 ? [counted(aside, 'sem ler ou de lado', 'sem ler ou de lado')] : []),
+      ].join(', ')}.`,
     clear: 'Ler outros arquivos',
     tip: 'Prefere passar as folhas diante da câmera?',
     useCamera: 'Usar câmera',
     human: 'Precisam de você',
     humanCount: (count: number) => `${counted(count, 'folha precisa', 'folhas precisam')} de você`,
+    reviewCount: (count: number) => `${counted(count, 'folha salva', 'folhas salvas')} em revisão`,
+    inReview: 'Em revisão',
     page: (name: string, number: number | null) => (number === null ? name : `${name}, página ${number}`),
     picture: (page: string) => `Imagem: ${page}`,
     doubtful: (name: string) => `${name}: salva em revisão, com questões em dúvida.`,

@@ -11,5 +11,5 @@ it('sheets that a device kept before count in the list of results as they did', 
     ...resultRow(id, 'PENDING'),
     student: { name: id, matricula: null },
   }));
-  expect(withUnsent(rows, stored, outbox.saved as SavedKey)).toEqual(outbox.expected.results);
+  expect(withUnsent(rows, stored, outbox.saved as SavedKey)).toMatchObject(outbox.expected.results);
 });

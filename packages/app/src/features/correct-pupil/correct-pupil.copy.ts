@@ -1,8 +1,5 @@
 import { counted, formatScore } from '../../lib/numbers.ts';
 
-/** A sheet of which only the strip was read has no text to show. */
-const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
-
 /** Texts of Correção OMR, one pupil after the other. */
 export const pupilCopy = {
   wholeClass: 'Turma inteira',
@@ -57,14 +54,8 @@ export const pupilCopy = {
     and: ' e ',
   },
   identity: {
-    title: 'De quem é esta folha?',
     otherStudent: (owner: string, selected: string) =>
       `O código da folha é de ${owner}, mas o aluno selecionado é ${selected}.`,
-    unknownStudent: (code: string | null, selected: string) =>
-      `O código da folha${inBrackets(code)} não é de nenhum aluno desta turma. O aluno selecionado é ${selected}.`,
-    otherAssessment: (code: string | null, selected: string) =>
-      `O código da folha${inBrackets(code)} é de outra avaliação. O aluno selecionado é ${selected}.`,
-    switchTo: (owner: string) => `Salvar para ${owner}`,
     keep: (selected: string) => `É mesmo de ${selected}`,
     discard: 'Ler outra folha',
     versionTitle: 'De que versão é esta folha?',

@@ -41,6 +41,7 @@ describe('a result that was stored before', () => {
     const result: AssessmentResult = {
       ...{ id: 'r', student_profile_id: 's1', student: { name: 'Ana', matricula: null }, updated_at: null, version: 1 },
       ...{ status: 'CORRECTED', key_version: version, details, review: [], photo: null, hits, total, score },
+      ...{ typed_by: null, earlier_attempts: 0 },
     };
     const view = sheetView({ phase: { name: 'idle' } }, result, keysOf(saved), {});
     expect(view).toMatchObject({ grade: expected.grade, columns: expected.shown, statuses: expected.statuses });

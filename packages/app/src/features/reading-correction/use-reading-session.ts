@@ -111,6 +111,7 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
   };
 
   return {
+    stored,
     studentId,
     setStudentId,
     pupil,

@@ -2,6 +2,7 @@ import type { ResultRow } from '@caderneta/contract';
 import { EmptyState, Table, TextLink } from '@caderneta/ui';
 import { formatScore } from '../../lib/numbers.ts';
 import { ResultBadge } from './ResultBadge.tsx';
+import * as styles from './result-lines.css.ts';
 import { resultsCopy } from './results.copy.ts';
 
 export interface ResultLinesProps {
@@ -35,7 +36,13 @@ export function ResultLines({ rows, hasVersions, hrefOf }: ResultLinesProps) {
         cells: {
           student: row.student.name,
           version: row.status === 'PENDING' ? texts.none : row.key_version,
-          status: <ResultBadge status={row.status} />,
+          status: (
+            <>
+              <ResultBadge status={row.status} />
+              {row.typed_by !== null && <p className={styles.origin}>{texts.typedBy(row.typed_by)}</p>}
+              {row.earlier_attempts > 0 && <p className={styles.origin}>{texts.attempts(row.earlier_attempts + 1)}</p>}
+            </>
+          ),
           hits: row.hits === null || row.total === null ? texts.none : texts.hits(row.hits, row.total),
           score: row.score === null ? texts.none : formatScore(row.score),
           act: hrefOf && (

@@ -10,6 +10,8 @@ const row = (status: ResultRow['status'], score: number | null): ResultRow => ({
   hits: null,
   total: null,
   key_version: 'A',
+  typed_by: null,
+  earlier_attempts: 0,
   updated_at: null,
   version: 0,
 });

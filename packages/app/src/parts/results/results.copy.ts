@@ -10,6 +10,8 @@ export const resultsCopy = {
   review: 'Revisar',
   again: 'Corrigir de novo',
   actFor: (act: string, name: string) => `${act}: ${name}`,
+  typedBy: (name: string) => `Digitada por ${name}`,
+  attempts: (count: number) => `${count} folhas ou leituras guardadas`,
   empty: 'Nenhum aluno matriculado nesta turma.',
   failed: 'Erro ao carregar os resultados',
 } as const;

@@ -8,6 +8,8 @@ const bruno = { id: '0198a000-0000-7000-8000-0000000000bb', matricula: '20260430
 const semMatricula = { id: '0198a000-0000-7000-8000-0000000000cc', matricula: null };
 const students = [ana, bruno, semMatricula];
 const one = { sheetCode: 'AV318', versions: ['A'] } as const;
+/** Shown by the screen, named by nobody. */
+const isShown = ({ id }: { readonly id: string }) => ({ id, isChosen: false });
 const two = { sheetCode: 'AV318', versions: ['A', 'B'] } as const;
 
 describe('identityOf', () => {
@@ -32,13 +34,24 @@ describe('identityOf', () => {
 });
 
 describe('checkIdentity', () => {
-  const check = (identity: string | null) => checkIdentity({ identity, strip: null }, one, ana.id, students);
+  const check = (identity: string | null, isChosen = false) =>
+    checkIdentity({ identity, strip: null }, one, { id: ana.id, isChosen }, students);
   const checkStrip = (identity: string, among = students) =>
-    checkIdentity({ identity: null, strip: stripOf(identity) }, one, ana.id, among);
+    checkIdentity({ identity: null, strip: stripOf(identity) }, one, isShown(ana), among);
 
-  it('is silent without a code', () => {
-    expect(check(null)).toEqual({ kind: 'none' });
-    expect(check(' ')).toEqual({ kind: 'none' });
+  it('of a sheet without a code knows nobody, but whom somebody chose', () => {
+    for (const identity of [null, ' ', 'AV318']) {
+      expect(check(identity)).toMatchObject({ kind: 'whose', code: null });
+      expect(check(identity, true)).toEqual({ kind: 'match' });
+    }
+    expect([check(null), check('AV318')]).toMatchObject([{ why: 'unread' }, { why: 'no-name' }]);
+  });
+
+  it('asks about a code of nobody here whoever was chosen', () => {
+    for (const identity of ['AV318-999', 'AV400-20260417']) {
+      expect(check(identity, true)).toMatchObject({ kind: 'whose', code: identity });
+    }
+    expect(check('AV318-20260430', true)).toEqual({ kind: 'other-student', student: bruno });
   });
 
   it('tells the selected pupil from another of the class', () => {
@@ -48,26 +61,26 @@ describe('checkIdentity', () => {
   });
 
   it('tells a pupil of another class and a sheet of another assessment', () => {
-    expect(check('AV318-999')).toEqual({ kind: 'unknown-student', code: 'AV318-999' });
-    expect(check('AV400-20260417')).toEqual({ kind: 'other-assessment', code: 'AV400-20260417' });
+    expect(check('AV318-999')).toEqual({ kind: 'whose', why: 'unknown-student', code: 'AV318-999' });
+    expect(check('AV400-20260417')).toEqual({ kind: 'whose', why: 'other-assessment', code: 'AV400-20260417' });
   });
 
   it('recognises every pupil by the code printed for them', () => {
     for (const student of students) {
       const identity = identityOf('AV318', student);
       const expected = { kind: 'match' };
-      expect(checkIdentity({ identity, strip: null }, one, student.id, students)).toEqual(expected);
+      expect(checkIdentity({ identity, strip: null }, one, isShown(student), students)).toEqual(expected);
       const strip = stripOf(identity);
-      expect(checkIdentity({ identity: null, strip }, one, student.id, students)).toEqual(expected);
+      expect(checkIdentity({ identity: null, strip }, one, isShown(student), students)).toEqual(expected);
     }
   });
 
   it('says the same by the strip alone, without a text to show', () => {
     expect(checkStrip('AV318-20260417')).toEqual({ kind: 'match' });
     expect(checkStrip('AV318-20260430')).toEqual({ kind: 'other-student', student: bruno });
-    expect(checkStrip('AV318-999')).toEqual({ kind: 'unknown-student', code: null });
-    expect(checkStrip('AV400-20260417')).toEqual({ kind: 'other-assessment', code: null });
-    expect(checkStrip('AV318')).toEqual({ kind: 'none' });
+    expect(checkStrip('AV318-999')).toEqual({ kind: 'whose', why: 'unknown-student', code: null });
+    expect(checkStrip('AV400-20260417')).toEqual({ kind: 'whose', why: 'other-assessment', code: null });
+    expect(checkStrip('AV318')).toMatchObject({ kind: 'whose', why: 'no-name' });
   });
 
   it('names nobody by a strip that two pupils share, and prefers the text', () => {
@@ -76,9 +89,9 @@ describe('checkIdentity', () => {
       .map((number) => ({ id: `twin-${number}`, matricula: `T${number}` }))
       .find((student) => isSameStrip(stripOf(identityOf('AV318', student)), strip));
     if (!twin) throw new Error('no twin among 400,000');
-    expect(checkStrip('AV318-20260430', [...students, twin])).toEqual({ kind: 'none' });
+    expect(checkStrip('AV318-20260430', [...students, twin])).toMatchObject({ kind: 'whose', why: 'shared' });
     const read = { identity: 'AV318-20260430', strip };
-    expect(checkIdentity(read, one, ana.id, [...students, twin])).toEqual({
+    expect(checkIdentity(read, one, isShown(ana), [...students, twin])).toEqual({
       kind: 'other-student',
       student: bruno,
     });
@@ -95,12 +108,12 @@ describe('versions', () => {
     for (const version of two.versions) {
       for (const student of students) {
         for (const read of reads(identityOf('AV318', student, version))) {
-          expect(checkIdentity(read, two, student.id, students)).toEqual({ kind: 'match' });
+          expect(checkIdentity(read, two, isShown(student), students)).toEqual({ kind: 'match' });
           expect(versionOn(read, two, students)).toBe(version);
         }
       }
       for (const read of reads(masterIdentityOf('AV318', version))) {
-        expect(checkIdentity(read, two, ana.id, students)).toEqual({ kind: 'none' });
+        expect(checkIdentity(read, two, isShown(ana), students)).toMatchObject({ kind: 'whose', why: 'no-name' });
         expect(versionOn(read, two, students)).toBe(version);
       }
     }
@@ -115,8 +128,9 @@ describe('versions', () => {
 
   it('of a sheet printed before there were two are A', () => {
     expect(versionOn({ identity: 'AV318-20260417', strip: null }, two, students)).toBe('A');
-    expect(checkIdentity({ identity: 'AV318-20260417~B', strip: null }, one, ana.id, students)).toEqual({
-      kind: 'unknown-student',
+    expect(checkIdentity({ identity: 'AV318-20260417~B', strip: null }, one, isShown(ana), students)).toEqual({
+      kind: 'whose',
+      why: 'unknown-student',
       code: 'AV318-20260417~B',
     });
   });

@@ -112,29 +112,51 @@ export function versionOn(read: ReadIdentity, codes: SheetCodes, students: reado
   return owner.kind === 'student' || owner.kind === 'unnamed' ? owner.version : null;
 }
 
+/** Why a sheet says of no pupil of the class that it is theirs: only somebody who reads the name on it can place it. */
+export type WhyUnowned =
+  /** Nothing was read of a code: there is none, or it is covered. */
+  | 'unread'
+  /** A sheet of this assessment that was printed for whoever wants it. */
+  | 'no-name'
+  /** What was read of the code is that of several pupils. */
+  | 'shared'
+  /** The code is this assessment's, but of nobody in the class. */
+  | 'unknown-student'
+  /** The code is another assessment's. */
+  | 'other-assessment';
+
+/** Why a sheet that names no pupil of the class does not. */
+export function whyUnowned(owner: Exclude<SheetOwner<never>, { kind: 'student' }>): {
+  readonly why: WhyUnowned;
+  readonly code: string | null;
+} {
+  if (owner.kind === 'unnamed') return { why: 'no-name', code: null };
+  return { why: owner.kind, code: 'code' in owner ? owner.code : null };
+}
+
 /** What a code read from a sheet says about the pupil that is being corrected. */
 export type IdentityVerdict<S extends CodedStudent> =
-  | { readonly kind: 'none' }
+  /** It is theirs by its code, or names nobody and somebody chose them. */
   | { readonly kind: 'match' }
   | { readonly kind: 'other-student'; readonly student: S }
-  | Extract<SheetOwner<S>, { kind: 'unknown-student' | 'other-assessment' }>;
+  /** Nobody has said whose it is. */
+  | { readonly kind: 'whose'; readonly why: WhyUnowned; readonly code: string | null };
 
-/** Compares a sheet's code with the pupil that is being corrected. */
+/**
+ * Compares a sheet's code with the pupil that is being corrected. `isChosen`: somebody named them; a screen that shows the first of a
+ * list, or the next one, has chosen nobody.
+ */
 export function checkIdentity<S extends CodedStudent>(
   read: ReadIdentity,
   codes: SheetCodes,
-  selectedId: string,
+  selected: { readonly id: string; readonly isChosen: boolean },
   students: readonly S[],
 ): IdentityVerdict<S> {
   const owner = ownerOf(read, codes, students);
-  switch (owner.kind) {
-    case 'student':
-      return owner.student.id === selectedId ? { kind: 'match' } : { kind: 'other-student', student: owner.student };
-    case 'unread':
-    case 'unnamed':
-    case 'shared':
-      return { kind: 'none' };
-    default:
-      return owner;
+  if (owner.kind === 'student') {
+    return owner.student.id === selected.id ? { kind: 'match' } : { kind: 'other-student', student: owner.student };
   }
+  const { why, code } = whyUnowned(owner);
+  const namesNobody = why === 'unread' || why === 'no-name' || why === 'shared';
+  return namesNobody && selected.isChosen ? { kind: 'match' } : { kind: 'whose', why, code };
 }

@@ -1,6 +1,8 @@
 import { counted } from '../../lib/numbers.ts';
 import type { ClassProgress } from './machine/class-progress.ts';
 
+/** A sheet of which only the strip was read has no text to show. */
+const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
 const besides = (inReview: number) => (inReview === 0 ? '' : `, ${inReview} em revisão`);
 
 /** Texts of Correção OMR that one pupil's sheet and a whole class's share. */
@@ -25,6 +27,7 @@ export const sheetReadingCopy = {
     corners: 'Mostre os 4 cantos da folha',
     cornersCount: (found: number) => `${found}/4 cantos`,
     found: 'Folha detectada, segure firme',
+    steady: 'Segure firme',
     read: (read: number, total: number) => `${read}/${total} lidas`,
     processing: 'Processando...',
     saving: 'Salvando...',
@@ -39,8 +42,9 @@ export const sheetReadingCopy = {
     'no-sheet': 'Procurando a folha',
     'markers-missing': 'Mostre os 4 cantos da folha',
     'half-sheet': 'Mostre a folha inteira',
-    'two-sheets': 'Uma folha de cada vez',
-    'layout-mismatch': 'A folha não é a deste gabarito',
+    'two-sheets': 'Folhas recusadas: mostre uma de cada vez',
+    'layout-mismatch': 'Folha recusada: não é deste gabarito',
+    'other-assessment': 'Folha recusada: é de outra avaliação',
     'direction-unclear': 'Mostre os números das questões',
     'bubbles-unseen': 'Tire a mão ou o reflexo da folha',
     cancelled: 'Procurando a folha',
@@ -50,6 +54,54 @@ export const sheetReadingCopy = {
     keep: 'Guardar a foto das folhas',
     yes: 'Sim',
     no: 'Não',
+  },
+  questions: {
+    title: 'De quem é esta folha?',
+    why: {
+      unread: () => 'O código desta folha não foi lido. Leia o nome na imagem e escolha o aluno.',
+      'no-name': () => 'Esta folha foi impressa sem o nome de um aluno. Leia o nome na imagem e escolha.',
+      shared: () =>
+        'O código não foi lido por inteiro e pode ser de mais de um aluno. Leia o nome na imagem e escolha.',
+      'unknown-student': (code: string | null) =>
+        `O código da folha${inBrackets(code)} não é de nenhum aluno desta turma. Leia o nome na imagem.`,
+      'other-assessment': (code: string | null) =>
+        `O código da folha${inBrackets(code)} é de outra avaliação. Leia o nome na imagem.`,
+    },
+    almostBlankTitle: 'Quase tudo em branco. É isso mesmo?',
+    almostBlank: (name: string) =>
+      `Quase nenhuma marca foi vista na folha de ${name}. Confira na imagem se a folha está preenchida.`,
+    isBlank: 'É isso mesmo, salvar',
+    picture: 'Imagem da folha',
+    pictureFrame: 'Folha fotografada',
+    missing: (count: number) => `Quem falta (${count})`,
+    everybody: (count: number) => `Toda a turma (${count})`,
+    showAll: 'Mostrar também quem já tem resultado',
+    hasResult: 'Já tem resultado',
+    chooseFirst: 'Escolha um aluno',
+    saveFor: (name: string) => `Salvar para ${name}`,
+  },
+  typing: {
+    open: 'Digitar respostas',
+    openFor: (name: string) => `Digitar respostas de ${name}`,
+    title: (name: string) => `Respostas de ${name}`,
+    version: 'Versão da folha',
+    ofVersion: (version: string) => `Versão ${version}`,
+    column: (number: number) => `Coluna ${number}`,
+    question: (question: number, column: number | null) =>
+      column === null ? `Questão ${question}` : `Questão ${question} da coluna ${column}`,
+    blankSign: '–',
+    doubleSign: '2×',
+    keys: {
+      letter: 'Alternativa',
+      letters: (last: string) => `A–${last}`,
+      blank: 'Em branco (–)',
+      double: 'Marcação dupla (2×)',
+      move: 'Mudar de questão',
+    },
+    left: (count: number) =>
+      count === 0 ? 'Todas as questões têm resposta.' : count === 1 ? 'Falta 1 questão.' : `Faltam ${count} questões.`,
+    cancel: 'Cancelar',
+    save: 'Salvar respostas',
   },
   keyMissing: 'Antes de corrigir, salve o gabarito desta avaliação.',
   toKey: 'Abrir o gabarito',

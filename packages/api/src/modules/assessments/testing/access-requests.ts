@@ -1,4 +1,6 @@
-import { disciplinesOf, ids, institutionOf, type Site, testKey } from '../../../server/testing/fixture.ts';
+import { and, eq } from 'drizzle-orm';
+import { assessmentResults, resultAttempts } from '../../../schema/assessment-results.table.ts';
+import { disciplinesOf, ids, institutionOf, type Site, sites, testKey } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 const input = (site: Site) => ({ institution_id: institutionOf[site], class_id: ids.class[site], title: 'Nova' });
@@ -43,6 +45,13 @@ export const accessRequests: AccessRequests = {
     'DELETE /assessments/:id/results/:studentProfileId': (site) => ({
       url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}`,
     }),
+    'GET /assessments/:id/results/:studentProfileId/attempts': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}/attempts`,
+    }),
+    'POST /assessments/:id/results/:studentProfileId/attempts/:attemptId': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}/attempts/${ids.attempt[site]}`,
+      body: {},
+    }),
     'GET /assessments/:id/analysis': (site) => ({ url: `/assessments/${ids.assessment[site]}/analysis` }),
     'GET /assessments/:id/questions': (site) => ({ url: `/assessments/${ids.assessment[site]}/questions` }),
     'GET /assessments/:id/review': (site) => ({ url: `/assessments/${ids.assessment[site]}/review?blanks=true` }),
@@ -70,6 +79,24 @@ export const accessRequests: AccessRequests = {
       },
     }),
     'GET /assessments/:id/file': (site) => ({ url: `/assessments/${ids.assessment[site]}/file` }),
+  },
+  insertRows: async (db) => {
+    for (const site of sites) {
+      const [result] = await db
+        .select()
+        .from(assessmentResults)
+        .where(
+          and(
+            eq(assessmentResults.assessment_id, ids.assessment[site]),
+            eq(assessmentResults.student_profile_id, ids.pupil[site]),
+          ),
+        );
+      if (!result) throw new Error(`no result in the place '${site}'`);
+      const { municipality_id, school_year, key_version, details, score } = result;
+      await db.insert(resultAttempts).values({
+        ...{ id: ids.attempt[site], municipality_id, school_year, result_id: result.id, key_version, details, score },
+      });
+    }
   },
   lists: {
     'GET /assessments': {

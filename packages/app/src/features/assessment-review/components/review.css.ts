@@ -19,6 +19,20 @@ export const pupil = style({
   overflowWrap: 'anywhere',
 });
 export const muted = style({ color: vars.textMuted, fontVariantNumeric: 'tabular-nums' });
+/** What was decided, with whose it is: at the foot of a phone, where no message covers it. */
+export const undo = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 56,
+  padding: '6px 8px 6px 16px',
+  borderRadius: vars.rMd,
+  border: `${vars.bw} solid ${vars.border}`,
+  background: vars.surfaceRaised,
+  '@media': { [phone]: { position: 'sticky', bottom: 8, order: 9 } },
+});
+export const undoText = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.fwStrong });
 export const moves = style({ display: 'flex', justifyContent: 'space-between', gap: 12 });
 export const keys = style({
   maxWidth: '20rem',

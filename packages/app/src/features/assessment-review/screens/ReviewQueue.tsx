@@ -6,7 +6,7 @@ import {
   type SavedKey,
 } from '@caderneta/contract';
 import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard, showToast } from '@caderneta/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useReducer, useState } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { hrefTo } from '../../../lib/paths.ts';
@@ -67,6 +67,15 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
     showToast({ tone: 'error', message: isConflict ? texts.conflict : withReason(texts.saveFailed, outcome) });
     if (isConflict) change({ type: 'refreshed', items: await refetch() });
   };
+  const undo = async (of: ReviewQueueItem) => {
+    setSaving(true);
+    const outcome = await decide(of, null, versions[of.student_profile_id]);
+    setSaving(false);
+    if (outcome.ok) return change({ type: 'undone', item: of, version: outcome.data.version });
+    const isConflict = outcome.code === 'version-conflict';
+    showToast({ tone: 'error', message: isConflict ? texts.conflict : withReason(texts.saveFailed, outcome) });
+    if (isConflict) change({ type: 'refreshed', items: await refetch() });
+  };
   const confirmAnnul = async (toGroup: boolean) => {
     if (annulling === null) return;
     const { group, question, key_version: version } = annulling;
@@ -102,6 +111,11 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
               {texts.done.results}
             </LinkButton>
             <Button onPress={() => change({ type: 'restarted' })}>{texts.done.again}</Button>
+            {queue.last && (
+              <Button icon={<Undo2 />} isDisabled={isSaving} onPress={() => queue.last && void undo(queue.last)}>
+                {texts.undoLast}
+              </Button>
+            )}
           </>
         }
       />
@@ -109,6 +123,9 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   }
   const name = questionName(saved.key, item);
   const left = leftIn(queue);
+  // What stands here may be taken back whenever one comes back to it; else what was decided last.
+  const taken = answers[item.id] === undefined ? queue.last : item;
+  const decided = taken && answers[taken.id];
   return (
     <section className={styles.queue} aria-label={texts.region}>
       <ProgressBar label={texts.progress} value={Math.round(((items.length - left) / items.length) * 100)} />
@@ -141,6 +158,16 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
         onSelect={(choice) => void choose(choice)}
         isDisabled={!canWrite || isSaving}
       />
+      {taken && decided && canWrite && (
+        <div className={styles.undo}>
+          <p className={styles.undoText}>
+            {texts.decided(taken.student.name, questionName(saved.key, taken), texts.answerNames[decided] ?? decided)}
+          </p>
+          <Button size="compact" icon={<Undo2 />} isDisabled={isSaving} onPress={() => void undo(taken)}>
+            {texts.undo}
+          </Button>
+        </div>
+      )}
       <div className={styles.moves}>
         <Button icon={<ChevronLeft />} onPress={() => change({ type: 'moved', by: -1 })} isDisabled={at === 0}>
           {texts.previous}

@@ -1,10 +1,12 @@
-import { Button, LinkButton } from '@caderneta/ui';
+import { Button, IconButton, LinkButton } from '@caderneta/ui';
+import { Keyboard } from 'lucide-react';
 import { memo } from 'react';
 import { formatScore } from '../../../lib/numbers.ts';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import { ResultBadge } from '../../../parts/results/ResultBadge.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { slotOf } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import type { PupilMark } from '../machine/class-roll.ts';
 import { markOf } from '../machine/class-roll.ts';
@@ -19,6 +21,8 @@ export interface ClassListProps extends Pick<ClassRun, 'table' | 'roll' | 'picke
   isSending: boolean;
   /** The next sheet is this pupil's; null for nobody's in particular. */
   onPick: (student: string | null) => void;
+  /** Their answers are typed from the paper. */
+  onType: (student: string) => void;
   /** Where a pupil's result is seen and reviewed. */
   hrefOf: (student: string) => string;
 }
@@ -73,7 +77,7 @@ function RowAct({
 
 /** Every pupil with the state of their sheet; the next sheet can be said to be somebody's. Frames of a stream do not draw it anew. */
 export const ClassList = memo(function ClassList(props: ClassListProps) {
-  const { table, roll, picked, assessmentId, entries, isSending, onPick, hrefOf } = props;
+  const { table, roll, picked, assessmentId, entries, isSending, onPick, onType, hrefOf } = props;
   return (
     <ol className={styles.list} aria-label={classCopy.list}>
       {table.students.map((student, index) => {
@@ -93,6 +97,11 @@ export const ClassList = memo(function ClassList(props: ClassListProps) {
               <ResultBadge status={mark.status} />
             </span>
             <span className={styles.act}>
+              <IconButton
+                label={sheetReadingCopy.typing.openFor(student.label)}
+                icon={<Keyboard />}
+                onPress={() => onType(student.id)}
+              />
               <RowAct
                 student={student}
                 mark={mark}

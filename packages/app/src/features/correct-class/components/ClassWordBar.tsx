@@ -1,4 +1,5 @@
 import { Button } from '@caderneta/ui';
+import { OctagonX } from 'lucide-react';
 import { classCopy } from '../correct-class.copy.ts';
 import { markOf } from '../machine/class-roll.ts';
 import type { ClassRun, ClassSave } from '../machine/class-run.state.ts';
@@ -14,19 +15,19 @@ function textOf(run: ClassRun, save: ClassSave | undefined): string {
   if (word?.kind === 'undone') return texts.undone(nameOf(run, word.student));
   if (save === undefined) return '';
   const name = nameOf(run, save.student);
-  if (save.how === 'next') return texts.next(name);
   const { status, grade } = markOf(run.roll, save.student);
   return status === 'IN_REVIEW' || grade === null ? texts.inReview(name) : texts.saved(name, grade);
 }
 
-/** What became of the last sheet, said aloud too; a sheet that only took the list's next pupil can be taken back. */
+/** What became of the last sheet, said aloud too; a sheet that somebody placed can be taken back. */
 export function ClassWordBar({ hook }: { hook: ClassRunHook }) {
   const { state, undo } = hook;
   const { word, saves } = state;
   const save = word?.kind === 'saved' ? saves[word.save] : undefined;
-  const isUndoable = save?.how === 'next' && save.state === 'kept';
+  const isUndoable = save?.how === 'teacher' && save.version === 0 && save.state === 'kept';
   return (
-    <div className={styles.word}>
+    <div className={word?.kind === 'foreign' ? styles.refusedWord : styles.word}>
+      {word?.kind === 'foreign' && <OctagonX aria-hidden="true" className={styles.wordIcon} />}
       <p role="status" className={styles.wordText}>
         {textOf(state, save)}
       </p>

@@ -3,6 +3,7 @@ import * as view from '../../../parts/sheet-reading/components/correction-view.c
 import { cameraBlock, isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import { isBatchRunning } from '../machine/class-run.state.ts';
+import { countPages } from '../machine/page-counts.ts';
 import type { ClassRunHook } from '../reading/use-class-run.ts';
 import * as styles from './class.css.ts';
 import { HumanList } from './HumanList.tsx';
@@ -12,8 +13,9 @@ function Progress({ hook }: { hook: ClassRunHook }) {
   const texts = classCopy.files;
   if (files.isOpening) return <ProgressBar label={texts.opening} onCancel={files.cancel} />;
   const total = state.pages.length;
-  const done = state.pages.filter(({ state: { name } }) => name !== 'waiting' && name !== 'reading').length;
+  const counts = countPages(state);
   if (isBatchRunning(state)) {
+    const done = total - counts.unread;
     return (
       <ProgressBar
         label={texts.reading}
@@ -24,12 +26,12 @@ function Progress({ hook }: { hook: ClassRunHook }) {
       />
     );
   }
-  const saved = state.pages.filter(({ state: { name } }) => name === 'saved' || name === 'known').length;
-  const dropped = state.pages.filter(({ state: { name } }) => name === 'dropped').length;
   return (
-    <Notice tone={saved === total ? 'success' : 'info'} actions={<Button onPress={files.clear}>{texts.clear}</Button>}>
-      <p>{texts.finished(saved, total)}</p>
-      {dropped > 0 && <p>{texts.cancelled(dropped)}</p>}
+    <Notice
+      tone={counts.saved === total ? 'success' : 'info'}
+      actions={<Button onPress={files.clear}>{texts.clear}</Button>}
+    >
+      <p>{texts.finished(total, counts)}</p>
     </Notice>
   );
 }

@@ -1,26 +1,19 @@
 import type { KeyVersion } from '@caderneta/contract';
 import { Button, LinkButton } from '@caderneta/ui';
+import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
 import { classCopy } from '../correct-class.copy.ts';
-import { markOf } from '../machine/class-roll.ts';
 import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
+import { endOf, type PageEnd } from '../machine/page-counts.ts';
 import type { ClassRunHook } from '../reading/use-class-run.ts';
 import * as styles from './class.css.ts';
 import { nameOf } from './pupil-names.ts';
 import { SheetQuestionCard } from './SheetQuestionCard.tsx';
 
-/** A saved page whose pupil's sheet waits for decisions. */
-const isInReview = (run: ClassRun, { state }: BatchPage): boolean =>
-  state.name === 'saved' && markOf(run.roll, state.student).status === 'IN_REVIEW';
-
-/** Pages that a person must look at, in the order of the file. */
-const humanPages = (run: ClassRun): BatchPage[] =>
-  run.pages.filter((page) => ['asking', 'unread', 'foreign'].includes(page.state.name) || isInReview(run, page));
-
 function PageFailure({ run, page, hrefOf }: { run: ClassRun; page: BatchPage; hrefOf: (student: string) => string }) {
   const { state } = page;
   if (state.name === 'unread') return <p className={styles.pageText}>{state.message}</p>;
   if (state.name === 'foreign') return <p className={styles.pageText}>{classCopy.words.foreign(state.code)}</p>;
-  if (state.name !== 'saved') return null;
+  if (state.name !== 'saved' && state.name !== 'known') return null;
   return (
     <>
       <p className={styles.pageText}>{classCopy.files.doubtful(nameOf(run, state.student))}</p>
@@ -33,22 +26,29 @@ function PageFailure({ run, page, hrefOf }: { run: ClassRun; page: BatchPage; hr
   );
 }
 
-/** What needs a human: each page with its picture, why, and what can be done. */
-export function HumanList({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (student: string) => string }) {
+interface PagesProps {
+  hook: ClassRunHook;
+  hrefOf: (student: string) => string;
+  title: string;
+  label: string;
+  pages: readonly BatchPage[];
+}
+
+/** Pages with their pictures, why they are here, and what can be done. */
+function Pages({ hook, hrefOf, title, label, pages }: PagesProps) {
   const { state, send, files } = hook;
   const texts = classCopy.files;
-  const pages = humanPages(state);
   if (pages.length === 0) return null;
   const answer = (page: number, student: string | null, version?: KeyVersion) =>
     send({ type: 'page-answered', page, student, version });
   return (
     <>
-      <h2 className={styles.humanTitle}>{texts.humanCount(pages.length)}</h2>
-      <ol className={styles.human} aria-label={texts.human}>
+      <h2 className={styles.humanTitle}>{title}</h2>
+      <ol className={styles.human} aria-label={label}>
         {pages.map((page) => {
           const name = texts.page(page.name, page.number);
           const url = files.pictures.get(page.id);
-          const picture = url ? <img className={styles.picture} src={url} alt={texts.picture(name)} /> : <span />;
+          const picture = url ? <SheetPicture url={url} label={texts.picture(name)} /> : null;
           return (
             <li
               key={page.id}
@@ -82,6 +82,26 @@ export function HumanList({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (stude
           );
         })}
       </ol>
+    </>
+  );
+}
+
+/** What needs a human, and apart from it what is saved and waits for decisions; in the order of the files. */
+export function HumanList({ hook, hrefOf }: Pick<PagesProps, 'hook' | 'hrefOf'>) {
+  const { state } = hook;
+  const texts = classCopy.files;
+  const of = (end: PageEnd) => state.pages.filter((page) => endOf(state, page) === end);
+  const [needed, inReview] = [of('needed'), of('inReview')];
+  return (
+    <>
+      <Pages hook={hook} hrefOf={hrefOf} title={texts.humanCount(needed.length)} label={texts.human} pages={needed} />
+      <Pages
+        hook={hook}
+        hrefOf={hrefOf}
+        title={texts.reviewCount(inReview.length)}
+        label={texts.inReview}
+        pages={inReview}
+      />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { type KeyVersion, keyVersions } from '@caderneta/contract';
-import { Button, Select } from '@caderneta/ui';
-import { type ReactNode, useState } from 'react';
+import { Button } from '@caderneta/ui';
+import type { ReactNode } from 'react';
 import * as styles from '../../../parts/sheet-reading/components/correction-view.css.ts';
+import { PupilChoice } from '../../../parts/sheet-reading/components/PupilChoice.tsx';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { classCopy } from '../correct-class.copy.ts';
+import { missingIn } from '../machine/class-roll.ts';
 import type { ClassRun } from '../machine/class-run.state.ts';
 import type { SheetQuestion } from '../machine/match-sheet.ts';
-import * as own from './class.css.ts';
 import { nameOf } from './pupil-names.ts';
 
 export interface SheetQuestionCardProps {
@@ -14,8 +16,10 @@ export interface SheetQuestionCardProps {
   /** Null: the sheet is put aside. */
   onAnswer: (student: string | null, version?: KeyVersion) => void;
   skipLabel?: string;
-  /** What the sheet looks like, where it came from a file. */
-  picture?: ReactNode;
+  /** What the sheet looks like. */
+  picture: ReactNode;
+  /** It came up by itself, as before the camera. */
+  isAlert?: boolean;
 }
 
 function textOf(run: ClassRun, question: SheetQuestion): string {
@@ -27,36 +31,14 @@ function textOf(run: ClassRun, question: SheetQuestion): string {
       return texts.replace(nameOf(run, question.student));
     case 'version':
       return texts.version(nameOf(run, question.student));
-    case 'same-again':
-      return texts.sameAgain(nameOf(run, question.before));
+    case 'almost-blank':
+      return sheetReadingCopy.questions.almostBlank(nameOf(run, question.student));
     case 'whose':
-      return texts.why[question.why](question.code);
+      return [
+        sheetReadingCopy.questions.why[question.why](question.code),
+        ...(question.like === null ? [] : [texts.like(nameOf(run, question.like))]),
+      ].join(' ');
   }
-}
-
-/** 'Salvar para' one of the class. */
-function PupilChoice({
-  run,
-  suggested,
-  onAnswer,
-}: { run: ClassRun; suggested: string | null } & Pick<SheetQuestionCardProps, 'onAnswer'>) {
-  const texts = classCopy.questions;
-  const [chosen, setChosen] = useState(suggested);
-  return (
-    <>
-      <Select
-        className={own.pick}
-        label={texts.student}
-        placeholder={texts.choose}
-        items={run.table.students.map(({ id, label }) => ({ id, label }))}
-        selectedId={chosen}
-        onChange={setChosen}
-      />
-      <Button variant="primary" isDisabled={chosen === null} onPress={() => onAnswer(chosen)}>
-        {texts.save}
-      </Button>
-    </>
-  );
 }
 
 function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
@@ -70,7 +52,7 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
     case 'other-student':
       return (
         <>
-          {act(question.owner, texts.saveFor(nameOf(run, question.owner)), true)}
+          {act(question.owner, sheetReadingCopy.questions.saveFor(nameOf(run, question.owner)), true)}
           {act(question.picked, texts.keep(nameOf(run, question.picked)), false)}
         </>
       );
@@ -82,22 +64,23 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
           {texts.ofVersion(version)}
         </Button>
       ));
-    case 'same-again':
-      return question.next === null ? null : act(question.next, texts.isOf(nameOf(run, question.next)), true);
+    case 'almost-blank':
+      return act(question.student, sheetReadingCopy.questions.isBlank, true);
     case 'whose':
-      return <PupilChoice run={run} suggested={question.suggested} onAnswer={onAnswer} />;
+      return <PupilChoice students={run.table.students} missing={missingIn(run.roll)} onSave={onAnswer} />;
   }
 }
 
 /** A sheet that only the teacher can place: nothing is saved before they say so. */
 export function SheetQuestionCard(props: SheetQuestionCardProps) {
-  const { run, question, onAnswer, skipLabel, picture } = props;
+  const { run, question, onAnswer, skipLabel, picture, isAlert } = props;
   const texts = classCopy.questions;
-  const titles = { replace: texts.replaceTitle, version: texts.versionTitle } as const;
-  const title = question.kind === 'replace' || question.kind === 'version' ? titles[question.kind] : texts.title;
-  const skip = question.kind === 'same-again' ? texts.isSame : texts.skip;
+  const shared = sheetReadingCopy.questions;
+  const titles = { replace: texts.replaceTitle, version: texts.versionTitle, 'almost-blank': shared.almostBlankTitle };
+  const title = 'agreed' in question ? titles[question.kind] : shared.title;
+  const skip = question.kind === 'whose' && question.like !== null ? texts.isSame : texts.skip;
   return (
-    <section className={styles.question} aria-label={title} role={picture === undefined ? 'alert' : undefined}>
+    <section className={styles.question} aria-label={title} role={isAlert ? 'alert' : undefined}>
       <h3 className={styles.questionTitle}>{title}</h3>
       <p className={styles.questionText}>{textOf(run, question)}</p>
       {picture}

@@ -15,6 +15,18 @@ export const word = style({
   color: vars.text,
   '@media': { [phone]: { borderTopColor: 'transparent', background: vars.cam, color: vars.onCam } },
 });
+/** A sheet was refused: a colour, a line and a shape of its own. */
+export const refusedWord = style([
+  word,
+  {
+    justifyContent: 'flex-start',
+    borderTop: `4px solid ${vars.danger}`,
+    background: vars.dangerSoft,
+    color: vars.danger,
+    '@media': { [phone]: { borderTopColor: vars.danger, background: vars.dangerSoft, color: vars.danger } },
+  },
+]);
+export const wordIcon = style({ flex: 'none', width: 24, height: 24 });
 export const wordText = style({ minWidth: 0, fontWeight: vars.fwStrong, overflowWrap: 'anywhere' });
 
 export const head = style({
@@ -38,7 +50,7 @@ export const list = style({ containerType: 'inline-size', margin: 0, padding: 0,
 const narrow = '(max-width: 36rem)';
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr) 3.5rem auto 5.5rem',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) 3.5rem auto 8.25rem',
   alignItems: 'center',
   gap: 8,
   minHeight: 56,
@@ -71,7 +83,13 @@ export const score = style({
   '@container': { [narrow]: { gridArea: 'score', paddingRight: 15 } },
 });
 export const badge = style({ justifySelf: 'start', minWidth: '6.75rem', ...inNarrow('badge') });
-export const act = style({ justifySelf: 'end', ...inNarrow('act') });
+export const act = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  justifySelf: 'end',
+  ...inNarrow('act'),
+});
 
 export const files = style({
   flex: 1,
@@ -113,17 +131,6 @@ export const questionPage = style({ listStyle: 'none' });
 globalStyle(`${questionPage} > section`, { margin: '6px 0 0' });
 export const pageName = style({ fontSize: vars.fsSmall, color: vars.textMuted, overflowWrap: 'anywhere' });
 export const pageText = style({ marginTop: 2, overflowWrap: 'anywhere' });
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  maxHeight: '22rem',
-  marginTop: 12,
-  objectFit: 'contain',
-  objectPosition: 'top',
-  borderRadius: vars.rSm,
-  border: `1px solid ${vars.border}`,
-  background: vars.surface,
-});
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 export const phoneScroll = style({
   flex: 1,
@@ -140,6 +147,3 @@ export const phoneCount = style({
   color: vars.onCam,
   fontVariantNumeric: 'tabular-nums',
 });
-
-/** The pupils of the class have a line of their own in a question. */
-export const pick = style({ flex: '1 1 100%' });

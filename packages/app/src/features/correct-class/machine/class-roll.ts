@@ -45,9 +45,9 @@ export function markedBy(draft: SheetDraft, keys: SheetKeys, before: PupilMark):
 
 export const markOf = (roll: Roll, student: string): PupilMark => roll.get(student) ?? pending;
 
-/** The first pupil in the list's order without a result. */
-export const nextOf = (roll: Roll): string | null =>
-  [...roll].find(([, { status }]) => status === 'PENDING')?.[0] ?? null;
+/** Pupils without a result, in the list's order. */
+export const missingIn = (roll: Roll): readonly string[] =>
+  [...roll].flatMap(([id, { status }]) => (status === 'PENDING' ? [id] : []));
 
 /** How far the class has come, with the sheets saved here. */
 export const progressOfRoll = (roll: Roll): ClassProgress =>

@@ -18,6 +18,9 @@ export type ClassEvent =
   /** Readings agreed, and a closer look at a sheet without a code found none either. */
   | { readonly type: 'sheet-settled'; readonly draft: SheetDraft }
   | { readonly type: 'pupil-picked'; readonly id: string | null }
+  /** Somebody begins to type a pupil's answers; null: they gave it up. */
+  | { readonly type: 'typing-chosen'; readonly student: string | null }
+  | { readonly type: 'answers-typed'; readonly student: string; readonly draft: SheetDraft }
   /** Null: the sheet is put aside. `version` answers of which version it is. */
   | { readonly type: 'question-answered'; readonly student: string | null; readonly version?: KeyVersion }
   | { readonly type: 'save-refused'; readonly save: number }

@@ -1,40 +1,38 @@
 import type { KeyVersion } from '@caderneta/contract';
+import { isSheetRefused, type LiveView, nextLive } from '../../../parts/sheet-reading/machine/live-view.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import type { ClassEvent } from './class-run.events.ts';
 import { type BatchPage, type ClassRun, isReadingFrames } from './class-run.state.ts';
 import { keep, takeBack, withResults } from './class-saves.ts';
-import { type MatchContext, matchFor, matchSheet, type SheetMatch, type SheetQuestion } from './match-sheet.ts';
-import { emptyWatch, isNamed, type Sighting, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
+import { matchAnswered, matchSheet, matchTyped, type SheetMatch } from './match-sheet.ts';
+import { emptyWatch, type Sighting, watchAside, watchDealt, watchMiss, watchRead } from './sheet-watch.ts';
 
 const off = { camera: 'off', isStreaming: false, live: null, watch: emptyWatch, isCodeMissing: false } as const;
-
-const matchContextOf = ({ table, roll, picked, isCoded, lastUnnamed }: ClassRun): MatchContext => ({
-  students: table.students,
-  codes: codesOf(table),
-  roll,
-  picked,
-  isCoded,
-  lastUnnamed,
-});
 
 /** What a complete reading of a frame says, for `sheet-read`; only 'settled' may be followed by `sheet-settled`. */
 export const sightingOf = ({ watch }: ClassRun, draft: SheetDraft): Sighting => watchRead(watch, draft);
 
 function applySighting(run: ClassRun, sighting: Sighting): ClassRun {
   if (!isReadingFrames(run)) return run;
-  return { ...run, watch: sighting.watch, isCodeMissing: sighting.kind === 'more' && sighting.isCodeMissing };
+  // What was said of the sheet before is not said of this one.
+  const isOther = sighting.kind === 'more' && run.watch.run.length === 0;
+  return {
+    ...run,
+    watch: sighting.watch,
+    isCodeMissing: sighting.kind === 'more' && sighting.isCodeMissing,
+    word: isOther ? null : run.word,
+  };
 }
 
-/** Nothing is saved before it is known by which key: a sheet that says no version waits for the teacher. */
-const withVersion = ({ table }: ClassRun, draft: SheetDraft, match: SheetMatch): SheetMatch =>
-  match.kind === 'save' && versionOfSheet(table, draft) === null
-    ? { kind: 'ask', question: { kind: 'version', student: match.student, how: match.how } }
-    : match;
+/** A sheet that is refused is another than the one of which something was said last. */
+function seeFrame(run: ClassRun, seen: LiveView): ClassRun {
+  const live = nextLive(run.live, seen);
+  const isNew = isSheetRefused(live) && !isSheetRefused(run.live) && live.refusal !== 'other-assessment';
+  return { ...run, live, word: isNew ? null : run.word };
+}
 
 /** What becomes of the sheet before the camera. */
-function dealWith(run: ClassRun, draft: SheetDraft, found: SheetMatch): ClassRun {
-  const match = withVersion(run, draft, found);
+function dealWith(run: ClassRun, draft: SheetDraft, match: SheetMatch): ClassRun {
   const dealt = { ...run, question: null, watch: watchDealt(draft), isCodeMissing: false };
   switch (match.kind) {
     case 'save':
@@ -42,7 +40,8 @@ function dealWith(run: ClassRun, draft: SheetDraft, found: SheetMatch): ClassRun
     case 'known':
       return { ...dealt, picked: null, word: { kind: 'known', student: match.student } };
     case 'foreign':
-      return { ...dealt, word: { kind: 'foreign', code: match.code } };
+      // Shown again, it is refused again.
+      return { ...dealt, watch: watchAside(draft), word: { kind: 'foreign', code: match.code } };
     case 'ask':
       return { ...dealt, question: { draft, question: match.question } };
   }
@@ -50,15 +49,7 @@ function dealWith(run: ClassRun, draft: SheetDraft, found: SheetMatch): ClassRun
 
 function settle(run: ClassRun, draft: SheetDraft): ClassRun {
   if (!isReadingFrames(run)) return run;
-  const match = matchSheet(draft, 'camera', matchContextOf(run));
-  return dealWith({ ...run, isCoded: run.isCoded || isNamed(draft) }, draft, match);
-}
-
-/** The teacher said whose the sheet is: saved, after one more question where there is a result that was not spoken of. */
-function matchAnswered(run: ClassRun, draft: SheetDraft, question: SheetQuestion, student: string): SheetMatch {
-  const isSpokenOf = question.kind === 'replace' || question.kind === 'version';
-  if (!isSpokenOf || question.student !== student) return matchFor(draft, student, 'teacher', run.roll);
-  return { kind: 'save', student, how: question.kind === 'version' ? question.how : 'teacher' };
+  return dealWith(run, draft, matchSheet(draft, run));
 }
 
 const saidOf = (draft: SheetDraft, version: KeyVersion | undefined): SheetDraft =>
@@ -67,9 +58,10 @@ const saidOf = (draft: SheetDraft, version: KeyVersion | undefined): SheetDraft 
 function answer(run: ClassRun, student: string | null, version?: KeyVersion): ClassRun {
   if (run.question === null) return run;
   const { question } = run.question;
-  if (student === null) return { ...run, question: null, picked: null };
+  // Shown again, it is asked about again.
+  if (student === null) return { ...run, question: null, picked: null, watch: watchAside(run.question.draft) };
   const draft = saidOf(run.question.draft, version);
-  return dealWith(run, draft, matchAnswered(run, draft, question, student));
+  return dealWith(run, draft, matchAnswered(draft, question, student, run));
 }
 
 const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRun => ({
@@ -77,8 +69,7 @@ const withPage = (run: ClassRun, id: number, state: BatchPage['state']): ClassRu
   pages: run.pages.map((page) => (page.id === id ? { ...page, state } : page)),
 });
 
-function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, found: SheetMatch): ClassRun {
-  const match = withVersion(run, draft, found);
+function dealWithPage(run: ClassRun, id: number, draft: SheetDraft, match: SheetMatch): ClassRun {
   switch (match.kind) {
     case 'save': {
       const { student, how } = match;
@@ -100,14 +91,14 @@ function answerPage(run: ClassRun, id: number, student: string | null, version?:
     return state.name === 'saved' || state.name === 'known' ? run : withPage(run, id, { name: 'dropped' });
   if (state.name !== 'asking') return run;
   const draft = saidOf(state.draft, version);
-  return dealWithPage(run, id, draft, matchAnswered(run, draft, state.question, student));
+  return dealWithPage(run, id, draft, matchAnswered(draft, state.question, student, run));
 }
 
 /** A page is placed once, while it is being read; pages know no pupil whom the teacher picked for the camera. */
 function readPage(run: ClassRun, id: number, draft: SheetDraft): ClassRun {
   if (run.pages[id]?.state.name !== 'reading') return run;
   const { picked } = run;
-  const match = matchSheet(draft, 'file', { ...matchContextOf(run), picked: null });
+  const match = matchSheet(draft, { ...run, picked: null });
   return { ...dealWithPage(run, id, draft, match), picked };
 }
 
@@ -127,7 +118,7 @@ export function classRun(run: ClassRun, event: ClassEvent): ClassRun {
     case 'camera-stopped':
       return { ...run, ...off };
     case 'frame-seen':
-      return isReadingFrames(run) ? { ...run, live: event.live } : run;
+      return isReadingFrames(run) ? seeFrame(run, event.live) : run;
     case 'sheet-read':
       return applySighting(run, event.sighting);
     case 'sheet-missed':
@@ -136,6 +127,12 @@ export function classRun(run: ClassRun, event: ClassEvent): ClassRun {
       return settle(run, event.draft);
     case 'pupil-picked':
       return run.question ? run : { ...run, picked: event.id };
+    case 'typing-chosen':
+      return run.question ? run : { ...run, typing: event.student };
+    case 'answers-typed': {
+      const { student, draft } = event;
+      return run.typing === student ? dealWith({ ...run, typing: null }, draft, matchTyped(draft, student, run)) : run;
+    }
     case 'question-answered':
       return answer(run, event.student, event.version);
     case 'save-refused':

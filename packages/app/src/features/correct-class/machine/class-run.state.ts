@@ -66,11 +66,11 @@ export interface ClassRun {
   readonly saves: readonly ClassSave[];
   /** Whose sheet comes next, as the teacher said. */
   readonly picked: string | null;
-  /** A sheet of this pile named its pupil. */
-  readonly isCoded: boolean;
   readonly lastUnnamed: { readonly draft: SheetDraft; readonly student: string } | null;
   /** A sheet before the camera that only the teacher can place: nothing is read meanwhile. */
   readonly question: { readonly draft: SheetDraft; readonly question: SheetQuestion } | null;
+  /** Whose answers are being typed: nothing is read meanwhile. */
+  readonly typing: string | null;
   readonly word: ClassMessage | null;
   readonly pages: readonly BatchPage[];
 }
@@ -88,16 +88,16 @@ export const startRun = (table: ClassTable, roll: Roll, cameraSupported: boolean
   roll,
   saves: [],
   picked: null,
-  isCoded: false,
   lastUnnamed: null,
   question: null,
+  typing: null,
   word: null,
   pages: [],
 });
 
 /** Frames are being read now. */
-export const isReadingFrames = ({ camera, isStreaming, question }: ClassRun): boolean =>
-  camera === 'on' && isStreaming && question === null;
+export const isReadingFrames = ({ camera, isStreaming, question, typing }: ClassRun): boolean =>
+  camera === 'on' && isStreaming && question === null && typing === null;
 
 /** Pages that are still to be read. */
 export const isBatchRunning = ({ pages }: ClassRun): boolean =>

@@ -38,18 +38,20 @@ describe('sheets of two versions', () => {
     ]);
   });
 
-  it('without a pupil’s name go down the list, each by its version', () => {
-    const run = show(show(filming(), master('DCBADCBADC', 'B')), master('ABCDABCDAB', 'A'));
-    expect(run.saves.map(({ student }) => student)).toEqual(['ana', 'bia']);
+  it('without a pupil’s name go to whom the teacher names, each by its version', () => {
+    const named = (run: ClassRun, draft: SheetDraft, student: string) =>
+      send(show(run, draft), { type: 'question-answered', student });
+    const run = named(named(filming(), master('DCBADCBADC', 'B'), 'ana'), master('ABCDABCDAB', 'A'), 'bia');
     expect([gradeOf(run, 'ana'), gradeOf(run, 'bia')]).toEqual([10, 10]);
   });
 
   it('that do not say theirs wait until the teacher does', () => {
-    const asked = show(filming(), sheet('DCBADCBADC'));
-    expect(asked.question?.question).toEqual({ kind: 'version', student: 'ana', how: 'next' });
+    const picked = send(filming(), { type: 'pupil-picked', id: 'ana' });
+    const asked = show(picked, sheet('DCBADCBADC'));
+    expect(asked.question?.question).toEqual({ kind: 'version', student: 'ana', how: 'teacher', agreed: [] });
     expect(asked.saves).toEqual([]);
     const answered = send(asked, { type: 'question-answered', student: 'ana', version: 'B' });
-    expect([gradeOf(answered, 'ana'), answered.saves[0]?.how, answered.question]).toEqual([10, 'next', null]);
+    expect([gradeOf(answered, 'ana'), answered.saves[0]?.how, answered.question]).toEqual([10, 'teacher', null]);
   });
 
   it('from files wait alike, after it is said whose they are', () => {
@@ -69,5 +71,5 @@ describe('sheets of two versions', () => {
 
 it('an assessment of one version never asks for it', () => {
   const one = send(runOf(), { type: 'stream-wanted' }, { type: 'camera-started' });
-  expect(show(one, sheet('ABCDABCDAB')).question).toBeNull();
+  expect(show(one, sheet('ABCDABCDAB', 'ana')).question).toBeNull();
 });

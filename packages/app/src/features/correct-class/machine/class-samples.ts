@@ -28,6 +28,8 @@ export const resultRow = (
   hits: null,
   total: null,
   key_version: 'A',
+  typed_by: null,
+  earlier_attempts: 0,
   updated_at: null,
   version,
 });

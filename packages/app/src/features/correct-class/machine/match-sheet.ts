@@ -1,27 +1,37 @@
-import { ownerOf, type SheetCodes } from '../../../parts/sheet-identity/sheet-identity.ts';
+import { isAlmostBlank } from '@caderneta/contract';
+import { ownerOf, type WhyUnowned, whyUnowned } from '../../../parts/sheet-identity/sheet-identity.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { type SheetDraft, signatureOf } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { markOf, nextOf, type Roll } from './class-roll.ts';
+import { codesOf, type SheetKeys, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { markOf, type Roll } from './class-roll.ts';
 import { isNear } from './sheet-watch.ts';
 
-/** How a sheet found its pupil: by its code, as the next of the list, or because the teacher said so. */
-export type MatchBasis = 'code' | 'next' | 'teacher';
+/** How a sheet found its pupil: by its code, or because the teacher said so. Nothing else places a sheet. */
+export type MatchBasis = 'code' | 'teacher';
+
+/** Of a sheet whose pupil is known: what must be said before it is saved. `agreed`: what was said of it already. */
+interface OwnedSheetQuestion {
+  readonly kind:
+    | 'replace' /* The pupil has a result already. */
+    | 'version' /* The code does not say of which version the sheet is. */
+    | 'almost-blank' /* Next to nothing was filled in. */;
+  readonly student: string;
+  readonly how: MatchBasis;
+  readonly agreed: readonly OwnedSheetQuestion['kind'][];
+}
 
 /** What only the teacher can say before a sheet is saved. */
 export type SheetQuestion =
   /** The code names another pupil than the one whom the teacher picked. */
   | { readonly kind: 'other-student'; readonly owner: string; readonly picked: string }
-  /** The pupil has a result already. */
-  | { readonly kind: 'replace'; readonly student: string; readonly how: MatchBasis }
-  /** The code does not say of which version the sheet is. */
-  | { readonly kind: 'version'; readonly student: string; readonly how: MatchBasis }
-  /** A sheet without a code, like the one before it: that one again, or another pupil's? */
-  | { readonly kind: 'same-again'; readonly before: string; readonly next: string | null }
+  | OwnedSheetQuestion
+  /** No pupil of the class is named. */
   | {
       readonly kind: 'whose';
-      readonly why: 'no-code' | 'unread' | 'shared' | 'unknown-student' | 'nobody-left';
+      readonly why: WhyUnowned;
       readonly code: string | null;
-      readonly suggested: string | null;
+      /** Whose sheet was just like this one: it may be that one again. */
+      readonly like: string | null;
     };
 
 export type SheetMatch =
@@ -34,69 +44,65 @@ export type SheetMatch =
 
 /** What is known where a sheet is placed. */
 export interface MatchContext {
-  readonly students: readonly Student[];
-  readonly codes: SheetCodes;
+  readonly table: SheetKeys & { readonly students: readonly Student[] };
   readonly roll: Roll;
   /** Whose sheet comes next, as the teacher said; null for nobody's in particular. */
   readonly picked: string | null;
-  /** A sheet of this pile named its pupil: one whose code is not read has one all the same. */
-  readonly isCoded: boolean;
   /** The sheet without a code that was saved last, and to whom. */
   readonly lastUnnamed: { readonly draft: SheetDraft; readonly student: string } | null;
 }
 
-/** The sheet is this pupil's: saved, unless there is a result already. */
-export function matchFor(draft: SheetDraft, student: string, how: MatchBasis, roll: Roll): SheetMatch {
-  const mark = markOf(roll, student);
-  if (mark.status === 'PENDING') return { kind: 'save', student, how };
-  if (mark.sheet === signatureOf(draft)) return { kind: 'known', student };
-  return { kind: 'ask', question: { kind: 'replace', student, how } };
-}
-
-const whose = (
-  why: Extract<SheetQuestion, { kind: 'whose' }>['why'],
-  code: string | null = null,
-  suggested: string | null = null,
-): SheetMatch => ({ kind: 'ask', question: { kind: 'whose', why, code, suggested } });
-
-/** Without a code the next pupil of the list has it, where it is sure that there is none and that it is another sheet than the last. */
-function matchUnnamed(
+/** The sheet is this pupil's: saved, unless something of it was not said yet. */
+function matchFor(
   draft: SheetDraft,
-  source: 'camera' | 'file',
-  isLegible: boolean,
-  context: MatchContext,
+  student: string,
+  how: MatchBasis,
+  { table, roll }: MatchContext,
+  agreed: OwnedSheetQuestion['agreed'] = [],
 ): SheetMatch {
-  const { roll, picked, isCoded, lastUnnamed } = context;
-  if (picked !== null) return matchFor(draft, picked, 'teacher', roll);
-  // Pages of a file lie in any order.
-  if (source === 'file') return whose('no-code');
-  const next = nextOf(roll);
-  if (lastUnnamed && isNear(lastUnnamed.draft, draft)) {
-    return { kind: 'ask', question: { kind: 'same-again', before: lastUnnamed.student, next } };
+  const ask = (kind: OwnedSheetQuestion['kind']): SheetMatch => ({
+    kind: 'ask',
+    question: { kind, student, how, agreed },
+  });
+  const mark = markOf(roll, student);
+  if (mark.status !== 'PENDING') {
+    if (mark.sheet === signatureOf(draft)) return { kind: 'known', student };
+    if (!agreed.includes('replace')) return ask('replace');
   }
-  if (isCoded && !isLegible) return whose('unread', null, next);
-  return next === null ? whose('nobody-left') : { kind: 'save', student: next, how: 'next' };
+  // Nothing is saved before it is known by which key.
+  if (versionOfSheet(table, draft) === null) return ask('version');
+  if (isAlmostBlank(draft.answers) && !agreed.includes('almost-blank')) return ask('almost-blank');
+  return { kind: 'save', student, how };
 }
 
 /** Whose a sheet is, and whether it may be saved without asking. */
-export function matchSheet(draft: SheetDraft, source: 'camera' | 'file', context: MatchContext): SheetMatch {
-  const owner = ownerOf(draft, context.codes, context.students);
-  switch (owner.kind) {
-    case 'other-assessment':
-      return { kind: 'foreign', code: owner.code };
-    case 'unknown-student':
-      return whose('unknown-student', owner.code);
-    case 'shared':
-      return whose('shared');
-    case 'unread':
-    case 'unnamed':
-      return matchUnnamed(draft, source, owner.kind === 'unnamed', context);
-    case 'student': {
-      const { id } = owner.student;
-      if (context.picked !== null && context.picked !== id) {
-        return { kind: 'ask', question: { kind: 'other-student', owner: id, picked: context.picked } };
-      }
-      return matchFor(draft, id, 'code', context.roll);
-    }
+export function matchSheet(draft: SheetDraft, context: MatchContext): SheetMatch {
+  const { table, picked, lastUnnamed } = context;
+  const owner = ownerOf(draft, codesOf(table), table.students);
+  if (owner.kind === 'other-assessment') return { kind: 'foreign', code: owner.code };
+  if (owner.kind === 'student') {
+    const { id } = owner.student;
+    if (picked === null || picked === id) return matchFor(draft, id, 'code', context);
+    return { kind: 'ask', question: { kind: 'other-student', owner: id, picked } };
   }
+  // A sheet that names nobody is nobody's until somebody chooses: the list's order does not say whose it is.
+  const namesNobody = owner.kind !== 'unknown-student';
+  if (namesNobody && picked !== null) return matchFor(draft, picked, 'teacher', context);
+  const like = namesNobody && lastUnnamed && isNear(lastUnnamed.draft, draft) ? lastUnnamed.student : null;
+  return { kind: 'ask', question: { kind: 'whose', ...whyUnowned(owner), like } };
+}
+
+/** A sheet whose answers the teacher typed: they looked at it, and said whose it is. */
+export const matchTyped = (draft: SheetDraft, student: string, context: MatchContext): SheetMatch =>
+  matchFor(draft, student, 'teacher', context, ['almost-blank']);
+
+/** The teacher's answer: what was said of this pupil's sheet holds, and what else must be said is asked. */
+export function matchAnswered(
+  draft: SheetDraft,
+  question: SheetQuestion,
+  student: string,
+  context: MatchContext,
+): SheetMatch {
+  if (!('agreed' in question) || question.student !== student) return matchFor(draft, student, 'teacher', context);
+  return matchFor(draft, student, question.how, context, [...question.agreed, question.kind]);
 }

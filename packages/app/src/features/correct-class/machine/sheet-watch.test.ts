@@ -68,6 +68,18 @@ describe('the sheet before the camera', () => {
     ]);
   });
 
+  it('without a code does not hide a pupil’s like it that follows at once', () => {
+    const named = sheet('ABCDABCDAC', 'bia');
+    const one = bare('ABCDABCDAB');
+    expect(look([one, one, one, named, named])).toEqual(['more', 'more', 'settled', 'more', 'settled']);
+  });
+
+  it('without a code is not hidden by a pupil’s much like it that was there before', () => {
+    const alike = bare('ABCDABCDAC');
+    expect(look([ana, ana, alike, alike, alike])).toEqual(['more', 'settled', 'more', 'more', 'settled']);
+    expect(look([ana, ana, bare('ABCDABCDAB')])).toEqual(['more', 'settled', 'seen-before']);
+  });
+
   it('a code that names nobody counts as none', () => {
     const master = { ...bare('ABCD'), strip: stripOf(sheetCode) };
     expect(look([master, master, master])).toEqual(['more', 'more', 'settled']);

@@ -17,8 +17,8 @@ export interface SheetWatch {
   readonly run: Agreement;
   /** Frames in a row that gave no complete reading. */
   readonly missed: number;
-  /** The sheet dealt with last; `hasLeft` once it was out of the picture. */
-  readonly last: { readonly draft: SheetDraft; readonly hasLeft: boolean } | null;
+  /** The sheet dealt with last; `hasLeft` once it was out of the picture. One that was put aside is forgotten then. */
+  readonly last: { readonly draft: SheetDraft; readonly hasLeft: boolean; readonly isAside: boolean } | null;
 }
 export const emptyWatch: SheetWatch = { run: noAgreement, missed: 0, last: null };
 
@@ -40,9 +40,15 @@ function isOneSheet(a: SheetDraft, b: SheetDraft): boolean {
   return left && right ? isSameStrip(left, right) : isNear(a, b);
 }
 
-/** The sheet dealt with last, still there or back again. One without a code that comes back may be another pupil's like it. */
+/**
+ * The sheet dealt with last, still there or back again. One without a code that comes back may be another pupil's like it; so may one
+ * that shows a code where the last showed none, however alike their answers are, and one that shows none where they are not the very same.
+ */
 function isLast({ last }: SheetWatch, draft: SheetDraft): boolean {
   if (last === null) return false;
+  const [wasNamed, isNamedNow] = [nameOn(last.draft) !== null, nameOn(draft) !== null];
+  if (!last.hasLeft && isNamedNow && !wasNamed) return false;
+  if (!last.hasLeft && wasNamed && !isNamedNow) return differenceOf(last.draft, draft) === 0;
   if (!last.hasLeft) return isOneSheet(last.draft, draft);
   return (
     nameOn(last.draft) !== null && nameOn(draft) !== null && isOneSheet(last.draft, draft) && isNear(last.draft, draft)
@@ -53,7 +59,8 @@ function isLast({ last }: SheetWatch, draft: SheetDraft): boolean {
 export function watchMiss(watch: SheetWatch): SheetWatch {
   const missed = watch.missed + 1;
   if (missed < GONE_FRAMES) return { ...watch, missed };
-  return { run: noAgreement, missed, last: watch.last && { ...watch.last, hasLeft: true } };
+  const { last } = watch;
+  return { run: noAgreement, missed, last: last && !last.isAside ? { ...last, hasLeft: true } : null };
 }
 
 /**
@@ -78,5 +85,12 @@ export function watchRead(watch: SheetWatch, draft: SheetDraft): Sighting {
 export const watchDealt = (draft: SheetDraft): SheetWatch => ({
   run: noAgreement,
   missed: 0,
-  last: { draft, hasLeft: false },
+  last: { draft, hasLeft: false, isAside: false },
+});
+
+/** It was put aside: it is not read again while it lies there, but whenever it is shown anew. */
+export const watchAside = (draft: SheetDraft): SheetWatch => ({
+  run: noAgreement,
+  missed: 0,
+  last: { draft, hasLeft: false, isAside: true },
 });

@@ -1,7 +1,11 @@
 /** Frequencies in Hz, one after the other, and how long each sounds, s. */
-const tunes = { saved: { notes: [880, 1318.5], each: 0.09 }, asked: { notes: [440, 330], each: 0.16 } } as const;
+const tunes = {
+  saved: { notes: [880, 1318.5], each: 0.09 },
+  asked: { notes: [440, 330], each: 0.16 },
+  refused: { notes: [165, 147, 131], each: 0.2 },
+} as const;
 const LOUDNESS = 0.22;
-const vibrations = { saved: [90], asked: [70, 60, 70] } as const;
+const vibrations = { saved: [90], asked: [70, 60, 70], refused: [320] } as const;
 
 /** A short sound and a vibration, for hands and eyes that are on the paper. Where a browser has neither, nothing happens. */
 export class Chime {

@@ -4,8 +4,7 @@ import { classCopy } from '../correct-class.copy.ts';
 import { openPdf, type PdfPages } from './open-pdf.ts';
 
 /**
- * A sheet's picture in a file, opened when its turn comes. Pages are placed by the rules of the camera, but for sheets without a code,
- * which only the camera gives to the next of the list.
+ * A sheet's picture in a file, opened when its turn comes. Pages are placed by the rules of the camera.
  */
 export interface PageSource {
   /** Of the file. */

@@ -1,8 +1,10 @@
 import type { SheetReader } from '@caderneta/omr-engine';
 import { type RefObject, useEffect } from 'react';
+import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { CLASS_PAUSE_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
 import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
+import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
@@ -35,6 +37,7 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
   const { video, facesRoom } = camera;
   const isReading = isReadingFrames(state);
   useWakeLock(isReading);
+  const { picture, take } = useAskedPicture(state.question !== null);
 
   useEffect(() => {
     const own = reader.current;
@@ -42,13 +45,15 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
     const stop = new AbortController();
     const { signal } = stop;
     let nextAttemptAt = 0;
-    const settle = async (draft: SheetDraft, frame: ImageData) => {
+    const settle = async (draft: SheetDraft, frame: ImageData, live: LiveView | null) => {
       const sighting = sightingOf(now(), draft);
       send({ type: 'sheet-read', sighting });
       if (sighting.kind !== 'settled') return;
       const hasCode = sighting.draft.strip !== null || sighting.draft.identity !== null;
       const settled = hasCode ? sighting.draft : await lookCloser(own, frame, now().table, sighting.draft, signal);
-      if (settled && !signal.aborted) send({ type: 'sheet-settled', draft: withPhoto(settled, frame) });
+      if (!settled || signal.aborted) return;
+      send({ type: 'sheet-settled', draft: withPhoto(settled, frame) });
+      if (now().question !== null) void take(frame, live);
     };
     void runFrameLoop({
       kind: 'stream',
@@ -72,12 +77,12 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
       signal,
     });
     return () => stop.abort();
-  }, [isReading, now, send, tell, video, facesRoom, reader, withPhoto]);
+  }, [isReading, now, send, tell, video, facesRoom, reader, withPhoto, take]);
 
   const start = () => {
     if (isCameraSupported()) return send({ type: 'stream-wanted' });
     tell(noCameraText());
     send({ type: 'camera-failed' });
   };
-  return { attachVideo: camera.attach, start };
+  return { attachVideo: camera.attach, picture, start };
 }

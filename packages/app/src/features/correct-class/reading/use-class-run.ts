@@ -53,6 +53,8 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
     signals,
     photo,
     attachVideo: camera.attachVideo,
+    /** Of the sheet that is asked about. */
+    picture: camera.picture,
     chooseMode,
     start: () => {
       signals.arm();

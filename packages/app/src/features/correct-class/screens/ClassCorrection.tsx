@@ -4,6 +4,8 @@ import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
+import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
+import { TypedAnswers } from '../../../parts/sheet-reading/components/TypedAnswers.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { ClassBar, ClassShutters, ClassStage } from '../components/ClassCamera.tsx';
@@ -34,7 +36,7 @@ interface ViewProps extends ClassCorrectionProps {
 }
 
 function Question({ hook }: { hook: ClassRunHook }) {
-  const { state, send } = hook;
+  const { state, send, picture } = hook;
   if (state.question === null) return null;
   const { question } = state.question;
   return (
@@ -42,6 +44,8 @@ function Question({ hook }: { hook: ClassRunHook }) {
       key={question.kind}
       run={state}
       question={question}
+      isAlert
+      picture={picture && <SheetPicture url={picture} />}
       onAnswer={(student, version) => send({ type: 'question-answered', student, version })}
     />
   );
@@ -50,6 +54,7 @@ function Question({ hook }: { hook: ClassRunHook }) {
 function Pupils({ hook, ...rest }: { hook: ClassRunHook } & Pick<ClassListProps, 'assessmentId' | 'hrefOf'>) {
   const { state, send, entries, isSending } = hook;
   const { table, roll, picked } = state;
+  const type = useCallback((student: string) => send({ type: 'typing-chosen', student }), [send]);
   const pick = useCallback((id: string | null) => send({ type: 'pupil-picked', id }), [send]);
   return (
     <ClassList
@@ -60,6 +65,22 @@ function Pupils({ hook, ...rest }: { hook: ClassRunHook } & Pick<ClassListProps,
       entries={entries}
       isSending={isSending}
       onPick={pick}
+      onType={type}
+    />
+  );
+}
+
+/** 'Digitar respostas' of the pupil whose row said so. */
+function Typing({ hook }: { hook: ClassRunHook }) {
+  const { state, send } = hook;
+  const student = state.table.students.find(({ id }) => id === state.typing);
+  if (student === undefined) return null;
+  return (
+    <TypedAnswers
+      student={student}
+      keys={state.table}
+      onSave={(draft) => send({ type: 'answers-typed', student: student.id, draft })}
+      onClose={() => send({ type: 'typing-chosen', student: null })}
     />
   );
 }
@@ -97,9 +118,9 @@ function DesktopClass({ hook, title, assessment, onBack, onLeave, hrefOf }: View
               <ClassProgress hook={hook} />
             </div>
           </div>
-          <Question hook={hook} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <section className={view.scroll} aria-label={classCopy.list} tabIndex={0}>
+            <Question hook={hook} />
             <Pupils hook={hook} assessmentId={assessment.id} hrefOf={hrefOf} />
           </section>
         </div>
@@ -160,8 +181,12 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
       {head}
       <div className={view.phonePickers}>
         <ClassCount hook={hook} />
-        <ClassModes hook={hook} onCamera />
-        <KeepPhoto photo={hook.photo} onCamera />
+        {!(state.mode === 'stream' && state.isStreaming) && (
+          <>
+            <ClassModes hook={hook} onCamera />
+            <KeepPhoto photo={hook.photo} onCamera />
+          </>
+        )}
       </div>
       {state.mode === 'stream' ? (
         <>
@@ -184,9 +209,14 @@ export function ClassCorrection(props: ClassCorrectionProps) {
   const isPhone = useMediaQuery(phone);
   const hook = useClassRun({ assessment, saved, students, results });
   const title = assessment.title || assessment.id;
-  return isPhone ? (
-    <PhoneClass {...props} hook={hook} title={title} />
-  ) : (
-    <DesktopClass {...props} hook={hook} title={title} />
+  return (
+    <>
+      {isPhone ? (
+        <PhoneClass {...props} hook={hook} title={title} />
+      ) : (
+        <DesktopClass {...props} hook={hook} title={title} />
+      )}
+      <Typing hook={hook} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import type { Correction } from '../reading/use-correction.ts';
@@ -11,10 +12,12 @@ export interface CorrectionPartsProps {
   correction: Correction;
   students: readonly Student[];
   student: Student;
+  /** Of the pupil's earlier sheets. */
+  history: ReactNode;
 }
 
 /** Wide screens: picture and controls on the left, the result on the right. */
-export function DesktopCorrection({ correction, students, student }: CorrectionPartsProps) {
+export function DesktopCorrection({ correction, students, student, history }: CorrectionPartsProps) {
   return (
     <div className={view.panes}>
       <div className={view.work}>
@@ -24,7 +27,7 @@ export function DesktopCorrection({ correction, students, student }: CorrectionP
         <SheetSource correction={correction} onCamera={false} buttons={<CameraBar {...controlsOf(correction)} />} />
       </div>
       <div className={view.result}>
-        <ResultPanel correction={correction} student={student} />
+        <ResultPanel correction={correction} student={student} history={history} />
       </div>
     </div>
   );

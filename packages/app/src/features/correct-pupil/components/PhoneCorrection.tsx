@@ -36,14 +36,14 @@ function PhoneHead({
 
 /** A phone: the camera in the whole window, then the result in the whole window. */
 export function PhoneCorrection(props: PhoneCorrectionProps) {
-  const { correction, students, student } = props;
+  const { correction, students, student, history } = props;
   const { state, send, known } = correction;
   const texts = pupilCopy.result;
   if (state.isResultOpen) {
     return (
       <div className={view.phoneResult}>
         <PhoneHead {...props} onBoard onBack={() => send({ type: 'result-opened', isOpen: false })} />
-        <ResultPanel correction={correction} student={student} />
+        <ResultPanel correction={correction} student={student} history={history} />
       </div>
     );
   }

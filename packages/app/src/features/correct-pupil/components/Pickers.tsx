@@ -10,12 +10,14 @@ export interface PickersProps {
   /** A reading of this pupil is being decided or saved. */
   isFixed: boolean;
   onCamera: boolean;
+  /** Frames are read: the picture takes the room of all but whose sheet it is. */
+  isReading: boolean;
   onStudent: (id: string) => void;
   onMode: (mode: Mode) => void;
 }
 
 /** 'Aluno' and 'Modo'. */
-export function Pickers({ students, studentId, mode, isFixed, onCamera, onStudent, onMode }: PickersProps) {
+export function Pickers({ students, studentId, mode, isFixed, onCamera, isReading, onStudent, onMode }: PickersProps) {
   const texts = pupilCopy;
   return (
     <>
@@ -32,17 +34,19 @@ export function Pickers({ students, studentId, mode, isFixed, onCamera, onStuden
         selectedId={studentId}
         onChange={onStudent}
       />
-      <SegmentedControl
-        label={sheetReadingCopy.mode}
-        onCamera={onCamera}
-        isDisabled={isFixed}
-        items={[
-          { id: 'stream', label: sheetReadingCopy.modes.stream },
-          { id: 'upload', label: sheetReadingCopy.modes.upload },
-        ]}
-        selectedId={mode}
-        onChange={(id) => onMode(id as Mode)}
-      />
+      {!(onCamera && isReading) && (
+        <SegmentedControl
+          label={sheetReadingCopy.mode}
+          onCamera={onCamera}
+          isDisabled={isFixed}
+          items={[
+            { id: 'stream', label: sheetReadingCopy.modes.stream },
+            { id: 'upload', label: sheetReadingCopy.modes.upload },
+          ]}
+          selectedId={mode}
+          onChange={(id) => onMode(id as Mode)}
+        />
+      )}
     </>
   );
 }

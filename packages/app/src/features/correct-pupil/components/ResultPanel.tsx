@@ -1,6 +1,6 @@
 import { keyOfVersion } from '@caderneta/contract';
 import { AnswerTable, Skeleton } from '@caderneta/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as layout from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -18,10 +18,12 @@ import { UnsavedNotice } from './UnsavedNotice.tsx';
 export interface ResultPanelProps {
   correction: Correction;
   student: Student;
+  /** The pupil's earlier sheets, where the panel has room for them. */
+  history: ReactNode;
 }
 
 /** The sheet beside its key, what must be decided, and what to do next. */
-export function ResultPanel({ correction, student }: ResultPanelProps) {
+export function ResultPanel({ correction, student, history }: ResultPanelProps) {
   const { state, known, loaded, failure } = correction;
   const { phase, choices } = state;
   const texts = pupilCopy.result;
@@ -29,6 +31,7 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
   const mine = sheetView(state, known, correction.keys, choices);
   const theirs = failure?.kind === 'conflict' && showsTheirs ? failure.theirs : null;
   const view = theirs ? sheetView({ phase: { name: 'idle' } }, theirs, correction.keys, {}) : mine;
+  const missing = correction.rows.flatMap(({ student_profile_id: id, status }) => (status === 'PENDING' ? [id] : []));
   const review = failure === null || failure.kind === 'waiting' ? reviewOf(state, known) : [];
 
   if (view === null || mine === null) {
@@ -52,6 +55,9 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
           <OwnerQuestion
             uncertainty={phase.uncertainty}
             selected={student}
+            students={correction.keys.students}
+            missing={missing}
+            picture={correction.reading.picture}
             onSave={(id, version) => void correction.saveFor(id, version)}
             onDiscard={correction.readAgain}
           />
@@ -81,6 +87,7 @@ export function ResultPanel({ correction, student }: ResultPanelProps) {
         <div className={styles.table}>
           <AnswerTable groups={answerGroups(view, texts.column)} />
         </div>
+        {isShownAsSaved(phase) && known && theirs === null && history}
         {isShownAsSaved(phase) && known?.photo && theirs === null && (
           <SheetPhoto photo={known.photo} student={student.label} onDrop={correction.dropPhoto} />
         )}

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { Button } from '@caderneta/ui';
+import { Keyboard } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
+import { TypedAnswers } from '../../../parts/sheet-reading/components/TypedAnswers.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
 import type { Correction } from '../reading/use-correction.ts';
 import { CameraStage } from './CameraStage.tsx';
@@ -16,9 +21,48 @@ interface SheetControlsProps {
   onCamera: boolean;
 }
 
+/** For a sheet that no camera reads: its answers from the keyboard, for the pupil that is selected. */
+function TypeAnswers({ correction, students, onCamera }: SheetControlsProps & { students: readonly Student[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const { state, known, send } = correction;
+  const student = students.find(({ id }) => id === state.studentId);
+  const texts = sheetReadingCopy.typing;
+  if (student === undefined) return null;
+  const open = () => {
+    send({ type: 'stream-stopped' });
+    setOpen(true);
+  };
+  const isDisabled = isBusy(state) || isStudentFixed(state) || known === null;
+  return (
+    <>
+      {onCamera ? (
+        <button type="button" className={view.textButton} disabled={isDisabled} onClick={open}>
+          {texts.open}
+        </button>
+      ) : (
+        <Button size="compact" icon={<Keyboard />} isDisabled={isDisabled} onPress={open}>
+          {texts.open}
+        </Button>
+      )}
+      {isOpen && (
+        <TypedAnswers
+          student={student}
+          keys={correction.keys}
+          onSave={(draft) => {
+            setOpen(false);
+            correction.saveTyped(draft);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** Whose sheet is read, how, and which sheets wait. */
 export function SheetChoice({ correction, students, onCamera }: SheetControlsProps & { students: readonly Student[] }) {
   const { state, send } = correction;
+  const isReading = state.phase.name === 'streaming' || state.phase.name === 'capturing';
   return (
     <>
       <Pickers
@@ -27,10 +71,16 @@ export function SheetChoice({ correction, students, onCamera }: SheetControlsPro
         studentId={state.studentId}
         mode={state.mode}
         isFixed={isStudentFixed(state)}
-        onStudent={(id) => send({ type: 'student-chosen', id })}
+        isReading={isReading}
+        onStudent={(id) => send({ type: 'student-chosen', id, by: 'name' })}
         onMode={correction.chooseMode}
       />
-      <KeepPhoto photo={correction.photo} onCamera={onCamera} />
+      {!(onCamera && isReading) && (
+        <>
+          <KeepPhoto photo={correction.photo} onCamera={onCamera} />
+          <TypeAnswers correction={correction} students={students} onCamera={onCamera} />
+        </>
+      )}
       <UnsentSheets correction={correction} students={students} />
     </>
   );

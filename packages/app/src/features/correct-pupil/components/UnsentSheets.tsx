@@ -16,7 +16,7 @@ export function UnsentSheets({ correction, students }: { correction: Correction;
       entries.some(({ slot, refusal }) => refusal !== null && slot === slotOf(assessmentId, id)),
   );
   const open = (id: string) => {
-    send({ type: 'student-chosen', id });
+    send({ type: 'student-chosen', id, by: 'name' });
     send({ type: 'result-opened', isOpen: true });
   };
   return (

@@ -7,7 +7,8 @@ import type { PendingSave, SheetUncertainty } from './correction.state.ts';
 
 /** Everything that can happen on this screen. `at` is an instant in ms. */
 export type CorrectionEvent =
-  | { readonly type: 'student-chosen'; readonly id: string }
+  /** `by` order: the next one of the list, whom nobody named. */
+  | { readonly type: 'student-chosen'; readonly id: string; readonly by: 'name' | 'order' }
   | { readonly type: 'mode-chosen'; readonly mode: Mode }
   | { readonly type: 'camera-wanted'; readonly purpose: 'streaming' | 'capturing'; readonly at: number }
   | { readonly type: 'camera-started'; readonly at: number }

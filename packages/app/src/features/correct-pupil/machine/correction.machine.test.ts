@@ -103,7 +103,7 @@ describe('the stream', () => {
 
   it('forgets the readings of one pupil when another is chosen', () => {
     const once = see(run(streaming), draft, 1400);
-    const other = run([{ type: 'student-chosen', id: 's2' }], once);
+    const other = run([{ type: 'student-chosen', id: 's2', by: 'name' }], once);
     expect(other.phase).toMatchObject({ name: 'streaming', agreement: [] });
     expect(settledDraft(other, draft)).toBeNull();
   });
@@ -163,7 +163,7 @@ describe('saving', () => {
     const stored = run([{ type: 'save-kept' }], saving);
     expect(stored).toMatchObject({ phase: { name: 'kept' }, isResultOpen: true });
     expect(isStudentFixed(stored)).toBe(false);
-    expect(run([{ type: 'student-chosen', id: 's2' }], stored)).toMatchObject({
+    expect(run([{ type: 'student-chosen', id: 's2', by: 'name' }], stored)).toMatchObject({
       studentId: 's2',
       phase: { name: 'idle' },
     });
@@ -176,7 +176,7 @@ describe('saving', () => {
     expect(
       run(
         [
-          { type: 'student-chosen', id: 's2' },
+          { type: 'student-chosen', id: 's2', by: 'name' },
           { type: 'mode-chosen', mode: 'upload' },
         ],
         unsaved,
@@ -185,10 +185,21 @@ describe('saving', () => {
   });
 
   it('follows the pupil that the sheet turned out to belong to', () => {
-    const asked = run([{ type: 'owner-doubted', draft, uncertainty: { kind: 'unknown-student', code: 'X' } }]);
+    const asked = run([
+      { type: 'owner-doubted', draft, uncertainty: { kind: 'whose', why: 'unknown-student', code: 'X' } },
+    ]);
     expect(asked.phase.name).toBe('asking');
     const saved = run([{ type: 'save-started', draft, save: { ...save, student: 's2' } }], asked);
     expect(saved.studentId).toBe('s2');
+  });
+
+  it('holds a pupil for chosen only where somebody named them, and for one sheet', () => {
+    const chosen = (id: string, by: 'name' | 'order') => run([{ type: 'student-chosen', id, by }]);
+    expect([startState(true, 's1').isChosen, chosen('s2', 'name').isChosen, chosen('s2', 'order').isChosen]).toEqual([
+      ...[false, true, false],
+    ]);
+    expect(chosen('s1', 'name').isChosen).toBe(true);
+    expect(run([{ type: 'save-started', draft, save }], chosen('s1', 'name')).isChosen).toBe(false);
   });
 
   it('ignores the answer to a save that is no longer under way', () => {
@@ -199,7 +210,7 @@ describe('saving', () => {
   it('starts every result without decisions', () => {
     const chosen = run([{ type: 'answer-chosen', question: '0/1', answer: 'B' }]);
     expect(chosen.choices).toEqual({ '0/1': 'B' });
-    expect(run([{ type: 'student-chosen', id: 's2' }], chosen).choices).toEqual({});
+    expect(run([{ type: 'student-chosen', id: 's2', by: 'name' }], chosen).choices).toEqual({});
     expect(
       run(
         [
@@ -220,11 +231,11 @@ describe('whatever happens', () => {
     { type: 'stream-stopped' },
     { type: 'mode-chosen', mode: 'upload' },
     { type: 'mode-chosen', mode: 'stream' },
-    { type: 'student-chosen', id: 's2' },
+    { type: 'student-chosen', id: 's2', by: 'name' },
     { type: 'reading-complete', verdict: { kind: 'more', agreement: [draft] }, at: 5000 },
     { type: 'reading-failed', at: 6000 },
     { type: 'upload-started' },
-    { type: 'owner-doubted', draft, uncertainty: { kind: 'unknown-student', code: 'X' } },
+    { type: 'owner-doubted', draft, uncertainty: { kind: 'whose', why: 'unknown-student', code: 'X' } },
     { type: 'save-started', draft, save },
     { type: 'save-failed', failure: offline },
     { type: 'save-succeeded', result },

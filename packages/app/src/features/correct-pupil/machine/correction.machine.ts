@@ -1,4 +1,5 @@
 import { type AgreementVerdict, agree, noAgreement } from '../../../parts/sheet-reading/machine/agreement.ts';
+import { nextLive } from '../../../parts/sheet-reading/machine/live-view.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import {
   CAPTURE_FRAMES,
@@ -34,11 +35,21 @@ const off = { camera: 'off', afterStart: null, live: null } as const;
 const isReading = (phase: Phase) => phase.name === 'streaming' || phase.name === 'capturing';
 
 /** Another pupil: the reading starts anew, and what was shown of the last one goes. */
-function chooseStudent(state: CorrectionState, id: string): CorrectionState {
-  if (isStudentFixed(state) || id === state.studentId) return state;
+function chooseStudent(state: CorrectionState, id: string, isChosen: boolean): CorrectionState {
+  if (isStudentFixed(state)) return state;
+  if (id === state.studentId) return { ...state, isChosen };
   const { phase } = state;
   const next: Phase = phase.name === 'streaming' ? { ...phase, agreement: noAgreement } : idle;
-  return { ...state, studentId: id, phase: next, choices: {}, failures: 0, hintDismissedAt: 0, isResultOpen: false };
+  return {
+    ...state,
+    studentId: id,
+    isChosen,
+    phase: next,
+    choices: {},
+    failures: 0,
+    hintDismissedAt: 0,
+    isResultOpen: false,
+  };
 }
 
 function wantCamera(state: CorrectionState, purpose: 'streaming' | 'capturing', at: number): CorrectionState {
@@ -96,7 +107,7 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
   const { phase } = state;
   switch (event.type) {
     case 'student-chosen':
-      return chooseStudent(state, event.id);
+      return chooseStudent(state, event.id, event.by === 'name');
     case 'mode-chosen':
       if (isStudentFixed(state)) return state;
       return event.mode === state.mode
@@ -117,7 +128,7 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
     case 'stream-stopped':
       return isReading(phase) ? { ...state, live: null, phase: idle } : state;
     case 'frame-seen':
-      return state.camera === 'on' ? { ...state, live: event.live } : state;
+      return state.camera === 'on' ? { ...state, live: nextLive(state.live, event.live) } : state;
     case 'reading-complete':
       return addReading(state, event.verdict, event.at);
     case 'reading-failed':
@@ -139,6 +150,8 @@ export function correction(state: CorrectionState, event: CorrectionEvent): Corr
         ...state,
         ...off,
         studentId: event.save.student,
+        // Who was named was named for this sheet.
+        isChosen: false,
         isResultOpen: true,
         phase: { name: 'saving', draft: event.draft, save: event.save },
       };

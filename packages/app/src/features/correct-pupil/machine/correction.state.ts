@@ -11,10 +11,12 @@ export interface PendingSave {
   readonly body: ResultInput;
 }
 
-/** What the teacher must say before a sheet is saved: whose it is, or of which version. */
+/** What the teacher must say before a sheet is saved: whose it is, of which version, or that it really is blank. */
 export type SheetUncertainty =
-  | Exclude<IdentityVerdict<Student>, { kind: 'none' | 'match' }>
-  | { readonly kind: 'version'; readonly student: string };
+  | Exclude<IdentityVerdict<Student>, { kind: 'match' }>
+  | { readonly kind: 'version'; readonly student: string }
+  /** Next to nothing was filled in. */
+  | { readonly kind: 'almost-blank'; readonly student: string };
 
 /**
  * What the screen is doing. One thing at a time:
@@ -32,7 +34,7 @@ export type Phase =
       readonly resumes: boolean;
     }
   | { readonly name: 'uploading' }
-  /** The sheet names somebody else, or no version: nothing is saved before the teacher says whose and which it is. */
+  /** The sheet names somebody else, nobody, or no version: nothing is saved before the teacher says whose and which it is. */
   | { readonly name: 'asking'; readonly draft: SheetDraft; readonly uncertainty: SheetUncertainty }
   | { readonly name: 'saving'; readonly draft: SheetDraft; readonly save: PendingSave }
   /** The outbox has the sheet and says what becomes of it. */
@@ -54,6 +56,8 @@ export interface CorrectionState {
   readonly hintDismissedAt: number;
   readonly live: LiveView | null;
   readonly studentId: string | null;
+  /** Somebody named this pupil; false for the first of the list and the next one. */
+  readonly isChosen: boolean;
   /** Decisions on doubtful questions of the result shown; nothing is preselected. */
   readonly choices: Choices;
   /** On a phone, the result instead of the camera. */
@@ -63,7 +67,7 @@ export interface CorrectionState {
 export const startState = (
   cameraSupported: boolean,
   studentId: string | null,
-  isResultOpen = false,
+  { isResultOpen = false, isChosen = false } = {},
 ): CorrectionState => ({
   mode: cameraSupported ? 'stream' : 'upload',
   camera: 'off',
@@ -74,6 +78,7 @@ export const startState = (
   hintDismissedAt: 0,
   live: null,
   studentId,
+  isChosen,
   choices: {},
   isResultOpen,
 });

@@ -10,6 +10,8 @@ const theirs: ResultConflict = {
   ...{ score: 50, hits: 1, total: 2, updated_at: null, details: null, review: [], by: 'Sérgio', is_own: false },
   status: 'CORRECTED',
   key_version: 'A',
+  typed_by: null,
+  earlier_attempts: 0,
 };
 const refusal: EntryFailure<'results'> = {
   code: 'version-conflict',

@@ -18,6 +18,8 @@ const result = {
   details: body.details,
   review: body.review,
   key_version: 'A',
+  typed_by: null,
+  earlier_attempts: 0,
   version: 1,
 } as unknown as AssessmentResult;
 

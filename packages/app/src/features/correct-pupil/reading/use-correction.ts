@@ -1,4 +1,4 @@
-import type { Assessment, KeyVersion, ResultRow, SavedKey } from '@caderneta/contract';
+import { type Assessment, isAlmostBlank, type KeyVersion, type ResultRow, type SavedKey } from '@caderneta/contract';
 import { useCallback, useMemo, useRef } from 'react';
 import { outbox, useIsSending, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
 import { checkIdentity } from '../../../parts/sheet-identity/sheet-identity.ts';
@@ -35,7 +35,10 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   const { state, now, send } = useMachine(correction, () => {
     const unsent = entries[0]?.rows[0]?.student_profile_id;
     const first = students.find(({ id }) => id === (wanted ?? unsent)) ?? students[0] ?? null;
-    return startState(isCameraSupported(), first?.id ?? null, first !== null && first.id === unsent);
+    return startState(isCameraSupported(), first?.id ?? null, {
+      isResultOpen: first !== null && first.id === unsent,
+      isChosen: first !== null && first.id === wanted,
+    });
   });
   const { phase, studentId } = state;
   const keys = useMemo(
@@ -50,11 +53,14 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   version.current = known?.version;
   const photo = usePhotoChoice();
 
-  /** Saved, once it is known by which key it is graded. */
+  /** Saved, once it is known by which key it is graded, and somebody has looked at an all but blank one. */
   const save = useCallback(
-    (draft: SheetDraft, student: string, replaced: number | undefined) => {
-      if (versionOfSheet(keys, draft) !== null) saving.start(draft, student, replaced);
-      else send({ type: 'owner-doubted', draft, uncertainty: { kind: 'version', student } });
+    (draft: SheetDraft, student: string, replaced: number | undefined, isSeen = false) => {
+      const ask = (kind: 'version' | 'almost-blank') =>
+        send({ type: 'owner-doubted', draft, uncertainty: { kind, student } });
+      if (versionOfSheet(keys, draft) === null) ask('version');
+      else if (isAlmostBlank(draft.answers) && !isSeen) ask('almost-blank');
+      else saving.start(draft, student, replaced);
     },
     [keys, saving, send],
   );
@@ -70,8 +76,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
       return false;
     }
     const settled = photo.withPhoto(verdict.draft, frame);
-    const owner = checkIdentity(settled, codesOf(keys), selected, students);
-    if (owner.kind === 'none' || owner.kind === 'match') save(settled, selected, version.current);
+    const owner = checkIdentity(settled, codesOf(keys), { id: selected, isChosen: now().isChosen }, students);
+    if (owner.kind === 'match') save(settled, selected, version.current);
     else send({ type: 'owner-doubted', draft: settled, uncertainty: owner });
     return true;
   };
@@ -83,10 +89,15 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
       if (asked.name !== 'asking') return;
       const isSelected = owner === now().studentId;
       const draft = said === undefined ? asked.draft : { ...asked.draft, version: said };
-      save(draft, owner, isSelected ? version.current : await versionOf(assessment.id, owner));
+      const replaced = isSelected ? version.current : await versionOf(assessment.id, owner);
+      save(draft, owner, replaced, asked.uncertainty.kind === 'almost-blank');
     },
     [now, save, assessment.id],
   );
+
+  const saveTyped = (draft: SheetDraft) => {
+    if (studentId !== null) saving.start(draft, studentId, version.current);
+  };
 
   const failure = saveFailureOf(phase, entry);
   /** The sheet that was not saved, with the version that it is to be saved over. */
@@ -127,7 +138,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   const nextId = nextPending(students, rows, studentId);
   const goNext = () => {
     if (nextId === null) return;
-    send({ type: 'student-chosen', id: nextId });
+    send({ type: 'student-chosen', id: nextId, by: 'order' });
     if (state.mode === 'stream') reading.wantCamera('streaming');
   };
   const chooseMode = (mode: Mode) => {
@@ -143,6 +154,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     loaded,
     reading,
     saveFor,
+    /** Answers that the teacher typed, for the pupil on screen. */
+    saveTyped,
     failure: failure,
     retry,
     overwrite,

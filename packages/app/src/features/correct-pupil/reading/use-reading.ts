@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { openPhoto } from '../../../parts/sheet-photo/open-photo.ts';
 import { sheetPhotoCopy } from '../../../parts/sheet-photo/sheet-photo.copy.ts';
+import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { LIVE_PAUSE_MS } from '../../../parts/sheet-reading/machine/timing.ts';
 import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
 import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
+import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
 import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-reader.ts';
@@ -33,6 +35,7 @@ interface Reading {
 export function useReading({ keys, state, now, send, onReading }: Reading) {
   const tell = useFailureToast();
   const { frozen, freeze } = useFrozenPicture(state.phase.name);
+  const { picture, take } = useAskedPicture(state.phase.name === 'asking');
   const reader = useSheetReader();
   const present = useRef({ keys, onReading });
   present.current = { keys, onReading };
@@ -46,6 +49,15 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
     },
   );
   const { video, facesRoom } = camera;
+
+  /** The picture stays beside its result, or beside the question about it. */
+  const show = useCallback(
+    (frame: ImageData, live: LiveView | null) => {
+      void freeze(frame, live);
+      if (now().phase.name === 'asking') void take(frame, live);
+    },
+    [freeze, take, now],
+  );
 
   const kind = state.phase.name === 'streaming' || state.phase.name === 'capturing' ? state.phase.name : null;
   useEffect(() => {
@@ -66,13 +78,13 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       onMiss: () => send({ type: 'reading-failed', at: Date.now() }),
       onDark: () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() }),
       onReading: (draft, frame, live) => {
-        if (present.current.onReading(draft, frame)) void freeze(frame, live);
+        if (present.current.onReading(draft, frame)) show(frame, live);
       },
       onFailure: tell,
       signal: stop.signal,
     });
     return () => stop.abort();
-  }, [kind, now, send, tell, freeze, video, facesRoom, reader]);
+  }, [kind, now, send, tell, show, video, facesRoom, reader]);
 
   const readPhoto = async (file: File) => {
     send({ type: 'upload-started' });
@@ -89,7 +101,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       if (sent) outcome = await readOnServer(sent, photo.fileName, keys, outcome);
     }
     if (!outcome.ok) refuse(outcome.message);
-    else if (present.current.onReading(outcome.draft, photo.frame)) void freeze(photo.frame, outcome.live);
+    else if (present.current.onReading(outcome.draft, photo.frame)) show(photo.frame, outcome.live);
   };
 
   const wantCamera = (purpose: 'streaming' | 'capturing') => {
@@ -98,5 +110,5 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
     send({ type: 'camera-failed' });
   };
 
-  return { attachVideo: camera.attach, frozen, readPhoto, wantCamera, tell };
+  return { attachVideo: camera.attach, frozen, picture, readPhoto, wantCamera, tell };
 }

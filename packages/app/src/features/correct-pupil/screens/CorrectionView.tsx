@@ -1,6 +1,7 @@
 import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
 import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { Users } from 'lucide-react';
+import { AttemptHistory } from '../../../parts/result-attempts/screens/AttemptHistory.tsx';
 import { progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
@@ -27,7 +28,21 @@ export function CorrectionView(props: CorrectionViewProps) {
   const correction = useCorrection({ assessment, saved, students, results, wanted });
   const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
   if (student === undefined) return null;
-  const view = { correction, students, student };
+  const { known, loaded } = correction;
+  const history = (known?.earlier_attempts ?? 0) > 0 && known !== null && (
+    <AttemptHistory
+      key={`${student.id} ${known.version}`}
+      assessmentId={assessment.id}
+      studentId={student.id}
+      version={known.version}
+      format="sheet"
+      onRestored={() => {
+        correction.send({ type: 'reading-discarded' });
+        void loaded.reload();
+      }}
+    />
+  );
+  const view = { correction, students, student, history };
   const title = assessment.title || assessment.id;
   if (isPhone) return <PhoneCorrection {...view} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
   const progress = progressOf(

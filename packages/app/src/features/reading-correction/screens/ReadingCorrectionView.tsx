@@ -1,4 +1,5 @@
 import { Card, PageHeader, Select } from '@caderneta/ui';
+import { AttemptHistory } from '../../../parts/result-attempts/screens/AttemptHistory.tsx';
 import { EarPanel } from '../components/EarPanel.tsx';
 import { RecordingCard } from '../components/RecordingCard.tsx';
 import { ResultCards } from '../components/ResultCards.tsx';
@@ -19,6 +20,7 @@ export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: Re
   const session = useReadingSession({ assessment, pupils, wanted });
   const { studentId, pupil, text, take, evaluation, ear, recorder, playback, word, said } = session;
   const { isPreparing, isAnalysing, isSaving } = session;
+  const result = session.stored.data;
   return (
     <>
       <PageHeader
@@ -117,6 +119,18 @@ export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: Re
             </Card>
           )}
           {pupil && <RecordingConsent key={pupil.id} assessmentId={assessment.id} pupil={pupil} take={take} />}
+          {studentId !== null && result && result.earlier_attempts > 0 && (
+            <Card padding="none">
+              <AttemptHistory
+                key={`${studentId} ${result.version}`}
+                assessmentId={assessment.id}
+                studentId={studentId}
+                version={result.version}
+                format="reading"
+                onRestored={() => void session.stored.reload()}
+              />
+            </Card>
+          )}
           {studentId !== null && <HistoryCard assessmentId={assessment.id} studentId={studentId} />}
         </div>
       </div>

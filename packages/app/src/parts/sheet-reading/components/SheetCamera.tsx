@@ -23,13 +23,14 @@ export interface SheetCameraProps {
 export function SheetCamera({ attach, isOn, live, frozen, status, offHint, hint }: SheetCameraProps) {
   const texts = sheetReadingCopy.camera;
   const shown = isOn ? live : (frozen?.live ?? null);
+  const isRefused = isOn && status.tone === 'refused';
   return (
     <CameraView
       label={texts.view}
       className={styles.view}
       status={isOn ? status : undefined}
       showGuides={isOn && status.tone === 'looking'}
-      showLegend={Boolean(shown?.read)}
+      showLegend={Boolean(shown?.read) && !isRefused}
       hint={hint}
     >
       <video ref={attach} muted playsInline autoPlay className={isOn ? cameraPicture : styles.videoOff} />
@@ -40,7 +41,8 @@ export function SheetCamera({ attach, isOn, live, frozen, status, offHint, hint 
           width={shown.width}
           height={shown.height}
           outline={shown.outline}
-          bubbles={shown.marks}
+          bubbles={isRefused ? [] : shown.marks}
+          isRefused={isRefused}
         />
       )}
       {!isOn && !frozen && (

@@ -28,8 +28,31 @@ export interface LiveView {
   readonly markersFound: number;
   /** Questions read of those expected; null when the frame was refused. */
   readonly read: { readonly done: number; readonly total: number } | null;
-  readonly refusal: SheetFailureCode | null;
+  readonly refusal: FrameFailureCode | null;
+  /** Frames in a row, this one included, with the same refusal. */
+  readonly refusedFor: number;
 }
+
+/** Why a frame's sheet is not taken: what its reader says, or that its code is another assessment's. */
+export type FrameFailureCode = SheetFailureCode | 'other-assessment';
+
+/** Refusals of a sheet that is plainly there, whatever the light and the hand do. */
+const ofSheet: readonly FrameFailureCode[] = ['layout-mismatch', 'two-sheets', 'other-assessment'];
+/** A blurred or half turned page passes for one of another key in a frame or two: only what lasts is said. */
+const LASTING = 4;
+
+/** The frame after the one that was seen before it. */
+export const nextLive = (before: LiveView | null, seen: LiveView): LiveView => ({
+  ...seen,
+  refusedFor: before && before.refusal === seen.refusal ? before.refusedFor + 1 : 1,
+});
+
+/** Whether the sheet before the camera is refused, and not only not read yet. A code that was read needs no patience. */
+export const isSheetRefused = (live: LiveView | null): boolean =>
+  live !== null &&
+  live.refusal !== null &&
+  ofSheet.includes(live.refusal) &&
+  (live.refusal === 'other-assessment' || live.refusedFor >= LASTING);
 
 /** The picture that a sheet was read from, with what was seen in it. It lives in this page alone, until the next reading. */
 export interface FrozenPicture {

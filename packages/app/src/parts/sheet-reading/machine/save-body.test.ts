@@ -27,6 +27,8 @@ describe('deciding', () => {
     details: graded.details,
     review: graded.review,
     key_version: 'A',
+    typed_by: null,
+    earlier_attempts: 0,
     version: 1,
   } as unknown as AssessmentResult;
 

@@ -25,6 +25,7 @@ export function saveBody(
     details: { omr: toWire(answers), total, acertos: hits },
     key_version: versionOfSheet(keys, draft) ?? 'A',
     review: openItems(draft),
+    ...(draft.isTyped ? { is_typed: true } : {}),
     ...(draft.photo === undefined ? {} : { photo: draft.photo }),
     version,
   };

@@ -31,6 +31,8 @@ export interface SheetDraft {
   readonly version?: KeyVersion;
   /** The picture that it was read from, JPEG in base64, where the teacher wants it kept; null where not. Absent: nothing was read anew. */
   readonly photo?: string | null;
+  /** Somebody typed its answers from the paper. */
+  readonly isTyped?: true;
 }
 
 /** What a service answered, as a draft. */

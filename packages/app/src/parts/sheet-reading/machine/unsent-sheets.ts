@@ -60,6 +60,8 @@ export const unsentResult = (
   student: stored?.student ?? { name: label, matricula },
   id: stored?.id ?? null,
   updated_at: stored?.updated_at ?? null,
+  typed_by: stored?.typed_by ?? null,
+  earlier_attempts: stored?.earlier_attempts ?? 0,
   version: draft.version ?? stored?.version ?? 0,
   ...judged(draft, saved),
   details: draft.details ?? null,

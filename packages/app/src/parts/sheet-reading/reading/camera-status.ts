@@ -1,15 +1,15 @@
-import type { SheetFailureCode } from '@caderneta/omr-engine';
-import type { CameraPower, LiveView } from '../machine/live-view.ts';
+import { type CameraPower, type FrameFailureCode, isSheetRefused, type LiveView } from '../machine/live-view.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 
 export interface CameraStatus {
-  readonly tone: 'idle' | 'looking' | 'found';
+  /** 'refused': a sheet is there, and nothing of it is taken. */
+  readonly tone: 'idle' | 'looking' | 'found' | 'refused';
   readonly text: string;
   /** '25/26 lidas' or '3/4 cantos'. */
   readonly count: string | null;
 }
 
-const hints: Partial<Record<SheetFailureCode, string>> = sheetReadingCopy.failures;
+const hints: Partial<Record<FrameFailureCode, string>> = sheetReadingCopy.failures;
 
 /** What the pill says of the camera and its last frame. */
 export function cameraStatusOf(camera: CameraPower, isReading: boolean, live: LiveView | null): CameraStatus {
@@ -18,6 +18,11 @@ export function cameraStatusOf(camera: CameraPower, isReading: boolean, live: Li
   if (camera === 'off') return { tone: 'idle', text: texts.off, count: null };
   if (!isReading) return { tone: 'idle', text: texts.ready, count: null };
   if (live === null) return { tone: 'looking', text: texts.looking, count: null };
+  if (isSheetRefused(live)) {
+    return { tone: 'refused', text: hints[live.refusal ?? 'no-sheet'] ?? texts.looking, count: null };
+  }
+  // What does not last is more often a hand that moves than another sheet.
+  if (live.refusal === 'layout-mismatch') return { tone: 'looking', text: texts.steady, count: null };
   if (live.read) return { tone: 'found', text: texts.found, count: texts.read(live.read.done, live.read.total) };
   const isPartly = live.markersFound > 0 && live.markersFound < 4;
   if (isPartly) return { tone: 'looking', text: texts.corners, count: texts.cornersCount(live.markersFound) };

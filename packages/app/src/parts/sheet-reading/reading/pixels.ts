@@ -1,4 +1,5 @@
 import { canvasOf, JPEG_QUALITY, jpegBlob } from '../../sheet-photo/open-photo.ts';
+import type { LiveView } from '../machine/live-view.ts';
 
 /** Frame size where the video does not tell its own. */
 const FALLBACK = { width: 1280, height: 720 };
@@ -54,6 +55,8 @@ export async function cropBase64(crop: Pixels): Promise<string | null> {
 
 /** Long side of a picture to look at, px: a name in print can be read. */
 const VIEW_SIDE_PX = 1100;
+/** Of a page cut out of its picture: enough of the table around it that a name at its edge is whole. */
+const PAGE_MARGIN = 0.03;
 
 /** A picture no larger than it takes to look at it. */
 function smallOf({ width, height, data }: ImageData): HTMLCanvasElement | null {
@@ -72,9 +75,38 @@ function smallOf({ width, height, data }: ImageData): HTMLCanvasElement | null {
 export const photoToStore = (frame: ImageData): string | null =>
   smallOf(frame)?.toDataURL('image/jpeg', CROP_QUALITY).split(',')[1] ?? null;
 
-/** A small JPEG of a page for a person to look at, as an address; null when the browser cannot make one. */
-export async function viewOf(frame: ImageData): Promise<string | null> {
-  const small = smallOf(frame);
-  const blob = small && (await jpegBlob(small, CROP_QUALITY));
+/**
+ * The page alone, upright and enlarged, so that the name written on it can be read. The page's corners are known where its markers were
+ * seen, clockwise from its own first; two of its sides, each the mean of the pair, straighten it well enough for the eye.
+ */
+function pageOf({ width, height, data }: ImageData, { outline }: LiveView): HTMLCanvasElement | null {
+  const [a, b, c, d] = outline;
+  if (!a || !b || !c || !d) return null;
+  const across = { x: (b.x - a.x + c.x - d.x) / 2, y: (b.y - a.y + c.y - d.y) / 2 };
+  const down = { x: (d.x - a.x + c.x - b.x) / 2, y: (d.y - a.y + c.y - b.y) / 2 };
+  const area = across.x * down.y - across.y * down.x;
+  const wide = Math.hypot(across.x, across.y);
+  if (area === 0 || wide === 0) return null;
+  const page = canvasOf(VIEW_SIDE_PX, Math.round((VIEW_SIDE_PX * Math.hypot(down.x, down.y)) / wide));
+  const context = page.getContext('2d');
+  const whole = canvasOf(width, height);
+  whole.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  if (!context) return null;
+  const [inX, inY] = [page.width, page.height].map((side) => side * (1 - 2 * PAGE_MARGIN)) as [number, number];
+  const [xx, xy] = [(down.y / area) * inX, (-down.x / area) * inX];
+  const [yx, yy] = [(-across.y / area) * inY, (across.x / area) * inY];
+  const middle = { x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 };
+  const toX = page.width / 2 - xx * middle.x - xy * middle.y;
+  const toY = page.height / 2 - yx * middle.x - yy * middle.y;
+  context.imageSmoothingQuality = 'high';
+  context.setTransform(xx, yx, xy, yy, toX, toY);
+  context.drawImage(whole, 0, 0);
+  return page;
+}
+
+/** A JPEG of a sheet for a person to look at, as an address; null when the browser cannot make one. `live` is what was seen in the picture. */
+export async function viewOf(frame: ImageData, live: LiveView | null = null): Promise<string | null> {
+  const shown = (live && live.markersFound > 0 ? pageOf(frame, live) : null) ?? smallOf(frame);
+  const blob = shown && (await jpegBlob(shown, CROP_QUALITY));
   return blob && URL.createObjectURL(blob);
 }

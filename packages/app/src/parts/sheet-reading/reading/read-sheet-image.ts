@@ -1,10 +1,11 @@
 import { answersIn, keyShape, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
 import { failureMessages, type SheetFailureCode, type SheetReader, type SheetReading } from '@caderneta/omr-engine';
 import { call } from '../../../lib/api/call.ts';
+import { ownerOf } from '../../sheet-identity/sheet-identity.ts';
 import type { LiveView } from '../machine/live-view.ts';
 import { overlayMarks, settledCount } from '../machine/overlay-marks.ts';
 import { draftOfService, isComplete, type SheetDraft } from '../machine/sheet-draft.ts';
-import { keyFor, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
+import { codesOf, keyFor, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import { cropBase64 } from './pixels.ts';
 
@@ -49,16 +50,18 @@ export async function readOnDevice(
   const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
   if (!outcome.ok) {
     const { code, message } = outcome;
-    return { ok: false, code, message, live: { ...seen, marks: [], read: null, refusal: code } };
+    return { ok: false, code, message, live: { ...seen, marks: [], read: null, refusal: code, refusedFor: 1 } };
   }
+  const isOurs = ownerOf(outcome, codesOf(keys), keys.students).kind !== 'other-assessment';
   const isKnown = versionOfSheet(keys, outcome) !== null;
   const { key } = keyFor(keys, outcome);
   const total = answersIn(outcome.answers).length;
   const live: LiveView = {
     ...seen,
-    marks: isKnown ? overlayMarks(outcome, key) : [],
+    marks: isOurs && isKnown ? overlayMarks(outcome, key) : [],
     read: { done: settledCount(outcome), total },
-    refusal: null,
+    refusal: isOurs ? null : 'other-assessment',
+    refusedFor: 1,
   };
   const draft = await draftOfReading(outcome);
   if (!isComplete(draft, key)) {

@@ -10,10 +10,10 @@ export const cameraBlock = (): string | null => (window.isSecureContext ? null :
 /** What is said to whoever wants a camera that is not there. */
 export const noCameraText = (): string => [sheetReadingCopy.errors.noCamera, cameraBlock()].filter(Boolean).join(' ');
 
-/** The rear camera where there is one, at a size that the reader likes. */
+/** The rear camera where there is one, at a size that the reader likes; no wider than a phone's screen is beside its buttons, or the picture would not fill it. */
 const wanted: MediaStreamConstraints = {
   audio: false,
-  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 960 } },
 };
 
 export interface Camera {

@@ -1,0 +1,96 @@
+import {
+  type AssessmentResult,
+  answersIn,
+  fail,
+  isOpen,
+  keyOfVersion,
+  type Outcome,
+  type ReviewItem,
+  succeed,
+} from '@caderneta/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FileStore } from '../../files/file-store.ts';
+import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { dropRecordingOf } from '../recording-removal/recording-removal.service.ts';
+import { assessmentMessages } from './assessments.messages.ts';
+import { attemptsOf, keepAttempt, type StoredAttempt } from './attempts.ts';
+import { replaceReview } from './crops.ts';
+import { readKey } from './keys.repository.ts';
+import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { findResult, pupilOf } from './results.repository.ts';
+import { gradeForStore, storedAnswers } from './stored-answers.ts';
+import { auditedResult, storedResult } from './stored-result.ts';
+import { openQuestions, undecidedOf } from './undecided.ts';
+
+/** What of a sheet waits for a person; the pictures of its rows went when another took its place. */
+const waitingIn = (details: unknown): ReviewItem[] =>
+  answersIn(storedAnswers(details))
+    .filter(isOpen)
+    .map(({ group, question, state, letters }) => ({
+      ...{ group, question, marked: letters || null, crop: null },
+      state: state === 'multiple' ? 'multiple' : 'uncertain',
+    }));
+
+/** An attempt as its result is to be: a sheet is graded by the key of now. */
+async function graded(unit: Unit, { row }: HeldAssessment, attempt: StoredAttempt) {
+  const { score, hits, total, details, key_version } = attempt;
+  const saved = row.format === 'GABARITO' && details !== null ? await readKey(unit.db, row.id) : null;
+  if (!saved) return { columns: { score, hits, total, details, status: 'CORRECTED' as const }, review: [] };
+  const by = keyOfVersion(saved, key_version);
+  const review = openQuestions(waitingIn(details), by.key);
+  const status = undecidedOf(review, by.annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+  return { columns: { ...gradeForStore(storedAnswers(details), by), status }, review };
+}
+
+/** Goes back to a sheet or reading that another had replaced; what counted until now is kept. */
+export async function restoreAttempt(
+  unit: Unit,
+  fileStore: FileStore,
+  ids: { readonly id: string; readonly studentProfileId: string; readonly attemptId: string },
+  version: number | undefined,
+): Promise<Outcome<AssessmentResult>> {
+  const held = await lockAssessment(unit, ids.id);
+  const before = held && (await storedResult(unit.db, held, ids.studentProfileId));
+  const attempt = before && (await attemptsOf(unit.db, before.id)).find(({ id }) => id === ids.attemptId);
+  if (!attempt) return fail('not-found');
+  if (version !== undefined && version !== before.version) return fail('version-conflict');
+  const { columns, review } = await graded(unit, held, attempt);
+  await keepAttempt(unit, before);
+  await unit.db.delete(resultAttempts).where(eq(resultAttempts.id, attempt.id));
+  const { key_version, photo_file_id, corrected_by, typed_by, read_at } = attempt;
+  const [after] = await unit.db
+    .update(assessmentResults)
+    .set({
+      ...{ ...columns, key_version, photo_file_id, corrected_by, typed_by, read_at, updated_at: unit.now },
+      version: sql`${assessmentResults.version} + 1`,
+    })
+    .where(
+      and(
+        eq(assessmentResults.municipality_id, before.municipality_id),
+        eq(assessmentResults.school_year, before.school_year),
+        eq(assessmentResults.id, before.id),
+      ),
+    )
+    .returning();
+  if (!after) throw new Error('a restored result was not returned');
+  // No picture of a row of the other sheet may stand for a row of this one.
+  await replaceReview(unit, fileStore, after, []);
+  const waiting = review.map((item) => ({ item, crop: null }));
+  await replaceReview(unit, fileStore, after, waiting);
+  await dropRecordingOf(unit, fileStore, before.id);
+  const student = (await pupilOf(unit.db, held.row.class_id, ids.studentProfileId)) ?? '';
+  await unit.record({
+    action: 'UPDATE',
+    table: 'assessment_results',
+    recordId: before.id,
+    municipalityId: held.municipalityId,
+    institutionId: held.row.institution_id,
+    from: auditedResult(before),
+    to: auditedResult(after),
+    ...assessmentMessages.attemptRestored(held.row.title, student),
+  });
+  const shown = await findResult(unit.db, fileStore, assessmentRefOf(held), ids.studentProfileId);
+  if (!shown) throw new Error('a restored result is out of sight');
+  return succeed(shown);
+}

@@ -1,0 +1,77 @@
+import type { Assessment, ReviewQueueItem } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../lib/testing/story-server.ts';
+import { ReviewQueue } from './ReviewQueue.tsx';
+
+const assessment = { id: 'prova', can_write: true, assessment_group_id: null } as Assessment;
+const saved = { key: [{ '1': 'a', '2': 'b' } as const], annulled: [], version: 1, version_b: null };
+const item = (question: number): ReviewQueueItem => ({
+  ...{ id: `ana/0/${question}`, student_profile_id: 'ana', student: { name: 'Ana Luiza Moreira', matricula: '20261' } },
+  ...{ key_version: 'A', group: 0, question, marked: 'BC', state: 'multiple', crop: null, version: 1 },
+});
+const server = new StoryServer();
+const address = 'POST /assessments/prova/results/ana/decisions';
+
+const meta = {
+  component: ReviewQueue,
+  decorators: [
+    aroundStory,
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  args: { assessment, saved, found: [item(1), item(2)], refetch: async () => [] },
+  beforeEach: () => {
+    let version = 1;
+    return server.answer({
+      [address]: () => {
+        version += 1;
+        return { data: { ...item(1), status: 'IN_REVIEW', version } };
+      },
+    })();
+  },
+} satisfies Meta<typeof ReviewQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakenBack: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the last decision stays in sight with whose it is, and is taken back', async () => {
+      await userEvent.click(canvas.getByText('B', { exact: true }));
+      await expect(await canvas.findByText('Ana Luiza Moreira, questão 1: B')).toBeVisible();
+      await expect(canvas.getByText(/Falta 1 questão/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+      await expect(await canvas.findByText(/Faltam 2 questões/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+    });
+    await step('later too, by going back to it', async () => {
+      await userEvent.click(canvas.getByText('C', { exact: true }));
+      await canvas.findByText(/Falta 1 questão/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+      await canvas.findByText(/Faltam 2 questões/);
+    });
+    const reopened = [{ group: 0, question: 1, marked: 'BC', state: 'multiple', crop: null }];
+    await waitFor(() =>
+      expect(server.writes()).toEqual([
+        { decisions: [{ group: 0, question: 1, answer: 'B' }], version: 1 },
+        { reopened, version: 2 },
+        { decisions: [{ group: 0, question: 1, answer: 'C' }], version: 3 },
+        { reopened, version: 4 },
+      ]),
+    );
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('B', { exact: true }));
+    await expect(await canvas.findByText('Ana Luiza Moreira, questão 1: B')).toBeVisible();
+  },
+};

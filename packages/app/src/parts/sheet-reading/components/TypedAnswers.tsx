@@ -1,0 +1,142 @@
+import { type KeyVersion, keyOfVersion, keyVersions } from '@caderneta/contract';
+import { Button, KeyHints, Modal, SegmentedControl } from '@caderneta/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Student } from '../machine/live-view.ts';
+import type { SheetDraft } from '../machine/sheet-draft.ts';
+import type { SheetKeys } from '../machine/sheet-keys.ts';
+import {
+  draftOfTyped,
+  leftToType,
+  spotAt,
+  startTyping,
+  type TypedAnswer,
+  type TypedSheet,
+  typeKey,
+} from '../machine/typed-answers.ts';
+import { sheetReadingCopy } from '../sheet-reading.copy.ts';
+import * as styles from './typed-answers.css.ts';
+
+export interface TypedAnswersProps {
+  student: Student;
+  keys: SheetKeys;
+  onSave: (draft: SheetDraft) => void;
+  onClose: () => void;
+}
+
+const texts = sheetReadingCopy.typing;
+const shownAs = (answer: TypedAnswer | null): string =>
+  answer === null ? '' : answer === 'BLANK' ? texts.blankSign : answer === 'DOUBLE' ? texts.doubleSign : answer;
+
+interface QuestionsProps {
+  sheet: TypedSheet;
+  onChange: (sheet: TypedSheet) => void;
+}
+
+/** A field a question, column by column; what is typed goes on to the next. */
+function Questions({ sheet, onChange }: QuestionsProps) {
+  const fields = useRef(new Map<number, HTMLInputElement>());
+  const { at } = sheet;
+  useEffect(() => fields.current.get(at)?.focus(), [at]);
+  const press = (from: number, key: string): boolean => {
+    const next = typeKey({ ...sheet, at: from }, key);
+    if (next) onChange(next);
+    return next !== null;
+  };
+  let before = 0;
+  return (
+    <div className={styles.columns}>
+      {sheet.shape.map((count, group) => {
+        const start = before;
+        before += count;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+          <fieldset key={group} className={styles.column} aria-label={texts.column(group + 1)}>
+            {Array.from({ length: count }, (_, index) => {
+              const spot = start + index;
+              const { question } = spotAt(sheet, spot);
+              return (
+                <label key={spot} className={styles.question}>
+                  <span className={styles.number}>{question}</span>
+                  <input
+                    ref={(field) => {
+                      if (field) fields.current.set(spot, field);
+                      else fields.current.delete(spot);
+                    }}
+                    className={styles.field}
+                    aria-label={texts.question(question, sheet.shape.length > 1 ? group + 1 : null)}
+                    value={shownAs(sheet.answers[spot] ?? null)}
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    onFocus={(event) => {
+                      event.target.select();
+                      if (spot !== at) onChange({ ...sheet, at: spot });
+                    }}
+                    onKeyDown={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.altKey) return;
+                      if (press(spot, event.key)) event.preventDefault();
+                    }}
+                    // A phone's keyboard names no keys: what it wrote says which.
+                    onChange={(event) => press(spot, event.target.value.slice(-1))}
+                  />
+                </label>
+              );
+            })}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+/** 'Digitar respostas': a torn or wet sheet, typed from the paper. Nothing is taken for blank that nobody said so of. */
+export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersProps) {
+  const { saved } = keys;
+  const [version, setVersion] = useState<KeyVersion | null>(saved.version_b ? null : 'A');
+  const [sheet, setSheet] = useState(() => startTyping(saved.key));
+  const left = leftToType(sheet);
+  const choose = (chosen: KeyVersion) => {
+    setVersion(chosen);
+    const fresh = startTyping(keyOfVersion(saved, chosen).key);
+    if (String(fresh.shape) !== String(sheet.shape)) setSheet(fresh);
+  };
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={texts.title(student.label)}
+      footer={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={left > 0 || version === null}
+            onPress={() => version && onSave({ ...draftOfTyped(sheet), version })}
+          >
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      {saved.version_b && (
+        <SegmentedControl
+          label={texts.version}
+          items={keyVersions.map((id) => ({ id, label: texts.ofVersion(id) }))}
+          selectedId={version ?? ''}
+          onChange={(id) => choose(id as KeyVersion)}
+        />
+      )}
+      <KeyHints
+        hints={[
+          { action: texts.keys.letter, keys: [texts.keys.letters(sheet.letters.at(-1) ?? 'D')] },
+          { action: texts.keys.blank, keys: ['0'] },
+          { action: texts.keys.double, keys: ['2'] },
+          { action: texts.keys.move, keys: ['←', '↑', '↓', '→'] },
+        ]}
+      />
+      <Questions sheet={sheet} onChange={setSheet} />
+      <p role="status" className={styles.left}>
+        {texts.left(left)}
+      </p>
+    </Modal>
+  );
+}

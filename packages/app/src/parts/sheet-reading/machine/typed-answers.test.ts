@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { keyFrom, keysFrom } from './draft-samples.ts';
+import { saveBody } from './save-body.ts';
+import { draftOfTyped, leftToType, spotAt, startTyping, type TypedSheet, typeKey } from './typed-answers.ts';
+
+const type = (keys: readonly string[], sheet: TypedSheet) => keys.reduce((now, key) => typeKey(now, key) ?? now, sheet);
+const two = startTyping(keyFrom('abc', 'da'));
+
+describe('a sheet that is typed', () => {
+  it('goes on by itself: letters in either case, 0 for a blank, 2 for a double mark', () => {
+    const sheet = type(['a', 'B', '0', '2', 'd'], two);
+    expect([sheet.answers, sheet.at, leftToType(sheet)]).toEqual([['A', 'B', 'BLANK', 'DOUBLE', 'D'], 4, 0]);
+  });
+
+  it('takes no letter that the sheet has not', () => {
+    expect([typeKey(two, 'e'), typeKey(two, '1'), typeKey(two, 'Tab')]).toEqual([null, null, null]);
+    expect(typeKey(startTyping(keyFrom('abe')), 'e')?.answers[0]).toBe('E');
+  });
+
+  it('is walked by the arrows, within a column and across', () => {
+    const at = (...keys: string[]) => spotAt(two, type(keys, two).at);
+    expect(at('ArrowDown')).toEqual({ group: 0, question: 2 });
+    expect(at('ArrowDown', 'ArrowDown', 'ArrowRight')).toEqual({ group: 1, question: 2 });
+    expect(at('ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowUp')).toEqual({ group: 0, question: 1 });
+  });
+
+  it('is corrected by Backspace', () => {
+    expect(type(['a', 'b', 'Backspace'], two)).toMatchObject({ answers: ['A', null, null, null, null], at: 1 });
+    expect(type(['a', 'ArrowUp', 'Backspace'], two)).toMatchObject({ answers: [null, null, null, null, null], at: 0 });
+  });
+
+  it('is graded by the same rule as one that was read, and says that it was typed', () => {
+    const sheet = type(['A', 'B', '2', '0', 'a'], two);
+    const body = saveBody(draftOfTyped(sheet), keysFrom(keyFrom('abc', 'da')), 's1', 0);
+    expect(body).toMatchObject({ is_typed: true, score: 60, review: [], details: { acertos: 3, total: 5 } });
+    expect(body).not.toHaveProperty('photo');
+  });
+});
