@@ -1,6 +1,7 @@
 import { type ClassCalendar, isTeachingOn, type SchoolClass } from '@caderneta/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { joinLoads } from '../../lib/api/load-state.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { useClassDisciplines, useClassTeachers } from './class-area.api.ts';

@@ -1,5 +1,6 @@
 import { type Assessment, keyLettersFor } from '@caderneta/contract';
-import { ErrorState, Skeleton } from '@caderneta/ui';
+import { Skeleton } from '@caderneta/ui';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';

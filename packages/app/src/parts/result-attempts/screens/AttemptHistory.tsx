@@ -1,8 +1,9 @@
 import type { ResultAttempt } from '@caderneta/contract';
-import { Badge, Button, ErrorState, showToast } from '@caderneta/ui';
+import { Badge, Button, showToast } from '@caderneta/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatTime } from '../../../lib/dates.ts';
+import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import * as styles from '../attempts.css.ts';
 import { useAttempts, useRestoreAttempt } from '../result-attempts.api.ts';
 import { resultAttemptsCopy as texts } from '../result-attempts.copy.ts';
@@ -26,10 +27,7 @@ export function AttemptHistory({ assessmentId, studentId, version, format, onRes
   const attempts = useAttempts(assessmentId, studentId);
   const restore = useRestoreAttempt();
   const [restoring, setRestoring] = useState<string | null>(null);
-  if (attempts.failure) {
-    const { message } = attempts.failure;
-    return <ErrorState title={texts.failed} message={message} onRetry={() => void attempts.reload()} />;
-  }
+  if (attempts.failure) return <LoadFailed title={texts.failed} of={attempts} />;
   if (!attempts.data || attempts.data.length < 2) return null;
   const goBack = async (id: string) => {
     setRestoring(id);

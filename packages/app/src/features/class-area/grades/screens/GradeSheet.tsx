@@ -1,10 +1,11 @@
 import { type ClassCalendar, gradeEndpoints, type OutdatedGrade, type SchoolClass } from '@caderneta/contract';
-import { Button, Card, EmptyState, ErrorState, GradeGrid, Notice, Skeleton, showToast } from '@caderneta/ui';
+import { Button, Card, EmptyState, GradeGrid, Notice, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { formatTime } from '../../../../lib/dates.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { PostGradesDialog } from '../../posting/screens/PostGradesDialog.tsx';
 import { closedTermText } from '../closed-term.ts';
 import { GradeAside } from '../GradeAside.tsx';

@@ -4,8 +4,10 @@ import {
   classTeacherInputSchema,
   type SchoolClass,
 } from '@caderneta/contract';
-import { DatePicker, ErrorState, Select } from '@caderneta/ui';
+import { DatePicker, Select } from '@caderneta/ui';
+import { joinLoads } from '../../../../lib/api/load-state.ts';
 import { checkForm } from '../../../../lib/forms/field-errors.ts';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
@@ -55,7 +57,7 @@ export function TeacherForm({ schoolClass, editing, today, onClose }: TeacherFor
         : tellWrite(writes.assign({ ...whom, starts_on, ends_on }), texts.done.created),
     onClose,
   });
-  const failure = teachers.failure ?? disciplines.failure;
+  const loads = joinLoads(teachers, disciplines);
   const people = editing
     ? [{ id: editing.teacher_profile_id, label: editing.teacher.name }]
     : (teachers.rows ?? []).flatMap(({ name, profiles: [profile] }) =>
@@ -63,7 +65,7 @@ export function TeacherForm({ schoolClass, editing, today, onClose }: TeacherFor
       );
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
-      {failure && <ErrorState title={texts.failed} message={failure.message} />}
+      {loads.failure && <LoadFailed title={texts.failed} of={loads} />}
       <Select
         label={fields.teacher}
         items={people}
