@@ -6,13 +6,18 @@ import { chromiumExecutable } from './chromium.mjs';
 import { installChromium } from './chromium-install.mjs';
 import { ensureInstalled } from './install.mjs';
 import { program, ROOT, run, seconds } from './run.mjs';
+import { scratchInMemory } from './scratch-folder.mjs';
 
 const REPORTS = path.join(ROOT, 'test-results');
 const VITEST_REPORT = path.join(REPORTS, 'vitest.json');
 const JOURNEYS_REPORT = path.join(REPORTS, 'journeys.json');
 const CHECK_REPORT = path.join(ROOT, '.cache', 'check.json');
 
-const env = process.argv.includes('--full') ? { CADERNETA_FULL: '1' } : {};
+const scratch = scratchInMemory();
+const env = {
+  ...(process.argv.includes('--full') ? { CADERNETA_FULL: '1' } : {}),
+  ...(scratch ? { TMPDIR: scratch } : {}),
+};
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs a step; whatever it throws is one failure, and the next step runs all the same. */

@@ -47,12 +47,14 @@ export async function previewGrades(
   const own = posted.find((one) => one.assessment.id === assessment.id);
   const others = posted.filter((one) => one !== own);
   const weight = wantedWeight ?? own?.weight ?? 1;
-  const gradeOf = await gradesOfPostings(db, posted);
-  const ownPosting = {
-    ...{ postingId: '', assessment: { id: assessment.id, title: '' }, classId, municipalityId, format, weight },
-    ...{ schoolYear: assessment.schoolYear, discipline: { name: '' }, postedAt: new Date(0), grades: [], ...column },
+  const itself = {
+    assessment: { id: assessment.id },
+    municipalityId,
+    schoolYear: assessment.schoolYear,
+    format,
+    weight,
   };
-  const withOwn = await gradesOfPostings(db, [ownPosting, ...others]);
+  const gradeOf = await gradesOfPostings(db, [itself, ...others]);
   const { year: school_year, ...period } = column;
   const stored = await gradesOf(db, { municipality_id: municipalityId, school_year, class_id: classId, ...period });
   const current = new Map(stored.map(({ student_profile_id, ...grade }) => [student_profile_id, grade]));
@@ -78,7 +80,7 @@ export async function previewGrades(
         student,
         status,
         result: result === null ? null : gradeOfResult(format, result),
-        score: isMade ? withOwn([ownPosting, ...others], student_profile_id) : null,
+        score: isMade ? gradeOf([itself, ...others], student_profile_id) : null,
         current: stands,
         is_outdated,
       };

@@ -7,7 +7,7 @@ import {
   type Outcome,
   postedGrade,
 } from '@caderneta/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import type { Entry } from '../../server/writes/journal.ts';
@@ -44,20 +44,8 @@ async function markPosted(
   { rows }: GradePostingPreview,
 ) {
   const { year: school_year, ...period } = column;
-  const key = { assessment_id: held.row.id, school_year, ...period };
   const postings = await findPostings(db, inColumn(held.row.class_id, column));
-  const [before] = await db
-    .select()
-    .from(assessmentPostings)
-    .where(
-      and(
-        eq(assessmentPostings.assessment_id, key.assessment_id),
-        eq(assessmentPostings.discipline_id, key.discipline_id),
-        eq(assessmentPostings.school_year, school_year),
-        eq(assessmentPostings.scope, key.scope),
-        eq(assessmentPostings.period_index, key.period_index),
-      ),
-    );
+  const before = postings.find(({ assessment }) => assessment.id === held.row.id);
   const { weight } = input;
   const stands = new Map(rows.map((row) => [row.student_profile_id, row.current?.score ?? null]));
   // Its own first: where two postings wrote the same grade, what stood before the first of them is the same.
@@ -69,8 +57,11 @@ async function markPosted(
     (one) => !written.some(({ student_profile_id }) => student_profile_id === one.student_profile_id),
   );
   const author = { weight, grades: [...unchanged, ...written], posted_by: viewer.userId, updated_at: now };
-  if (before) await db.update(assessmentPostings).set(author).where(eq(assessmentPostings.id, before.id));
-  else await db.insert(assessmentPostings).values({ ...key, ...author, created_at: now });
+  if (before) await db.update(assessmentPostings).set(author).where(eq(assessmentPostings.id, before.postingId));
+  else
+    await db
+      .insert(assessmentPostings)
+      .values({ assessment_id: held.row.id, school_year, ...period, ...author, created_at: now });
   return {
     action: before ? 'UPDATE' : 'CREATE',
     table: 'assessment_postings',

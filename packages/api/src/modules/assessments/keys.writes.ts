@@ -7,7 +7,7 @@ import {
   type SavedKey,
   succeed,
 } from '@caderneta/contract';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
@@ -144,9 +144,18 @@ export async function previewKey(unit: Unit, assessmentId: string, asked: Input)
   const saved = shownKey({ ...input, version: 0 });
   let results = 0;
   const changes: KeyEffect['changes'] = [];
-  for (const one of [held, ...rest]) {
-    const [schoolClass] = await unit.db.select().from(schoolClasses).where(eq(schoolClasses.id, one.row.class_id));
-    const name = `${schoolClass?.grade ?? ''} ${schoolClass?.section ?? ''}`;
+  const asking = [held, ...rest];
+  const classes = await unit.db
+    .select()
+    .from(schoolClasses)
+    .where(
+      inArray(
+        schoolClasses.id,
+        asking.map(({ row }) => row.class_id),
+      ),
+    );
+  const names = new Map(classes.map(({ id, grade, section }) => [id, `${grade} ${section}`]));
+  for (const one of asking) {
     for (const { result, student } of await storedResults(unit.db, assessmentRefOf(one))) {
       const to = regraded(result, saved);
       if (!to) continue;
@@ -155,7 +164,7 @@ export async function previewKey(unit: Unit, assessmentId: string, asked: Input)
       changes.push({
         student_profile_id: result.student_profile_id,
         student: { name: student.name },
-        class: { name },
+        class: { name: names.get(one.row.class_id) ?? '' },
         from: { hits: result.hits, total: result.total, score: result.score },
         to: { hits: to.hits, total: to.total, score: to.score },
       });

@@ -73,11 +73,16 @@ const idOf = (...parts: readonly (string | number)[]) => parts.join('/');
 const columnOf = (of: Pick<StoredPosting, 'classId' | 'discipline_id' | 'scope' | 'period_index' | 'year'>) =>
   idOf(of.classId, of.discipline_id, of.scope, of.period_index, of.year);
 
-/** What the corrected results of postings make of a pupil; null where none of them has one. */
-export type GradeOfPostings = (postings: readonly StoredPosting[], pupil: string) => number | null;
+/** An assessment whose results count in a grade, with its weight. */
+export type WeighedAssessment = Pick<StoredPosting, 'municipalityId' | 'schoolYear' | 'format' | 'weight'> & {
+  readonly assessment: { readonly id: string };
+};
 
-/** Reads the corrected results of postings, and answers what any of them make of a pupil. */
-export async function gradesOfPostings(db: Queries, postings: readonly StoredPosting[]): Promise<GradeOfPostings> {
+/** What the corrected results of assessments make of a pupil; null where none of them has one. */
+export type GradeOfPostings = (weighed: readonly WeighedAssessment[], pupil: string) => number | null;
+
+/** Reads the corrected results of assessments, and answers what any of them make of a pupil. */
+export async function gradesOfPostings(db: Queries, postings: readonly WeighedAssessment[]): Promise<GradeOfPostings> {
   const ids = unique(postings.map(({ assessment }) => assessment.id));
   const rows =
     ids.length === 0
