@@ -2,9 +2,12 @@ import {
   assessmentEndpoints,
   attendanceEndpoints,
   attendanceSchema,
+  fromWire,
   gradeConflictSchema,
   gradeEndpoints,
+  isSameSheet,
   resultConflictSchema,
+  sheetDetails,
 } from '@caderneta/contract';
 import type { CallFailure, call } from '../api/call.ts';
 import type { ConflictRow, OutboxKind, OutboxLine, OutboxRow, SavedRow } from './outbox-row.ts';
@@ -15,12 +18,16 @@ type Sent<K extends OutboxKind> = { readonly ok: true; readonly rows: readonly S
 interface OutboxCall<K extends OutboxKind> {
   /** Names what a row is about: two rows of one name are the same. */
   readonly keyOf: (line: OutboxLine<K>) => string;
-  /** A later write replaces an unsent one. */
+  /** A later write takes the place of an unsent one instead of joining it row by row. */
   readonly isWhole: boolean;
+  /** Whether a later write is of the same thing as an unsent one, and may change it: always where it is not said. What is of another follows it. */
+  readonly isSameThing?: (unsent: readonly OutboxRow<K>[], later: readonly OutboxRow<K>[]) => boolean;
   readonly send: (ask: typeof call, rows: readonly OutboxRow<K>[], idempotencyKey: string) => Promise<Sent<K>>;
   /** What a refusal names as stored now; what is no such record is left out. */
   readonly conflictsIn: (current: readonly unknown[]) => ConflictRow<K>[];
 }
+
+const answersOf = (row: OutboxRow<'results'> | undefined) => fromWire(sheetDetails(row?.details)?.omr ?? []);
 
 /** Which writes wait for a connection, how their rows are told apart and how they are asked. */
 export const outboxCalls: { readonly [K in OutboxKind]: OutboxCall<K> } = {
@@ -46,6 +53,8 @@ export const outboxCalls: { readonly [K in OutboxKind]: OutboxCall<K> } = {
   results: {
     keyOf: ({ student_profile_id }) => student_profile_id,
     isWhole: true,
+    // A pupil's second sheet stands beside the first.
+    isSameThing: ([unsent], [later]) => isSameSheet(answersOf(unsent), answersOf(later)),
     send: async (ask, [row], idempotencyKey) => {
       if (row === undefined) return { ok: true, rows: [] };
       const { assessment_id: id, ...body } = row;

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { uniqueId } from '../write-key.ts';
 import type { EntryFailure, NewEntry, OutboxEntry } from './outbox-entry.ts';
 import type { SavedRow } from './outbox-row.ts';
-import { mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';
+import { isOfSameThing, mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';
 
 /** An entry as it goes in: its key is the store's to give. */
 type StoredEntry = Omit<OutboxEntry, 'id'> & { readonly id?: number };
@@ -39,15 +39,18 @@ export class OutboxStore {
     this.#db.catch(() => undefined);
   }
 
-  /** Keeps a write: joined with what of its slot was not sent yet, instead of what was refused. Gives the entry's id. */
+  /** Keeps a write: joined with what of its slot was not sent yet and is of the same thing, instead of what was refused of it. Gives the entry's id. */
   async put(draft: NewEntry, now: number): Promise<number> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
     const ofSlot = (await tx.store.index('slot').getAll([draft.userId, draft.slot])).flatMap(keyed);
-    for (const entry of ofSlot.filter(({ refusal }) => refusal !== null)) {
+    const alike = ofSlot.filter(({ kind, rows }) => isOfSameThing(kind, rows, draft.rows));
+    for (const entry of alike.filter(({ refusal }) => refusal !== null)) {
       const rows = minusRows(entry.kind, entry.rows, draft.rows);
       await (rows.length > 0 ? tx.store.put({ ...entry, rows }) : tx.store.delete(entry.id));
     }
-    const unsent = ofSlot.find(({ refusal, isSending }) => refusal === null && !isSending);
+    // Only what is last in its slot is changed: what stands before another sheet has had its turn.
+    const last = ofSlot.findLast(({ refusal }) => refusal === null);
+    const unsent = last && !last.isSending && alike.includes(last) ? last : undefined;
     const rows = unsent ? mergeRows(draft.kind, unsent.rows, draft.rows) : [...draft.rows];
     const entry = { ...draft, rows, idempotencyKey: uniqueId(), keptAt: now, isSending: false, refusal: null };
     const id = await tx.store.put(unsent ? { ...entry, id: unsent.id } : entry);

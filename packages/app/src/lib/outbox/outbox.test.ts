@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { toWire } from '@caderneta/contract';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -103,6 +104,18 @@ const present = (student_profile_id: string, notes: string): OutboxRow<'attendan
 /** What a row says of its pupil, as a number. */
 const numberIn = (row: OutboxRow): number => ('notes' in row ? Number(row.notes) : 'score' in row ? row.score : 0);
 const grades = (rows: OutboxRow<'grades'>[]) => ({ kind: 'grades' as const, slot: 'grades/c1', label: 'Notas', rows });
+/** A sheet of one question and what was read of it; '?' is still to be decided. */
+const sheet = (student_profile_id: string, score: number, read: string, version = 0) => {
+  const answer =
+    read === '?'
+      ? { question: 1, state: 'uncertain' as const, letters: '', confidence: 0.4 }
+      : { question: 1, state: 'marked' as const, letters: read, confidence: 1 };
+  const omr = toWire([{ group: 0, questions: [{ ...answer, right: 'A', isRight: read === 'A' }] }]);
+  return {
+    ...{ kind: 'results' as const, slot: `results/a1/${student_profile_id}`, label: 'Folha' },
+    rows: [{ assessment_id: 'a1', student_profile_id, score, version, details: { omr, total: 1, acertos: 0 } }],
+  };
+};
 const roll = (rows: OutboxRow<'attendance'>[]) => ({
   kind: 'attendance' as const,
   slot: 'attendance/c1',
@@ -157,6 +170,34 @@ describe('a write', () => {
       ['ana', { value: 3, version: 2 }],
       ['caio', { value: 5, version: 1 }],
     ]);
+  });
+
+  it('of a second sheet stands behind the first; what was decided of a sheet changes its own', async () => {
+    const server = new FakeServer();
+    let connection: Connection = 'asked-in-vain';
+    const outbox = tab(server, () => connection);
+    // What stands first in the line is being sent, and stays as it is.
+    await outbox.submit(sheet('bia', 10, 'D'));
+    await outbox.submit(sheet('ana', 50, '?'));
+    await outbox.submit(sheet('ana', 60, 'A'));
+    await outbox.submit(sheet('ana', 70, 'B'));
+    await outbox.submit(sheet('ana', 80, 'C'));
+    expect(outbox.entries().map(({ rows }) => rows.map(numberIn))).toEqual([[10], [60], [70], [80]]);
+    connection = 'clear';
+    await outbox.wake();
+    expect([server.stored.get('ana'), server.order.length]).toEqual([{ value: 80, version: 3 }, 4]);
+  });
+
+  it('of another sheet leaves one that was refused where it is', async () => {
+    const server = new FakeServer();
+    server.stored.set('ana', { value: 4, version: 1 });
+    const outbox = tab(server, () => 'clear');
+    expect((await outbox.submit(sheet('ana', 50, 'A'))).state).toBe('refused');
+    expect((await outbox.submit(sheet('ana', 60, 'B', 1))).state).toBe('sent');
+    expect(outbox.entries().map(({ rows }) => rows.map(numberIn))).toEqual([[50]]);
+    // The same one once more, having read what is stored.
+    expect((await outbox.submit(sheet('ana', 50, 'A', 2))).state).toBe('sent');
+    expect(outbox.entries()).toEqual([]);
   });
 
   it('over a save of its own that the screen has not read again yet is no conflict', async () => {

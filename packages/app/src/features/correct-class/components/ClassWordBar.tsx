@@ -24,7 +24,9 @@ export function ClassWordBar({ hook }: { hook: ClassRunHook }) {
   const { state, undo } = hook;
   const { word, saves } = state;
   const save = word?.kind === 'saved' ? saves[word.save] : undefined;
-  const isUndoable = save?.how === 'teacher' && save.version === 0 && save.state === 'kept';
+  // Taking a result back takes every sheet of the pupil: only an only one.
+  const isOnly = saves.every((each) => each === save || each.student !== save?.student || each.state !== 'kept');
+  const isUndoable = save?.how === 'teacher' && save.version === 0 && save.state === 'kept' && isOnly;
   return (
     <div className={word?.kind === 'foreign' ? styles.refusedWord : styles.word}>
       {word?.kind === 'foreign' && <OctagonX aria-hidden="true" className={styles.wordIcon} />}
