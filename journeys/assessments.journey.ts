@@ -198,6 +198,10 @@ test('a director decides what waits, by keyboard, annuls a question, and reads t
     await page.keyboard.press('n');
     const asked = page.getByRole('alertdialog', { name: /^Anular a questão \d+ da coluna \d/ });
     await expect(asked.getByText(/contará como certa para todos os alunos/)).toBeVisible();
+    // Whose hits change is seen first.
+    await expect(asked.getByRole('status', { name: 'O que muda' })).toContainText(
+      /resultados? ser(á|ão) recalculados?/,
+    );
     await asked.getByRole('button', { name: 'Anular para todos' }).click();
     await expect(toast(page, 'Questão anulada')).toBeVisible();
     await expect(asked).toHaveCount(0);

@@ -56,6 +56,7 @@ test.describe('A câmera diz a verdade', () => {
       const view = page.getByRole('region', { name: 'Imagem da câmera' });
       await expect(view.getByRole('status')).toContainText('Folha recusada: é de outra avaliação');
       await expect(view.getByRole('img', { name: 'Folha recusada' })).toBeVisible();
+      await expect.poll(() => camera.vibrations()).toContainEqual([320]);
       await expect(view.getByText('Correta', { exact: true })).toHaveCount(0);
       await expect(page.getByText(/^Salva:/)).toHaveCount(0);
       await expect(page.getByText(/Recusada: esta folha.* é de outra avaliação e não foi salva/)).toBeVisible();
@@ -79,6 +80,14 @@ test.describe('A câmera diz a verdade', () => {
       expect(await saved(pile)).not.toContain(ana.user.name);
       await asked.getByRole('button', { name: 'Ler outra folha' }).click();
       expect(await saved(pile)).toEqual([bruno.user.name, caio.user.name]);
+    });
+
+    await test.step('one pupil: a sheet of another assessment looks, sounds and feels refused', async () => {
+      await page.goto(addressOf(pile));
+      await camera.show(await frameOf({ ...sheetFor(pile, ana, answersOf(6)), identity: 'AV1999-1' }, 87));
+      await page.getByRole('button', { name: 'Iniciar streaming' }).click();
+      await expect(page.getByRole('img', { name: 'Folha recusada' })).toBeVisible();
+      await expect.poll(() => camera.vibrations()).toContainEqual([320]);
     });
     await context.close();
   });

@@ -4,9 +4,14 @@ import type { Page } from '@playwright/test';
 export interface HeldCamera {
   /** A picture of 1280×720, JPEG; null is the bare table. */
   show(picture: Buffer | null): Promise<void>;
+  /** What the phone has vibrated since it was asked last, ms. */
+  vibrations(): Promise<number[][]>;
 }
 
-type Shown = typeof globalThis & { holdBeforeCamera: (base64: string | null) => Promise<void> };
+type Shown = typeof globalThis & {
+  holdBeforeCamera: (base64: string | null) => Promise<void>;
+  vibrated: number[][];
+};
 
 /** Gives a page such a camera; before its first address. A film cannot wait for a person's answer, this can. */
 export async function holdCamera(page: Page): Promise<HeldCamera> {
@@ -25,10 +30,14 @@ export async function holdCamera(page: Page): Promise<HeldCamera> {
       const bytes = base64 && Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       held = bytes ? await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })) : null;
     };
+    (globalThis as Shown).vibrated = [];
+    navigator.vibrate = (pattern) =>
+      (globalThis as Shown).vibrated.push([pattern as Iterable<number>].flatMap((each) => [...each])) > 0;
     navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
   });
   return {
     show: (picture) =>
       page.evaluate((base64) => (globalThis as Shown).holdBeforeCamera(base64), picture?.toString('base64') ?? null),
+    vibrations: () => page.evaluate(() => (globalThis as Shown).vibrated.splice(0)),
   };
 }

@@ -6,7 +6,8 @@ import { session } from '../session/session.ts';
 import { type CallFailure, type CallOptions, type CallSuccess, call } from './call.ts';
 import type { LoadState } from './load-state.ts';
 
-type Reading<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'>;
+/** A body where the call only answers what a write would do. */
+type Reading<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query' | 'body'>;
 
 /** What a screen knows of a call: still loading, failed, or its data (kept while a newer answer is fetched). */
 export interface Loaded<E extends Endpoint> extends LoadState {

@@ -17,5 +17,6 @@ export const annulCopy = {
     done: 'Questão de volta na conta',
     failed: 'Erro ao mudar a questão',
   },
+  effectFailed: 'Erro ao calcular o que muda',
   cancel: 'Cancelar',
 } as const;

@@ -1,17 +1,27 @@
 import type { AnnulledQuestion, KeyVersion, SavedKey } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { withReason } from '../../lib/api/failure-text.ts';
-import { useAssessmentWrites } from '../assessments/assessments.api.ts';
+import { useAssessmentWrites, useKeyEffect } from '../assessments/assessments.api.ts';
 import { annulCopy } from './annul.copy.ts';
 import { annulment } from './with-annulled.ts';
 
-/** Annuls a question of a version of the saved key, or counts it again; true once saved. Every result is computed again by the server. */
-export function useAnnul(assessmentId: string) {
+/** A question of a version of an assessment's saved key. */
+export interface AskedQuestion {
+  readonly assessmentId: string;
+  readonly saved: SavedKey;
+  readonly question: AnnulledQuestion;
+  readonly version: KeyVersion;
+}
+
+/** Annulling a question, or counting it again: what it would do, and doing it; true once saved. Every result is computed again by the server. */
+export function useAnnul({ assessmentId, saved, question, version }: AskedQuestion, toGroup: boolean) {
   const writes = useAssessmentWrites();
-  return async (saved: SavedKey, one: AnnulledQuestion, version: KeyVersion, toGroup: boolean): Promise<boolean> => {
-    const { isRestore, ...extras } = annulment(saved, one, version);
-    const texts = isRestore ? annulCopy.restore : annulCopy.annul;
-    const answer = await writes.saveKey(assessmentId, saved.key, saved.version, { ...extras, toGroup });
+  const { isRestore, ...annulled } = annulment(saved, question, version);
+  const extras = { ...annulled, toGroup };
+  const effect = useKeyEffect(assessmentId, saved, extras);
+  const texts = isRestore ? annulCopy.restore : annulCopy.annul;
+  const annul = async (): Promise<boolean> => {
+    const answer = await writes.saveKey(assessmentId, saved.key, saved.version, extras);
     showToast(
       answer.ok
         ? { tone: 'success', message: texts.done }
@@ -19,4 +29,5 @@ export function useAnnul(assessmentId: string) {
     );
     return answer.ok;
   };
+  return { texts, effect, annul };
 }

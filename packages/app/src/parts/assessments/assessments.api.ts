@@ -3,6 +3,7 @@ import {
   type AnswerKey,
   type Assessment,
   assessmentEndpoints,
+  type SavedKey,
   type VersionInput,
 } from '@caderneta/contract';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
@@ -22,6 +23,19 @@ interface KeyExtras {
   readonly versionB?: VersionInput | null;
   readonly toGroup?: boolean;
 }
+
+/** `annulled` and `versionB` absent leave what was there; `toGroup` saves it in the other classes of the assessment too. */
+const keyBody = (key: AnswerKey, version: number, { annulled, versionB, toGroup = false }: KeyExtras) => ({
+  key,
+  version,
+  ...(annulled ? { annulled } : {}),
+  ...(versionB === undefined ? {} : { version_b: versionB }),
+  ...(toGroup ? { apply_to_group: true } : {}),
+});
+
+/** What saving a key as it stands, with other extras, would do. */
+export const useKeyEffect = (id: string, { key, version }: SavedKey, extras: KeyExtras) =>
+  useCall(assessmentEndpoints.previewKey, { ...byId(id), body: keyBody(key, version, extras) }, { keepPrevious: true });
 
 /** What depends on an assessment's key or results. */
 const readings = [
@@ -47,22 +61,9 @@ export function useAssessmentWrites() {
     apply: ({ id }: Assessment, classIds: readonly string[]) =>
       writeOnce(assessmentEndpoints.apply, { ...byId(id), body: { class_ids: [...classIds] } }),
     /** What saving would do. Nothing is written. */
-    previewKey: (id: string, key: AnswerKey, version: number, { versionB }: Pick<KeyExtras, 'versionB'>) =>
-      write(assessmentEndpoints.previewKey, {
-        ...byId(id),
-        body: { key, version, ...(versionB === undefined ? {} : { version_b: versionB }) },
-      }),
-    /** `annulled` and `versionB` absent leave what was there; `toGroup` saves it in the other classes of the assessment too. */
-    saveKey: (id: string, key: AnswerKey, version: number, { annulled, versionB, toGroup = false }: KeyExtras = {}) =>
-      writeKeyOnce(assessmentEndpoints.saveKey, {
-        ...byId(id),
-        body: {
-          key,
-          version,
-          ...(annulled ? { annulled } : {}),
-          ...(versionB === undefined ? {} : { version_b: versionB }),
-          ...(toGroup ? { apply_to_group: true } : {}),
-        },
-      }),
+    previewKey: (id: string, key: AnswerKey, version: number, extras: KeyExtras) =>
+      write(assessmentEndpoints.previewKey, { ...byId(id), body: keyBody(key, version, extras) }),
+    saveKey: (id: string, key: AnswerKey, version: number, extras: KeyExtras = {}) =>
+      writeKeyOnce(assessmentEndpoints.saveKey, { ...byId(id), body: keyBody(key, version, extras) }),
   };
 }

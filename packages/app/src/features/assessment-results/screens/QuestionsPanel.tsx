@@ -2,8 +2,7 @@ import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@cadernet
 import { Badge, Button, Card, EmptyState, Skeleton, Table, type TableColumn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import { formatPercent, formatScore } from '../../../lib/numbers.ts';
-import { AnnulDialog } from '../../../parts/annul-question/AnnulDialog.tsx';
-import { useAnnul } from '../../../parts/annul-question/use-annul.ts';
+import { AnnulDialog } from '../../../parts/annul-question/screens/AnnulDialog.tsx';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
@@ -41,7 +40,6 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
   const { id, title, can_write: canAnnul, assessment_group_id: groupId } = assessment;
   const questions = useQuestions(id);
   const key = useKey(id);
-  const annul = useAnnul(id);
   const [chosen, setChosen] = useState<QuestionAnalysis | null>(null);
   const rows = questions.rows ?? [];
   const tools = useListTools({
@@ -57,11 +55,6 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
   if (rows.length === 0) return <EmptyState title={texts.empty} message={texts.emptyHint} />;
 
   const nameOf = (row: QuestionAnalysis) => questionNameOf(row, rows);
-  const confirm = async (toGroup: boolean) => {
-    if (chosen === null || key.data === undefined) return;
-    const { group, question, key_version: version } = chosen;
-    if (await annul(key.data, { group, question }, version, toGroup)) setChosen(null);
-  };
   return (
     <>
       <Card padding="none">
@@ -123,12 +116,15 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
           texts.explain,
         ].join(' ')}
       </p>
-      {chosen !== null && (
+      {chosen !== null && key.data !== undefined && (
         <AnnulDialog
-          question={nameOf(chosen)}
-          isRestore={chosen.annulled}
+          assessmentId={id}
+          saved={key.data}
+          question={{ group: chosen.group, question: chosen.question }}
+          version={chosen.key_version}
+          name={nameOf(chosen)}
           hasGroup={groupId !== null}
-          onConfirm={confirm}
+          onDone={() => setChosen(null)}
           onClose={() => setChosen(null)}
         />
       )}

@@ -10,8 +10,7 @@ import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useReducer, useState } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { hrefTo } from '../../../lib/paths.ts';
-import { AnnulDialog } from '../../../parts/annul-question/AnnulDialog.tsx';
-import { useAnnul } from '../../../parts/annul-question/use-annul.ts';
+import { AnnulDialog } from '../../../parts/annul-question/screens/AnnulDialog.tsx';
 import { KeyLegend } from '../components/KeyLegend.tsx';
 import * as styles from '../components/review.css.ts';
 import { changeQueue, leftIn, openQueue } from '../queue.ts';
@@ -43,7 +42,6 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   const [isSaving, setSaving] = useState(false);
   const [annulling, setAnnulling] = useState<ReviewQueueItem | null>(null);
   const decide = useDecision(assessment.id);
-  const annul = useAnnul(assessment.id);
   const { items, at, answers, versions } = queue;
   const item = items[at];
   const canWrite = assessment.can_write;
@@ -76,10 +74,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
     showToast({ tone: 'error', message: isConflict ? texts.conflict : withReason(texts.saveFailed, outcome) });
     if (isConflict) change({ type: 'refreshed', items: await refetch() });
   };
-  const confirmAnnul = async (toGroup: boolean) => {
-    if (annulling === null) return;
-    const { group, question, key_version: version } = annulling;
-    if (!(await annul(saved, { group, question }, version, toGroup))) return;
+  const leaveAnnulled = async () => {
     setAnnulling(null);
     change({ type: 'refreshed', items: await refetch() });
   };
@@ -183,9 +178,13 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
       <KeyLegend lastLetter={letters.at(-1) ?? ''} canBeDouble={canBeDouble} />
       {annulling !== null && (
         <AnnulDialog
-          question={questionName(saved.key, annulling)}
+          assessmentId={assessment.id}
+          saved={saved}
+          question={{ group: annulling.group, question: annulling.question }}
+          version={annulling.key_version}
+          name={questionName(saved.key, annulling)}
           hasGroup={assessment.assessment_group_id !== null}
-          onConfirm={confirmAnnul}
+          onDone={() => void leaveAnnulled()}
           onClose={() => setAnnulling(null)}
         />
       )}

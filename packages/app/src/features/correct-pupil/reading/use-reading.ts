@@ -9,6 +9,7 @@ import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts
 import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
 import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
+import { useChime } from '../../../parts/sheet-reading/reading/use-chime.ts';
 import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
 import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-reader.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
@@ -37,6 +38,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
   const { frozen, freeze } = useFrozenPicture(state.phase.name);
   const { picture, take } = useAskedPicture(state.phase.name === 'asking');
   const reader = useSheetReader();
+  const chime = useChime(state.live);
   const present = useRef({ keys, onReading });
   present.current = { keys, onReading };
 
@@ -105,6 +107,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
   };
 
   const wantCamera = (purpose: 'streaming' | 'capturing') => {
+    chime.arm();
     if (isCameraSupported()) return send({ type: 'camera-wanted', purpose, at: Date.now() });
     tell(noCameraText());
     send({ type: 'camera-failed' });

@@ -1,7 +1,7 @@
 import { CameraView, cameraPicture, SheetOverlay } from '@caderneta/ui';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FrozenPicture, LiveView } from '../machine/live-view.ts';
+import { type FrozenPicture, isSheetRefused, type LiveView } from '../machine/live-view.ts';
 import type { CameraStatus } from '../reading/camera-status.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import * as styles from './camera.css.ts';
@@ -23,7 +23,7 @@ export interface SheetCameraProps {
 export function SheetCamera({ attach, isOn, live, frozen, status, offHint, hint }: SheetCameraProps) {
   const texts = sheetReadingCopy.camera;
   const shown = isOn ? live : (frozen?.live ?? null);
-  const isRefused = isOn && status.tone === 'refused';
+  const isRefused = isOn ? status.tone === 'refused' : isSheetRefused(shown);
   return (
     <CameraView
       label={texts.view}
