@@ -1,11 +1,12 @@
 # The whole product in one image: the server and the app that it serves. It needs a PostgreSQL (DATABASE_URL); see compose.yaml.
+# It trusts no proxy: where one stands before it, CADERNETA_TRUST_PROXY says how many, or their networks.
 FROM node:24-bookworm-slim AS build
 WORKDIR /caderneta
 COPY . .
 RUN npm ci && npx turbo run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CADERNETA_DATA=/data CADERNETA_DEMO=off CADERNETA_TRUST_PROXY=on
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CADERNETA_DATA=/data CADERNETA_DEMO=off
 WORKDIR /caderneta
 COPY --from=build /caderneta/package.json /caderneta/LICENSE ./
 COPY --from=build /caderneta/node_modules ./node_modules

@@ -19,7 +19,7 @@ async function backup(file: string, config: BootConfig): Promise<void> {
   const pool = createPool(url, { max: 1 });
   const part = `${file}.part`;
   try {
-    const fileStore = openFileStore(config);
+    const fileStore = await openFileStore(config);
     const summary = await writeBackup({ pool, fileStore, now: new Date() }, createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
     say(texts.written(file, summary));
@@ -39,7 +39,7 @@ async function restore(file: string, config: BootConfig, replace: boolean): Prom
   try {
     const updated = await updateTables(url, log);
     if (!updated.ok) throw new Error(updated.message);
-    const fileStore = openFileStore(config);
+    const fileStore = await openFileStore(config);
     const outcome = await restoreBackup(path.resolve(file), { pool, fileStore, replace });
     if (outcome.ok) say(texts.restored(file, outcome));
     else complain(texts.refused[outcome.reason]);

@@ -51,6 +51,10 @@ const generalBodyLimit = 1_048_576;
 /** The default of 11 is for files made once; 4 is about as fast as gzip. */
 const liveBrotliQuality = 4;
 
+/** Which of the addresses that a request passed count, the nearest first: so many, or those in these networks. */
+const trusts = (proxies: number | string[]) =>
+  typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : proxies;
+
 /**
  * Builds the server: security headers, guard, every route of the contract, the app's pages, /docs. It does not listen.
  * Closing it stops the sheet reader's worker; the pool stays the caller's.
@@ -62,7 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app: FastifyInstance = Fastify({
     logger: logger === false ? false : { ...logOptions, ...(logger === true ? {} : logger) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy ?? false,
+    trustProxy: trusts(config.trustProxy ?? 0),
     bodyLimit: generalBodyLimit,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

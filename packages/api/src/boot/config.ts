@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { defaultDataFolder } from '../database/supervisor/index.ts';
 import type { S3Settings } from '../files/s3-store.ts';
@@ -25,7 +26,8 @@ export interface BootConfig {
   publicUrl: string;
   /** Folder of the built app; null serves the API alone. */
   appDir: string | null;
-  trustProxy: boolean;
+  /** Proxies in front whose X-Forwarded-For counts: how many, or their networks; none by default. */
+  trustProxy: number | string[];
   /** Bearer token that reads `/metrics`; null serves none. */
   metricsToken: string | null;
   /** Seals passwords of other services; null takes the one of `dataDir`. */
@@ -42,6 +44,13 @@ const BUILT_APP = path.resolve(import.meta.dirname, '../../../app/build');
 const onOff = z.enum(['on', 'off'], { error: 'use on ou off' });
 const address = (protocol: RegExp, error: string) =>
   z.url({ protocol, error }).transform((url) => url.replace(/\/+$/, ''));
+
+/** '2' → 2 proxies; '10.0.0.0/8, ::1' → their networks; null where it is neither. */
+function trustedProxies(text: string): number | string[] | null {
+  if (/^\d$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  return networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network)) ? networks : null;
+}
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -73,7 +82,15 @@ const environment = z.object({
     .refine(isBuiltApp, 'a pasta não contém o aplicativo construído (index.html)')
     .optional(),
   CADERNETA_JOBS: onOff.default('on'),
-  CADERNETA_TRUST_PROXY: onOff.default('off'),
+  CADERNETA_TRUST_PROXY: z
+    .string()
+    .transform((text, context) => {
+      const proxies = trustedProxies(text);
+      if (proxies === null)
+        context.addIssue('use quantos proxies há à frente (1) ou as redes deles (10.0.0.0/8, separadas por vírgula)');
+      return proxies ?? 0;
+    })
+    .default(0),
   S3_ENDPOINT: address(/^https?$/, 'use um endereço http:// ou https://').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -117,7 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       smtpFrom: data.SMTP_FROM ?? `Caderneta <nao-responda@${new URL(publicUrl).hostname}>`,
       publicUrl,
       appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
-      trustProxy: data.CADERNETA_TRUST_PROXY === 'on',
+      trustProxy: data.CADERNETA_TRUST_PROXY,
       metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,
       secretKey: data.CADERNETA_SECRET_KEY ?? null,
       works: data.CADERNETA_JOBS === 'on',

@@ -31,7 +31,7 @@ describe('the image', () => {
     const read = readConfig({ ...imageEnv, NODE_ENV: 'production' });
     expect(read).toMatchObject({
       ok: true,
-      config: { host: '0.0.0.0', port: 3000, dataDir: '/data', demo: false, trustProxy: true },
+      config: { host: '0.0.0.0', port: 3000, dataDir: '/data', demo: false, trustProxy: 0 },
     });
     expect(dockerfile).toContain('EXPOSE 3000');
   });
@@ -53,6 +53,8 @@ describe('the composition', () => {
       config: {
         databaseUrl: 'postgres://caderneta:segredo@database:5432/caderneta',
         publicUrl: 'https://caderneta.exemplo.gov.br',
+        // The proxy of the composition, and nothing before it.
+        trustProxy: 1,
         s3: { endpoint: 'http://store:8333', bucket: 'caderneta', accessKeyId: 'chave' },
       },
     });

@@ -43,7 +43,8 @@ export async function prepareFirstData(
   return { demoAccounts, firstMasterLink: await firstMasterLink(db, publicUrl, now) };
 }
 
-async function firstMasterLink(db: NodePgDatabase, publicUrl: string, now: Date): Promise<string | null> {
+/** Where the first MASTER is made; null once there are users. */
+export async function firstMasterLink(db: NodePgDatabase, publicUrl: string, now: Date): Promise<string | null> {
   const { rows } = await db.execute<{ users: boolean }>(sql`SELECT EXISTS (SELECT FROM users) AS users`);
   return rows[0]?.users ? null : createFirstMasterLink(db, publicUrl, now);
 }

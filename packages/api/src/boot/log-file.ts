@@ -8,7 +8,7 @@ export function openLogFile(dataDir: string): { file: string; stream: { write(li
   const file = path.join(dataDir, 'caderneta.log');
   mkdirSync(dataDir, { recursive: true });
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LIMIT_BYTES) renameSync(file, `${file}.1`);
-  // Readable by its owner alone: without a mail server, links to change a password are handed out through it.
+  // Readable by its owner alone: it tells who worked when.
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
   // A full disk must not end the server.
   stream.on('error', () => undefined);

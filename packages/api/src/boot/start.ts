@@ -66,7 +66,7 @@ async function startOn(
   const pool = createPool(url, { onIdleError: (error) => log.warn(`Conexão com o banco perdida: ${error.message}`) });
   cleanups.push(() => pool.end());
   const db = createDatabase(pool);
-  const fileStore = openFileStore(config);
+  const fileStore = await openFileStore(config);
   const firstData = await prepareFirstData({ db, fileStore }, config, log);
   const app = await buildServer({
     db,

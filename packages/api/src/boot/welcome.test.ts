@@ -19,9 +19,12 @@ it('names the address and lists the accounts of a demonstration', () => {
   expect(text).not.toContain('primeiro Master');
 });
 
-it('gives the link of the first Master when there are no users', () => {
+it('gives the link of the first Master when there are no users, to a terminal alone', () => {
   const firstMasterLink = `${address}/primeiro-acesso?token=abc`;
-  const text = welcomeText({ address, demoAccounts: [], firstMasterLink, logFile: null });
+  const text = welcomeText({ address, demoAccounts: [], firstMasterLink, logFile: '/dados/caderneta.log' });
   expect(text).toContain(firstMasterLink);
   expect(text).not.toContain('demonstração');
+  const logged = welcomeText({ address, demoAccounts: [], firstMasterLink, logFile: null });
+  expect(logged).not.toContain('token=');
+  expect(logged).toContain('npm run -w packages/api access-code');
 });

@@ -24,10 +24,14 @@ export function welcomeText({ address, demoAccounts, firstMasterLink, logFile }:
     lines.push('', 'Rede de demonstração. Contas para entrar (perfil, e-mail, senha):', ...columns(rows));
   }
   if (firstMasterLink !== null) {
+    // Whoever keeps the log must not become the Master: where this goes to it, a program gives the link.
+    const isLogged = logFile === null;
     lines.push(
       '',
-      'Ainda não há usuários. Crie o primeiro Master neste endereço, que vale uma única vez:',
-      `  ${firstMasterLink}`,
+      isLogged
+        ? 'Ainda não há usuários. O endereço em que se cria o primeiro Master é dado por:'
+        : 'Ainda não há usuários. Crie o primeiro Master neste endereço, que vale uma única vez:',
+      isLogged ? '  npm run -w packages/api access-code' : `  ${firstMasterLink}`,
     );
   }
   if (logFile !== null) lines.push('', `Registro em ${logFile}`);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileTypeOf } from './file-type.ts';
-import { createFolderStore } from './folder-store.ts';
+import { closeToOthers, createFolderStore } from './folder-store.ts';
 
 const municipalityId = '01900001-0000-7000-8000-000000000001';
 let root: string;
@@ -24,6 +24,28 @@ test('a file is stored under municipality, year and a name of its own, and found
   await store.remove(stored.key);
   await store.remove(stored.key);
   expect(await store.get(stored.key)).toBeNull();
+});
+
+/** What accounts may do with each file and folder of a store, itself included. */
+async function modesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const modes = await Promise.all([folder, ...entries.map((name) => join(folder, name))].map((path) => stat(path)));
+  return [
+    ...new Set(modes.map((entry) => `${entry.isDirectory() ? 'folder' : 'file'} ${(entry.mode & 0o777).toString(8)}`)),
+  ].sort();
+}
+
+test('nobody else on the machine reads it, nor what an earlier version wrote', async () => {
+  const folder = join(root, 'closed', 'files');
+  await closeToOthers(folder);
+  const store = createFolderStore(folder);
+  const { key } = await store.put(new Uint8Array([1]), { municipalityId, now: new Date('2026-05-20') });
+  expect(await modesIn(folder)).toEqual(['file 600', 'folder 700']);
+  for (const path of ['', municipalityId, join(municipalityId, '2026')]) await chmod(join(folder, path), 0o755);
+  await chmod(join(folder, key), 0o644);
+  await closeToOthers(folder);
+  expect(await modesIn(folder)).toEqual(['file 600', 'folder 700']);
+  expect(await store.get(key)).not.toBeNull();
 });
 
 test.each(['../secret', '/etc/passwd', 'a/b/c', `${municipalityId}/2026/../../x`, ''])(

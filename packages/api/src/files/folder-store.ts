@@ -1,17 +1,20 @@
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { chmod, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { describeNewFile, isFileKey, requireFileKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Half a file that a crash left: listed so that a sweep removes it. */
 const half = '.part';
+/** Pupils' reports and photos: for no other account of the machine. */
+const ownFolder = 0o700;
+const ownFile = 0o600;
 const wholeKey = (key: string): string => (key.endsWith(half) ? key.slice(0, -half.length) : key);
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
 /** Named only once it is whole and on the disk: a crash leaves a .part, never half a file. */
 async function write(path: string, content: Uint8Array): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true });
-  const part = await open(`${path}${half}`, 'w');
+  await mkdir(dirname(path), { recursive: true, mode: ownFolder });
+  const part = await open(`${path}${half}`, 'w', ownFile);
   try {
     await part.writeFile(content);
     await part.sync();
@@ -19,6 +22,22 @@ async function write(path: string, content: Uint8Array): Promise<void> {
     await part.close();
   }
   await rename(`${path}${half}`, path);
+}
+
+/**
+ * Makes a store's folder where there is none, and takes from other accounts what an earlier version let them read. The folder itself comes
+ * last: once it is closed, all in it is.
+ */
+export async function closeToOthers(root: string): Promise<void> {
+  await mkdir(dirname(root), { recursive: true });
+  await mkdir(root, { mode: ownFolder }).catch((error) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
+  if (((await stat(root)).mode & 0o777) === ownFolder) return;
+  for await (const entry of await opendir(root, { recursive: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? ownFolder : ownFile);
+  }
+  await chmod(root, ownFolder);
 }
 
 /** A store in a folder of this machine. A key of another shape is never turned into a path. */

@@ -7,7 +7,7 @@ import {
   showAccessCode,
   succeed,
 } from '@caderneta/contract';
-import { and, asc, eq, gt, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
@@ -111,6 +111,16 @@ export async function makeAccessCards(
   );
 }
 
+/** Takes a user's password, ends their sessions and gives a code to set another with. */
+export async function takePassword(unit: Pick<Unit, 'db' | 'now'>, userId: string) {
+  const { db, now } = unit;
+  const fresh = { password_hash: null, updated_at: now, version: sql`${users.version} + 1` };
+  await db.update(users).set(fresh).where(eq(users.id, userId));
+  await endAllSessions(db, userId, now);
+  const { codes, expiresAt } = await issueAccessCodes(unit, [userId]);
+  return { code: showAccessCode(codes.get(userId) ?? ''), expiresAt };
+}
+
 /** Takes the password of a user below the viewer, ends their sessions and gives a code to set another with. */
 export async function resetAccess(unit: Unit, userId: string): Promise<Outcome<AccessReset>> {
   const locked = await lockUser(unit, userId);
@@ -118,10 +128,7 @@ export async function resetAccess(unit: Unit, userId: string): Promise<Outcome<A
   const { user, profile } = locked;
   if (!mayChange(unit.viewer, user.role)) return fail('forbidden');
   if (!user.is_active) return fail('user-inactive', { message: accessMessages.inactive });
-  const fresh = { password_hash: null, updated_at: unit.now, version: user.version + 1 };
-  await unit.db.update(users).set(fresh).where(eq(users.id, userId));
-  await endAllSessions(unit.db, userId, unit.now);
-  const { codes, expiresAt } = await issueAccessCodes(unit, [userId]);
+  const { code, expiresAt } = await takePassword(unit, userId);
   await unit.record({
     action: 'UPDATE',
     table: 'users',
@@ -136,7 +143,7 @@ export async function resetAccess(unit: Unit, userId: string): Promise<Outcome<A
     name: user.name,
     matricula: profile?.matricula ?? null,
     email: user.email,
-    code: showAccessCode(codes.get(userId) ?? ''),
+    code,
     expires_at: expiresAt.toISOString(),
   });
 }

@@ -24,7 +24,10 @@ export interface IssuedCodes {
 }
 
 /** Gives each user a new first-access code. Codes and links made for them before stop working. */
-export async function issueAccessCodes({ db, now }: Unit, userIds: readonly string[]): Promise<IssuedCodes> {
+export async function issueAccessCodes(
+  { db, now }: Pick<Unit, 'db' | 'now'>,
+  userIds: readonly string[],
+): Promise<IssuedCodes> {
   const expiresAt = new Date(now.getTime() + CODE_DAYS * 86_400_000);
   const codes = new Map<string, string>();
   const open = and(inArray(oneTimeTokens.user_id, [...userIds]), isNull(oneTimeTokens.used_at));

@@ -4,7 +4,7 @@ import { send, startTestServer, type TestServer } from '../../server/testing/tes
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ limits: { login: 3, loginPerNetwork: 8, passwordReset: 2 }, trustProxy: true });
+  server = await startTestServer({ limits: { login: 3, loginPerNetwork: 8, passwordReset: 2 }, trustProxy: 1 });
 });
 afterAll(() => server.close());
 
@@ -24,6 +24,15 @@ test('sign-ins of one address from one network are limited; the address elsewher
 test('one network tries only so many addresses', async () => {
   const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => signIn(`x${index}@b.br`, '10.0.0.3')));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+});
+
+test('an address that the caller wrote itself counts for nothing', async () => {
+  const answers: number[] = [];
+  for (let count = 0; count < 25; count += 1) {
+    answers.push((await signIn('forja@b.br', `203.0.113.${count}, 10.0.0.5`)).statusCode);
+  }
+  expect(answers.slice(0, 3)).toEqual([401, 401, 401]);
+  expect(answers.slice(3).every((status) => status === 429)).toBe(true);
 });
 
 test('password resets are limited', async () => {

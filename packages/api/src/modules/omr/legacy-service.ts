@@ -1,4 +1,5 @@
 import { type OmrProcessResponse, omrProcessResponseSchema } from '@caderneta/contract';
+import { boundedText } from '../../server/outgoing/bounded-text.ts';
 import type { SheetForm } from './sheet-form.ts';
 
 const patienceMs = 20_000;
@@ -14,15 +15,23 @@ function unwrap(body: unknown): unknown {
   return null;
 }
 
-/** Asks the older service to read the same form. Null when it does not answer, or not in its own words. */
+/**
+ * Asks the older service to read the same form. Null when it does not answer, or not in its own words. A redirection is not followed: a
+ * pupil's sheet goes to nobody whom nobody configured.
+ */
 export async function askLegacyService(url: string, { file, key }: SheetForm): Promise<OmrProcessResponse | null> {
   if (!file || key === null) return null;
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(file.bytes)]), file.name || 'upload.jpg');
   form.append('gabarito', key);
   try {
-    const response = await fetch(url, { method: 'POST', body: form, signal: AbortSignal.timeout(patienceMs) });
-    const parsed = omrProcessResponseSchema.safeParse(unwrap(await response.json()));
+    const response = await fetch(url, {
+      method: 'POST',
+      body: form,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const parsed = omrProcessResponseSchema.safeParse(unwrap(JSON.parse((await boundedText(response)) ?? 'null')));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

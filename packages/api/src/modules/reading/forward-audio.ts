@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { type AudioAnalysis, recordingLimit } from '@caderneta/contract';
 import type { Answer } from '../../server/answers/answer.ts';
+import { boundedText } from '../../server/outgoing/bounded-text.ts';
 import { readingMessages } from './reading.messages.ts';
 
 const patienceMs = 120_000;
-/** An evaluation is some kilobytes of text. */
-const largestAnswer = 2_000_000;
 
 const bare = (status: AudioAnalysis['status'], message: string, http = 200): Answer => ({
   status: http,
@@ -47,8 +46,7 @@ export async function forwardAudio(request: IncomingMessage, target: string): Pr
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     } as RequestInit);
-    const text = await response.text();
-    const body: unknown = text.length > largestAnswer ? null : JSON.parse(text);
+    const body: unknown = JSON.parse((await boundedText(response)) ?? 'null');
     if (typeof body === 'object' && body !== null && 'status' in body) return { status: response.status, body };
     return bare('processing_error', readingMessages.serviceFailed, 502);
   } catch {

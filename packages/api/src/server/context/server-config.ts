@@ -42,8 +42,8 @@ export interface ServerConfig {
   readonly audioTargets?: readonly string[];
   /** Root of the API as the app should call it; '' is the page's own origin. */
   readonly apiRoot?: string;
-  /** Whether a proxy in front sets X-Forwarded-For. */
-  readonly trustProxy?: boolean;
+  /** Proxies in front whose X-Forwarded-For counts: how many, or their networks (CIDR); none where absent. */
+  readonly trustProxy?: number | string[];
   /** Bearer token that reads `/metrics`; without one there is no such page. */
   readonly metricsToken?: string | null;
   /** Minutes without use after which a session ends, until MASTER sets others. */

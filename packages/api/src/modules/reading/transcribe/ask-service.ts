@@ -1,5 +1,4 @@
-/** An answer of some kilobytes of text is usual. */
-const largestAnswer = 2_000_000;
+import { boundedText } from '../../../server/outgoing/bounded-text.ts';
 
 /** Longest wait for a service that listens to a recording, ms. */
 export const servicePatienceMs = 120_000;
@@ -18,8 +17,7 @@ export async function askService(url: string, form: FormData, key: string | null
       signal: AbortSignal.timeout(servicePatienceMs),
     });
     if (!response.ok) return null;
-    const text = await response.text();
-    return text.length > largestAnswer ? null : JSON.parse(text);
+    return JSON.parse((await boundedText(response)) ?? 'null');
   } catch {
     return null;
   }

@@ -1,14 +1,14 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-/** The one key result of the screen: on the board on a phone, on paper in the pane. */
+/** The one key result of the screen: on the board on a phone, where no toast covers the name, on paper in the pane. */
 export const score = style({
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   padding: '16px 20px 14px',
-  '@media': { [phone]: { padding: '4px 20px 18px', background: vars.board, color: '#fff' } },
+  '@media': { [phone]: { padding: '18px 20px', background: vars.board, color: '#fff' } },
 });
 export const scoreLabel = style({
   fontSize: vars.fsSmall,

@@ -1,0 +1,1 @@
+export { resetMasterAccess } from './master-access.ts';
