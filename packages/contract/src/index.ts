@@ -196,6 +196,7 @@ export {
   type Outcome,
   succeed,
 } from './common/failures.ts';
+export { plainFileName } from './common/file-name.schema.ts';
 export { type Attachment, attachmentLimit } from './common/files.schema.ts';
 export { publicPages } from './common/public-pages.ts';
 export { wireTime } from './common/time-of-day.ts';

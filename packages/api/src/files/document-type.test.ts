@@ -31,5 +31,17 @@ test('text is only saved, under a name that says what it is', () => {
     true,
     true,
   ]);
-  expect([fileNameOf('Lista', 'application/pdf'), fileNameOf('Lista', 'x/y')]).toEqual(['Lista.pdf', 'Lista']);
+  expect([fileNameOf('Lista', 'application/pdf'), fileNameOf('Lista', 'x/y')]).toEqual(['Lista.pdf', 'Lista.bin']);
 });
+
+test.each([
+  ['prova.pdf', 'application/pdf', 'prova.pdf'],
+  ['FOTO.JPEG', 'image/jpeg', 'FOTO.JPEG'],
+  ['notas.csv', 'text/plain', 'notas.csv'],
+  ['Prova 1/2', 'application/pdf', 'Prova 1-2.pdf'],
+  ['aviso.hta', 'text/plain', 'aviso.hta.txt'],
+  ['abrir.vbs', 'text/plain', 'abrir.vbs.txt'],
+  ['pagina.html', 'text/plain', 'pagina.html.txt'],
+  ['..\\..\\x.bat', 'text/plain', '-..-x.bat.txt'],
+  ['dados', 'application/octet-stream', 'dados.bin'],
+])('%s of type %s is given back as %s', (name, type, given) => expect(fileNameOf(name, type)).toBe(given));

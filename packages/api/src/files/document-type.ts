@@ -1,3 +1,4 @@
+import { plainFileName } from '@caderneta/contract';
 import { fileTypeOf } from './file-type.ts';
 
 const startsWith = (content: Uint8Array, text: string, offset = 0): boolean =>
@@ -73,10 +74,21 @@ const extensions: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** A name to save the file under: the title with the type's ending. */
-export const fileNameOf = (title: string, mediaType: string): string => {
-  const ending = extensions[mediaType];
-  return ending ? `${title}.${ending}` : title;
+/** Endings that files of a type have beside its own; none that a desktop would run. */
+const otherEndings: Readonly<Record<string, readonly string[]>> = {
+  jpg: ['jpeg'],
+  ogg: ['oga', 'opus', 'ogv'],
+  mp4: ['m4v', 'mov', '3gp'],
+  webm: ['weba'],
+  txt: ['csv', 'tsv', 'md', 'srt', 'vtt'],
+};
+
+/** A name to save a file under: a title or the name that it came with, with an ending of its type whatever that name says. */
+export const fileNameOf = (name: string, mediaType: string): string => {
+  const plain = plainFileName(name);
+  const ending = extensions[mediaType] ?? 'bin';
+  const given = /\.(\w+)$/.exec(plain)?.[1]?.toLowerCase() ?? '';
+  return given === ending || otherEndings[ending]?.includes(given) ? plain : `${plain}.${ending}`;
 };
 
 /** Types that a browser shows without running anything of theirs. All others are only saved. */

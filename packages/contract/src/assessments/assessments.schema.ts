@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
-import { possibleText, requiredText } from '../common/form-values.ts';
+import { possibleText, requiredName } from '../common/form-values.ts';
 import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 import { answerKeySchema, keyVersions, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
@@ -51,7 +51,7 @@ export const assessmentWithFileSchema = assessmentSchema.extend({
   reading_text: z.string().nullable(),
 });
 
-const titleSchema = requiredText('Informe o título', 'O título', 200);
+const titleSchema = requiredName('Informe o título', 'O título', 200);
 const descriptionSchema = possibleText('A descrição', 2000);
 
 /** Base64, with or without its 'data:' prefix; null takes the attached file away. */

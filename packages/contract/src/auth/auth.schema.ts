@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { permissionNames } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
 import { isEmail } from '../common/email.rules.ts';
-import { requiredText } from '../common/form-values.ts';
+import { requiredName } from '../common/form-values.ts';
 import { passwordSchema } from './password.rules.ts';
 
 export const emailSchema = z
@@ -64,7 +64,7 @@ export const passwordResetConfirmSchema = z.object({ token: tokenSchema, passwor
 
 export const firstMasterSchema = z.object({
   token: tokenSchema,
-  name: requiredText('Nome obrigatório', 'Nome', 200),
+  name: requiredName('Nome obrigatório', 'Nome', 200),
   email: emailSchema,
   password: passwordSchema,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { possibleText, requiredText } from '../common/form-values.ts';
+import { possibleText, requiredName } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
 
 export const classEventTypes = ['EXAM', 'EXERCISE', 'ACTIVITY', 'OTHER'] as const;
@@ -29,7 +29,7 @@ export type ClassEvent = z.infer<typeof classEventSchema>;
 
 const fields = {
   date: z.iso.date('Informe a data'),
-  title: requiredText('Informe o título', 'O título', 200),
+  title: requiredName('Informe o título', 'O título', 200),
   description: possibleText('A descrição', 2000),
   start_time: timeOfDaySchema('Informe a hora de início').nullable().optional(),
   end_time: timeOfDaySchema('Informe a hora de término').nullable().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
-import { optionalDay, requiredText } from '../common/form-values.ts';
+import { optionalDay, requiredName } from '../common/form-values.ts';
 import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 
 export const classSchema = z.object({
@@ -31,8 +31,8 @@ export type ClassStudent = z.infer<typeof classStudentSchema>;
 /** A class as a form sends it. The section is stored in upper case. */
 export const classInputSchema = z.object({
   institution_id: z.uuid('Selecione uma instituição'),
-  grade: requiredText('Informe a série (ex: 9º Ano)', 'A série', 60),
-  section: requiredText('Informe a turma (ex: C)', 'A turma', 2).transform((section) => section.toUpperCase()),
+  grade: requiredName('Informe a série (ex: 9º Ano)', 'A série', 60),
+  section: requiredName('Informe a turma (ex: C)', 'A turma', 2).transform((section) => section.toUpperCase()),
   academic_year: z
     .int('O ano letivo deve ser um número, como 2026')
     .min(2000, 'O ano letivo deve estar entre 2000 e 2100')

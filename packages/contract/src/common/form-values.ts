@@ -6,6 +6,15 @@ const tooLong = (label: string, max: number) => `${label} deve ter no máximo ${
 export const requiredText = (missing: string, label: string, max: number) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(label, max));
 
+/** A name or title that must be there: one line, trimmed; breaks and control characters become spaces. */
+export const requiredName = (missing: string, label: string, max: number) =>
+  z
+    .string({ error: missing })
+    .overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    .trim()
+    .min(1, missing)
+    .max(max, tooLong(label, max));
+
 /** A text that need not be there, trimmed. */
 export const possibleText = (label: string, max: number) =>
   z.string().trim().max(max, tooLong(label, max)).nullable().optional();

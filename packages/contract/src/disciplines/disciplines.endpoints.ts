@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { requiredText } from '../common/form-values.ts';
+import { requiredName } from '../common/form-values.ts';
 import { sortSchema } from '../common/sort.ts';
 
 const disciplineSchema = z.object({
@@ -33,7 +33,7 @@ export type DisciplineDetails = z.infer<typeof disciplineDetailsSchema>;
 const required = 'Informe nome e instituição';
 
 export const disciplineInputSchema = z.object({
-  name: requiredText(required, 'O nome', 120),
+  name: requiredName(required, 'O nome', 120),
   institution_id: z.uuid(required),
 });
 export type DisciplineInput = z.input<typeof disciplineInputSchema>;

@@ -1,9 +1,10 @@
 import type { ExportCell } from './export-table.ts';
 
-const STARTS_FORMULA = /^[=+\-@\t\r]/;
+/** Full-width signs too: some spreadsheets take them for the narrow ones. */
+const STARTS_FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /**
- * A cell that no spreadsheet runs: text that begins as a formula does (= + - @ tab, carriage return) gets an apostrophe
+ * A cell that no spreadsheet runs: text that begins as a formula does (= + - @ and their full-width forms, tab, line break) gets an apostrophe
  * before it. Numbers stay numbers, so -3 is one; a lone '-' is the sign for 'none' and stays.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection

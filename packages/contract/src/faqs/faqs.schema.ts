@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../common/form-values.ts';
+import { requiredName, requiredText } from '../common/form-values.ts';
 
 export const faqSchema = z.object({
   id: z.string(),
@@ -18,12 +18,12 @@ const required = 'Preencha todos os campos obrigatórios antes de salvar a FAQ.'
 /** A question as a form sends it, whole, to create as to change. */
 export const faqInputSchema = z.object({
   category_id: z.uuid(required),
-  question: requiredText(required, 'A pergunta', 500),
+  question: requiredName(required, 'A pergunta', 500),
   answer: requiredText(required, 'A resposta', 5000),
 });
 export type FaqInput = z.input<typeof faqInputSchema>;
 
 export const faqCategoryInputSchema = z.object({
-  name: requiredText('O nome da categoria é obrigatório.', 'O nome', 120),
+  name: requiredName('O nome da categoria é obrigatório.', 'O nome', 120),
 });
 export type FaqCategoryInput = z.input<typeof faqCategoryInputSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { possibleText, requiredText } from '../common/form-values.ts';
+import { possibleText, requiredName } from '../common/form-values.ts';
 
 /** The school that something of a class belongs to, with its municipality's name. */
 export const institutionRefSchema = z.object({
@@ -22,7 +22,7 @@ export const institutionSchema = z.object({
 export type Institution = z.infer<typeof institutionSchema>;
 
 export const institutionInputSchema = z.object({
-  name: requiredText('Informe um nome para a instituição', 'O nome', 200),
+  name: requiredName('Informe um nome para a instituição', 'O nome', 200),
   municipality_id: z.uuid('Selecione um município'),
   director: possibleText('O nome', 120),
   inep_code: z

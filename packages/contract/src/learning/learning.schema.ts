@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileNameSchema } from '../common/file-name.schema.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { lessonNumber } from './learning.rules.ts';
 
@@ -78,7 +79,7 @@ export const lessonPatchSchema = z.object({
     .optional(),
   /** New material in base64, with or without its 'data:' prefix; null removes it. */
   file: z.string().min(1, 'Selecione um arquivo').nullable().optional(),
-  file_name: z.string().trim().min(1).max(200, 'O nome do arquivo deve ter no máximo 200 caracteres').optional(),
+  file_name: fileNameSchema.optional(),
   version: z.int().optional(),
 });
 export type LessonPatch = z.input<typeof lessonPatchSchema>;

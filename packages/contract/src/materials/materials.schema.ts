@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { fileNameSchema } from '../common/file-name.schema.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
-import { possibleText, requiredText } from '../common/form-values.ts';
+import { possibleText, requiredName } from '../common/form-values.ts';
 
 export const materialSchema = z.object({
   id: z.string(),
@@ -21,14 +22,8 @@ export type Material = z.infer<typeof materialSchema>;
 export const materialWithFileSchema = materialSchema.extend({ file: z.string() });
 
 const incomplete = 'Informe título e selecione um arquivo';
-const title = (message: string) => requiredText(message, 'O título', 200);
+const title = (message: string) => requiredName(message, 'O título', 200);
 const descriptionSchema = possibleText('A descrição', 2000);
-const fileNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200, 'O nome do arquivo deve ter no máximo 200 caracteres')
-  .optional();
 
 export const materialInputSchema = z.object({
   class_id: z.uuid('Selecione a turma'),
@@ -37,7 +32,7 @@ export const materialInputSchema = z.object({
   type: z.string().trim().min(1).max(40).default('OTHER'),
   /** Base64, with or without its 'data:' prefix. */
   file: z.string({ error: incomplete }).min(1, incomplete),
-  file_name: fileNameSchema,
+  file_name: fileNameSchema.optional(),
   hidden: z.boolean().optional(),
 });
 export type MaterialInput = z.input<typeof materialInputSchema>;
@@ -46,7 +41,7 @@ export const materialPatchSchema = z.object({
   title: title('Informe o título').optional(),
   description: descriptionSchema,
   file: z.string().min(1, incomplete).optional(),
-  file_name: fileNameSchema,
+  file_name: fileNameSchema.optional(),
   hidden: z.boolean().optional(),
   version: z.int().optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../common/form-values.ts';
+import { requiredName } from '../common/form-values.ts';
 
 /** The 26 states and the Federal District. */
 export const stateCodes = [
@@ -47,7 +47,7 @@ export const municipalitySchema = z.object({
 export type Municipality = z.infer<typeof municipalitySchema>;
 
 export const municipalityInputSchema = z.object({
-  name: requiredText('Informe o nome do município', 'O nome', 120),
+  name: requiredName('Informe o nome do município', 'O nome', 120),
   state: z.enum(stateCodes, 'Selecione a UF').nullable().optional(),
   ibge_code: z
     .string()

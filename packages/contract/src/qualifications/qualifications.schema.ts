@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '../common/form-values.ts';
+import { optionalText, requiredName } from '../common/form-values.ts';
 
 export const degrees = [
   'TECHNICAL',
@@ -43,7 +43,7 @@ export const qualificationSchema = qualificationRowSchema.extend({ diploma_file:
 
 const fields = {
   degree: z.enum(degrees),
-  course_name: requiredText('Informe o curso', 'O curso', 200),
+  course_name: requiredName('Informe o curso', 'O curso', 200),
   institution_name: optionalText('A instituição', 200),
   completion_year: z
     .int('O ano deve ser um número, como 2015')

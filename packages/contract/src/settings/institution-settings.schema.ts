@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../common/email.rules.ts';
-import { optionalText, requiredText } from '../common/form-values.ts';
+import { optionalText, requiredName } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
 import { closedDaysSchema } from './calendar.schema.ts';
 
@@ -53,7 +53,7 @@ const phoneMessage = 'O telefone tem 10 ou 11 números, com DDD';
 /** Changes of a school's settings: what is absent stays. Lists are replaced whole. An empty text is none. */
 export const institutionSettingsPatchSchema = z
   .object({
-    name: requiredText('Informe um nome para a instituição', 'O nome', 200),
+    name: requiredName('Informe um nome para a instituição', 'O nome', 200),
     director: optionalText('O nome', 120),
     inep_code: z
       .string()

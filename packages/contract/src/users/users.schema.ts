@@ -4,7 +4,7 @@ import { profileSchema } from '../auth/auth.schema.ts';
 import { passwordErrors } from '../auth/password.rules.ts';
 import { isEmail } from '../common/email.rules.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
-import { optionalChoice, optionalDay, optionalId, optionalText, requiredText } from '../common/form-values.ts';
+import { optionalChoice, optionalDay, optionalId, optionalText, requiredName } from '../common/form-values.ts';
 import {
   profileAddressesInput,
   profileAddressSchema,
@@ -107,7 +107,7 @@ const profileInputSchema = z.object({
   profile_photo: z.string().nullable().optional(),
 });
 
-const nameSchema = requiredText('Nome obrigatório', 'Nome', 200);
+const nameSchema = requiredName('Nome obrigatório', 'Nome', 200);
 
 const emailSchema = z
   .string({ error: 'Email obrigatório' })

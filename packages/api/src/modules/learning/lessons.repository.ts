@@ -40,7 +40,7 @@ export async function listModules(db: Queries, userId: string): Promise<Learning
 }
 
 const nameOf = (lesson: typeof lessons.$inferSelect, file: typeof files.$inferSelect): string =>
-  lesson.file_name ?? fileNameOf(lesson.title, file.media_type);
+  fileNameOf(lesson.file_name ?? lesson.title, file.media_type);
 
 /** The file of a lesson's material, or null. */
 export async function findLessonFile(db: Queries, id: string): Promise<ServedFile | null> {

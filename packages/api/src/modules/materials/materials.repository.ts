@@ -28,7 +28,7 @@ const fromMaterials = (db: Queries, viewer: SignedIn) =>
 
 type Line = Awaited<ReturnType<typeof fromMaterials>>[number];
 
-const nameOf = ({ row, file }: Line): string => row.file_name ?? fileNameOf(row.title, file.media_type);
+const nameOf = ({ row, file }: Line): string => fileNameOf(row.file_name ?? row.title, file.media_type);
 
 const toMaterial = (viewer: SignedIn, line: Line): Material => {
   const { id, class_id, title, description, type, hidden, created_at, version } = line.row;
