@@ -163,6 +163,12 @@ test('a director decides what waits, by keyboard, annuls a question, and reads t
   page,
 }) => {
   await signIn(page, accounts.manager);
+  // A card's next step goes to where it is taken.
+  const exercise = 'Lista de exercícios: equações';
+  await page.goto(`/app/activities?busca=${encodeURIComponent('equações')}`);
+  await page.getByRole('link', { name: `Salvar gabarito: ${exercise}` }).click();
+  await expect(page.getByRole('dialog', { name: `Gabarito · ${exercise}` })).toBeVisible();
+
   await page.goto(`/app/activities?busca=${encodeURIComponent('simulado 9º ano b')}`);
   await page.getByRole('button', { name: `Abrir ${joint}` }).click();
   await page

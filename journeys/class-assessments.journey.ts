@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layOutSheet } from '../packages/omr-engine/src/index.ts';
 import { makeSheetPhoto } from '../packages/omr-engine/test-kit/index.ts';
-import { openAssessments } from './support/correction-steps.ts';
+import { actOn, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
 const exam = 'Avaliação bimestral de Matemática';
@@ -17,7 +17,7 @@ test("a teacher posts an assessment's results as grades, and none that stands is
   await openAssessments(page);
   const dialog = page.getByRole('dialog', { name: `Lançar como nota · ${exam}` });
   const open = async () => {
-    await page.getByRole('button', { name: `Lançar como nota: ${exam}` }).click();
+    await actOn(page, exam, 'Lançar como nota');
     await pick(page, /Escopo/, 'Semestre');
     await expect(dialog.getByRole('table')).toBeVisible();
   };
@@ -72,7 +72,7 @@ test('the key: rows left untouched are asked about, a failed load saves nothing,
   await form.getByRole('radio', { name: /Gabarito/ }).check({ force: true });
   await form.getByRole('button', { name: 'Criar' }).click();
   const card = page.getByRole('article', { name: title });
-  const open = () => card.getByRole('button', { name: `Gabarito: ${title}` }).click();
+  const open = () => openKey(card);
   const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
   const question = (column: number, number: number) =>
     editor.getByRole('radiogroup', { name: `Coluna ${column}, questão ${number}`, exact: true });

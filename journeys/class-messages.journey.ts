@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { className } from './support/correction-steps.ts';
+import { actOn, className, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
 const emptyPage = { success: true, message: '', data: [], total: 0, page: 1, limit: 100, truncated: false };
@@ -198,7 +198,7 @@ test.describe('Area da turma: what goes wrong is said', { tag: '@full' }, () => 
     });
     await test.step('a change', async () => {
       await breaks(page, '**/assessments/*', 'PATCH');
-      await page.getByRole('button', { name: 'Editar Prova que não salva' }).click();
+      await actOn(page, 'Prova que não salva', 'Editar');
       const form = page.getByRole('dialog', { name: 'Editar avaliação' });
       await form.getByLabel('Título').fill('Prova mudada');
       await form.getByRole('button', { name: 'Salvar' }).click();
@@ -209,13 +209,13 @@ test.describe('Area da turma: what goes wrong is said', { tag: '@full' }, () => 
     });
     await test.step('a removal, then a key', async () => {
       await breaks(page, '**/assessments/*', 'DELETE');
-      await page.getByRole('button', { name: 'Excluir Prova mudada' }).click();
+      await actOn(page, 'Prova mudada', 'Excluir');
       await confirmRemoval(page);
       await expect(page.getByText('Erro ao remover')).toBeVisible();
       await page.getByRole('button', { name: 'Cancelar' }).click();
       await page.unrouteAll();
       await breaks(page, '**/assessments/*/key', 'POST');
-      await page.getByRole('button', { name: `Gabarito: ${title}` }).click();
+      await openKey(page.getByRole('article', { name: title, exact: true }));
       const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
       await editor
         .getByRole('radiogroup', { name: /questão 1$/ })
@@ -322,7 +322,9 @@ test('the class area of a director, of a colleague and of a student', { tag: '@f
   await page.getByRole('tab', { name: 'Notas' }).click();
   await expect(page.getByRole('textbox').first()).toBeEditable();
   await page.getByRole('tab', { name: 'Avaliações' }).click();
-  await expect(page.getByRole('button', { name: /^Lançar como nota: / }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mais ações: Avaliação bimestral de Matemática' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Lançar como nota' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Materiais' }).click();
   await expect(page.getByRole('button', { name: 'Enviar material' })).toBeVisible();
 

@@ -1,4 +1,5 @@
 import {
+  actOn,
   chooseStudent,
   createAssessment,
   fillingOf,
@@ -47,7 +48,7 @@ test.describe('Correção OMR', () => {
     await phone.close();
 
     await printing.reload();
-    await printing.getByRole('button', { name: `Resultados: ${title}` }).click();
+    await actOn(printing, title, 'Resultados');
     const row = printing.getByRole('dialog').getByRole('row', { name: new RegExp(student) });
     await expect(row.getByText('Corrigida')).toBeVisible();
     await expect(row.getByText('23 de 26')).toBeVisible();
@@ -142,9 +143,9 @@ test.describe('Correção OMR', () => {
     await form.getByRole('radio', { name: /Gabarito/ }).check({ force: true });
     await form.getByRole('button', { name: 'Criar' }).click();
     const card = page.getByRole('article', { name: 'Sem gabarito ainda' });
-    await expect(card.getByText('Salve o gabarito para imprimir e corrigir.')).toBeVisible();
+    await expect(card.getByText('Sem gabarito', { exact: true })).toBeVisible();
     await expect(card.getByRole('link', { name: /Corrigir/ })).toHaveCount(0);
-    await card.getByRole('button', { name: /^Gabarito/ }).click();
+    await card.getByRole('button', { name: /^Salvar gabarito: / }).click();
     const address = page.url();
     expect(address).toContain('/app/class/');
     await context.close();

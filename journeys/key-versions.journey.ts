@@ -1,10 +1,12 @@
 import { layOutSheet } from '../packages/omr-engine/src/index.ts';
 import { makeSheetPhoto } from '../packages/omr-engine/test-kit/index.ts';
 import {
+  actOn,
   createAssessment,
   fillingOf,
   openAssessments,
   openCorrection,
+  openKey,
   printClass,
 } from './support/correction-steps.ts';
 import { photographSheet } from './support/film-sheet.ts';
@@ -27,7 +29,7 @@ test('versions A and B: made in the key, printed turn about, told apart by the c
   const save = editor.getByRole('button', { name: 'Salvar', exact: true });
 
   await test.step('version B has questions of its own, all of them', async () => {
-    await card.getByRole('button', { name: `Gabarito: ${title}` }).click();
+    await openKey(card);
     await editor.getByText('Versão B', { exact: true }).click();
     await expect(editor.getByText('Esta avaliação tem só uma versão')).toBeVisible();
     await editor.getByRole('button', { name: 'Questões próprias' }).click();
@@ -64,7 +66,7 @@ test('versions A and B: made in the key, printed turn about, told apart by the c
     await page
       .locator('input[type=file][multiple]:not([webkitdirectory])')
       .setInputFiles(photos.map((buffer, at) => ({ name: `folha-${at}.jpg`, mimeType: 'image/jpeg', buffer })));
-    await expect(page.getByText('2 folhas salvas de 2.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('2 folhas: 2 salvas.')).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('a sheet that says no version waits until the teacher does', async () => {
@@ -93,7 +95,7 @@ test('versions A and B: made in the key, printed turn about, told apart by the c
 
   await test.step('the results say each pupil’s version, and keep the questions of each apart', async () => {
     await openAssessments(page);
-    await card.getByRole('button', { name: `Resultados: ${title}` }).click();
+    await actOn(page, title, 'Resultados');
     const row = (name: string) => page.getByRole('dialog').getByRole('row', { name: new RegExp(name) });
     await expect(row('Ana Beatriz Moura A Corrigida 19 de 20')).toBeVisible();
     await expect(row('Bruno Henrique Alves B Corrigida 18 de 20')).toBeVisible();

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../playwright.config.ts';
-import { className } from './support/correction-steps.ts';
+import { actOn, className, openKey } from './support/correction-steps.ts';
 import { accounts, contextOptions, expect, signIn, test } from './support/journey.ts';
 
 // A school's own server, reached by its name in the school's network: browsers keep much of what HTTPS has from such a page.
@@ -68,14 +68,14 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
   await test.step('Avaliações: a key is marked; the camera says what it needs', async () => {
     await page.getByRole('tab', { name: 'Avaliações' }).click();
     const title = 'Avaliação bimestral de Matemática';
-    await page.getByRole('button', { name: `Gabarito: ${title}` }).click();
+    await openKey(page.getByRole('article', { name: title, exact: true }));
     const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
     await expect(editor.getByRole('radio', { name: /^Alternativa/ }).and(page.locator(':focus'))).toBeVisible();
     await page.keyboard.type('b');
     await editor.getByRole('button', { name: 'Salvar', exact: true }).click();
     await editor.getByRole('button', { name: 'Salvar e recalcular' }).click();
     await expect(page.getByText('Gabarito salvo')).toBeVisible();
-    await page.getByRole('link', { name: `Corrigir: ${title}` }).click();
+    await actOn(page, title, 'Corrigir');
     const needsHttps = 'A câmera só funciona quando o endereço do sistema começa com https.';
     await expect(page.getByText(needsHttps)).toBeVisible();
     await page.getByText('Câmera (recomendado)').click();

@@ -3,9 +3,10 @@ import { may, type Role, roleDefaults } from '@caderneta/contract';
 import type { Page } from '@playwright/test';
 import { homeOf, paths, type ScreenId } from '../packages/app/src/lib/paths.ts';
 import { screens } from '../packages/app/src/routes/screens.ts';
-import { openAssessments } from './support/correction-steps.ts';
+import { actOn, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
+const exam = 'Avaliação bimestral de Matemática';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
@@ -111,7 +112,7 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await signIn(page, accounts.teacher);
     await openAssessments(page);
     await judge(page, 'Avaliações');
-    await page.getByRole('button', { name: /^Gabarito: Avaliação bimestral de Matemática/ }).click();
+    await openKey(page.getByRole('article', { name: exam, exact: true }));
     await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
     await judge(page, 'Gabarito');
     await page.getByRole('dialog').getByText('Versão B').click();
@@ -120,11 +121,11 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     await judge(page, 'Gabarito, versão B');
     await page.getByRole('button', { name: 'Retirar a versão B' }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
+    await actOn(page, exam, 'Resultados');
     await expect(page.getByRole('dialog').getByText('Caio Fernandes Luz')).toBeVisible();
     await judge(page, 'Resultados');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Lançar como nota: Avaliação bimestral de Matemática/ }).click();
+    await actOn(page, exam, 'Lançar como nota');
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await judge(page, 'Lançar como nota');
   });
@@ -133,11 +134,11 @@ test.describe('Screens are accessible and never scroll sideways', () => {
     test.setTimeout(240_000);
     await signIn(page, accounts.teacher);
     await openAssessments(page);
-    await page.getByRole('button', { name: /^Resultados: Avaliação bimestral de Matemática/ }).click();
+    await actOn(page, exam, 'Resultados');
     const review = await page.getByRole('link', { name: /^Revisar \d/ }).getAttribute('href');
     const results = await page.getByRole('link', { name: 'Análise dos resultados' }).getAttribute('href');
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /^Corrigir: Avaliação bimestral de Matemática/ }).click();
+    await actOn(page, exam, 'Corrigir');
     await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
     await judge(page, 'Correção OMR');
     await page.getByRole('button', { name: 'Turma inteira' }).click();

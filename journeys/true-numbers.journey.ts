@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callerFor, makePile, pileKey } from './support/class-pile.ts';
-import { className, openAssessments } from './support/correction-steps.ts';
+import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
 /** A sheet on which every question was answered right, as a client sends it. */
@@ -49,7 +49,7 @@ test('a key that changes after grades were posted: seen before, marked after, po
   const card = page.getByRole('article', { name: title });
 
   await test.step('saving says before whose hits change', async () => {
-    await card.getByRole('button', { name: `Gabarito: ${title}` }).click();
+    await openKey(card);
     const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
     const question = editor.getByRole('radiogroup', { name: 'Coluna 1, questão 1', exact: true });
     await question.getByRole('radio', { name: 'Alternativa A' }).check({ force: true });
@@ -71,7 +71,8 @@ test('a key that changes after grades were posted: seen before, marked after, po
   });
 
   await test.step('a posting is taken back as it was previewed', async () => {
-    await card.getByRole('button', { name: `Lançar como nota: ${title}` }).click();
+    await expect(card.getByText('Lançada')).toBeVisible();
+    await actOn(page, title, 'Lançar como nota');
     await page.getByRole('button', { name: 'Desfazer lançamento' }).click();
     const dialog = page.getByRole('dialog', { name: `Desfazer lançamento · ${title}` });
     await expect(dialog.getByRole('row', { name: new RegExp(bia.name) })).toContainText('Sem nota');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { answersOf, filmPile, makePile, type Pile, sheetFor } from './support/class-pile.ts';
+import { answersOf, callerFor, filmPile, makePile, type Pile, sheetFor } from './support/class-pile.ts';
 import { accounts, expect, openBrowser, signedInContext, test } from './support/journey.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -47,7 +47,11 @@ test.describe('Turma inteira', () => {
     const context = await signedInContext(browser, server, accounts.teacher);
     const page = await context.newPage();
     await listen(page);
-    await openClass(page, pile);
+    // From the panel two touches lead to the first sheet that is read.
+    const teacher = await callerFor(request, server, accounts.teacher);
+    await teacher('post', `/assessments/${pile.id}/printed`);
+    await page.goto('/app/dashboard/teacher');
+    await page.getByRole('link', { name: 'Corrigir: Turma diante da câmera, 9º Ano C' }).click();
     const counter = page.getByRole('progressbar', { name: 'Corrigidas' });
     await expect(counter).toHaveAttribute('aria-valuenow', '0');
     await page.getByRole('button', { name: 'Iniciar streaming' }).click();

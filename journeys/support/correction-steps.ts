@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type PrintedSheet, printSheets } from './film-sheet.ts';
 import { expect } from './journey.ts';
 
@@ -14,6 +14,21 @@ export async function openAssessments(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Nova avaliação' })).toBeVisible();
 }
 
+/** Does something with an assessment from its card: the next step that it names, else out of its menu. */
+export async function actOn(page: Page, title: string, act: string): Promise<void> {
+  const card = page.getByRole('article', { name: title, exact: true });
+  const named = { name: `${act}: ${title}`, exact: true };
+  const next = card.getByRole('button', named).or(card.getByRole('link', named));
+  const more = card.getByRole('button', { name: `Mais ações: ${title}` });
+  await expect(more).toBeVisible();
+  if ((await next.count()) > 0) return next.click();
+  await more.click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}
+
+/** Opens the key of an assessment from its card: its 'Gabarito', or the next step while there is none. */
+export const openKey = (card: Locator) => card.getByRole('button', { name: /^(Gabarito|Salvar gabarito): / }).click();
+
 /** Creates a GABARITO assessment and saves its key, typed from the keyboard column after column. */
 export async function createAssessment(page: Page, title: string, key: readonly [string, string]): Promise<void> {
   await page.getByRole('button', { name: 'Nova avaliação' }).click();
@@ -26,7 +41,7 @@ export async function createAssessment(page: Page, title: string, key: readonly 
   await expect(page.getByText('Avaliação criada')).toBeVisible();
   const card = page.getByRole('article', { name: title });
   await expect(card.getByText('Sem gabarito')).toBeVisible();
-  await card.getByRole('button', { name: `Gabarito: ${title}` }).click();
+  await openKey(card);
   const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
   for (const [index, letters] of key.entries()) {
     const column = editor.getByRole('region', { name: `Coluna ${index + 1}` });
@@ -45,7 +60,7 @@ export async function createAssessment(page: Page, title: string, key: readonly 
 
 /** Prints the class's sheets and gives the paper. */
 export async function printClass(page: Page, title: string): Promise<PrintedSheet[]> {
-  await page.getByRole('button', { name: `Imprimir folhas: ${title}` }).click();
+  await actOn(page, title, 'Imprimir');
   const dialog = page.getByRole('dialog', { name: 'Imprimir folhas' });
   await dialog.getByRole('button', { name: 'Gerar PDF' }).click();
   await expect(dialog.getByText(/PDF pronto: \d+ páginas\./)).toBeVisible({ timeout: 30_000 });
@@ -53,6 +68,7 @@ export async function printClass(page: Page, title: string): Promise<PrintedShee
   expect(download.suggestedFilename()).toBe(`Folhas - ${title} - ${className}.pdf`);
   const sheets = await printSheets(await readFile(await download.path()));
   await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(page.getByRole('link', { name: `Corrigir: ${title}`, exact: true })).toBeVisible();
   return sheets;
 }
 
@@ -64,7 +80,7 @@ export function sheetOf(sheets: readonly PrintedSheet[], student: string): Print
 }
 
 export async function openCorrection(page: Page, title: string): Promise<void> {
-  await page.getByRole('link', { name: `Corrigir: ${title}` }).click();
+  await actOn(page, title, 'Corrigir');
   await expect(page.getByRole('heading', { name: 'Correção OMR' })).toBeVisible();
 }
 

@@ -81,6 +81,12 @@ export {
   positionInA,
 } from './assessments/key-versions.rules.ts';
 export {
+  type AssessmentProgress,
+  type AssessmentStep,
+  nextStepOf,
+  outdatedCount,
+} from './assessments/next-step.rules.ts';
+export {
   gradeAfterWithdrawal,
   isPostedOutdated,
   type PostedGrade,
@@ -203,6 +209,7 @@ export { wireTime } from './common/time-of-day.ts';
 export { formatMoment, writeDay } from './common/written-time.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
 export type {
+  AssessmentToCorrect,
   ManagerDashboard,
   MasterDashboard,
   MunicipalityDashboard,

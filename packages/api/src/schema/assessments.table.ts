@@ -42,6 +42,8 @@ export const assessments = pgTable(
     reading_text: text('reading_text'),
     file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When its sheets were first made for printing. */
+    sheets_printed_at: moment('sheets_printed_at'),
     ...versioned(),
     archived_at: moment('archived_at'),
     searched: searched('title'),

@@ -111,6 +111,14 @@ export const assessmentEndpoints = {
     request: { params: byId, body: applyInputSchema },
     response: z.array(assessmentSchema),
   }),
+  markPrinted: defineEndpoint({
+    method: 'POST',
+    path: '/assessments/:id/printed',
+    access: staff,
+    summary: 'Guarda que as folhas da avaliação foram geradas para imprimir; da primeira vez em diante nada muda',
+    request: { params: byId },
+    response: z.object({ sheets_printed_at: z.string() }),
+  }),
   getKey: defineEndpoint({
     method: 'GET',
     path: '/assessments/:id/key',

@@ -31,8 +31,16 @@ export const assessmentSchema = z.object({
   key_shape: z.array(z.number()),
   /** Whether its key has a version B: sheets then say which one they are. */
   has_version_b: z.boolean(),
+  /** When its sheets were first made for printing; null while nobody has, and for a reading. */
+  sheets_printed_at: z.string().nullable(),
   results_count: z.number(),
   in_review_count: z.number(),
+  /** Pupils enrolled in the class now who have no result. */
+  pending_count: z.number().default(0),
+  /** Corrected results that are in no posting and came after the last one; what somebody left out on purpose is not counted. */
+  unposted_count: z.number().default(0),
+  /** Of the corrected results, 0 to 100 for answer sheets, 0 to 10 for reading, two decimals; null without one. */
+  mean_score: z.number().nullable(),
   /** Short code printed on the sheets. */
   sheet_code: z.string(),
   /** Shared by the assessments that were applied to several classes at once; null where it was applied to one class. */

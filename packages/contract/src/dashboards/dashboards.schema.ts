@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { assessmentCategories, assessmentFormats, resultStatuses } from '../assessments/assessments.schema.ts';
+import type { AssessmentStep } from '../assessments/next-step.rules.ts';
 import { outdatedPostingSchema } from '../assessments/posting-state.schema.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
 import { weekdays } from '../teacher-schedules/teacher-schedules.schema.ts';
@@ -125,6 +126,20 @@ export const municipalityDashboardSchema = z.object({
 });
 export type MunicipalityDashboard = z.infer<typeof municipalityDashboardSchema>;
 
+/** An assessment that waits to be corrected, or whose corrected sheets wait for a decision. */
+const assessmentToCorrectSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  format: z.enum(assessmentFormats),
+  class_id: z.string(),
+  class: classRef,
+  step: z.enum(['CORRECT', 'REVIEW'] satisfies AssessmentStep[]),
+  /** Pupils without a result, and results 'Em revisão', as the assessment itself counts them. */
+  pending_count: z.number(),
+  in_review_count: z.number(),
+});
+export type AssessmentToCorrect = z.infer<typeof assessmentToCorrectSchema>;
+
 /** A teacher's week and own classes: those that a manager or above assigned. */
 export const teacherDashboardSchema = z.object({
   ...dashboardDay,
@@ -159,6 +174,8 @@ export const teacherDashboardSchema = z.object({
     }),
   ),
   upcoming_events: z.array(upcomingEventSchema),
+  /** Of the year's assessments of these classes: how many wait, and the newest 6 of them. */
+  to_correct: z.object({ total: z.number(), assessments: z.array(assessmentToCorrectSchema) }),
   /** Postings of assessments whose results changed since. */
   outdated_postings: z.array(outdatedPostingSchema),
   ranking: z.array(rankedStudentSchema),

@@ -20,6 +20,10 @@ export const assessmentMessages = {
     title: 'Avaliação removida',
     message: archived ? `A avaliação "${title}" foi removida e arquivada.` : `A avaliação "${title}" foi removida.`,
   }),
+  printed: (title: string) => ({
+    title: 'Folhas geradas',
+    message: `As folhas de "${title}" foram geradas para imprimir.`,
+  }),
   keySaved: (title: string, recomputed: number) => ({
     title: 'Gabarito salvo',
     message:

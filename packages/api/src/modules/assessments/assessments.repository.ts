@@ -1,8 +1,7 @@
 import type { AnswerKey, Assessment, AssessmentCategory, AssessmentFormat, PageRequest } from '@caderneta/contract';
 import { keyShape } from '@caderneta/contract';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { fileNameOf } from '../../files/document-type.ts';
-import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -17,6 +16,7 @@ import { orderOf } from '../../server/query/sort.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { ownOrClassHoldsWords } from '../classes/classes.service.ts';
+import { pendingCount, resultFigures } from './assessment-figures.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 import { type PostingState, postingStates, shownPostings } from './posting-states.ts';
 
@@ -31,13 +31,7 @@ export interface AssessmentFilter {
   readonly sort?: 'title' | '-title' | 'created_at' | '-created_at';
 }
 
-/** Results of the assessment; municipality and year are named so that only one partition is read. */
-const countResults = (status?: SQL): SQL<number> => sql<number>`(select count(*) from ${assessmentResults}
-  where ${assessmentResults.municipality_id} = ${institutions.municipality_id}
-    and ${assessmentResults.school_year} = ${assessments.school_year}
-    and ${assessmentResults.assessment_id} = ${assessments.id}${status ? sql` and ${status}` : sql``})`;
-
-const columnsFor = (viewer: SignedIn) => ({
+const columnsFor = (viewer: SignedIn, figures: ReturnType<typeof resultFigures>) => ({
   row: assessments,
   file: files,
   institution: {
@@ -54,20 +48,26 @@ const columnsFor = (viewer: SignedIn) => ({
   },
   key: sql<AnswerKey | null>`${answerKeys.key}`,
   has_version_b: sql<boolean>`${answerKeys.version_b} is not null`,
-  results_count: countResults(),
-  in_review_count: countResults(eq(assessmentResults.status, 'IN_REVIEW')),
+  results_count: figures.results_count,
+  in_review_count: figures.in_review_count,
+  pending_count: pendingCount,
+  unposted_count: figures.unposted_count,
+  mean_score: figures.mean_score,
   can_write: sql<boolean>`coalesce(${writableClasses(viewer)}, false)`,
 });
 
-const fromAssessments = (db: Queries, viewer: SignedIn) =>
-  db
-    .select(columnsFor(viewer))
+function fromAssessments(db: Queries, viewer: SignedIn) {
+  const figures = resultFigures(db);
+  return db
+    .select(columnsFor(viewer, figures))
     .from(assessments)
     .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .innerJoin(municipalities, eq(municipalities.id, institutions.municipality_id))
     .leftJoin(answerKeys, eq(answerKeys.assessment_id, assessments.id))
-    .leftJoin(files, eq(files.id, assessments.file_id));
+    .leftJoin(files, eq(files.id, assessments.file_id))
+    .innerJoinLateral(figures, sql`true`);
+}
 
 type AssessmentRow = Awaited<ReturnType<typeof fromAssessments>>[number];
 
@@ -85,6 +85,7 @@ const toAssessment = (
   format: row.format,
   created_at: row.created_at.toISOString(),
   key_shape: key ? keyShape(key) : [],
+  sheets_printed_at: row.sheets_printed_at?.toISOString() ?? null,
   sheet_code: row.sheet_code,
   assessment_group_id: row.assessment_group_id,
   attachment: file && attachmentOf(viewer, file, fileNameOf(row.title, file.media_type), `/assessments/${row.id}/file`),
@@ -125,6 +126,22 @@ export async function listAssessments(
   const counted = await countMatching(db, matching, filter.search, page);
   const states = await postingStates(db, [...new Set(rows.map(({ row }) => row.class_id))]);
   return { ...page, rows: rows.map((row) => toAssessment(viewer, row, states)), ...counted };
+}
+
+/** Assessments of classes in a school year that the viewer sees, the newest first. */
+export async function assessmentsOfClasses(
+  db: Queries,
+  viewer: SignedIn,
+  classIds: readonly string[],
+  schoolYear: number,
+  states: readonly PostingState[],
+): Promise<Assessment[]> {
+  if (classIds.length === 0) return [];
+  const ofYear = and(inArray(assessments.class_id, [...classIds]), eq(assessments.school_year, schoolYear));
+  const rows = await fromAssessments(db, viewer)
+    .where(and(ofYear, visibleAssessments(viewer)))
+    .orderBy(desc(assessments.created_at), desc(assessments.id));
+  return rows.map((row) => toAssessment(viewer, row, states));
 }
 
 /** One assessment that the viewer sees, beside its text and its attached file; or null. */

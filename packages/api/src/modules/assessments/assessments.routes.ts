@@ -6,7 +6,7 @@ import { registerFile } from '../../server/files/serve-file.ts';
 import { applyToClasses } from './apply-to-classes.ts';
 import { findAssessmentRef } from './assessment-ref.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
-import { createAssessment, removeAssessment, updateAssessment } from './assessments.writes.ts';
+import { createAssessment, markPrinted, removeAssessment, updateAssessment } from './assessments.writes.ts';
 import { listAttempts } from './attempts.ts';
 import { readKey } from './keys.repository.ts';
 import { previewKey, saveKey } from './keys.writes.ts';
@@ -91,6 +91,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     ({ unit, params, body }) => applyToClasses(unit, fileStore, params.id, body.class_ids),
     'Avaliação aplicada',
   );
+  registerWrite(app, context, calls.markPrinted, ({ unit, params }) => markPrinted(unit, params.id));
   registerWrite(
     app,
     context,

@@ -146,6 +146,28 @@ export async function updateAssessment(
   return shown(unit, id);
 }
 
+/** Keeps when the sheets of an assessment were first made for printing, so that its next step is another one on every device. */
+export async function markPrinted(unit: Unit, id: string): Promise<Outcome<{ sheets_printed_at: string }>> {
+  const held = await lockAssessment(unit, id);
+  if (!held) return fail('not-found');
+  const before = held.row.sheets_printed_at;
+  if (before) return succeed({ sheets_printed_at: before.toISOString() });
+  // What a person wrote in it is as it was: the version that an open form holds stays good.
+  const changes = { sheets_printed_at: unit.now, updated_at: held.row.updated_at };
+  await unit.db.update(assessments).set(changes).where(eq(assessments.id, id));
+  await unit.record({
+    action: 'UPDATE',
+    table: 'assessments',
+    recordId: id,
+    municipalityId: held.municipalityId,
+    institutionId: held.row.institution_id,
+    from: { sheets_printed_at: null },
+    to: { sheets_printed_at: unit.now },
+    ...assessmentMessages.printed(held.row.title),
+  });
+  return succeed({ sheets_printed_at: unit.now.toISOString() });
+}
+
 /** Removes an assessment: archived when it holds results, else deleted with its key. */
 export async function removeAssessment(
   unit: Unit,

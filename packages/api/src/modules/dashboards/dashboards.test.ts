@@ -293,6 +293,34 @@ test('the teacher’s panel shows the week and the classes that were assigned', 
   expect(data.ranking.map(({ best, mean: mean_ }) => [best, mean_])).toEqual(rankingOf(figures));
 });
 
+test('the teacher’s panel lists what waits to be corrected, counted as the results themselves', async () => {
+  const { me, data } = await panel('TEACHER', calls.teacher);
+  const classes = new Set(
+    rows.assigned.filter(({ teacher_profile_id }) => teacher_profile_id === me.profile_id).map((one) => one.class_id),
+  );
+  const keyed = new Set(
+    (await server.db.execute<Row>('select assessment_id as id from answer_keys')).rows.map((r) => r.id),
+  );
+  const lines = rows.assessments
+    .filter(({ class_id, format, id }) => classes.has(class_id) && (format === 'LEITURA' || keyed.has(id)))
+    .map(({ id, class_id, created_at }) => {
+      const results = rows.results.filter(({ assessment_id }) => assessment_id === id);
+      const done = new Set(results.map(({ student_profile_id }) => student_profile_id));
+      const pending = rows.enrolments.filter((one) => one.class_id === class_id && !done.has(one.profile_id)).length;
+      const waiting = results.filter(({ status }) => status === 'IN_REVIEW').length;
+      return { id, created_at, results: results.length, pending, waiting };
+    })
+    // Nothing of the demonstration is posted.
+    .filter(({ results, pending, waiting }) => results > 0 && pending + waiting > 0)
+    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? 1 : -1));
+  expect(lines.length).toBeGreaterThan(1);
+  expect(data.to_correct.total).toBe(lines.length);
+  expect(data.to_correct.assessments.map((one) => [one.id, one.step, one.pending_count, one.in_review_count])).toEqual(
+    lines.slice(0, 6).map(({ id, pending, waiting }) => [id, pending > 0 ? 'CORRECT' : 'REVIEW', pending, waiting]),
+  );
+  expect(lines.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(data.counts.pending_corrections);
+});
+
 test('the pupil’s panel shows what is theirs', async () => {
   const { me, data } = await panel('STUDENT', calls.student);
   const own = rows.attendance.filter(({ student_profile_id }) => student_profile_id === me.profile_id);

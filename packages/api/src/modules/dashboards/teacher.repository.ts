@@ -1,14 +1,24 @@
-import { type OutdatedPosting, type TeacherDashboard, type Weekday, weekdays, wireTime } from '@caderneta/contract';
+import {
+  type AssessmentToCorrect,
+  nextStepOf,
+  type OutdatedPosting,
+  type TeacherDashboard,
+  type Weekday,
+  weekdays,
+  wireTime,
+} from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import { teachingOn, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { postingStates } from '../assessments/assessments.service.ts';
+import { assessmentsOfClasses, type PostingState, postingStates } from '../assessments/assessments.service.ts';
 import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
 import { readSchoolRules } from './school-rules.repository.ts';
+
+const shownToCorrect = 6;
 
 /** A teacher's week, and the classes that a manager or above assigned. */
 export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date): Promise<TeacherDashboard> {
@@ -25,6 +35,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
     weekday,
     lessons: lessons.filter((lesson) => lesson.weekday === weekday).map(({ weekday: _, ...lesson }) => lesson),
   }));
+  const states = await postingStates(db, ids);
   const uncalled = rules.hasLessons(day.today)
     ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today).length
     : 0;
@@ -50,21 +61,45 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       mean: meanOf(score_sum, grades),
     })),
     upcoming_events: await nextEvents(db, day, ids),
-    outdated_postings: await outdatedPostings(db, day.academic_year, classes),
+    to_correct: await assessmentsToCorrect(db, viewer, day.academic_year, classes, states),
+    outdated_postings: outdatedPostings(day.academic_year, classes, states),
     ranking: await rankStudents(db, day, ids),
   };
 }
 
-/** Postings of the year whose results changed since, by class. */
-async function outdatedPostings(
+interface ClassName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The year's assessments whose next step is to correct or to review, the newest first. */
+async function assessmentsToCorrect(
   db: Queries,
+  viewer: SignedIn,
   year: number,
-  classes: readonly { readonly id: string; readonly name: string }[],
-): Promise<OutdatedPosting[]> {
-  const states = await postingStates(
-    db,
-    classes.map(({ id }) => id),
+  classes: readonly ClassName[],
+  states: readonly PostingState[],
+): Promise<TeacherDashboard['to_correct']> {
+  const ids = classes.map(({ id }) => id);
+  const waiting = (await assessmentsOfClasses(db, viewer, ids, year, states)).flatMap(
+    ({ can_write, class_id, ...assessment }): AssessmentToCorrect[] => {
+      const { id, title, format, pending_count, in_review_count } = assessment;
+      const step = nextStepOf(assessment);
+      const name = classes.find((one) => one.id === class_id)?.name ?? '';
+      return can_write && (step === 'CORRECT' || step === 'REVIEW')
+        ? [{ id, title, format, class_id, class: { id: class_id, name }, step, pending_count, in_review_count }]
+        : [];
+    },
   );
+  return { total: waiting.length, assessments: waiting.slice(0, shownToCorrect) };
+}
+
+/** Postings of the year whose results changed since, by class. */
+function outdatedPostings(
+  year: number,
+  classes: readonly ClassName[],
+  states: readonly PostingState[],
+): OutdatedPosting[] {
   return states.flatMap(
     ({ classId, assessment, discipline_id, discipline, scope, period_index, year: of, outdated }) => {
       const found = classes.find(({ id }) => id === classId);

@@ -5,7 +5,6 @@ export const assessmentResultsCopy = {
   title: 'Resultados',
   of: (assessment: string, className: string) => `${assessment} · ${className}`,
   loadFailed: 'Erro ao carregar os resultados',
-  correct: 'Corrigir',
   review: (count: number) => `Revisar ${counted(count, 'folha', 'folhas')}`,
   parts: 'Partes do resultado',
   tabs: { scores: 'Notas', questions: 'Questões', comparison: 'Comparação' },

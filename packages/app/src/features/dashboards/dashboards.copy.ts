@@ -122,6 +122,20 @@ export const dashboardsCopy = {
       rollCalls: 'Turmas sem chamada hoje',
       corrections: 'Correções pendentes',
     },
+    toCorrect: {
+      title: 'A corrigir',
+      newest: (shown: number, total: number) => `As ${shown} mais novas de ${formatCount(total)}`,
+      all: 'Ver turmas',
+      of: (title: string, schoolClass: string) => `${title}, ${schoolClass}`,
+      detail: (schoolClass: string, pending: number, inReview: number) =>
+        [
+          schoolClass,
+          pending > 0 ? counted(pending, 'aluno a corrigir', 'alunos a corrigir') : null,
+          inReview > 0 ? `${formatCount(inReview)} em revisão` : null,
+        ]
+          .filter((part) => part !== null)
+          .join(' · '),
+    },
     week: { title: 'Minha semana', label: 'Aulas da semana', span: (from: string, to: string) => `${from} a ${to}` },
     classes: {
       title: 'Minhas turmas',

@@ -60,6 +60,8 @@ export function useAssessmentWrites() {
     ...records,
     apply: ({ id }: Assessment, classIds: readonly string[]) =>
       writeOnce(assessmentEndpoints.apply, { ...byId(id), body: { class_ids: [...classIds] } }),
+    /** The sheets were made for printing. */
+    markPrinted: (id: string) => writeOnce(assessmentEndpoints.markPrinted, byId(id)),
     /** What saving would do. Nothing is written. */
     previewKey: (id: string, key: AnswerKey, version: number, extras: KeyExtras) =>
       write(assessmentEndpoints.previewKey, { ...byId(id), body: keyBody(key, version, extras) }),

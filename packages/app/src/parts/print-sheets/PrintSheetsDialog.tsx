@@ -12,13 +12,15 @@ export interface PrintSheetsDialogProps {
   students: readonly PrintedStudent[];
   /** Options a question: 4, or 5 for a key that uses E. */
   options: number;
+  /** The PDF is there to be printed. */
+  onMade: () => void;
   onClose: () => void;
 }
 
 type Made = { readonly url: string; readonly pages: number };
 
 /** Makes the class's answer sheets as one PDF, a page a pupil, or a blank master. */
-export function PrintSheetsDialog({ assessment, students, options, onClose }: PrintSheetsDialogProps) {
+export function PrintSheetsDialog({ assessment, students, options, onMade, onClose }: PrintSheetsDialogProps) {
   const texts = printSheetsCopy;
   const hasStudents = students.length > 0;
   const [who, setWho] = useState<'class' | 'blank'>(hasStudents ? 'class' : 'blank');
@@ -38,7 +40,10 @@ export function PrintSheetsDialog({ assessment, students, options, onClose }: Pr
     const pages = sheetPages(assessment, who === 'class' ? students : null, versions);
     const pdf = await printSheets({ groups: assessment.key_shape, options, numbering, pages });
     if (pdf === null) setFailed(true);
-    else setMade({ url: URL.createObjectURL(pdf), pages: pages.length });
+    else {
+      setMade({ url: URL.createObjectURL(pdf), pages: pages.length });
+      onMade();
+    }
     setMaking(false);
   };
 

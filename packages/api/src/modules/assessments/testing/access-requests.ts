@@ -16,6 +16,7 @@ export const accessRequests: AccessRequests = {
       url: `/assessments/${ids.assessment[site]}/apply`,
       body: { class_ids: [ids.class[site]] },
     }),
+    'POST /assessments/:id/printed': (site) => ({ url: `/assessments/${ids.assessment[site]}/printed` }),
     'GET /assessments/:id/key': (site) => ({ url: `/assessments/${ids.assessment[site]}/key` }),
     'POST /assessments/:id/key': (site) => ({
       url: `/assessments/${ids.assessment[site]}/key`,

@@ -1,8 +1,10 @@
 import { type Assessment, formatLabels } from '@caderneta/contract';
 import { Badge, IconButton, IconLink, Stack } from '@caderneta/ui';
-import { AudioLines, Download, Eye, Pencil, SquareCheckBig, Trash2 } from 'lucide-react';
+import { AudioLines, CircleHelp, Download, Eye, Pencil, SquareCheckBig, Trash2 } from 'lucide-react';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/numbers.ts';
+import { NextStep } from '../../../parts/assessments/NextStep.tsx';
+import { stepFor } from '../../../parts/assessments/steps.ts';
 import { downloadHref } from '../../../parts/attachment-preview/download-href.ts';
 import { rowActions } from '../../../parts/listing/listing.css.ts';
 import * as styles from '../../../parts/listing/record-card.css.ts';
@@ -11,14 +13,16 @@ import * as own from './activities.css.ts';
 
 export interface ActivityCardProps {
   assessment: Assessment;
+  /** Whether the person writes in the gradebook. */
+  canPost: boolean;
   onOpen: () => void;
   /** Absent when the user may not. */
   onEdit?: () => void;
   onRemove?: () => void;
 }
 
-/** An assessment: whose, of which format, how far its correction is. */
-export function ActivityCard({ assessment, onOpen, onEdit, onRemove }: ActivityCardProps) {
+/** An assessment: whose, of which format, how far its correction is, and its next step. */
+export function ActivityCard({ assessment, canPost, onOpen, onEdit, onRemove }: ActivityCardProps) {
   const texts = activitiesCopy.card;
   const { title, institution, class: schoolClass, format, attachment, in_review_count: waiting } = assessment;
   const facts = [
@@ -27,15 +31,23 @@ export function ActivityCard({ assessment, onOpen, onEdit, onRemove }: ActivityC
     [texts.corrected, formatCount(assessment.results_count - waiting)],
   ] as const;
   const isSheet = format === 'GABARITO';
+  const step = stepFor(assessment, canPost);
   return (
     <article className={styles.card} aria-label={title}>
       <div className={styles.cardHead}>
         <span className={styles.overline}>{institution.name}</span>
-        <Badge tone="outline" icon={isSheet ? <SquareCheckBig /> : <AudioLines />}>
-          {formatLabels[format]}
-        </Badge>
+        {isSheet && assessment.key_shape.length === 0 ? (
+          <Badge tone="warning" icon={<SquareCheckBig />}>
+            {texts.noKey}
+          </Badge>
+        ) : (
+          <Badge tone="outline" icon={isSheet ? <SquareCheckBig /> : <AudioLines />}>
+            {formatLabels[format]}
+          </Badge>
+        )}
       </div>
       <h2 className={own.title}>{title}</h2>
+      {assessment.description && <p className={own.description}>{assessment.description}</p>}
       <dl className={styles.spreadFacts}>
         {facts.map(([label, value]) => (
           <Stack key={label} gap={0}>
@@ -45,8 +57,12 @@ export function ActivityCard({ assessment, onOpen, onEdit, onRemove }: ActivityC
         ))}
       </dl>
       <div className={own.badges}>
-        {isSheet && assessment.key_shape.length === 0 && <Badge tone="warning">{texts.noKey}</Badge>}
-        {waiting > 0 && <Badge tone="warning">{texts.inReview(waiting)}</Badge>}
+        {waiting > 0 && (
+          <Badge tone="warning" icon={<CircleHelp />}>
+            {texts.inReview(waiting)}
+          </Badge>
+        )}
+        {step && <NextStep step={step} subject={assessment} variant="secondary" className={own.next} />}
       </div>
       <div className={styles.cardFoot}>
         <span className={own.footText}>{texts.createdAt(formatDay(assessment.created_at))}</span>

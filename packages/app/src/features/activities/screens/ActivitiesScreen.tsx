@@ -61,6 +61,7 @@ export default function ActivitiesScreen() {
             {(assessment) => (
               <ActivityCard
                 assessment={assessment}
+                canPost={may(assessmentEndpoints.postGrades)}
                 onOpen={() => setOpen({ act: 'open', assessment })}
                 onEdit={assessment.can_write ? () => change({ form: assessment.id }) : undefined}
                 onRemove={assessment.can_write ? () => setOpen({ act: 'remove', assessment }) : undefined}

@@ -7,6 +7,7 @@ import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useResults } from '../../../parts/assessments/assessments.api.ts';
 import { correctionHref } from '../../../parts/assessments/correction-href.ts';
+import { stepLabel } from '../../../parts/assessments/steps.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { summarise } from '../../../parts/results/results-summary.ts';
 import { useAnalysis } from '../assessment-results.api.ts';
@@ -74,7 +75,7 @@ export default function ResultsScreen() {
             )}
             {correction !== null && (
               <LinkButton variant="primary" icon={<ScanLine />} href={correction}>
-                {texts.correct}
+                {stepLabel('CORRECT', data)}
               </LinkButton>
             )}
           </>

@@ -1,23 +1,23 @@
-import { type Assessment, categoryLabels, formatLabels } from '@caderneta/contract';
-import { Badge, Button, Card, IconButton, LinkButton } from '@caderneta/ui';
+import { type Assessment, categoryLabels, formatLabels, outdatedCount } from '@caderneta/contract';
+import { Badge, Button, Card, IconButton, Menu, type MenuEntry } from '@caderneta/ui';
 import {
   AudioLines,
   CircleHelp,
-  KeyRound,
+  EllipsisVertical,
   ListChecks,
-  NotebookPen,
+  Paperclip,
   Pencil,
-  Printer,
-  ScanLine,
   SquareCheckBig,
   Trash2,
   TriangleAlert,
 } from 'lucide-react';
-import { hrefTo, withQuery } from '../../../lib/paths.ts';
+import { formatScore } from '../../../lib/numbers.ts';
+import { NextStep, stepIcon } from '../../../parts/assessments/NextStep.tsx';
+import { type OpenStep, stepFor, stepHref, stepLabel } from '../../../parts/assessments/steps.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
 import * as styles from './class-area.css.ts';
 
-export type AssessmentAct = 'key' | 'print' | 'results' | 'post' | 'edit' | 'remove';
+export type AssessmentAct = 'key' | 'print' | 'post' | 'results' | 'file' | 'edit' | 'remove';
 
 export interface AssessmentCardProps {
   assessment: Assessment;
@@ -26,109 +26,140 @@ export interface AssessmentCardProps {
   onAct: (act: AssessmentAct) => void;
 }
 
-/** One assessment: what it is, how far its key and correction are, and what can be done. */
-export function AssessmentCard({ assessment, canPost, onAct }: AssessmentCardProps) {
-  const texts = classAreaCopy.assessments;
-  const { id, class_id: classId, title, description, format, category, key_shape: shape } = assessment;
+const texts = classAreaCopy.assessments;
+const correctedOf = ({ results_count: all, in_review_count: waiting }: Assessment) => all - waiting;
+
+/** What an answer sheet is graded by: the one 'Gabarito' of a card, which opens it. */
+function KeyChip({ assessment, onAct }: Pick<AssessmentCardProps, 'assessment' | 'onAct'>) {
+  const { title, key_shape: shape, has_version_b: hasVersions } = assessment;
+  if (shape.length === 0) {
+    return (
+      <Badge tone="warning" icon={<SquareCheckBig />}>
+        {texts.noKey}
+      </Badge>
+    );
+  }
+  const label = texts.key(shape, hasVersions);
+  return (
+    <Button
+      size="compact"
+      variant="quiet"
+      icon={<SquareCheckBig />}
+      aria-label={texts.act(label, title)}
+      className={styles.chip}
+      onPress={() => onAct('key')}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** How far the correction is, what its results say, and the attached file. */
+function Facts({ assessment, onAct }: Pick<AssessmentCardProps, 'assessment' | 'onAct'>) {
+  const { title, attachment, mean_score: mean, pending_count: pending, in_review_count: waiting } = assessment;
+  const outdated = outdatedCount(assessment);
+  const hasBegun = assessment.results_count > 0;
+  return (
+    <div className={styles.facts}>
+      <span>{texts.corrected(correctedOf(assessment))}</span>
+      {hasBegun && pending > 0 && <span>{texts.pending(pending)}</span>}
+      {mean !== null && <span>{texts.mean(formatScore(mean))}</span>}
+      {waiting > 0 && (
+        <Badge tone="warning" icon={<CircleHelp />}>
+          {texts.inReview(waiting)}
+        </Badge>
+      )}
+      {outdated > 0 && (
+        <Badge tone="warning" icon={<TriangleAlert />}>
+          {texts.outdated(outdated)}
+        </Badge>
+      )}
+      {attachment && (
+        <Button
+          size="compact"
+          variant="quiet"
+          icon={<Paperclip />}
+          aria-label={texts.fileOf(title)}
+          className={styles.chip}
+          onPress={() => onAct('file')}
+        >
+          {texts.file}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What else can be done with it, beside its next step; without one, beside its results. */
+function otherActs({ assessment, canPost, onAct }: AssessmentCardProps, next: string | null): MenuEntry[] {
+  const { format, can_write: canWrite, key_shape: shape, in_review_count: waiting } = assessment;
   const isSheet = format === 'GABARITO';
-  const hasKey = shape.length > 0;
-  const canWrite = assessment.can_write;
-  const outdated = assessment.postings.reduce((sum, one) => sum + one.outdated, 0);
-  const post = outdated > 0 ? texts.repost : texts.post;
-  const corrected = assessment.results_count - assessment.in_review_count;
+  const isReady = !isSheet || shape.length > 0;
+  const outdated = outdatedCount(assessment);
+  const mayPost = canPost && canWrite && (correctedOf(assessment) > 0 || outdated > 0);
+  const step = (id: OpenStep, isThere: boolean, act?: AssessmentAct): MenuEntry & { isThere: boolean } => ({
+    ...{ id, label: stepLabel(id, assessment), icon: stepIcon(id, assessment), isThere: isThere && id !== next },
+    ...(act ? { onAction: () => onAct(act) } : { href: stepHref(id, assessment) }),
+  });
+  const entries = [
+    step('PRINT', isSheet && isReady, 'print'),
+    step('CORRECT', isReady && canWrite),
+    step('REVIEW', waiting > 0 && canWrite),
+    step(outdated > 0 ? 'REPOST' : 'POST', mayPost, 'post'),
+    {
+      id: 'results',
+      label: texts.results,
+      icon: <ListChecks />,
+      isThere: next !== null,
+      onAction: () => onAct('results'),
+    },
+    { id: 'edit', label: texts.edit, icon: <Pencil />, isThere: canWrite, onAction: () => onAct('edit') },
+    { id: 'remove', label: texts.remove, icon: <Trash2 />, isThere: canWrite, onAction: () => onAct('remove') },
+  ];
+  return entries.flatMap(({ isThere, ...entry }) => (isThere ? [entry] : []));
+}
+
+/** One assessment: what it is, how far its key and correction are, its one next step, and the rest in a menu. */
+export function AssessmentCard(props: AssessmentCardProps) {
+  const { assessment, canPost, onAct } = props;
+  const { title, description, format, category } = assessment;
+  const step = stepFor(assessment, canPost);
+  const others = otherActs(props, step);
   return (
     <Card as="article" className={styles.assessment} aria-label={title}>
       <div>
         <div className={styles.assessmentHead}>
           <h2 className={styles.assessmentTitle}>{title}</h2>
           <span className={styles.badges}>
-            <Badge tone="outline" icon={isSheet ? <SquareCheckBig /> : <AudioLines />}>
-              {formatLabels[format]}
-            </Badge>
             <Badge>{categoryLabels[category]}</Badge>
+            {format === 'GABARITO' ? (
+              <KeyChip assessment={assessment} onAct={onAct} />
+            ) : (
+              <Badge tone="outline" icon={<AudioLines />}>
+                {formatLabels[format]}
+              </Badge>
+            )}
           </span>
         </div>
         {description && <p className={styles.assessmentText}>{description}</p>}
-        <div className={styles.facts}>
-          {isSheet &&
-            (hasKey ? (
-              <span>{texts.key(shape, assessment.has_version_b)}</span>
-            ) : (
-              <Badge tone="warning">{texts.noKey}</Badge>
-            ))}
-          <span>{texts.corrected(corrected)}</span>
-          {assessment.in_review_count > 0 && (
-            <Badge tone="warning" icon={<CircleHelp />}>
-              {texts.inReview(assessment.in_review_count)}
-            </Badge>
-          )}
-          {outdated > 0 && (
-            <Badge tone="warning" icon={<TriangleAlert />}>
-              {texts.outdated(outdated)}
-            </Badge>
-          )}
-          {isSheet && !hasKey && canWrite && <span>{texts.needsKey}</span>}
-        </div>
+        <Facts assessment={assessment} onAct={onAct} />
       </div>
       <div className={styles.acts}>
-        {isSheet && (
+        {step === null ? (
           <Button
             size="compact"
-            icon={<KeyRound />}
-            variant={hasKey || !canWrite ? 'secondary' : 'primary'}
-            aria-label={texts.act(texts.keyButton, title)}
-            onPress={() => onAct('key')}
+            icon={<ListChecks />}
+            className={styles.next}
+            aria-label={texts.act(texts.results, title)}
+            onPress={() => onAct('results')}
           >
-            {texts.keyButton}
+            {texts.results}
           </Button>
+        ) : (
+          <NextStep step={step} subject={assessment} onOpen={onAct} className={styles.next} />
         )}
-        {isSheet && hasKey && (
-          <Button
-            size="compact"
-            icon={<Printer />}
-            className={styles.wide}
-            aria-label={texts.act(texts.print, title)}
-            onPress={() => onAct('print')}
-          >
-            {texts.print}
-          </Button>
-        )}
-        <Button
-          size="compact"
-          icon={<ListChecks />}
-          aria-label={texts.act(texts.results, title)}
-          onPress={() => onAct('results')}
-        >
-          {texts.results}
-        </Button>
-        {canPost && canWrite && (corrected > 0 || outdated > 0) && (
-          <Button
-            size="compact"
-            icon={<NotebookPen />}
-            className={styles.wide}
-            aria-label={texts.act(post, title)}
-            onPress={() => onAct('post')}
-          >
-            {post}
-          </Button>
-        )}
-        {isSheet && hasKey && canWrite && (
-          <LinkButton
-            size="compact"
-            variant="primary"
-            icon={<ScanLine />}
-            className={styles.main}
-            aria-label={texts.act(texts.correct, title)}
-            href={withQuery(hrefTo('sheetCorrection', { assessmentId: id }), { classId })}
-          >
-            {texts.correct}
-          </LinkButton>
-        )}
-        {canWrite && (
-          <span className={styles.icons}>
-            <IconButton compact label={texts.edit(title)} icon={<Pencil />} onPress={() => onAct('edit')} />
-            <IconButton compact label={texts.remove(title)} icon={<Trash2 />} onPress={() => onAct('remove')} />
-          </span>
+        {others.length > 0 && (
+          <Menu trigger={<IconButton compact label={texts.more(title)} icon={<EllipsisVertical />} />} items={others} />
         )}
       </div>
     </Card>

@@ -9,7 +9,7 @@ export const assessment = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '12px 24px',
-  '@media': { 'screen and (max-width: 1600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const assessmentHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const assessmentTitle = style({
@@ -25,6 +25,10 @@ export const assessmentText = style({
   lineHeight: vars.lhTable,
   color: vars.textMuted,
   overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
 });
 export const facts = style({
   display: 'flex',
@@ -39,16 +43,10 @@ export const facts = style({
 });
 export const acts = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
-export const badges = style({ display: 'inline-flex', gap: 8 });
-export const icons = style({
-  display: 'flex',
-  gap: 4,
-  '@media': { [phone]: { justifyContent: 'flex-end', gridColumn: '1 / -1', order: 3 } },
-});
-export const wide = style({ '@media': { [phone]: { gridColumn: '1 / -1', order: 2 } } });
-export const main = style({ '@media': { [phone]: { gridColumn: '1 / -1', order: -1 } } });
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+/** A button that stands in a line of words. */
+export const chip = style({ margin: '-8px 0', padding: '0 8px' });
+export const next = style({ '@media': { [phone]: { flex: 1 } } });

@@ -3,6 +3,7 @@ import { ApplyDialog } from '../../../parts/assessments/screens/ApplyDialog.tsx'
 import { AssessmentFormDialog } from '../../../parts/assessments/screens/AssessmentFormDialog.tsx';
 import { AssessmentViewDialog } from '../../../parts/assessments/screens/AssessmentViewDialog.tsx';
 import { RemoveAssessmentDialog } from '../../../parts/assessments/screens/RemoveAssessmentDialog.tsx';
+import { AttachmentDialog } from '../../../parts/attachment-preview/AttachmentDialog.tsx';
 import type { AssessmentAct } from '../components/AssessmentCard.tsx';
 import { PostGradesDialog } from '../posting/screens/PostGradesDialog.tsx';
 import { KeyDialogLoader } from './KeyDialogLoader.tsx';
@@ -36,6 +37,15 @@ export function AssessmentDialogs({ open, schoolClass, onOpen, onClose }: Assess
         <AssessmentViewDialog
           assessment={open.assessment}
           onApply={() => onOpen({ act: 'apply', assessment: open.assessment })}
+          onClose={onClose}
+        />
+      );
+    case 'file':
+      return open.assessment.attachment === null ? null : (
+        <AttachmentDialog
+          title={open.assessment.title}
+          attachment={open.assessment.attachment}
+          mayDownload
           onClose={onClose}
         />
       );

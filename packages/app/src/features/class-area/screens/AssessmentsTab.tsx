@@ -1,7 +1,8 @@
-import { assessmentEndpoints, type SchoolClass } from '@caderneta/contract';
+import { type Assessment, assessmentEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Stack } from '@caderneta/ui';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { type AddressedDialog, isAddressed, type OpenedDialog } from '../../../parts/assessments/dialog-address.ts';
 import { WholeList } from '../../../parts/listing/WholeList.tsx';
 import { useClassAssessments } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
@@ -10,22 +11,32 @@ import { AssessmentDialogs, type OpenDialog } from './AssessmentDialogs.tsx';
 
 export interface AssessmentsTabProps {
   schoolClass: SchoolClass;
-  /** Whose key editor is open: the address says it, so that a reload finds it again. */
-  keyOf: string | null;
-  onKey: (assessmentId: string | null) => void;
+  /** What the address opens, so that a reload finds it again. */
+  opened: OpenedDialog | null;
+  onOpened: (opened: OpenedDialog | null) => void;
+}
+
+/** Whether an address opens this of an assessment, for this person. */
+function mayOpen(act: AddressedDialog, { format, key_shape: shape, can_write }: Assessment, canPost: boolean): boolean {
+  if (act === 'post') return canPost && can_write;
+  return format === 'GABARITO' && (act === 'key' || shape.length > 0);
 }
 
 /** Avaliações: the class's assessments and everything done with them. */
-export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProps) {
+export function AssessmentsTab({ schoolClass, opened, onOpened }: AssessmentsTabProps) {
   const texts = classAreaCopy.assessments;
   const may = useMay();
   const assessments = useClassAssessments(schoolClass.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const keyed = assessments.rows?.find(({ id }) => id === keyOf);
+  const canPost = may(assessmentEndpoints.postGrades);
+  const found = assessments.rows?.find(({ id }) => id === opened?.assessmentId);
+  const addressed =
+    opened && found && mayOpen(opened.act, found, canPost) ? { act: opened.act, assessment: found } : null;
   const open = (next: OpenDialog | null) => {
-    const isKey = next?.act === 'key';
-    setDialog(isKey ? null : next);
-    if (isKey || keyOf !== null) onKey(isKey ? next.assessment.id : null);
+    const inAddress = next !== null && isAddressed(next.act) && 'assessment' in next;
+    setDialog(inAddress ? null : next);
+    if (inAddress) onOpened({ act: next.act as AddressedDialog, assessmentId: next.assessment.id });
+    else if (opened !== null) onOpened(null);
   };
   const mayAdd = may(assessmentEndpoints.create) && schoolClass.can_write;
   return (
@@ -35,18 +46,14 @@ export function AssessmentsTab({ schoolClass, keyOf, onKey }: AssessmentsTabProp
           <Stack as="ul" gap={3}>
             {rows.map((assessment) => (
               <li key={assessment.id}>
-                <AssessmentCard
-                  assessment={assessment}
-                  canPost={may(assessmentEndpoints.postGrades)}
-                  onAct={(act) => open({ act, assessment })}
-                />
+                <AssessmentCard assessment={assessment} canPost={canPost} onAct={(act) => open({ act, assessment })} />
               </li>
             ))}
           </Stack>
         )}
       </WholeList>
       <AssessmentDialogs
-        open={keyed ? { act: 'key', assessment: keyed } : dialog}
+        open={addressed ?? dialog}
         schoolClass={schoolClass}
         onOpen={open}
         onClose={() => open(null)}

@@ -5,6 +5,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { dialogOf, dialogQuery } from '../../../parts/assessments/dialog-address.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { AttendanceTab } from '../attendance/screens/AttendanceTab.tsx';
 import { useClass } from '../class-area.api.ts';
@@ -106,8 +107,8 @@ export default function ClassAreaScreen() {
             {tab.id === 'assessments' && (
               <AssessmentsTab
                 schoolClass={found}
-                keyOf={search.get('gabarito')}
-                onKey={(gabarito) => show({ gabarito })}
+                opened={dialogOf(search)}
+                onOpened={(opened) => show(dialogQuery(opened))}
               />
             )}
             {tab.id === 'materials' && <MaterialsTab schoolClass={found} />}

@@ -1,7 +1,7 @@
 import { type Assessment, keyLettersFor } from '@caderneta/contract';
 import { Skeleton } from '@caderneta/ui';
 import { joinLoads } from '../../../lib/api/load-state.ts';
-import { useKey } from '../../../parts/assessments/assessments.api.ts';
+import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 import { PrintSheetsDialog } from '../../../parts/print-sheets/PrintSheetsDialog.tsx';
@@ -13,7 +13,12 @@ import { studentsCopy } from '../students/students.copy.ts';
 export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
   const students = useClassStudents(assessment.class_id);
   const key = useKey(assessment.id);
+  const { markPrinted } = useAssessmentWrites();
   const loads = joinLoads(students, key);
+  // Printing goes on without a connection: the card then names it as the next step once more, until a sheet is corrected.
+  const tellPrinted = () => {
+    if (assessment.can_write && assessment.sheets_printed_at === null) void markPrinted(assessment.id);
+  };
   if (loads.failure || students.rows === undefined || key.data === undefined) {
     return (
       <ReadDialog title={printSheetsCopy.title} onClose={onClose}>
@@ -26,6 +31,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
       assessment={assessment}
       students={students.rows.map(({ id, matricula, user }) => ({ id, matricula, name: user.name }))}
       options={keyLettersFor([...key.data.key, ...(key.data.version_b?.key ?? [])]).length}
+      onMade={tellPrinted}
       onClose={onClose}
     />
   );

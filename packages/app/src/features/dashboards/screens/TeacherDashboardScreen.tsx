@@ -2,6 +2,7 @@ import type { TeacherDashboard } from '@caderneta/contract';
 import { Ledger, type LedgerItem } from '@caderneta/ui';
 import { BookOpen, CalendarX2, ClipboardCheck, GraduationCap, NotebookPen } from 'lucide-react';
 import { writeDay } from '../../../lib/dates.ts';
+import { AssessmentsToCorrect } from '../components/AssessmentsToCorrect.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
 import { OutdatedPostings } from '../components/OutdatedPostings.tsx';
@@ -44,6 +45,7 @@ function TeacherPanel() {
         return (
           <>
             <Ledger label={dashboardsCopy.totals} items={countersOf(data)} />
+            <AssessmentsToCorrect {...data.to_correct} />
             <OutdatedPostings postings={data.outdated_postings} />
             <WeekPanel
               title={texts.week.title}

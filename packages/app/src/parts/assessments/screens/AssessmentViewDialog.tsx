@@ -15,6 +15,7 @@ import { useResults } from '../assessments.api.ts';
 import { assessmentsCopy } from '../assessments.copy.ts';
 import * as styles from '../assessments.css.ts';
 import { correctionHref } from '../correction-href.ts';
+import { stepLabel } from '../steps.ts';
 
 export interface AssessmentViewDialogProps {
   assessment: Assessment;
@@ -109,7 +110,7 @@ function Ways({ assessment, onApply }: Pick<AssessmentViewDialogProps, 'assessme
 /** An assessment to be read: its pupils' scores, its file in the page, and the way to its correction. */
 export function AssessmentViewDialog({ assessment, onApply, onClose }: AssessmentViewDialogProps) {
   const texts = assessmentsCopy.view;
-  const { title, attachment, format } = assessment;
+  const { title, attachment } = assessment;
   const correction = assessment.can_write ? correctionHref(assessment) : null;
   return (
     <Modal
@@ -128,7 +129,7 @@ export function AssessmentViewDialog({ assessment, onApply, onClose }: Assessmen
           )}
           {correction !== null && (
             <LinkButton variant="primary" icon={<ScanLine />} href={correction}>
-              {format === 'GABARITO' ? texts.correct : texts.correctReading}
+              {stepLabel('CORRECT', assessment)}
             </LinkButton>
           )}
         </>

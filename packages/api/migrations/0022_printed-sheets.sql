@@ -1,0 +1,1 @@
+ALTER TABLE "assessments" ADD COLUMN "sheets_printed_at" timestamp with time zone;

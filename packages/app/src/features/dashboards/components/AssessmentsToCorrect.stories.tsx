@@ -1,0 +1,59 @@
+import type { AssessmentToCorrect } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { AssessmentsToCorrect } from './AssessmentsToCorrect.tsx';
+
+const exam: AssessmentToCorrect = {
+  ...{ id: 'prova', title: 'Avaliação bimestral de Matemática', format: 'GABARITO', class_id: 'nono' },
+  ...{ class: { id: 'nono', name: '9º Ano C' }, step: 'CORRECT', pending_count: 9, in_review_count: 3 },
+};
+const reading: AssessmentToCorrect = {
+  ...{ ...exam, id: 'leitura', title: 'Fluência leitora', format: 'LEITURA', pending_count: 1, in_review_count: 0 },
+};
+const review: AssessmentToCorrect = { ...exam, id: 'simulado', title: 'Simulado', step: 'REVIEW', pending_count: 0 };
+
+const meta = {
+  component: AssessmentsToCorrect,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  args: { total: 3, assessments: [exam, reading, review] },
+} satisfies Meta<typeof AssessmentsToCorrect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    const ways = canvas
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    await expect(ways).toEqual([
+      [
+        'Corrigir: Avaliação bimestral de Matemática, 9º Ano C',
+        '/app/activities/prova/correction?classId=nono&modo=turma',
+      ],
+      ['Corrigir leitura: Fluência leitora, 9º Ano C', '/app/activities/leitura/reading-correction'],
+      ['Revisar 3: Simulado, 9º Ano C', '/app/activities/simulado/review'],
+    ]);
+    await expect(canvas.getByText('9º Ano C · 9 alunos a corrigir · 3 em revisão')).toBeVisible();
+    await expect(canvas.getByText('9º Ano C · 1 aluno a corrigir')).toBeVisible();
+  },
+};
+export const MoreThanShown: Story = {
+  args: { total: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As 3 mais novas de 9')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver turmas' })).toHaveAttribute('href', '/app/class');
+  },
+};
+export const NothingWaits: Story = {
+  args: { total: 0, assessments: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
