@@ -59,8 +59,56 @@ export async function signedInContext(browser: Browser, server: RunningServer, e
   return context;
 }
 
+type NewContext = Browser['newContext'];
+
+/**
+ * Notes, of every context that this worker's browsers open, what a page asks of another machine than ours, and what the page's policy
+ * refused.
+ */
+function noteForeign(browser: Browser): { readonly seen: string[]; readonly stop: () => void } {
+  const seen: string[] = [];
+  const prototype = Object.getPrototypeOf(browser) as { newContext: NewContext };
+  const make = prototype.newContext;
+  prototype.newContext = async function (this: Browser, ...options: Parameters<NewContext>) {
+    const context = await make.apply(this, options);
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      const isOwn = hostname === '127.0.0.1' || hostname === 'localhost' || !protocol.startsWith('http');
+      if (!isOwn) seen.push(`asked ${request.url()}`);
+    });
+    context.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) seen.push(`${message.page()?.url()}: ${message.text()}`);
+    });
+    return context;
+  };
+  return {
+    seen,
+    stop: () => {
+      prototype.newContext = make;
+    },
+  };
+}
+
 /** A worker's own server on its own copy of the demonstration network. */
-export const test = base.extend<{ baseURL: string }, { server: RunningServer; databaseUrl: string }>({
+export const test = base.extend<
+  { baseURL: string; onlyOurs: undefined },
+  { server: RunningServer; databaseUrl: string; foreign: string[] }
+>({
+  foreign: [
+    async ({ browser }, use) => {
+      const { seen, stop } = noteForeign(browser);
+      await use(seen);
+      stop();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  onlyOurs: [
+    async ({ foreign }, use) => {
+      await use(undefined);
+      expect(foreign.splice(0), 'pages ask no other origin, and do nothing that their policy refuses').toEqual([]);
+    },
+    { auto: true },
+  ],
   databaseUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use, info) => {

@@ -1,3 +1,6 @@
+// What must stand before any module runs.
+// zod would try whether it may make functions of text, which the page's policy refuses and reports.
+globalThis.__zod_globalConfig = { jitless: true };
 // Puts the stored appearance on <html> before the first paint, so that a dark screen never flashes white.
 // The same keys and attributes as applyAppearance in @caderneta/ui; here because no module runs before paint.
 (() => {

@@ -21,7 +21,7 @@ export type RestoreOutcome =
 
 /**
  * Puts an archive's rows and files back, in one transaction: whole, or nothing changed. The database must have been migrated by the
- * same version that made the archive, and hold no users unless `replace` says that it may be emptied.
+ * same version that made the archive, and hold no users unless `replace` says that it may be emptied. Sessions that were open are over.
  */
 export async function restoreBackup(
   archive: string,
@@ -47,6 +47,8 @@ export async function restoreBackup(
     const files = await load(archive, manifest, client, fileStore);
     for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
     await tieKeys();
+    // Who had signed out, or lost a device, since the backup was made must not be signed in again by it.
+    await client.query('UPDATE sessions SET revoked_at = now() WHERE revoked_at IS NULL');
     await client.query('COMMIT');
     return { ok: true, tables: manifest.tables.length, files, missingFiles };
   } catch (error) {

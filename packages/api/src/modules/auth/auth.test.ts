@@ -150,6 +150,17 @@ describe('sessions', () => {
     server.setNow(testNow);
   });
 
+  test('ends thirty days after its sign-in, however often it is used', async () => {
+    const { access_token: token } = await signIn();
+    for (let hours = 11; hours < 30 * 24; hours += 11) {
+      server.setNow(later(hours * 60));
+      await call(server, auth.profile, { token });
+    }
+    server.setNow(later(30 * 24 * 60 + 1));
+    expect((await refused(server, auth.profile, { token })).code).toBe('session-invalid');
+    server.setNow(testNow);
+  });
+
   test('signing out ends this session, not the others, and is written down', async () => {
     const [one, two] = [await signIn(), await signIn()];
     expect((await call(server, auth.logout, { token: one.access_token })).message).toBe('Sessão encerrada.');

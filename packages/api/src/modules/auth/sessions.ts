@@ -20,6 +20,9 @@ import { given, prepareStatement } from '../../server/session/statements.ts';
 import { newToken, tokenHash } from '../../server/session/tokens.ts';
 import { closureOf, sessionMinutesInForce } from '../settings/settings.service.ts';
 
+/** However often it is used, a session ends so long after its sign-in, days. */
+const longestDays = 30;
+
 const expiryFrom = async (now: Date, db: Queries, config: ServerConfig): Promise<Date> =>
   new Date(now.getTime() + (await sessionMinutesInForce(db, config)) * 60_000);
 
@@ -85,7 +88,9 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
       }
       if (!row.is_active) return fail('user-inactive');
       if (row.stale) {
-        const used = { last_used_at: now, expires_at: await expiryFrom(now, db, config) };
+        const slid = (await expiryFrom(now, db, config)).toISOString();
+        const last = sql`${sessions.created_at} + make_interval(days => ${longestDays})`;
+        const used = { last_used_at: now, expires_at: sql`least(${slid}::timestamptz, ${last})` };
         await db.update(sessions).set(used).where(eq(sessions.id, row.session_id));
       }
       const viewer = viewerOf(row);
@@ -114,7 +119,7 @@ export async function findViewer(db: Queries, userId: string, now: Date): Promis
 
 /**
  * Opens a session under a random token of 256 bits. The token leaves the server once, here; the database keeps its SHA-256. It ends 12 h
- * after its last use, or as long as MASTER sets, which then holds for open sessions too.
+ * after its last use, or as long as MASTER sets, which then holds for open sessions too; after 30 days in any case.
  */
 export async function openSession(
   db: Queries,

@@ -23,6 +23,14 @@ export const schoolYearMessages = {
   otherInstitution: { field: 'class_id', message: 'A turma não é desta instituição' },
   yearAhead: { field: 'from_year', message: 'Este ano letivo ainda não começou' },
   startsElsewhere: (year: number) => ({ field: 'starts_on', message: `As novas matrículas começam em ${year}` }),
+  foreignPupil: (at: number) => ({
+    field: `outcomes.${at}.student_profile_id`,
+    message: 'Há um aluno que não é desta escola neste ano. Atualize a página e confira.',
+  }),
+  foreignClass: (at: number) => ({
+    field: `promoted_grades.${at}.class_id`,
+    message: 'Há uma turma que não é desta escola neste ano. Atualize a página e confira.',
+  }),
   turned: (school: string, from: number, to: number, count: number) => ({
     title: 'Ano virado',
     message: `${school} passou de ${from} para ${to}: ${count === 1 ? '1 aluno' : `${count} alunos`}.`,

@@ -62,6 +62,25 @@ test('the preview says what becomes of each class and pupil, and changes nothing
   expect(await classesOf2027()).toEqual([]);
 });
 
+test('what is decided of pupils and classes of another school is refused, and nothing is done', async () => {
+  const failure = await refused(server, calls.turnYear, {
+    ...near,
+    body: {
+      from_year: 2026,
+      outcomes: [
+        { student_profile_id: pupils.open, outcome: 'APPROVED' },
+        { student_profile_id: ids.pupil.far, outcome: 'APPROVED' },
+      ],
+      promoted_grades: [{ class_id: ids.class.far, grade: '6º Ano' }],
+    },
+  });
+  expect(failure.errors?.map(({ field }) => field)).toEqual([
+    'outcomes.1.student_profile_id',
+    'promoted_grades.0.class_id',
+  ]);
+  expect(await classesOf2027()).toEqual([]);
+});
+
 test('turning the year makes the classes, concludes and opens enrolments with their days, and leaves who is undecided', async () => {
   expect(await turn({ from_year: 2026 })).toEqual({
     to_year: 2027,

@@ -1,4 +1,11 @@
-import { fail, type Outcome, succeed, type TurnoverAnswer, type TurnoverPlan } from '@caderneta/contract';
+import {
+  type FieldError,
+  fail,
+  type Outcome,
+  succeed,
+  type TurnoverAnswer,
+  type TurnoverPlan,
+} from '@caderneta/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -76,6 +83,17 @@ async function enrolIn({ db, now }: Unit, plan: TurnoverPlan, classId: string, p
     .onConflictDoNothing();
 }
 
+/** What is decided of pupils and classes that are none of the school's in that year: never left out in silence. */
+function foreignIn({ classes }: TurnoverPlan, { outcomes, promoted_grades }: TurnoverInput): FieldError[] {
+  const own = new Set(
+    classes.flatMap(({ class_id, pupils }) => [class_id, ...pupils.map((one) => one.student_profile_id)]),
+  );
+  return [
+    ...outcomes.flatMap(({ student_profile_id: id }, at) => (own.has(id) ? [] : [messages.foreignPupil(at)])),
+    ...promoted_grades.flatMap(({ class_id: id }, at) => (own.has(id) ? [] : [messages.foreignClass(at)])),
+  ];
+}
+
 /**
  * Turns a school's year: approved pupils go on to the class of the next grade, retained ones to that of the same grade, in the next year;
  * the old enrolments keep their class with outcome and day. Who is still 'Cursando' waits for a later call.
@@ -91,6 +109,8 @@ export async function turnYear(
   if (!institution) return fail('not-found');
   if (input.from_year > schoolYearOf(unit.now)) return fail('invalid-request', { errors: [messages.yearAhead] });
   const plan = await planTurnover(unit.db, institution, input, unit.now);
+  const foreign = foreignIn(plan, input);
+  if (foreign.length > 0) return fail('invalid-request', { errors: foreign });
   if (!plan.starts_on.startsWith(String(plan.to_year))) {
     return fail('invalid-request', { errors: [messages.startsElsewhere(plan.to_year)] });
   }

@@ -42,6 +42,8 @@ const retryAfterSeconds = 5;
 
 export const sendAnswer = (reply: FastifyReply, answer: Answer): FastifyReply => {
   if (answer.status === 503) reply.header('retry-after', retryAfterSeconds);
+  // Of minors: it stays in no browser's cache, nor in one on the way.
+  reply.header('cache-control', 'no-store');
   return reply
     .code(answer.status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -52,9 +54,9 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer): FastifyReply =>
 export function sendIfChanged(reply: FastifyReply, answer: Answer): FastifyReply {
   if (answer.status !== 200) return sendAnswer(reply, answer);
   const tag = `W/"${createHash('sha1').update(JSON.stringify(answer.body)).digest('base64url')}"`;
-  reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  reply.header('etag', tag);
   const known = reply.request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
-  return known.includes(tag) ? reply.code(304).send() : sendAnswer(reply, answer);
+  return known.includes(tag) ? reply.code(304).header('cache-control', 'no-store').send() : sendAnswer(reply, answer);
 }
 
 export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply =>

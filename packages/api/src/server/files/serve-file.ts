@@ -106,7 +106,7 @@ async function sendFile(
     .header('x-frame-options', 'SAMEORIGIN')
     .header('x-content-type-options', 'nosniff')
     .header('accept-ranges', 'bytes')
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', 'no-store')
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const range = byteRangeOf(request.headers.range, size);

@@ -2,6 +2,7 @@ import { type DataOf, type Endpoint, type FailureCode, type FieldError, pathOf }
 import { libCopy } from '../lib.copy.ts';
 import { session } from '../session/session.ts';
 import { apiRoot } from './api-root.ts';
+import { exchangePolled } from './etags.ts';
 import { exchange, type WireAnswer } from './exchange.ts';
 import { readFailure, readSuccess } from './read-answer.ts';
 
@@ -150,7 +151,8 @@ async function callOnce<E extends Endpoint>(
   const path = pathOf(endpoint, options.params as Record<string, string> | undefined) + searchOf(query);
   let answer: WireAnswer;
   try {
-    answer = await exchange((await apiRoot()) + path, {
+    const send = endpoint.polled ? exchangePolled : exchange;
+    answer = await send((await apiRoot()) + path, {
       method: endpoint.method,
       headers,
       body: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
