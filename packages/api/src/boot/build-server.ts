@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
@@ -117,7 +116,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: liveBrotliQuality } },
   });
-  await app.register(rateLimit, { global: false });
   await app.register(multipart);
   serveApiDocs(app);
   addGuard(app, createSessions(context), context.clock);

@@ -16,7 +16,11 @@ import {
 } from './auth.schema.ts';
 
 /** What the audit log calls these tables. */
-export const authAuditLabels = { one_time_tokens: 'Código de primeiro acesso', sessions: 'Sessão' } as const;
+export const authAuditLabels = {
+  one_time_tokens: 'Código de primeiro acesso',
+  sessions: 'Sessão',
+  failed_sign_ins: 'Entrada recusada',
+} as const;
 
 export const authEndpoints = {
   login: defineEndpoint({

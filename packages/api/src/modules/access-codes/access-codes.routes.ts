@@ -1,15 +1,18 @@
 import { authEndpoints, classEndpoints, fail, succeed, userEndpoints } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerPublic, registerWrite } from '../../server/calls/register-endpoint.ts';
-import { bodyText, createRequestLimit } from '../../server/calls/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
+import { bodyText, createRequestLimit } from '../../server/limits/request-limit.ts';
 import { listAccess, makeAccessCards, resetAccess } from './access-cards.ts';
 import { useAccessCode } from './first-access.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };
-  const perPerson = createRequestLimit(app, limits.login, (request) => `${request.ip}|${bodyText(request, 'login')}`);
-  const perNetwork = createRequestLimit(app, limits.loginPerNetwork, (request) => request.ip);
+  const perPerson = createRequestLimit(context, 'first access', limits.login, (request) => [
+    request.ip,
+    bodyText(request, 'login'),
+  ]);
+  const perNetwork = createRequestLimit(context, 'first access', limits.loginPerNetwork, ({ ip }) => [ip]);
   registerPublic(
     app,
     context,

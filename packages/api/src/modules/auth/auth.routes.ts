@@ -1,8 +1,8 @@
 import { authEndpoints, pageOf, succeed } from '@caderneta/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerEndpoint, registerPublic, registerWrite } from '../../server/calls/register-endpoint.ts';
-import { bodyText, createRequestLimit } from '../../server/calls/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
+import { bodyText, createRequestLimit } from '../../server/limits/request-limit.ts';
 import { mailerInForce } from '../settings/settings.service.ts';
 import { createFirstMaster } from './first-master.ts';
 import { ownPhoto } from './own-photo.ts';
@@ -11,21 +11,19 @@ import { confirmReset, issueResetLink } from './password-reset.ts';
 import { sessionUser } from './session-user.ts';
 import { endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+import { createSignInWait } from './sign-in-failures.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };
-  const login = createRequestLimit(app, limits.login, (request) => `${request.ip}|${bodyText(request, 'email')}`);
-  const loginPerNetwork = createRequestLimit(app, limits.loginPerNetwork, (request) => request.ip);
-  const reset = createRequestLimit(
-    app,
-    limits.passwordReset,
-    (request) => `${request.ip}|${bodyText(request, 'email')}`,
-  );
-  const link = createRequestLimit(app, limits.login, (request) => request.ip);
+  const emailFrom = (request: FastifyRequest) => [request.ip, bodyText(request, 'email')];
+  const login = createRequestLimit(context, 'sign in', limits.login, emailFrom);
+  const loginPerNetwork = createRequestLimit(context, 'sign in', limits.loginPerNetwork, ({ ip }) => [ip]);
+  const reset = createRequestLimit(context, 'reset', limits.passwordReset, emailFrom);
+  const link = createRequestLimit(context, 'link', limits.login, ({ ip }) => [ip]);
 
   registerPublic(app, context, authEndpoints.login, ({ body, ...author }) => signIn(context, body, author), {
     message: 'Login realizado com sucesso!',
-    limits: [loginPerNetwork, login],
+    limits: [loginPerNetwork, login, createSignInWait(context)],
   });
   registerPublic(
     app,

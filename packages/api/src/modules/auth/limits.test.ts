@@ -35,6 +35,18 @@ test('an address that the caller wrote itself counts for nothing', async () => {
   expect(answers.slice(3).every((status) => status === 429)).toBe(true);
 });
 
+test('limits hold over copies of the server', async () => {
+  const copy = await startTestServer({ limits: { login: 3 }, trustProxy: 1 }, { db: server.db });
+  const body = { email: 'dois@b.br', password: 'x' };
+  const headers = { 'x-forwarded-for': '10.0.0.8' };
+  const answers: number[] = [];
+  for (const { app } of [server, copy, server, copy]) {
+    answers.push((await send(app, 'POST', auth.login.path, { body, headers })).statusCode);
+  }
+  await copy.close();
+  expect(answers).toEqual([401, 401, 401, 429]);
+});
+
 test('password resets are limited', async () => {
   const reset = () => ask(auth.requestPasswordReset.path, { email: 'a@b.br' }, '10.0.0.4');
   expect([(await reset()).statusCode, (await reset()).statusCode, (await reset()).statusCode]).toEqual([200, 200, 429]);

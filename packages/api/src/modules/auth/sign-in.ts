@@ -8,6 +8,7 @@ import { earnAchievements } from '../achievements/achievements.service.ts';
 import { maintenanceClosure } from '../settings/settings.service.ts';
 import { sessionUser } from './session-user.ts';
 import { openSession } from './sessions.ts';
+import { forgetFailures, recordFailedSignIn } from './sign-in-failures.ts';
 
 interface SignInAuthor {
   readonly now: Date;
@@ -15,17 +16,24 @@ interface SignInAuthor {
   readonly userAgent?: string | null;
 }
 
+/** And where they are. */
+type PasswordAuthor = SignInAuthor & { readonly address: string };
+
 /** Signs in with address and password. An unknown address and a wrong password answer the same, in the same time. */
 export async function signIn(
   context: ServerContext,
   { email, password }: Login,
-  author: SignInAuthor,
+  author: PasswordAuthor,
 ): Promise<Outcome<LoginAnswer>> {
   const columns = { id: users.id, hash: users.password_hash, active: users.is_active, role: users.role };
   const wanted = and(eq(sql`lower(${users.email})`, email), isNull(users.archived_at));
   const [user] = await context.db.select(columns).from(users).where(wanted);
   const matches = await passwordMatches(password, user?.hash ?? null);
-  if (!user || !matches) return fail('invalid-credentials');
+  if (!user || !matches) {
+    await recordFailedSignIn(context, { email, userId: user?.id ?? null, ...author });
+    return fail('invalid-credentials');
+  }
+  await forgetFailures(context, email, author.address);
   if (!user.active) return fail('user-inactive');
   const closure = user.role === 'MASTER' ? null : await maintenanceClosure(context.db);
   if (closure) return closure;

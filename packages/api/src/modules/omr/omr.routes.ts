@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, failureAnswer, sendAnswer, valueAnswer } from '../../server/answers/answer.ts';
 import { clientFailure } from '../../server/answers/error-answers.ts';
 import { registerForm } from '../../server/calls/register-endpoint.ts';
-import { createRequestLimit } from '../../server/calls/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
+import { createRequestLimit } from '../../server/limits/request-limit.ts';
 import { omrMessages } from './omr.messages.ts';
 import { processSheet } from './process-sheet.ts';
 import { readSheetForm } from './sheet-form.ts';
@@ -22,7 +22,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   });
 
   const perMinute = context.config.limits?.legacyOmr ?? defaultLimits.legacyOmr;
-  const limit = createRequestLimit(app, perMinute, (request) => request.ip);
+  const limit = createRequestLimit(context, 'legacy sheet', perMinute, ({ ip }) => [ip]);
   registerForm(
     app,
     omrEndpoints.legacyProcess,

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, sendAnswer } from '../../server/answers/answer.ts';
 import { clientFailure } from '../../server/answers/error-answers.ts';
 import { registerForm } from '../../server/calls/register-endpoint.ts';
-import { createRequestLimit } from '../../server/calls/request-limit.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
+import { createRequestLimit } from '../../server/limits/request-limit.ts';
 import { audioInForce } from '../settings/settings.service.ts';
 import { analyseReading, analysisAnswer } from './analyse-reading.ts';
 import { allowedTarget, forwardAudio } from './forward-audio.ts';
@@ -14,7 +14,7 @@ import { readRecordingForm } from './recording-form.ts';
 /** Recordings leave the school's server only for an address that an administrator configured. */
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const perMinute = context.config.limits?.recordings ?? defaultLimits.recordings;
-  const limit = createRequestLimit(app, perMinute, (request) => request.ip);
+  const limit = createRequestLimit(context, 'recording', perMinute, ({ ip }) => [ip]);
   registerForm(
     app,
     readingEndpoints.analyse,

@@ -13,6 +13,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { type Answer, failureAnswer, pageAnswer, sendAnswer, sendIfChanged, valueAnswer } from '../answers/answer.ts';
 import type { ListReader } from '../context/list-reader.ts';
 import type { ServerContext } from '../context/server-config.ts';
+import type { RequestLimit } from '../limits/request-limit.ts';
 import type { Page } from '../query/page.ts';
 import type { Queries } from '../query/queries.ts';
 import type { SessionProof } from '../session/session-row.ts';
@@ -21,7 +22,6 @@ import { answerOnce } from '../writes/idempotency.ts';
 import { inTransaction, type Unit } from '../writes/unit-of-work.ts';
 import { describeRoute } from './openapi-schema.ts';
 import { parseRequest } from './parse-request.ts';
-import type { RequestLimit } from './request-limit.ts';
 
 /** What a route receives: the parts as the contract's schemas gave them, and who asks. */
 export interface Call<E extends Endpoint> {
@@ -36,6 +36,8 @@ export interface Call<E extends Endpoint> {
 export interface PublicCall<E extends Endpoint> extends Call<E> {
   /** What the client says of itself; null when it says nothing. */
   readonly userAgent: string | null;
+  /** Where the request comes from, as far as our own proxies say. */
+  readonly address: string;
 }
 
 export interface SignedInCall<E extends Endpoint> extends Call<E> {
@@ -117,7 +119,7 @@ export function registerPublic<E extends Endpoint>(
     }
     const parts = parseRequest(endpoint, request);
     if (!parts.ok) return failureAnswer(parts, request.id);
-    const call = { ...callOf<E>(context, request, parts.value), userAgent: agentOf(request) };
+    const call = { ...callOf<E>(context, request, parts.value), userAgent: agentOf(request), address: request.ip };
     return answerOf(endpoint, await handler(call), message, request.id);
   });
 }

@@ -7,6 +7,7 @@ import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { peopleImports } from '../../schema/people-imports.table.ts';
 import { readingRecordings } from '../../schema/reading-recordings.table.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
+import { requestCounts } from '../../schema/request-counts.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import type { ServerContext } from '../context/server-config.ts';
 import { idempotencyRetentionMs } from '../writes/idempotency.ts';
@@ -32,6 +33,7 @@ export async function keepHouse({
     .where(lt(idempotencyRecords.created_at, new Date(now.getTime() - idempotencyRetentionMs)));
   await db.delete(sessions).where(or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended)));
   await db.delete(peopleImports).where(lt(peopleImports.updated_at, ended));
+  await db.delete(requestCounts).where(lt(requestCounts.ends_at, now));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, ended));
   const expired = db.select({ id: reportFiles.file_id }).from(reportFiles).where(lte(reportFiles.expires_at, now));
   await db.delete(files).where(inArray(files.id, expired));
