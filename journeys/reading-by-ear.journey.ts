@@ -59,7 +59,7 @@ async function judgeAs(page: Page, verdict: 'match' | 'inconclusive'): Promise<v
       })),
     },
   };
-  await page.route('**/api/analisar-audio', (route) =>
+  await page.route('**/reading/analyse', (route) =>
     route.fulfill({ json: { status: 'success', message: '', evaluation } }),
   );
 }
@@ -68,7 +68,7 @@ test('a teacher marks a reading by ear without any analysis, and its figures are
   server,
 }) => {
   const { page, context } = await openReading(browser, server, 'Leitura de ouvido');
-  await page.route('**/api/analisar-audio', (route) => route.abort());
+  await page.route('**/reading/analyse', (route) => route.abort());
   await writeText(page, short);
   await hear(page, audioOf('short'));
 

@@ -79,7 +79,7 @@ test('what goes wrong with a reading is said, and loses nothing @full', async ({
 
   await test.step('the service fails: with its words, and without any', async () => {
     const refuse = (status: number, body: object) =>
-      page.route('**/api/analisar-audio', (route) => route.fulfill({ status, json: body }), { times: 1 });
+      page.route('**/reading/analyse', (route) => route.fulfill({ status, json: body }), { times: 1 });
     await refuse(200, { status: 'processing_error', message: 'A gravação está em silêncio.' });
     await button(page, 'Enviar para análise').click();
     await expect(page.getByText('Erro na análise: A gravação está em silêncio.')).toBeVisible();
@@ -108,13 +108,13 @@ test('what goes wrong with a reading is said, and loses nothing @full', async ({
     await button(page, 'Enviar para análise').click();
     await button(page, 'Guardar até enviar').click();
     await expect(waits).toBeVisible();
-    await page.route('**/api/analisar-audio', (route) => route.abort());
+    await page.route('**/reading/analyse', (route) => route.abort());
     await context.setOffline(false);
     await button(page, 'Salvar resultado').click();
     await expect(page.getByText('Resultado salvo').first()).toBeVisible();
     await expect(waits).toHaveCount(0);
     await expect(button(page, 'Guardar até enviar')).toHaveCount(0);
-    await page.unroute('**/api/analisar-audio');
+    await page.unroute('**/reading/analyse');
     await button(page, 'Enviar para análise').click();
     await expect(button(page, 'Salvar resultado')).toBeEnabled({ timeout: 40_000 });
   });
@@ -133,7 +133,7 @@ test('a recording that was kept is shown on every screen, before signing out too
   server,
 }) => {
   const { page, context } = await openReading(browser, server, 'Leitura guardada');
-  await page.route('**/api/analisar-audio', (route) => route.abort());
+  await page.route('**/reading/analyse', (route) => route.abort());
   await page.locator('input[type=file]').setInputFiles(audio);
   await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
   await button(page, 'Enviar para análise').click();
@@ -152,7 +152,7 @@ test('a recording that was kept is shown on every screen, before signing out too
   await expect(ask.getByText(/^1 registro ainda não chegou/)).toBeVisible();
   await ask.getByRole('button', { name: 'Continuar aqui' }).click();
 
-  await page.unroute('**/api/analisar-audio');
+  await page.unroute('**/reading/analyse');
   await page.getByRole('link', { name: /^Abrir e enviar a leitura de / }).click();
   await expect(page.getByText('Análise concluída.')).toBeVisible({ timeout: 40_000 });
   await page.getByRole('link', { name: 'Turmas', exact: true }).first().click();
@@ -212,7 +212,7 @@ test('with a guardian’s consent a reading marked by ear is kept, until the net
     suggestions: [],
     ear_marks: { words, started_s: 0.5, ended_s: 6 },
   };
-  await page.route('**/api/analisar-audio', (route) =>
+  await page.route('**/reading/analyse', (route) =>
     route.fulfill({ json: { status: 'success', message: 'Análise concluída.', evaluation } }),
   );
   await page.locator('input[type=file]').setInputFiles(audio);

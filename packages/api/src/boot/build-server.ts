@@ -13,6 +13,8 @@ import { addErrorAnswers, answerError, malformedHttpAnswer } from '../server/ans
 import { createBackground } from '../server/background/background.ts';
 import { createJobQueue } from '../server/background/job-queue.ts';
 import type { Mailer } from '../server/background/mailer.ts';
+import { createOutsidersQueue } from '../server/background/outsiders-queue.ts';
+import { mostThreads } from '../server/background/thread-pool.ts';
 import { addJsonBodies } from '../server/calls/body-parser.ts';
 import { addGuard, requireAccess } from '../server/calls/guard.ts';
 import type { RecordingJudge } from '../server/context/recording-judge.ts';
@@ -47,6 +49,8 @@ export interface ServerParts {
 /** A photo over a slow line takes long; who sends a byte a minute does not keep a connection. */
 const slowestRequestMs = 180_000;
 const generalBodyLimit = 1_048_576;
+/** Of all threads' time, what callers without a session may take. */
+const outsidersShare = 0.25;
 /** The default of 11 is for files made once; 4 is about as fast as gzip. */
 const liveBrotliQuality = 4;
 
@@ -95,6 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     background,
     lists: new Map(),
     jobs,
+    forOutsiders: createOutsidersQueue(Math.min(1, outsidersShare * mostThreads)),
   };
   app.addHook('onClose', async () => {
     await background.settled();

@@ -26,6 +26,8 @@ export interface BootConfig {
   publicUrl: string;
   /** Folder of the built app; null serves the API alone. */
   appDir: string | null;
+  /** Whether the older services' paths answer without a session. */
+  openLegacy: boolean;
   /** Proxies in front whose X-Forwarded-For counts: how many, or their networks; none by default. */
   trustProxy: number | string[];
   /** Bearer token that reads `/metrics`; null serves none. */
@@ -81,6 +83,7 @@ const environment = z.object({
     .string()
     .refine(isBuiltApp, 'a pasta não contém o aplicativo construído (index.html)')
     .optional(),
+  CADERNETA_OPEN_LEGACY: onOff.default('off'),
   CADERNETA_JOBS: onOff.default('on'),
   CADERNETA_TRUST_PROXY: z
     .string()
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       smtpFrom: data.SMTP_FROM ?? `Caderneta <nao-responda@${new URL(publicUrl).hostname}>`,
       publicUrl,
       appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
+      openLegacy: data.CADERNETA_OPEN_LEGACY === 'on',
       trustProxy: data.CADERNETA_TRUST_PROXY,
       metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,
       secretKey: data.CADERNETA_SECRET_KEY ?? null,

@@ -41,6 +41,7 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     smtpFrom: 'Caderneta <nao-responda@localhost>',
     publicUrl: 'http://localhost:3000',
     appDir: null,
+    openLegacy: false,
     trustProxy: 0,
     metricsToken: null,
     secretKey: null,

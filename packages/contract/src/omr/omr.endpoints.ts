@@ -21,7 +21,7 @@ export const omrEndpoints = {
     method: 'POST',
     path: '/api/processar-omr',
     access: 'public',
-    summary: 'A mesma leitura, com a resposta dos clientes já instalados',
+    summary: 'A mesma leitura para os clientes já instalados, sem sessão; só com CADERNETA_OPEN_LEGACY=on',
     response: omrProcessResponseSchema,
     bodyLimit: sheetPhotoLimit,
     wire: 'bare-form',

@@ -4,6 +4,7 @@ import { type Answer, failureAnswer, sendAnswer, valueAnswer } from '../../serve
 import { clientFailure } from '../../server/answers/error-answers.ts';
 import { registerForm } from '../../server/calls/register-endpoint.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
+import { legacyClosed } from '../../server/limits/legacy-closed.ts';
 import { createRequestLimit } from '../../server/limits/request-limit.ts';
 import { omrMessages } from './omr.messages.ts';
 import { processSheet } from './process-sheet.ts';
@@ -27,11 +28,14 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     app,
     omrEndpoints.legacyProcess,
     async (request, reply) => {
+      if (!context.config.openLegacy) return bareFailure(legacyClosed);
       if (await limit(request, reply)) return bareFailure(fail('too-many-requests'));
       const form = await readSheetForm(request);
       if (!form.ok) return bareFailure(form);
-      const answer = await processSheet(context, form.value, parseSheetKey(form.value.key, 'd'));
-      return { status: httpStatusOf(answer), body: answer };
+      const answer = await context.forOutsiders(() =>
+        processSheet(context, form.value, parseSheetKey(form.value.key, 'd')),
+      );
+      return answer ? { status: httpStatusOf(answer), body: answer } : bareFailure(fail('server-busy'));
     },
     sendLegacyError,
   );

@@ -6,7 +6,7 @@ import { openEspeak } from '@caderneta/reading-engine/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { call } from '../../server/testing/call.ts';
-import { ids } from '../../server/testing/fixture.ts';
+import { ids, tokenOf } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { readingMessages } from './reading.messages.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-async function analyse(audio: Uint8Array | null, texto?: string, turma?: string) {
+async function analyse(audio: Uint8Array | null, texto?: string, turma?: string, url = '/reading/analyse') {
   const form = new FormData();
   if (audio) form.append('audio', new Blob([new Uint8Array(audio)]), 'leitura.wav');
   if (texto !== undefined) form.append('texto', texto);
@@ -37,8 +37,11 @@ async function analyse(audio: Uint8Array | null, texto?: string, turma?: string)
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const answer = await server.app.inject({
     method: 'POST',
-    url: '/api/analisar-audio',
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    url,
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(url.startsWith('/api') ? {} : { authorization: `Bearer ${tokenOf('MASTER')}` }),
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { http: answer.statusCode, ...audioAnalysisSchema.parse(answer.json()) };
@@ -46,6 +49,38 @@ async function analyse(audio: Uint8Array | null, texto?: string, turma?: string)
 
 const use = (provider: AudioProvider, url: string | null) =>
   call(server, settingsEndpoints.updateNetwork, { role: 'MASTER', body: { audio: { provider, url } } });
+
+describe('the older service’s path', () => {
+  const legacy = (to: string) => analyse(recording, text, to, '/api/analisar-audio');
+
+  test('is as good where it is open, but of no class', async () => {
+    const { http, status } = await legacy(ids.class.assigned);
+    expect([http, status]).toEqual([200, 'success']);
+  });
+
+  test('lets outsiders have one at work and one behind it; who is signed in does not wait for them', async () => {
+    const outsiders = Promise.all(Array.from({ length: 6 }, () => legacy('')));
+    const own = await analyse(recording, text);
+    expect(own.status).toBe('success');
+    expect((await outsiders).map(({ http }) => http).sort()).toEqual([200, 200, 503, 503, 503, 503]);
+  });
+
+  test('is closed unless it was opened, and says what opens it', async () => {
+    const closed = await startTestServer({ openLegacy: false });
+    const { statusCode, json } = await closed.app.inject({ method: 'POST', url: '/api/analisar-audio' });
+    expect([statusCode, json().message]).toEqual([404, expect.stringContaining('CADERNETA_OPEN_LEGACY=on')]);
+    const sheet = await closed.app.inject({ method: 'POST', url: '/api/processar-omr' });
+    expect([sheet.statusCode, sheet.json().message]).toEqual([
+      404,
+      expect.stringContaining('CADERNETA_OPEN_LEGACY=on'),
+    ]);
+    await closed.close();
+  });
+});
+
+test('whose class it is said to be of, the sender must see', async () => {
+  expect(await analyse(recording, text, '01900001-0000-7000-8000-0000000000ff')).toMatchObject({ http: 404 });
+});
 
 describe('by this server', () => {
   test('a reading of the text is judged, word by word', async () => {
@@ -83,13 +118,13 @@ describe('by this server', () => {
         params: { id: ids.municipality.home },
         body: { reading_rates: Array.from({ length: 9 }, () => ({ fluent: 40, full })) },
       });
-    const judged = async (turma: string) => (await analyse(recording, text, turma)).evaluation;
+    const judged = async (turma?: string) => (await analyse(recording, text, turma)).evaluation;
     await ask(200);
     const much = await judged(ids.class.assigned);
     await ask(290);
     const more = await judged(ids.class.assigned);
-    // Of a class that there is none of nothing is asked but what is usual: 100.
-    const usual = await judged('00000000-0000-7000-8000-000000000000');
+    // Without a class nothing is asked but what is usual: 100.
+    const usual = await judged();
     expect(new Set([much, more, usual].map((one) => one?.words_per_minute)).size).toBe(1);
     const [least, middle, best] = [more, much, usual].map((one) => one?.fluency.score ?? Number.NaN);
     expect(least).toBeLessThan(middle ?? 0);

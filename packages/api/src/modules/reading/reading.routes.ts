@@ -1,32 +1,55 @@
-import { failures, readingEndpoints } from '@caderneta/contract';
+import { type Failure, fail, failures, readingEndpoints } from '@caderneta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, sendAnswer } from '../../server/answers/answer.ts';
 import { clientFailure } from '../../server/answers/error-answers.ts';
-import { registerForm } from '../../server/calls/register-endpoint.ts';
+import { registerForm, viewerOf } from '../../server/calls/register-endpoint.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
+import { legacyClosed } from '../../server/limits/legacy-closed.ts';
 import { createRequestLimit } from '../../server/limits/request-limit.ts';
+import { seesClass } from '../classes/classes.service.ts';
 import { audioInForce } from '../settings/settings.service.ts';
 import { analyseReading, analysisAnswer } from './analyse-reading.ts';
 import { allowedTarget, forwardAudio } from './forward-audio.ts';
 import { readingMessages } from './reading.messages.ts';
-import { readRecordingForm } from './recording-form.ts';
+import { type RecordingForm, readRecordingForm } from './recording-form.ts';
 
 /** Recordings leave the school's server only for an address that an administrator configured. */
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const perMinute = context.config.limits?.recordings ?? defaultLimits.recordings;
   const limit = createRequestLimit(context, 'recording', perMinute, ({ ip }) => [ip]);
+  const formOf = async (request: FastifyRequest, reply: FastifyReply): Promise<RecordingForm | Answer> => {
+    if (await limit(request, reply)) return failed(readingMessages.tooMany, failures['too-many-requests'].status);
+    if (!request.isMultipart()) {
+      request.raw.resume();
+      return analysisAnswer({ status: 'no_file', message: readingMessages.noFile });
+    }
+    const form = await readRecordingForm(request);
+    return form.ok ? form.value : refusedBy(form);
+  };
   registerForm(
     app,
     readingEndpoints.analyse,
     async (request, reply) => {
-      if (await limit(request, reply)) return failed(readingMessages.tooMany, failures['too-many-requests'].status);
-      if (!request.isMultipart()) {
-        request.raw.resume();
-        return analysisAnswer({ status: 'no_file', message: readingMessages.noFile });
+      const form = await formOf(request, reply);
+      if ('status' in form) return form;
+      const { classId } = form;
+      if (classId !== undefined && !(await seesClass(context.db, viewerOf(request), classId))) {
+        return refusedBy(fail('not-found'));
       }
-      const form = await readRecordingForm(request);
-      if (!form.ok) return failed(form.message ?? failures[form.code].message, failures[form.code].status);
-      return analyseReading(context, form.value);
+      return analyseReading(context, form);
+    },
+    sendAnalysisError,
+  );
+  registerForm(
+    app,
+    readingEndpoints.legacyAnalyse,
+    async (request, reply) => {
+      if (!context.config.openLegacy) return refusedBy(legacyClosed);
+      const form = await formOf(request, reply);
+      if ('status' in form) return form;
+      // Of no class: what is asked of one's readers is for who sees it.
+      const answer = await context.forOutsiders(() => analyseReading(context, { ...form, classId: undefined }));
+      return answer ?? refusedBy(fail('server-busy'));
     },
     sendAnalysisError,
   );
@@ -44,6 +67,9 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
 
 const failed = (message: string, status: number): Answer =>
   analysisAnswer({ status: 'processing_error', message }, status);
+
+const refusedBy = ({ code, message = failures[code].message }: Failure): Answer =>
+  failed(message, failures[code].status);
 
 function sendAnalysisError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = clientFailure(error);

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 /** A thread without work ends, ms: each holds some 100 MB. */
 const idleMs = 60_000;
 /** One core stays for answering requests. */
-const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
+export const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** What became of a question: its answer, or why there is none. `failed`: its thread died, took too long or was closed. */
 export type Ran<Answer> =

@@ -6,6 +6,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { Background } from '../background/background.ts';
 import type { JobQueue } from '../background/job-queue.ts';
 import type { Mailer } from '../background/mailer.ts';
+import type { ForOutsiders } from '../background/outsiders-queue.ts';
 import type { Secrets } from '../session/secrets.ts';
 import type { ListReader } from './list-reader.ts';
 import type { RecordingJudge } from './recording-judge.ts';
@@ -42,6 +43,8 @@ export interface ServerConfig {
   readonly audioTargets?: readonly string[];
   /** Root of the API as the app should call it; '' is the page's own origin. */
   readonly apiRoot?: string;
+  /** Whether the older services' paths answer without a session. */
+  readonly openLegacy?: boolean;
   /** Proxies in front whose X-Forwarded-For counts: how many, or their networks (CIDR); none where absent. */
   readonly trustProxy?: number | string[];
   /** Bearer token that reads `/metrics`; without one there is no such page. */
@@ -70,6 +73,7 @@ export interface ServerContext {
   /** What every list call of the contract reads with, by its endpoint. Filled while routes are added. */
   readonly lists: Map<Endpoint, ListReader>;
   readonly jobs: JobQueue;
+  readonly forOutsiders: ForOutsiders;
 }
 
 export const defaultLimits: RequestLimits = {

@@ -35,9 +35,10 @@ const baseConfig: ServerConfig = {
   demo: false,
   legacyOmrUrl: null,
   limits: generous,
+  openLegacy: true,
 };
 
-/** The whole server on a database of its own that holds the small network. Limits are out of the way unless `config` says otherwise. */
+/** The whole server on a database of its own that holds the small network. Limits are out of the way, and the older services' paths open, unless `config` says otherwise. */
 export async function startTestServer(
   config: Partial<ServerConfig> = {},
   parts: Partial<ServerParts> = {},

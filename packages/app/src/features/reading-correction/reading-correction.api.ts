@@ -95,7 +95,11 @@ export async function analyse({ audio, name, text, classId, signal, onSent }: An
   form.append('audio', audio, name);
   if (text.trim() !== '') form.append('texto', text);
   form.append('turma', classId);
-  return call(readingEndpoints.analyse, { form, signal, onSent, timeoutMs: PATIENCE_MS });
+  const options = { form, signal, onSent, timeoutMs: PATIENCE_MS };
+  const answer = await call(readingEndpoints.analyse, options);
+  // Older servers know the older service's path alone.
+  const isUnknown = !answer.ok && (answer.code === 'not-found' || answer.statusText === 'Not Found');
+  return isUnknown ? call(readingEndpoints.legacyAnalyse, options) : answer;
 }
 
 /** The evaluation of an answer; null where it says that there is none. */
