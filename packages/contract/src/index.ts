@@ -161,7 +161,13 @@ export {
   classTeacherInputSchema,
   type SchoolClass,
 } from './classes/classes.schema.ts';
-export { isTeachingOn, type TeachingFailure, teachingFailure } from './classes/teaching.rules.ts';
+export {
+  type AssignmentFailure,
+  assignmentFailure,
+  isTeachingOn,
+  type TeachingFailure,
+  teachingFailure,
+} from './classes/teaching.rules.ts';
 export { isEmail } from './common/email.rules.ts';
 export {
   type BodyOf,

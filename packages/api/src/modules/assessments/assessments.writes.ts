@@ -108,8 +108,9 @@ export async function updateAssessment(
   id: string,
   { version, ...patch }: Patch,
 ): Promise<Outcome<Assessment>> {
-  const held = await lockAssessment(unit, id);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, id);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   if (version !== undefined && version !== held.row.version) return fail('version-conflict');
   if (patch.format && patch.format !== held.row.format && (await hasResults(unit.db, assessmentRefOf(held)))) {
     return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });
@@ -152,8 +153,9 @@ export async function removeAssessment(
   fileStore: FileStore,
   id: string,
 ): Promise<Outcome<{ archived: boolean }>> {
-  const held = await lockAssessment(unit, id);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, id);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const archived = await hasResults(unit.db, assessmentRefOf(held));
   if (archived) {
     const changes = { archived_at: unit.now, updated_at: unit.now, version: sql`${assessments.version} + 1` };
