@@ -139,6 +139,7 @@ export {
 } from './auth/auth.schema.ts';
 export { passwordErrors } from './auth/password.rules.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
+export { isStaffMatter, seesStaffEvents } from './class-events/class-events.rules.ts';
 export {
   type ClassEvent,
   type ClassEventInput,

@@ -26,7 +26,7 @@ export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date)
     grades: await readGrades(db, viewer),
     assessments: own.class_id === null ? [] : await readAssessments(db, viewer, own.class_id),
     timetable: own.class_id === null ? [] : await readTimetable(db, own.class_id),
-    upcoming_events: own.class_id === null ? [] : await nextEvents(db, day, [own.class_id]),
+    upcoming_events: own.class_id === null ? [] : await nextEvents(db, viewer, day, [own.class_id]),
   };
 }
 

@@ -49,7 +49,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       attendance: shareOf(present, present + absent),
       mean: meanOf(score_sum, grades),
     })),
-    upcoming_events: await nextEvents(db, day, ids),
+    upcoming_events: await nextEvents(db, viewer, day, ids),
     outdated_postings: await outdatedPostings(db, day.academic_year, classes),
     ranking: await rankStudents(db, day, ids),
   };
