@@ -145,7 +145,7 @@ export const dashboardsCopy = {
   },
   ownGrades: {
     title: 'Minhas notas',
-    subtitle: 'Todas as suas notas e avaliações, por disciplina',
+    subtitle: (year: number) => `Ano letivo de ${year}, por disciplina`,
     year: 'Ano letivo',
     failed: 'Erro ao carregar suas notas',
     empty: (year: number) => `Nenhuma nota ou avaliação em ${year}`,

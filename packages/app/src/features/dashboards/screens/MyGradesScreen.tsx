@@ -23,7 +23,7 @@ export default function MyGradesScreen() {
     <>
       <PageHeader
         title={texts.title}
-        subtitle={texts.subtitle}
+        subtitle={data && texts.subtitle(data.year)}
         backHref={hrefTo('dashboardStudent')}
         actions={
           years &&
