@@ -206,5 +206,10 @@ test.describe('Painéis', () => {
     await expect(now).toHaveCount(0);
     expect(calls).toEqual(['/dashboard/student']);
     await expectHome(page, '/app/dashboard/student');
+
+    await region(page, 'Últimas notas').getByRole('link', { name: 'Ver todas' }).click();
+    await expect(page).toHaveURL(/\/app\/my-grades$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Minhas notas' })).toBeVisible();
+    await expect(region(page, 'Matemática').getByText('1º bimestre')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import pg from 'pg';
 import { callerFor, makePile, pileKey } from './support/class-pile.ts';
 import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
@@ -102,6 +103,56 @@ test('a teacher writes what they hold, and no roll call of a day to come', async
   await expect(day.getByText(/^Este dia ainda não chegou|^Fora do ano letivo/).first()).toBeVisible();
   await expect(day.getByText(/^\d+ presentes?$/)).toHaveCount(0);
   await expect(day.getByRole('switch')).toHaveCount(0);
+});
+
+test('what waits when an assignment ends is refused with its reason, tried again, and taken over by the direction', async ({
+  page,
+  context,
+  databaseUrl,
+}) => {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await signIn(page, accounts.teacher);
+  await openGrades(page);
+  const first = page.getByRole('textbox', { name: /º bim\.$/ }).first();
+  const given = (await first.inputValue()) === '7,7' ? '7,6' : '7,7';
+
+  await test.step('a grade is kept without a connection; meanwhile the assignment ends', async () => {
+    await context.setOffline(true);
+    await first.fill(given);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 envio guardado neste aparelho: segue quando a conexão voltar.')).toBeVisible();
+    await database.query(
+      `update class_teachers t set ends_on = current_date - 2 from profiles p join users u on u.id = p.user_id
+       where p.id = t.teacher_profile_id and u.email = $1`,
+      [accounts.teacher],
+    );
+    await context.setOffline(false);
+    await expect(page.getByText(/Sua atribuição nesta turma terminou em /).first()).toBeVisible({ timeout: 45_000 });
+  });
+
+  await test.step('it stays, on every screen, and trying again tells the same reason', async () => {
+    await page.goto('/app/dashboard/teacher');
+    const refused = page.getByRole('button', { name: /^Tentar de novo: Notas/ });
+    await refused.click();
+    await expect(page.getByText(/Sua atribuição nesta turma terminou em /).first()).toBeVisible();
+    await expect(refused).toBeVisible();
+  });
+
+  await test.step('the director who signs in there sees whose it is, and sends it in their own name', async () => {
+    await page.getByRole('button', { name: /^Lúcia Prado/ }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click();
+    await signIn(page, accounts.manager);
+    await expect(page.getByText(/^Registro de Lúcia Prado, de 1 aluno\./)).toBeVisible();
+    await page.getByRole('button', { name: /^Enviar em meu nome: Notas/ }).click();
+    await expect(page.getByText(/Enviado: Notas de Matemática/)).toBeVisible();
+    const { rows } = await database.query(
+      'select u.email, g.score::float from grades g join users u on u.id = g.posted_by order by g.updated_at desc limit 1',
+    );
+    expect(rows).toEqual([{ email: accounts.manager, score: Number(given.replace(',', '.')) }]);
+  });
+  await database.end();
 });
 
 test('no grade becomes another number unseen: typed, and seven odd values pasted', async ({ page }) => {

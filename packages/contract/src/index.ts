@@ -145,6 +145,7 @@ export {
 } from './auth/auth.schema.ts';
 export { passwordErrors } from './auth/password.rules.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
+export { isStaffMatter, seesStaffEvents } from './class-events/class-events.rules.ts';
 export {
   type ClassEvent,
   type ClassEventInput,
@@ -167,7 +168,13 @@ export {
   classTeacherInputSchema,
   type SchoolClass,
 } from './classes/classes.schema.ts';
-export { isTeachingOn, type TeachingFailure, teachingFailure } from './classes/teaching.rules.ts';
+export {
+  type AssignmentFailure,
+  assignmentFailure,
+  isTeachingOn,
+  type TeachingFailure,
+  teachingFailure,
+} from './classes/teaching.rules.ts';
 export { isEmail } from './common/email.rules.ts';
 export {
   type BodyOf,
@@ -217,6 +224,7 @@ export type {
   TeacherDashboard,
 } from './dashboards/dashboards.schema.ts';
 export type { DashboardShare, RankedStudent, UpcomingEvent } from './dashboards/figures.schema.ts';
+export type { OwnGrade, OwnGrades, OwnResult } from './dashboards/own-grades.schema.ts';
 export {
   type Discipline,
   type DisciplineDetails,

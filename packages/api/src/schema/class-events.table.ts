@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, time, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, text, time, uuid } from 'drizzle-orm/pg-core';
 import { id, literals, versioned } from './columns.ts';
 import { schoolClasses } from './school-classes.table.ts';
 import { users } from './users.table.ts';
@@ -20,6 +20,8 @@ export const classEvents = pgTable(
     start_time: time('start_time'),
     end_time: time('end_time'),
     type: text('type', { enum: classEventTypes }).notNull().default('OTHER'),
+    /** Pupils are never told of it. */
+    staff_only: boolean('staff_only').notNull().default(false),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     ...versioned(),
   },

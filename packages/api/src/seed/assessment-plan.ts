@@ -1,6 +1,8 @@
 import type { AnswerKey, AssessmentCategory, AssessmentFormat } from '@caderneta/contract';
+import { gardenText } from './content/garden-text.data.ts';
 import { mainClass, mainSchool } from './content/network.data.ts';
 import type { Draw } from './draw.ts';
+import { exampleText } from './example-reading.ts';
 import { type Day, workingDayFrom } from './school-calendar.ts';
 import { drawKey } from './sheet-marks.ts';
 import { type Assignment, type Moment, momentOf, type Pupil, type SchoolClass, type Teacher } from './world.ts';
@@ -15,6 +17,8 @@ export interface PlannedAssessment {
   readonly description: string | null;
   readonly category: AssessmentCategory;
   readonly format: AssessmentFormat;
+  /** What is read aloud; null for answer sheets, and where nobody gave a text. */
+  readonly readingText: string | null;
   readonly key: AnswerKey | null;
   readonly groupId: string | null;
   readonly sheetCode: string;
@@ -30,7 +34,10 @@ const MAIN_SHEET_CODE = 'AV318';
 const mainPending = new Set([0, 1, 4, 5, 12, 16, 20, 21, 25]);
 const mainInReview = new Set([6, 10, 18]);
 
-type Input = Omit<PlannedAssessment, 'id' | 'sheetCode' | 'createdAt' | 'correctedOn'> & { readonly daysAgo: number };
+type Input = Omit<PlannedAssessment, 'id' | 'sheetCode' | 'createdAt' | 'correctedOn' | 'readingText'> & {
+  readonly daysAgo: number;
+  readonly readingText?: string;
+};
 
 /** Every assessment of the demonstration, oldest first. Days are working days before today. */
 export function planAssessments(moment: Moment, assignments: readonly Assignment[], draw: Draw): PlannedAssessment[] {
@@ -40,13 +47,14 @@ export function planAssessments(moment: Moment, assignments: readonly Assignment
     ...mainTeacher(assignments, draw),
   ];
   let number = 318;
-  return inputs.map(({ daysAgo, ...input }): PlannedAssessment => {
+  return inputs.map(({ daysAgo, readingText = null, ...input }): PlannedAssessment => {
     const isMain = input.schoolClass.section === mainClass.section && input.title === MAIN_TITLE;
     number += isMain ? 0 : 1;
     const created = workingDayFrom(moment.calendar, moment.today, -daysAgo);
     const createdAt = momentOf(moment, created, '08:15');
     return {
       ...input,
+      readingText,
       id: draw.id(createdAt),
       sheetCode: isMain ? MAIN_SHEET_CODE : `AV${number}`,
       createdAt,
@@ -132,9 +140,10 @@ function mainTeacher(assignments: readonly Assignment[], draw: Draw): Input[] {
       schoolClass,
       author: portuguese.teacher,
       title: 'Fluência leitora',
-      description: 'Texto: A horta da escola.',
+      description: `Texto: ${gardenText.title}. A leitura de exemplo, em anexo, é do sintetizador de voz.`,
       category: 'AVALIACAO',
       format: 'LEITURA',
+      readingText: exampleText,
       key: null,
       groupId: null,
       daysAgo: 18,

@@ -1,6 +1,7 @@
 import { assessmentResults, resultReviews } from '../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../schema/assessments.table.ts';
 import { type PlannedAssessment, planAssessments } from './assessment-plan.ts';
+import { exampleEvaluation } from './content/example-evaluation.data.ts';
 import type { Draw } from './draw.ts';
 import { readAloud } from './reading-results.ts';
 import { rowsOf, type TableRows } from './rows.ts';
@@ -11,7 +12,7 @@ import { type Assignment, type Moment, momentOf, pupilsOn, type SchoolClass } fr
 export function makeAssessments(
   moment: Moment,
   assignments: readonly Assignment[],
-): { rows: TableRows[]; sheetCodes: readonly string[] } {
+): { rows: TableRows[]; sheetCodes: readonly string[]; exampleId: string } {
   const draw = moment.draw.fork('assessments');
   const plans = planAssessments(moment, assignments, draw);
   const results = plans.map((plan) => makeResults(moment, plan, draw));
@@ -28,6 +29,7 @@ export function makeAssessments(
         description: plan.description,
         category: plan.category,
         format: plan.format,
+        reading_text: plan.readingText,
         sheet_code: plan.sheetCode,
         created_by: plan.author.userId,
         created_at: plan.createdAt,
@@ -51,8 +53,14 @@ export function makeAssessments(
       results.flatMap((one) => one.reviews),
     ),
   ];
-  return { rows, sheetCodes: plans.map(({ sheetCode }) => sheetCode) };
+  const example = plans.find(({ readingText }) => readingText !== null);
+  if (!example) throw new Error('no assessment has a text to read');
+  return { rows, sheetCodes: plans.map(({ sheetCode }) => sheetCode), exampleId: example.id };
 }
+
+/** Place in the main class's register of whose reading can be heard. */
+const EXAMPLE_INDEX = 0;
+const exampleReading = { details: exampleEvaluation, score: exampleEvaluation.overall_score ?? 0 };
 
 interface Results {
   readonly results: (typeof assessmentResults.$inferInsert)[];
@@ -91,7 +99,10 @@ function makeResults(moment: Moment, plan: PlannedAssessment, draw: Draw): Resul
         made.reviews.push({ id: draw.id(createdAt), ...key, result_id: id, ...item, created_at: createdAt });
       }
     } else {
-      const { details, score } = readAloud(draw, pupil.ability);
+      // Drawn for this pupil too, so that the others' stay as they are.
+      const drawn = readAloud(draw, pupil.ability, plan.readingText);
+      const isExample = plan.readingText !== null && index === EXAMPLE_INDEX;
+      const { details, score } = isExample ? exampleReading : drawn;
       made.results.push({ ...line, status: 'CORRECTED', score, hits: null, total: null, details });
     }
   }

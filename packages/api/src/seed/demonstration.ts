@@ -22,6 +22,8 @@ export interface Demonstration {
   readonly rows: readonly TableRows[];
   readonly rolls: readonly ClassRolls[];
   readonly sheetCodes: readonly string[];
+  /** The assessment with the reading that can be heard. */
+  readonly exampleId: string;
   readonly mainClass: SchoolClass;
   readonly mainTeacher: Teacher;
 }
@@ -50,7 +52,7 @@ export function makeDemonstration(moment: Moment): Demonstration {
 
   const { rolls, absences } = makeRolls(moment, assignments, mainTeacher.profileId);
   const { lessons, rows: lessonRows } = makeLessons(moment);
-  const { rows: assessmentRows, sheetCodes } = makeAssessments(moment, assignments);
+  const { rows: assessmentRows, sheetCodes, exampleId } = makeAssessments(moment, assignments);
   const everybody: Person[] = [
     staff.master,
     ...staff.secretaries.values(),
@@ -74,7 +76,7 @@ export function makeDemonstration(moment: Moment): Demonstration {
     ...makeFaqs(moment),
     makeSettings(moment, [...new Set(schools.map(({ school }) => school.municipality))]),
   ];
-  return { rows, rolls, sheetCodes, mainClass: main, mainTeacher };
+  return { rows, rolls, sheetCodes, exampleId, mainClass: main, mainTeacher };
 }
 
 function userIdOf(people: readonly Person[]): (email: string) => string {

@@ -1,3 +1,4 @@
+import { isStaffMatter } from '@caderneta/contract';
 import { classEvents } from '../schema/class-events.table.ts';
 import { commonEvents, mainClassEvents } from './content/calendar.data.ts';
 import { rowsOf, type TableRows } from './rows.ts';
@@ -25,6 +26,7 @@ export function makeEvents(
         start_time: event.start,
         end_time: event.end,
         type: event.type,
+        staff_only: isStaffMatter(event.title),
         created_by: authorOf(schoolClass).userId,
         created_at: createdAt,
         updated_at: createdAt,

@@ -102,12 +102,13 @@ describe('seedDemonstration', () => {
     const files = await ask<{ key: string; size: number; media_type: string }>(
       'select key, size, media_type from files',
     );
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(5);
     for (const { key, size, media_type } of files) {
       const bytes = await store.get(key);
       expect(bytes?.byteLength).toBe(size);
       if (media_type === 'application/pdf')
         expect((await PDFDocument.load(bytes as Uint8Array)).getPageCount()).toBe(1);
+      else if (media_type === 'audio/wav') expect(Buffer.from(bytes ?? []).toString('latin1', 0, 4)).toBe('RIFF');
       else expect(new TextDecoder('utf-8', { fatal: true }).decode(bytes as Uint8Array)).toContain('horta');
     }
   });

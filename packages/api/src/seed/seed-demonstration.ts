@@ -10,6 +10,7 @@ import { demoAccounts, demoPassword } from './content/accounts.data.ts';
 import { makeDemonstration } from './demonstration.ts';
 import { createDraw } from './draw.ts';
 import { isEmptyDatabase } from './empty-database.ts';
+import { attachExample } from './example-sound.seed.ts';
 import { makeMaterials } from './materials.seed.ts';
 import { insertRows } from './rows.ts';
 import { type Day, schoolCalendarOf } from './school-calendar.ts';
@@ -55,6 +56,7 @@ export async function seedDemonstration(db: NodePgDatabase, options: SeedOptions
       const { mainClass, mainTeacher } = demonstration;
       const written = await makeMaterials(moment, mainClass, mainTeacher, options.fileStore);
       for (const rows of written) await insertRows(tx, rows, moment.madeAt);
+      await attachExample(tx, moment, demonstration, options.fileStore);
     }
     const highest = Math.max(...demonstration.sheetCodes.map((code) => Number(code.replace(/\D/g, ''))));
     await tx.execute(sql`select setval('assessment_sheet_code', ${highest}::bigint)`);

@@ -8,6 +8,7 @@ export const paths = {
   dashboardMunicipality: '/app/dashboard/municipality',
   dashboardTeacher: '/app/dashboard/teacher',
   dashboardStudent: '/app/dashboard/student',
+  myGrades: '/app/my-grades',
   classes: '/app/class',
   manageClass: '/app/managerClass',
   yearTurnover: '/app/year-turnover',

@@ -27,6 +27,12 @@ describe('menuFor', () => {
     for (const role of roles) expect(entries(role)).toContain('Configurações');
   });
 
+  it('opens a pupil’s own grades to pupils alone, below their dashboard', () => {
+    expect(roles.filter((role) => may(viewer(role), screens.myGrades.access))).toEqual(['STUDENT']);
+    expect(litEntry('myGrades')).toBe('dashboardStudent');
+    expect(crumbsOf('myGrades', null).at(-1)).toEqual({ label: 'Minhas notas' });
+  });
+
   it('has an entry for the notification history for MASTER alone, though everybody may open it', () => {
     expect(roles.filter((role) => entries(role).includes('Notificações'))).toEqual(['MASTER']);
     for (const role of roles) expect(may(viewer(role), screens.notifications.access)).toBe(true);

@@ -15,6 +15,7 @@ export const routesCopy = {
     dashboardMunicipality: 'Painel do Município',
     dashboardTeacher: 'Painel do Professor',
     dashboardStudent: 'Painel do Estudante',
+    myGrades: 'Minhas notas',
     classes: 'Turmas',
     classArea: 'Gerenciar Turma',
     yearTurnover: 'Virar o ano',

@@ -72,6 +72,12 @@ export const screens: Record<ScreenId, Screen> = {
     'view_dashboard_student',
     () => import('../features/dashboards/screens/StudentDashboardScreen.tsx'),
   ),
+  myGrades: {
+    title: titles.myGrades,
+    access: { roles: ['STUDENT'], anyOf: ['view_dashboard_student'] },
+    parent: 'dashboardStudent',
+    page: () => import('../features/dashboards/screens/MyGradesScreen.tsx'),
+  },
   classes: {
     title: titles.classes,
     access: { roles: staff, anyOf: ['view_class'] },

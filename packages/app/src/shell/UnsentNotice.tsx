@@ -1,12 +1,20 @@
-import { Button, LinkButton, Notice } from '@caderneta/ui';
+import { Button, LinkButton, Notice, showToast } from '@caderneta/ui';
 import { useLocation } from 'react-router-dom';
 import { hrefOfEntry } from '../lib/outbox/entry-href.ts';
 import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
+import { maySendAgain } from '../lib/outbox/sent-again.ts';
 import { useShownSlots } from '../lib/outbox/shown-slots.ts';
+import { useEntriesOfOthers } from '../lib/outbox/use-entries-of-others.ts';
 import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { hrefTo, withQuery } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
+import { EntriesOfOthers } from './EntriesOfOthers.tsx';
 import { shellCopy } from './shell.copy.ts';
+
+/** What is refused again, or waits, is told by its own notice. */
+async function tellSent(sending: Promise<boolean>, label: string): Promise<void> {
+  if (await sending) showToast({ tone: 'success', message: shellCopy.unsent.sent(label) });
+}
 
 /** A write that the server would not take: which, why, and the way to where it is resolved. */
 function RefusedNotice({ entry }: { entry: OutboxEntry }) {
@@ -25,6 +33,11 @@ function RefusedNotice({ entry }: { entry: OutboxEntry }) {
               {texts.resolve}
             </LinkButton>
           )}
+          {maySendAgain(entry) && (
+            <Button aria-label={texts.retryAct(label)} onPress={() => tellSent(outbox.retry(id), label)}>
+              {texts.retry}
+            </Button>
+          )}
           <Button aria-label={texts.discardAct(label)} onPress={() => void outbox.discard(id)}>
             {texts.discard}
           </Button>
@@ -36,6 +49,7 @@ function RefusedNotice({ entry }: { entry: OutboxEntry }) {
       ) : (
         <p>{refusal.message}</p>
       )}
+      {entry.isTakenOver && <p>{texts.takenOver(entry.author ?? texts.somebody)}</p>}
     </Notice>
   );
 }
@@ -51,6 +65,7 @@ export function UnsentNotice() {
     ({ assessmentId }) => hrefTo('readingCorrection', { assessmentId }) !== pathname,
   );
   const isSending = useIsSending();
+  const ofOthers = useEntriesOfOthers();
   const all = entries.filter(({ refusal }) => refusal !== null);
   // The screen of what was written shows it, and what may be done about it.
   const refused = all.filter(({ slot }) => !shown.includes(slot));
@@ -75,6 +90,7 @@ export function UnsentNotice() {
           {texts.recording(studentName, title)}
         </Notice>
       ))}
+      <EntriesOfOthers entries={ofOthers} onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />
       {refused.map((entry) => (
         <RefusedNotice key={entry.id} entry={entry} />
       ))}

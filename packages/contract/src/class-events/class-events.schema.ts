@@ -21,6 +21,8 @@ export const classEventSchema = z.object({
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   type: z.enum(classEventTypes),
+  /** For staff: pupils are never told of it. */
+  staff_only: z.boolean().default(false),
   created_at: z.string(),
   can_write: z.boolean(),
   version: z.number(),
@@ -33,6 +35,8 @@ const fields = {
   description: possibleText('A descrição', 2000),
   start_time: timeOfDaySchema('Informe a hora de início').nullable().optional(),
   end_time: timeOfDaySchema('Informe a hora de término').nullable().optional(),
+  /** Left out of a new event, its title decides (`isStaffMatter`). */
+  staff_only: z.boolean().optional(),
 };
 
 export const classEventInputSchema = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isTeachingOn, type Teaching, teachingFailure } from './teaching.rules.ts';
+import { assignmentFailure, isTeachingOn, type Teaching, teachingFailure } from './teaching.rules.ts';
 
 const day = { today: '2026-05-20', anyDiscipline: false };
 const teaching = (
@@ -43,6 +43,23 @@ it('a network may let them write every discipline of their classes, and of no ot
   const teachings = [teaching('lucia', 'arts'), teaching('ivo', 'math')];
   expect(teachingFailure(lucia, teachings, 'math', open)).toBeNull();
   expect(teachingFailure(lucia, [teaching('ivo', 'math')], 'math', open)).toEqual({ code: 'not-assigned' });
+});
+
+it('an assignment’s days bind the teacher whatever the discipline, and nobody else', () => {
+  const days = fc.option(fc.constantFrom('2026-05-18', '2026-05-19', '2026-05-20', '2026-05-21'));
+  const one = fc.tuple(fc.constantFrom('lucia', 'ivo'), fc.constantFrom('math', 'arts'), days, days);
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 4 }), (lines) => {
+      const teachings = lines.map((of) => teaching(...of));
+      const failure = assignmentFailure(lucia, teachings, day.today);
+      const own = teachings.filter(({ teacher_profile_id }) => teacher_profile_id === 'lucia');
+      expect(failure === null).toBe(own.some((known) => isTeachingOn(known, day.today)));
+      expect(failure?.code === 'not-assigned').toBe(own.length === 0);
+      // Whatever keeps a teacher out of a class keeps them out of each of its disciplines.
+      if (failure) expect(teachingFailure(lucia, teachings, 'math', day)).toEqual(failure);
+      expect(assignmentFailure({ role: 'MANAGER', profileId: 'lucia' }, teachings, day.today)).toBeNull();
+    }),
+  );
 });
 
 it('a discipline of a class is always somebody’s to write', () => {

@@ -6,6 +6,7 @@ import {
   studentDashboardSchema,
   teacherDashboardSchema,
 } from './dashboards.schema.ts';
+import { ownGradesQuerySchema, ownGradesSchema } from './own-grades.schema.ts';
 
 export const dashboardEndpoints = {
   master: defineEndpoint({
@@ -42,5 +43,13 @@ export const dashboardEndpoints = {
     access: { roles: ['STUDENT'], anyOf: ['view_dashboard_student'] },
     summary: 'Painel do Estudante',
     response: studentDashboardSchema,
+  }),
+  ownGrades: defineEndpoint({
+    method: 'GET',
+    path: '/dashboard/student/grades',
+    access: { roles: ['STUDENT'], anyOf: ['view_dashboard_student'] },
+    summary: 'Notas e resultados do próprio estudante em um ano letivo, por disciplina',
+    request: { query: ownGradesQuerySchema },
+    response: ownGradesSchema,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
-import { assessmentCategories, assessmentFormats, resultStatuses } from '../assessments/assessments.schema.ts';
+import { assessmentFormats } from '../assessments/assessments.schema.ts';
 import type { AssessmentStep } from '../assessments/next-step.rules.ts';
 import { outdatedPostingSchema } from '../assessments/posting-state.schema.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
@@ -14,6 +14,7 @@ import {
   shareSchema,
   upcomingEventSchema,
 } from './figures.schema.ts';
+import { ownResultSchema } from './own-grades.schema.ts';
 
 /** The whole network: what is not archived, of every year. */
 export const masterDashboardSchema = z.object({
@@ -201,20 +202,8 @@ export const studentDashboardSchema = z.object({
       updated_at: z.string(),
     }),
   ),
-  /** The 5 newest of the class, with the pupil's result; a score is 0 to 100 for answer sheets, 0 to 10 for reading. */
-  assessments: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      category: z.enum(assessmentCategories),
-      format: z.enum(assessmentFormats),
-      created_at: z.string(),
-      status: z.enum(resultStatuses),
-      score: z.number().nullable(),
-      hits: z.number().nullable(),
-      total: z.number().nullable(),
-    }),
-  ),
+  /** The 5 newest of the class, with the pupil's result. */
+  assessments: z.array(ownResultSchema),
   /** The class's week, by day and time. */
   timetable: z.array(z.object({ ...dashboardLessonTimes, weekday: z.enum(weekdays), teacher: z.string() })),
   upcoming_events: z.array(upcomingEventSchema),

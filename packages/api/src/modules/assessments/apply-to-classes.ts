@@ -55,8 +55,9 @@ export async function applyToClasses(
   id: string,
   classIds: readonly string[],
 ): Promise<Outcome<Assessment[]>> {
-  const held = await lockAssessment(unit, id);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, id);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const wanted = [...new Set(classIds)];
   const targets = await classesFor(unit, wanted);
   if (targets.length < wanted.length) return fail('not-found');

@@ -108,8 +108,9 @@ export async function updateAssessment(
   id: string,
   { version, ...patch }: Patch,
 ): Promise<Outcome<Assessment>> {
-  const held = await lockAssessment(unit, id);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, id);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   if (version !== undefined && version !== held.row.version) return fail('version-conflict');
   if (patch.format && patch.format !== held.row.format && (await hasResults(unit.db, assessmentRefOf(held)))) {
     return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });
@@ -148,8 +149,9 @@ export async function updateAssessment(
 
 /** Keeps when the sheets of an assessment were first made for printing, so that its next step is another one on every device. */
 export async function markPrinted(unit: Unit, id: string): Promise<Outcome<{ sheets_printed_at: string }>> {
-  const held = await lockAssessment(unit, id);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, id);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const before = held.row.sheets_printed_at;
   if (before) return succeed({ sheets_printed_at: before.toISOString() });
   // What a person wrote in it is as it was: the version that an open form holds stays good.
@@ -174,8 +176,9 @@ export async function removeAssessment(
   fileStore: FileStore,
   id: string,
 ): Promise<Outcome<{ archived: boolean }>> {
-  const held = await lockAssessment(unit, id);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, id);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const archived = await hasResults(unit.db, assessmentRefOf(held));
   if (archived) {
     const changes = { archived_at: unit.now, updated_at: unit.now, version: sql`${assessments.version} + 1` };

@@ -76,8 +76,10 @@ export async function decideQuestions(
   studentId: string,
   { decisions, reopened, version }: Input,
 ): Promise<Outcome<AssessmentResult>> {
-  const held = await lockAssessment(unit, assessmentId);
-  const before = held && (await storedResult(unit.db, held, studentId));
+  const locked = await lockAssessment(unit, assessmentId);
+  if (!locked.ok) return locked;
+  const held = locked.value;
+  const before = await storedResult(unit.db, held, studentId);
   if (!before) return fail('not-found');
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   const saved = await readKey(unit.db, assessmentId);

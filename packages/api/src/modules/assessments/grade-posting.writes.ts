@@ -85,8 +85,9 @@ const inPosting = ({ field, message }: FieldError): FieldError => ({
  * until somebody posts it again.
  */
 export async function postGrades(unit: Unit, assessmentId: string, input: Input): Promise<Outcome<Grade[]>> {
-  const held = await lockAssessment(unit, assessmentId);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, assessmentId);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const { discipline_id, scope, period_index, year, weight, grades } = input;
   const column = { discipline_id, scope, period_index, year };
   const preview = await previewGrades(unit.db, assessmentRefOf(held), column, weight);

@@ -81,8 +81,9 @@ export async function withdrawGrades(
   assessmentId: string,
   { grades, ...column }: Input,
 ): Promise<Outcome<z.infer<typeof withdrawnSchema>>> {
-  const held = await lockAssessment(unit, assessmentId);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, assessmentId);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const ref = assessmentRefOf(held);
   const { own, others, rows } = await planWithdrawal(unit.db, ref, column);
   const seen = new Map(grades.map(({ student_profile_id, version }) => [student_profile_id, version]));

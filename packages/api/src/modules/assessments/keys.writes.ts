@@ -73,7 +73,7 @@ async function restOfGroup(unit: Unit, { row }: HeldAssessment): Promise<HeldAss
   const held: HeldAssessment[] = [];
   for (const { id } of others) {
     const one = await lockAssessment(unit, id);
-    if (one) held.push(one);
+    if (one.ok) held.push(one.value);
   }
   return held;
 }
@@ -91,8 +91,9 @@ async function checkKey(
   assessmentId: string,
   { key, annulled, version_b, apply_to_group, version }: Input,
 ): Promise<Outcome<CheckedKey>> {
-  const held = await lockAssessment(unit, assessmentId);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, assessmentId);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const before = await readKey(unit.db, assessmentId);
   const violation = keyViolation(key, before?.key ?? []);
   if (violation) {

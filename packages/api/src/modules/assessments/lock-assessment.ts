@@ -1,10 +1,12 @@
+import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { failureOfAssignment } from '../classes/classes.service.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
-import { writableAssessments } from './assessments.scope.ts';
+import { visibleAssessments, writableAssessments } from './assessments.scope.ts';
 
 /** An assessment in hand for writing, with what its results repeat. */
 export interface HeldAssessment {
@@ -14,17 +16,19 @@ export interface HeldAssessment {
 
 /**
  * Takes an assessment for writing: nobody else changes it, its key or its results until the transaction ends.
- * Null where the viewer may not write.
+ * A teacher whose assignment is over or has not begun is told so; to whoever has no business in the class there is no such assessment.
  */
-export async function lockAssessment({ db, viewer }: Unit, id: string): Promise<HeldAssessment | null> {
+export async function lockAssessment({ db, viewer }: Unit, id: string): Promise<Outcome<HeldAssessment>> {
+  const reach = viewer.role === 'TEACHER' ? visibleAssessments(viewer) : writableAssessments(viewer);
   const [held] = await db
     .select({ row: assessments, municipalityId: institutions.municipality_id })
     .from(assessments)
     .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(and(eq(assessments.id, id), writableAssessments(viewer)))
+    .where(and(eq(assessments.id, id), reach))
     .for('update', { of: assessments });
-  return held ?? null;
+  if (!held) return fail('not-found');
+  return (await failureOfAssignment(db, viewer, held.row.class_id)) ?? succeed(held);
 }
 
 /** Where the results of an assessment in hand lie. */

@@ -20,8 +20,9 @@ export async function removeResult(
   studentId: string,
   version: number | undefined,
 ): Promise<Outcome<null>> {
-  const held = await lockAssessment(unit, assessmentId);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, assessmentId);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const student = await pupilOf(unit.db, held.row.class_id, studentId);
   const before = await storedResult(unit.db, held, studentId);
   if (student === null || before === null) return fail('not-found');

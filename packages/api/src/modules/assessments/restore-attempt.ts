@@ -50,8 +50,10 @@ export async function restoreAttempt(
   ids: { readonly id: string; readonly studentProfileId: string; readonly attemptId: string },
   version: number | undefined,
 ): Promise<Outcome<AssessmentResult>> {
-  const held = await lockAssessment(unit, ids.id);
-  const before = held && (await storedResult(unit.db, held, ids.studentProfileId));
+  const locked = await lockAssessment(unit, ids.id);
+  if (!locked.ok) return locked;
+  const held = locked.value;
+  const before = await storedResult(unit.db, held, ids.studentProfileId);
   const attempt = before && (await attemptsOf(unit.db, before.id)).find(({ id }) => id === ids.attemptId);
   if (!attempt) return fail('not-found');
   if (version !== undefined && version !== before.version) return fail('version-conflict');

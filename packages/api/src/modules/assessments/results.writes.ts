@@ -138,8 +138,9 @@ export async function saveResult(
   assessmentId: string,
   input: Input,
 ): Promise<Outcome<AssessmentResult>> {
-  const held = await lockAssessment(unit, assessmentId);
-  if (!held) return fail('not-found');
+  const locked = await lockAssessment(unit, assessmentId);
+  if (!locked.ok) return locked;
+  const held = locked.value;
   const studentId = input.student_profile_id;
   const student = await pupilOf(unit.db, held.row.class_id, studentId);
   if (student === null) return fail('not-found');

@@ -14,6 +14,7 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { eventsFor } from './class-events.scope.ts';
 
 type Filter = QueryOf<(typeof classEventEndpoints)['list']>;
 
@@ -35,6 +36,7 @@ const toEvent = ({ row, can_write }: Line): ClassEvent => ({
   start_time: row.start_time && wireTime(row.start_time),
   end_time: row.end_time && wireTime(row.end_time),
   type: row.type,
+  staff_only: row.staff_only,
   created_at: row.created_at.toISOString(),
   can_write,
   version: row.version,
@@ -49,6 +51,7 @@ export async function listEvents(
 ): Promise<Page<ClassEvent>> {
   const wanted = and(
     visibleClasses(viewer),
+    eventsFor(viewer),
     class_id ? eq(classEvents.class_id, class_id) : undefined,
     from ? gte(classEvents.date, from) : undefined,
     to ? lte(classEvents.date, to) : undefined,
@@ -72,6 +75,8 @@ export async function listEvents(
 
 /** One event that the viewer sees, or null. */
 export async function findEvent(db: Queries, viewer: SignedIn, id: string): Promise<ClassEvent | null> {
-  const [line] = await fromEvents(db, viewer).where(and(eq(classEvents.id, id), visibleClasses(viewer)));
+  const [line] = await fromEvents(db, viewer).where(
+    and(eq(classEvents.id, id), visibleClasses(viewer), eventsFor(viewer)),
+  );
   return line ? toEvent(line) : null;
 }

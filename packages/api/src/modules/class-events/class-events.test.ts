@@ -1,4 +1,4 @@
-import { classEventEndpoints as calls } from '@caderneta/contract';
+import { classEventEndpoints as calls, dashboardEndpoints } from '@caderneta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
@@ -28,6 +28,25 @@ test('an event is created, listed by day and time, changed and removed', async (
   expect((await refused(server, calls.update, { ...as, params, body })).code).toBe('version-conflict');
   await call(server, calls.remove, { ...as, params });
   expect((await refused(server, calls.remove, { ...as, params })).code).toBe('not-found');
+});
+
+test.each([
+  ['a staff matter, by its title alone', { title: 'Conselho de classe' }, true],
+  ['any other', {}, false],
+  ['one that is said to be for staff', { staff_only: true }, true],
+  ['a staff matter that pupils take part in', { title: 'Conselho de classe', staff_only: false }, false],
+])('%s is kept from pupils as it says', async (_, change, staff_only) => {
+  const { data } = await call(server, calls.create, { ...as, body: { ...input, date: '2026-05-22', ...change } });
+  expect(data.staff_only).toBe(staff_only);
+  const seen = (await call(server, dashboardEndpoints.student, { role: 'STUDENT' })).data.upcoming_events;
+  expect(seen.some(({ id }) => id === data.id)).toBe(!staff_only);
+  const taught = (await call(server, dashboardEndpoints.teacher, as)).data.upcoming_events;
+  expect(taught.some(({ id }) => id === data.id)).toBe(true);
+  const body = { staff_only: !staff_only, version: 1 };
+  await call(server, calls.update, { ...as, params: { id: data.id }, body });
+  const after = (await call(server, dashboardEndpoints.student, { role: 'STUDENT' })).data.upcoming_events;
+  expect(after.some(({ id }) => id === data.id)).toBe(staff_only);
+  await call(server, calls.remove, { ...as, params: { id: data.id } });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import {
   type classEventInputSchema,
   type classEventPatchSchema,
   fail,
+  isStaffMatter,
   type Outcome,
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
@@ -34,7 +35,7 @@ const writes = recordWrites<Row, ClassEvent>({
       .for('update', { of: classEvents });
     return locked ?? null;
   },
-  audited: ({ class_id, title, description, date, start_time, end_time, type }) => ({
+  audited: ({ class_id, title, description, date, start_time, end_time, type, staff_only }) => ({
     class_id,
     title,
     description,
@@ -42,6 +43,7 @@ const writes = recordWrites<Row, ClassEvent>({
     start_time,
     end_time,
     type,
+    staff_only,
   }),
   shown: ({ db, viewer }, { id }) => findEvent(db, viewer, id),
   notice: {
@@ -61,8 +63,9 @@ export async function createEvent(
   const held = await holdClass(unit, input.class_id);
   if (!held) return fail('not-found');
   if (endsBefore(input)) return outOfOrder;
-  const { class_id, title, description, date, start_time, end_time, type } = input;
-  const columns = { class_id, title, description, date, start_time, end_time, type, created_by: unit.viewer.userId };
+  const { class_id, title, description, date, start_time, end_time, type, staff_only = isStaffMatter(title) } = input;
+  const event = { class_id, title, description, date, start_time, end_time, type, staff_only };
+  const columns = { ...event, created_by: unit.viewer.userId };
   return writes.create(unit, held, (stamp) =>
     unit.db
       .insert(classEvents)
@@ -75,7 +78,7 @@ export async function createEvent(
 export const updateEvent = (
   unit: Unit,
   id: string,
-  { version, title, description, date, type, start_time, end_time }: z.output<typeof classEventPatchSchema>,
+  { version, title, description, date, type, start_time, end_time, staff_only }: z.output<typeof classEventPatchSchema>,
 ): Promise<Outcome<ClassEvent>> =>
   writes.update(unit, id, {
     version,
@@ -86,7 +89,7 @@ export const updateEvent = (
     write: (stamp) =>
       unit.db
         .update(classEvents)
-        .set({ title, description, date, type, start_time, end_time, ...stamp })
+        .set({ title, description, date, type, start_time, end_time, staff_only, ...stamp })
         .where(eq(classEvents.id, id))
         .returning(),
   });

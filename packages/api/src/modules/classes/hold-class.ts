@@ -1,4 +1,4 @@
-import { fail, type Outcome, succeed, teachingFailure } from '@caderneta/contract';
+import { assignmentFailure, type Failure, fail, type Outcome, succeed, teachingFailure } from '@caderneta/contract';
 import { and, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
@@ -9,6 +9,7 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import { classMessages } from './classes.messages.ts';
@@ -63,6 +64,17 @@ export async function holdForPosting(
     }
   }
   return succeed(held);
+}
+
+/**
+ * Why a teacher who sees a class may not write in it today: the days of their own assignment, or, to whoever never had one, no more than
+ * that there is nothing. Null where they may, and for roles that no assignment binds.
+ */
+export async function failureOfAssignment(db: Queries, viewer: SignedIn, classId: string): Promise<Failure | null> {
+  if (viewer.role !== 'TEACHER') return null;
+  const failure = assignmentFailure(viewer, await teachingsOf(db, classId), viewer.today);
+  if (failure === null || failure.code === 'not-assigned') return failure && fail('not-found');
+  return fail('discipline-not-yours', { message: classMessages.notYours(failure, '', []) });
 }
 
 const teachingsOf = (db: Queries, classId: string) =>

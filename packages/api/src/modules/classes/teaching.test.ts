@@ -14,7 +14,7 @@ import { auditLog } from '../../schema/audit-log.table.ts';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
-import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
+import { disciplinesOf, ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
@@ -76,6 +76,27 @@ const writes = (discipline_id: string, by: { role: 'TEACHER' | 'MANAGER' }) => [
       },
     }),
 ];
+
+/** Calls of an assessment that need no discipline. */
+const ofAssessment = (id: string) => {
+  const pupil = { id, studentProfileId: ids.pupil.assigned };
+  const student_profile_id = ids.pupil.assigned;
+  return [
+    () =>
+      refused(server, assessmentEndpoints.saveResult, {
+        ...{ ...teacher, params: { id } },
+        body: { student_profile_id, score: 50, details: { omr: sheetOf('abc dab'), total: 6, acertos: 6 } },
+      }),
+    () => refused(server, assessmentEndpoints.saveKey, { ...teacher, params: { id }, body: { key: [...testKey] } }),
+    () => refused(server, assessmentEndpoints.removeResult, { ...teacher, params: pupil }),
+    () =>
+      refused(server, assessmentEndpoints.withdrawGrades, {
+        ...{ ...teacher, params: { id } },
+        body: { ...column, discipline_id: portuguese, grades: [{ student_profile_id, version: 0 }] },
+      }),
+    () => refused(server, assessmentEndpoints.update, { ...teacher, params: { id }, body: { title: 'Outra' } }),
+  ];
+};
 
 describe('a discipline that a colleague holds', () => {
   test('is theirs to write: every call says so, and nothing is written', async () => {
@@ -147,6 +168,24 @@ describe('the days of an assignment', () => {
       { starts_on: '2026-02-02', ends_on: '2026-05-19' },
       { starts_on: '2026-05-21', ends_on: null },
     ]);
+  });
+
+  test('are the reason why every write of what the class holds is refused, and nothing is written', async () => {
+    const before = await server.db.select().from(assessmentResults);
+    await days(null, '2026-05-19');
+    for (const write of [...writes(maths, teacher), ...ofAssessment(ids.assessment.assigned)]) {
+      expect(await write()).toMatchObject({
+        code: 'discipline-not-yours',
+        message: 'Sua atribuição nesta turma terminou em 19/05/2026. A direção pode prolongá-la.',
+      });
+    }
+    expect(await server.db.select().from(assessmentResults)).toEqual(before);
+    expect(await server.db.select().from(assessmentPostings)).toEqual([]);
+  });
+
+  test('are told to nobody who never had one: a class of the school, another school’s and an unknown one are not there', async () => {
+    const elsewhere = [ids.assessment.unassigned, ids.assessment.far, ids.assessment.away, ids.discipline];
+    for (const write of elsewhere.flatMap(ofAssessment)) expect((await write()).code).toBe('not-found');
   });
 
   test('end before they begin nowhere', async () => {

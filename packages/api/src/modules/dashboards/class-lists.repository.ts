@@ -2,6 +2,8 @@ import { type RankedStudent, type UpcomingEvent, wireTime } from '@caderneta/con
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import { eventsFor } from '../class-events/class-events.service.ts';
 import { type FigureRow, oneDecimal, type PanelDay } from './figures.ts';
 
 const rankingLength = 10;
@@ -42,9 +44,10 @@ export async function rankStudents(
   }));
 }
 
-/** The next entries of the classes' calendars. */
+/** The next entries of the classes' calendars that are for the viewer's eyes. */
 export async function nextEvents(
   db: Queries,
+  viewer: SignedIn,
   { today }: PanelDay,
   classIds: readonly string[],
 ): Promise<UpcomingEvent[]> {
@@ -59,11 +62,11 @@ export async function nextEvents(
     class_id: string;
     class_name: string;
   }>(sql`
-    select v.id, v.title, v.date::text, v.start_time::text, v.end_time::text, v.type,
+    select class_events.id, title, date::text, start_time::text, end_time::text, type,
       c.id as class_id, c.grade || ' ' || c.section as class_name
-    from class_events v join school_classes c on c.id = v.class_id
-    where v.class_id = any(${uuids(classIds)}) and v.date >= ${today}
-    order by v.date, v.start_time, v.id limit ${eventsShown}`);
+    from class_events join school_classes c on c.id = class_events.class_id
+    where class_events.class_id = any(${uuids(classIds)}) and date >= ${today} and ${eventsFor(viewer) ?? sql`true`}
+    order by class_events.date, class_events.start_time, class_events.id limit ${eventsShown}`);
   return rows.map(({ class_id, class_name, start_time, end_time, ...row }) => ({
     ...row,
     start_time: start_time && wireTime(start_time),

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { managerDashboard } from './director.repository.ts';
+import { panelDay } from './figures.ts';
 import { masterDashboard } from './master.repository.ts';
 import { municipalityDashboard } from './municipality.repository.ts';
+import { ownGrades } from './own-grades.repository.ts';
 import { studentDashboard } from './student.repository.ts';
 import { teacherDashboard } from './teacher.repository.ts';
 
@@ -22,4 +24,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.student, async ({ viewer, db, now }) =>
     succeed(await studentDashboard(db, viewer, now)),
   );
+  registerEndpoint(app, context, calls.ownGrades, async ({ query, viewer, db, now }) => {
+    const current = panelDay(now).academic_year;
+    return succeed(await ownGrades(db, viewer.profileId, Number(query.year ?? current), current));
+  });
 }

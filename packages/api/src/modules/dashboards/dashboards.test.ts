@@ -52,7 +52,7 @@ async function readRows() {
     grades: await all('select * from grades'),
     assigned: await all('select * from class_teachers'),
     lessons: await all('select * from teacher_schedules'),
-    events: await all(`select * from class_events where date >= '${today}'`),
+    events: await all(`select * from class_events where date >= '${today}' order by date, start_time, id`),
   };
 }
 
@@ -342,6 +342,10 @@ test('the pupil’s panel shows what is theirs', async () => {
     expect([line.status, line.score]).toEqual([result?.status ?? 'PENDING', result ? Number(result.score) : null]);
   }
   expect(data.timetable).toHaveLength(rows.lessons.filter(({ class_id }) => class_id === enrolment.class_id).length);
+  const toCome = rows.events.filter(({ class_id }) => class_id === enrolment.class_id);
+  expect(toCome.map(({ title }) => title)).toContain('Conselho de classe');
+  const forPupils = toCome.filter(({ title }) => title !== 'Conselho de classe');
+  expect(data.upcoming_events.map(({ id }) => id)).toEqual(forPupils.map(({ id }) => id));
 });
 
 test('no panel is another role’s', async () => {

@@ -62,7 +62,7 @@ export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date)
       .slice(0, linesShown)
       .map(({ id, name, pupils, last_roll_call }) => ({ id, name, students: pupils, last_roll_call })),
     students_at_risk: risk.lines,
-    upcoming_events: await nextEvents(db, day, ids),
+    upcoming_events: await nextEvents(db, viewer, day, ids),
     ranking: await rankStudents(db, day, ids),
   };
 }

@@ -6,9 +6,9 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { isStoredInconclusive } from '../assessments/assessments.service.ts';
 import { nextEvents } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf } from './figures.ts';
+import { ownResultColumns, toOwnResult } from './own-results.ts';
 
 const gradesShown = 10;
 const assessmentsShown = 5;
@@ -26,7 +26,7 @@ export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date)
     grades: await readGrades(db, viewer),
     assessments: own.class_id === null ? [] : await readAssessments(db, viewer, own.class_id),
     timetable: own.class_id === null ? [] : await readTimetable(db, own.class_id),
-    upcoming_events: own.class_id === null ? [] : await nextEvents(db, day, [own.class_id]),
+    upcoming_events: own.class_id === null ? [] : await nextEvents(db, viewer, day, [own.class_id]),
   };
 }
 
@@ -87,29 +87,13 @@ async function readAssessments(
     eq(assessmentResults.student_profile_id, sql`${profileId}`),
   );
   const rows = await db
-    .select({
-      id: assessments.id,
-      title: assessments.title,
-      category: assessments.category,
-      format: assessments.format,
-      created_at: assessments.created_at,
-      status: assessmentResults.status,
-      score: assessmentResults.score,
-      isInconclusive: isStoredInconclusive(assessmentResults.details),
-      hits: assessmentResults.hits,
-      total: assessmentResults.total,
-    })
+    .select(ownResultColumns)
     .from(assessments)
     .leftJoin(assessmentResults, own)
     .where(and(eq(assessments.class_id, classId), isNull(assessments.archived_at)))
     .orderBy(desc(assessments.created_at), desc(assessments.id))
     .limit(assessmentsShown);
-  return rows.map(({ isInconclusive, score, ...row }) => ({
-    ...row,
-    score: isInconclusive ? null : score,
-    created_at: row.created_at.toISOString(),
-    status: row.status ?? ('PENDING' as const),
-  }));
+  return rows.map(toOwnResult);
 }
 
 interface LessonRow extends Record<string, unknown> {

@@ -60,7 +60,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       attendance: shareOf(present, present + absent),
       mean: meanOf(score_sum, grades),
     })),
-    upcoming_events: await nextEvents(db, day, ids),
+    upcoming_events: await nextEvents(db, viewer, day, ids),
     to_correct: await assessmentsToCorrect(db, viewer, day.academic_year, classes, states),
     outdated_postings: outdatedPostings(day.academic_year, classes, states),
     ranking: await rankStudents(db, day, ids),

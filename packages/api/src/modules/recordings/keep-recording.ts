@@ -33,11 +33,13 @@ export async function keepRecording(
   studentId: string,
   audio: string,
 ): Promise<Outcome<RecordingState>> {
-  const pupil = await holdPupil(unit, assessmentId, studentId);
-  const result = pupil && (await storedResult(unit.db, pupil.held, studentId));
-  if (!pupil || !result) return fail('not-found');
-  const refuse = (message: string) => fail('recording-not-kept', { message });
+  const holding = await holdPupil(unit, assessmentId, studentId);
+  if (!holding.ok) return holding;
+  const pupil = holding.value;
   const { held } = pupil;
+  const result = await storedResult(unit.db, held, studentId);
+  if (!result) return fail('not-found');
+  const refuse = (message: string) => fail('recording-not-kept', { message });
   const { municipalityId } = held;
   const term = await holdTerm(unit.db, municipalityId);
   if (!term) return refuse(recordingMessages.off);

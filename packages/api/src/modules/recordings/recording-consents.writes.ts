@@ -14,11 +14,12 @@ export interface HeldPupil {
   readonly name: string;
 }
 
-/** Null where the viewer may not write, or where nobody of that id was ever in the class. */
-export async function holdPupil(unit: Unit, assessmentId: string, studentId: string): Promise<HeldPupil | null> {
+/** Refused where the viewer may not write, or where nobody of that id was ever in the class. */
+export async function holdPupil(unit: Unit, assessmentId: string, studentId: string): Promise<Outcome<HeldPupil>> {
   const held = await lockAssessment(unit, assessmentId);
-  const name = held && (await pupilOf(unit.db, held.row.class_id, studentId));
-  return held && name !== null ? { held, id: studentId, name } : null;
+  if (!held.ok) return held;
+  const name = await pupilOf(unit.db, held.value.row.class_id, studentId);
+  return name === null ? fail('not-found') : succeed({ held: held.value, id: studentId, name });
 }
 
 const stateOf = async (unit: Unit, { held, id }: HeldPupil): Promise<Outcome<RecordingState>> =>
@@ -38,8 +39,9 @@ export async function recordConsent(
   studentId: string,
   termSince: string,
 ): Promise<Outcome<RecordingState>> {
-  const pupil = await holdPupil(unit, assessmentId, studentId);
-  if (!pupil) return fail('not-found');
+  const holding = await holdPupil(unit, assessmentId, studentId);
+  if (!holding.ok) return holding;
+  const pupil = holding.value;
   const { municipalityId } = pupil.held;
   const term = await holdTerm(unit.db, municipalityId);
   if (!term) return fail('recording-not-kept', { message: recordingMessages.off });
@@ -68,8 +70,9 @@ export async function withdrawConsent(
   assessmentId: string,
   studentId: string,
 ): Promise<Outcome<RecordingState>> {
-  const pupil = await holdPupil(unit, assessmentId, studentId);
-  if (!pupil) return fail('not-found');
+  const holding = await holdPupil(unit, assessmentId, studentId);
+  if (!holding.ok) return holding;
+  const pupil = holding.value;
   const { municipalityId } = pupil.held;
   const before = await findConsent(unit.db, municipalityId, studentId, null);
   const { recordings } = await dropRecordingsOfPupil(unit, fileStore, studentId, municipalityId);

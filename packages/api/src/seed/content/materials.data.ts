@@ -1,3 +1,5 @@
+import { gardenText } from './garden-text.data.ts';
+
 /** Material of the main class: each becomes a real one-page PDF or text file. */
 export interface MaterialContent {
   readonly title: string;
@@ -41,12 +43,7 @@ export const mainClassMaterials: readonly MaterialContent[] = [
     fileName: 'leitura-a-horta.txt',
     kind: 'text',
     hidden: false,
-    paragraphs: [
-      'A horta da escola',
-      'No começo do ano, o terreno atrás da quadra era só mato. Dona Zefa, que cuida da merenda, perguntou: e se a gente plantasse ali?',
-      'Na segunda-feira vieram as enxadas; na terça, as mudas de couve; na quarta, choveu. Quem regou na quinta encontrou as primeiras folhas de pé.',
-      'Hoje cada turma tem o seu canteiro. A couve vai para a sopa, a hortelã vai para o suco, e ninguém mais corta caminho por cima das mudas.',
-    ],
+    paragraphs: [gardenText.title, ...gardenText.paragraphs],
   },
   {
     title: 'Rascunho da recuperação',

@@ -1,14 +1,4 @@
-import type { gradeScopes } from '@caderneta/contract';
 import { counted, formatCount, formatPercent } from '../../lib/numbers.ts';
-
-type GradeScope = (typeof gradeScopes)[number];
-
-const scopes: Record<GradeScope, string> = {
-  BIMESTER: 'º bimestre',
-  TRIMESTER: 'º trimestre',
-  SEMESTER: 'º semestre',
-  MONTHLY: 'º mês',
-};
 
 /** Texts of the dashboards. */
 export const dashboardsCopy = {
@@ -18,7 +8,6 @@ export const dashboardsCopy = {
   totals: 'Totais',
   none: '—',
   percent: '%',
-  period: (scope: GradeScope, index: number) => `${index}${scopes[scope]}`,
   posted: (period: string, part: number, whole: number) =>
     `Notas lançadas no ${period}: ${formatCount(part)} de ${counted(whole, 'esperada', 'esperadas')}.`,
   pupils: (count: number) => counted(count, 'aluno', 'alunos'),
@@ -157,6 +146,7 @@ export const dashboardsCopy = {
     counters: { attendance: 'Frequência', mean: 'Média', class: 'Turma' },
     grades: {
       title: 'Últimas notas',
+      all: 'Ver todas',
       empty: 'Nenhuma nota lançada ainda.',
       posted: (period: string, day: string) => `${period} · lançada em ${day}`,
     },
@@ -166,6 +156,24 @@ export const dashboardsCopy = {
       hits: (hits: number, total: number) => `${hits} de ${total}`,
     },
     timetable: { title: 'Meu horário', label: 'Aulas da semana' },
+  },
+  ownGrades: {
+    title: 'Minhas notas',
+    subtitle: (year: number) => `Ano letivo de ${year}, por disciplina`,
+    year: 'Ano letivo',
+    failed: 'Erro ao carregar suas notas',
+    empty: (year: number) => `Nenhuma nota ou avaliação em ${year}`,
+    emptyText: 'O que os professores lançarem aparece aqui.',
+    otherYears: 'Escolha outro ano letivo para ver o que há dele.',
+    posted: (day: string, schoolClass: string | null) =>
+      [`Lançada em ${day}`, ...(schoolClass === null ? [] : [schoolClass])].join(' · '),
+    count: (grades: number, results: number) =>
+      [
+        ...(grades > 0 ? [counted(grades, 'nota', 'notas')] : []),
+        ...(results > 0 ? [counted(results, 'avaliação', 'avaliações')] : []),
+      ].join(' · '),
+    other: 'Avaliações',
+    otherBeside: 'Outras avaliações',
   },
   outdated: {
     title: 'Notas desatualizadas',

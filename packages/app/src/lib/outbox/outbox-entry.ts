@@ -16,6 +16,10 @@ export interface OutboxEntry<K extends OutboxKind = OutboxKind> {
   /** Order of sending. */
   readonly id: number;
   readonly userId: string;
+  /** Who wrote it, by name, also once somebody else has taken it over; entries of before do not say. */
+  readonly author?: string | undefined;
+  /** Somebody else wrote it, and its user sends it in their own name. */
+  readonly isTakenOver?: boolean | undefined;
   readonly kind: K;
   /** What is written: entries of one slot follow one another, and what is unsent becomes one. */
   readonly slot: string;
@@ -32,7 +36,7 @@ export interface OutboxEntry<K extends OutboxKind = OutboxKind> {
 
 export type NewEntry<K extends OutboxKind = OutboxKind> = Pick<
   OutboxEntry<K>,
-  'userId' | 'kind' | 'slot' | 'label' | 'rows'
+  'userId' | 'author' | 'kind' | 'slot' | 'label' | 'rows'
 >;
 
 /** The entries of one kind. */

@@ -10,6 +10,13 @@ type StoredEntry = Omit<OutboxEntry, 'id'> & { readonly id?: number };
 /** An entry as it comes out. */
 const keyed = (entry: StoredEntry): OutboxEntry[] => (entry.id === undefined ? [] : [{ ...entry, id: entry.id }]);
 
+const sentAnew = (entry: StoredEntry): StoredEntry => ({
+  ...entry,
+  idempotencyKey: uniqueId(),
+  isSending: false,
+  refusal: null,
+});
+
 interface Schema extends DBSchema {
   entries: { key: number; value: StoredEntry; indexes: { slot: [string, string]; user: string } };
   leases: { key: string; value: { owner: string; until: number } };
@@ -92,6 +99,30 @@ export class OutboxStore {
       const { id: _, ...again } = { ...entry, rows: rest, idempotencyKey: uniqueId(), isSending: false };
       await tx.store.add(again);
     }
+    await tx.done;
+  }
+
+  /** What other users of this browser wrote and the server does not have. */
+  async listOfOthers(userId: string): Promise<OutboxEntry[]> {
+    return (await (await this.#db).getAll('entries')).flatMap(keyed).filter((entry) => entry.userId !== userId);
+  }
+
+  /** A refused entry waits again, as something new to the server. */
+  async retry(id: number): Promise<void> {
+    await this.#change(id, (entry) => (entry.refusal === null ? entry : sentAnew(entry)));
+  }
+
+  /** What somebody else wrote is the user's to send from now on. */
+  async takeOver(id: number, userId: string): Promise<void> {
+    await this.#change(id, (entry) =>
+      entry.userId === userId ? entry : { ...sentAnew(entry), userId, isTakenOver: true },
+    );
+  }
+
+  async #change(id: number, change: (entry: StoredEntry) => StoredEntry): Promise<void> {
+    const tx = (await this.#db).transaction('entries', 'readwrite');
+    const entry = await tx.store.get(id);
+    if (entry) await tx.store.put(change(entry));
     await tx.done;
   }
 

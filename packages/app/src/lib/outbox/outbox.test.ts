@@ -7,6 +7,7 @@ import { Outbox, type Sending } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxRow, SavedRow } from './outbox-row.ts';
 import { OutboxStore } from './outbox-store.ts';
+import { maySendAgain } from './sent-again.ts';
 
 beforeEach(() => {
   // Each case on an empty browser.
@@ -80,6 +81,7 @@ function tab(server: FakeServer, connection: () => Connection, user: () => strin
       return now === 'answer-lost' ? { state: 'later' } : answer;
     },
     userId: user,
+    userName: () => `Nome de ${user()}`,
     now: () => 0,
     after: (_, work) => {
       retries.add(work);
@@ -262,6 +264,92 @@ describe('a conflict', () => {
     expect([server.stored.has('caio'), entry?.rows.length]).toEqual([false, 2]);
     await outbox.discard(entry?.id ?? 0);
     expect(outbox.entries()).toEqual([]);
+  });
+});
+
+describe('what was refused', () => {
+  /** A server that bars the teacher until the assignment is renewed. */
+  const barred = (server: FakeServer) => {
+    const state = { isOpen: false };
+    const take = server.take.bind(server);
+    server.take = (entry) =>
+      state.isOpen || entry.userId === 'diretora'
+        ? take(entry)
+        : {
+            state: 'refused',
+            refusal: { code: 'discipline-not-yours', message: 'Terminou.', errors: [], current: [] },
+          };
+    return state;
+  };
+
+  it('is sent again as it is once its reason has gone, as something new', async () => {
+    const server = new FakeServer();
+    const state = barred(server);
+    const outbox = tab(server, () => 'clear');
+    await outbox.submit(grades([grade('ana', 8)]));
+    const [refused] = outbox.entries();
+    expect(refused && maySendAgain(refused)).toBe(true);
+    await outbox.retry(refused?.id ?? 0);
+    const [again] = outbox.entries();
+    expect([again?.refusal?.code, again?.rows]).toEqual(['discipline-not-yours', refused?.rows]);
+    expect(again?.idempotencyKey).not.toBe(refused?.idempotencyKey);
+    state.isOpen = true;
+    await outbox.retry(refused?.id ?? 0);
+    expect([outbox.entries(), server.stored.get('ana')?.value]).toEqual([[], 8]);
+  });
+
+  it.each([
+    ['discipline-not-yours', true],
+    ['posting-closed', true],
+    ['not-found', true],
+    ['version-conflict', false],
+    ['invalid-request', false],
+  ] as const)('for %s may go again: %s', (code, may) => {
+    expect(maySendAgain({ refusal: { code, message: '', errors: [], current: [] } })).toBe(may);
+    expect(maySendAgain({ refusal: null })).toBe(false);
+  });
+
+  it('is somebody else’s to send once they take it over, and nobody’s besides', async () => {
+    const server = new FakeServer();
+    barred(server);
+    let user = 'u1';
+    const outbox = tab(
+      server,
+      () => 'clear',
+      () => user,
+    );
+    await outbox.submit(grades([grade('ana', 8)]));
+    expect(await outbox.entriesOfOthers()).toEqual([]);
+    user = 'diretora';
+    await outbox.wake();
+    const [left] = await outbox.entriesOfOthers();
+    expect([outbox.entries(), left?.author, left?.userId]).toEqual([[], 'Nome de u1', 'u1']);
+    await outbox.takeOver(left?.id ?? 0);
+    expect([server.stored.get('ana')?.value, await outbox.entriesOfOthers(), outbox.entries()]).toEqual([8, [], []]);
+    user = 'u1';
+    await outbox.wake();
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  it('and taken over without a connection waits as the new one’s, and says whose it was', async () => {
+    const server = new FakeServer();
+    barred(server);
+    let [user, connection]: [string, Connection] = ['u1', 'clear'];
+    const outbox = tab(
+      server,
+      () => connection,
+      () => user,
+    );
+    await outbox.submit(grades([grade('ana', 8)]));
+    [user, connection] = ['diretora', 'asked-in-vain'];
+    const [left] = await outbox.entriesOfOthers();
+    await outbox.takeOver(left?.id ?? 0);
+    expect(outbox.entries()).toMatchObject([
+      { userId: 'diretora', author: 'Nome de u1', isTakenOver: true, refusal: null, slot: 'grades/c1' },
+    ]);
+    connection = 'clear';
+    await outbox.wake();
+    expect(server.stored.get('ana')?.value).toBe(8);
   });
 });
 

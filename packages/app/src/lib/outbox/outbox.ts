@@ -1,4 +1,3 @@
-import type { CallFailure } from '../api/call.ts';
 import { uniqueId } from '../write-key.ts';
 import type { EntryFailure, NewEntry, OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind, SavedRow } from './outbox-row.ts';
@@ -27,6 +26,8 @@ export interface OutboxDeps {
   readonly send: (entry: OutboxEntry) => Promise<Sending>;
   /** Who is signed in: only their entries are sent or shown. */
   readonly userId: () => string | null;
+  /** Their name, which goes with what they write. */
+  readonly userName?: () => string | undefined;
   readonly now: () => number;
   /** Runs the work after so many ms; gives its cancel. */
   readonly after: (ms: number, work: () => void) => () => void;
@@ -41,21 +42,6 @@ const LAST_RETRY_MS = 60_000;
 const POLL_MS = 250;
 /** Another tab is sending: how long a screen waits for its word before it says that the write waits. */
 const PATIENCE_MS = 10_000;
-
-/** Failures after which the same write may well succeed; any other is the server's answer to it. */
-const retryable: ReadonlySet<CallFailure['code']> = new Set([
-  'offline',
-  'unreadable',
-  'aborted',
-  'session-missing',
-  'session-invalid',
-  'too-many-requests',
-  'server-busy',
-  'database-unavailable',
-  'unexpected',
-] as const);
-
-export const isRetryable = (code: CallFailure['code']): boolean => retryable.has(code);
 
 /**
  * Writes that must not be lost: kept on the device first, then sent in order, by one tab at a time, again and again until
@@ -95,13 +81,13 @@ export class Outbox {
   readonly isStuck = (): boolean => this.#isStuck;
 
   /** Keeps a write and tries to send it. Never rejects. */
-  async submit<K extends OutboxKind>(draft: Omit<NewEntry<K>, 'userId'>): Promise<Submission<K>> {
+  async submit<K extends OutboxKind>(draft: Omit<NewEntry<K>, 'userId' | 'author'>): Promise<Submission<K>> {
     const userId = this.#deps.userId();
     if (userId === null) return { state: 'lost' };
     let id: number;
     try {
       const rows = raiseVersions(draft.kind, draft.rows, this.#answered[draft.kind].get(draft.slot)?.rows ?? []);
-      id = await this.#deps.store.put({ ...draft, rows, userId }, this.#deps.now());
+      id = await this.#deps.store.put({ ...draft, rows, userId, author: this.#deps.userName?.() }, this.#deps.now());
     } catch {
       return { state: 'lost' };
     }
@@ -124,6 +110,35 @@ export class Outbox {
   async discard(id: number): Promise<void> {
     await this.#deps.store.discard(id);
     await this.#changed();
+  }
+
+  /** Sends again what was refused, as it is: the reason may have gone. Answers whether the server took it. */
+  async retry(id: number): Promise<boolean> {
+    await this.#deps.store.retry(id);
+    return this.#isSent(id);
+  }
+
+  /** What other users of this browser wrote and the server does not have. Whether the user may know of it is the caller's to ask. */
+  async entriesOfOthers(): Promise<readonly OutboxEntry[]> {
+    const userId = this.#deps.userId();
+    try {
+      return userId === null ? [] : await this.#deps.store.listOfOthers(userId);
+    } catch {
+      return [];
+    }
+  }
+
+  /** The signed-in user sends in their own name what somebody else wrote. Answers whether the server took it. */
+  async takeOver(id: number): Promise<boolean> {
+    const userId = this.#deps.userId();
+    if (userId === null) return false;
+    await this.#deps.store.takeOver(id, userId);
+    return this.#isSent(id);
+  }
+
+  async #isSent(id: number): Promise<boolean> {
+    await this.#changed();
+    return (await this.flush()) && this.#entries.every((entry) => entry.id !== id);
   }
 
   /** Reads again what other tabs may have changed, and sends what waits. */

@@ -1,8 +1,9 @@
 import { call } from '../api/call.ts';
-import { isRetryable, type Sending } from './outbox.ts';
+import type { Sending } from './outbox.ts';
 import { outboxCalls } from './outbox-calls.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind } from './outbox-row.ts';
+import { isRetryable } from './sent-again.ts';
 
 /** Sends one entry as its call says. */
 export async function sendEntry<K extends OutboxKind>(entry: OutboxEntry<K>): Promise<Sending<K>> {

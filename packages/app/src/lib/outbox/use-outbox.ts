@@ -15,6 +15,7 @@ export const outbox = new Outbox({
   store: new OutboxStore(),
   send: sendEntry,
   userId: () => session.getState().user?.id ?? null,
+  userName: () => session.getState().user?.name,
   now: () => Date.now(),
   after: (ms, work) => {
     const timer = setTimeout(work, ms);

@@ -20,28 +20,30 @@ const user: SessionUser = {
 export class StoryServer {
   readonly sent: { readonly call: string; readonly body: unknown }[] = [];
 
-  /** For a story's `beforeEach`: signs somebody in, and answers these calls until the story is over. */
-  readonly answer = (answers: Answers) => () => {
-    this.sent.length = 0;
-    session.start({ user, access_token: 'story', expires_at: '2099-01-01T00:00:00Z' });
-    const before = globalThis.fetch;
-    globalThis.fetch = async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
-      const name = `${init?.method ?? 'GET'} ${pathname}`;
-      const known = answers[name];
-      if (known === undefined) return before(input, init);
-      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-      this.sent.push({ call: name, body });
-      const answer = typeof known === 'function' ? known(body) : known;
-      if ('data' in answer) return Response.json({ success: true, message: '', data: answer.data });
-      const { status, message } = answer;
-      return Response.json({ success: false, message, code: 'internal', request_id: 'story' }, { status });
+  /** For a story's `beforeEach`: signs somebody in (a municipality's administrator, or as told), and answers these calls until the story is over. */
+  readonly answer =
+    (answers: Answers, as: Partial<SessionUser> = {}) =>
+    () => {
+      this.sent.length = 0;
+      session.start({ user: { ...user, ...as }, access_token: 'story', expires_at: '2099-01-01T00:00:00Z' });
+      const before = globalThis.fetch;
+      globalThis.fetch = async (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+        const name = `${init?.method ?? 'GET'} ${pathname}`;
+        const known = answers[name];
+        if (known === undefined) return before(input, init);
+        const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+        this.sent.push({ call: name, body });
+        const answer = typeof known === 'function' ? known(body) : known;
+        if ('data' in answer) return Response.json({ success: true, message: '', data: answer.data });
+        const { status, message } = answer;
+        return Response.json({ success: false, message, code: 'internal', request_id: 'story' }, { status });
+      };
+      return () => {
+        globalThis.fetch = before;
+        session.signOut();
+      };
     };
-    return () => {
-      globalThis.fetch = before;
-      session.signOut();
-    };
-  };
 
   /** Bodies of what was written. */
   writes(): unknown[] {

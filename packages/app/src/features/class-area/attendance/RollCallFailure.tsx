@@ -1,5 +1,6 @@
 import { Button, Notice } from '@caderneta/ui';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
+import { maySendAgain } from '../../../lib/outbox/sent-again.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 
 export interface RollCallFailureProps {
@@ -7,12 +8,14 @@ export interface RollCallFailureProps {
   isSaving: boolean;
   /** Saves what is on screen over what somebody else saved. */
   onInsist: () => void;
+  /** Sends it again as it is. */
+  onRetry: () => Promise<void>;
   /** Lets go of what is on screen. */
   onDrop: () => Promise<void>;
 }
 
 /** The server did not take the roll call: why, and what the person may do. What they recorded is still on screen. */
-export function RollCallFailure({ entry, isSaving, onInsist, onDrop }: RollCallFailureProps) {
+export function RollCallFailure({ entry, isSaving, onInsist, onRetry, onDrop }: RollCallFailureProps) {
   const { refusal } = entry;
   if (refusal === null) return null;
   const isConflict = refusal.code === 'version-conflict';
@@ -25,6 +28,11 @@ export function RollCallFailure({ entry, isSaving, onInsist, onDrop }: RollCallF
           {isConflict && (
             <Button onPress={onInsist} isPending={isSaving}>
               {texts.conflict.keepMine}
+            </Button>
+          )}
+          {maySendAgain(entry) && (
+            <Button onPress={() => void onRetry()} isDisabled={isSaving}>
+              {texts.retry}
             </Button>
           )}
           <Button onPress={() => void onDrop()} isDisabled={isSaving}>

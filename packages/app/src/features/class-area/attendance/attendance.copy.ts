@@ -54,5 +54,6 @@ export const attendanceCopy = {
     keepMine: 'Salvar a minha',
     takeTheirs: 'Ficar com a que está salva',
   },
+  retry: 'Tentar de novo',
   discard: 'Descartar o que não foi salvo',
 } as const;

@@ -66,6 +66,9 @@ export function useRollCall(lesson: RollCallKey, today: string, label: string) {
     isSaving,
     mark: (id: string, mark: RollMark) => draft.change({ [id]: mark }),
     save,
+    retry: async () => {
+      if (last?.refusal) await outbox.retry(last.id);
+    },
     drop: async () => {
       for (const { id } of entries) await outbox.discard(id);
       draft.clear();

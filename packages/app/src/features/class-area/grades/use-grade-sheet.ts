@@ -2,6 +2,7 @@ import type { ClassCalendar } from '@caderneta/contract';
 import type { GradeChange } from '@caderneta/ui';
 import { useMemo, useState } from 'react';
 import { joinLoads } from '../../../lib/api/load-state.ts';
+import { maySendAgain } from '../../../lib/outbox/sent-again.ts';
 import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { useClassStudents } from '../class-area.api.ts';
@@ -82,6 +83,9 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
       const row = rows?.find((known) => known.id === id);
       const score = choice === 'mine' ? row?.grade : row?.conflict?.theirs;
       return typeof score === 'number' ? write([{ id, grade: score }]) : null;
+    },
+    retry: async () => {
+      for (const entry of entries) if (maySendAgain(entry)) await outbox.retry(entry.id);
     },
     drop: async () => {
       for (const { id, refusal } of entries) if (refusal) await outbox.discard(id);

@@ -5,8 +5,9 @@ import {
   classEventInputSchema,
   classEventTypeLabels,
   classEventTypes,
+  isStaffMatter,
 } from '@caderneta/contract';
-import { DatePicker, Select, TextArea, TextField, TimeField } from '@caderneta/ui';
+import { Checkbox, DatePicker, Select, TextArea, TextField, TimeField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
@@ -20,7 +21,11 @@ interface Values {
   readonly start: string | null;
   readonly end: string | null;
   readonly description: string;
+  /** Null until somebody says: then the title decides. */
+  readonly staffOnly: boolean | null;
 }
+
+const isForStaff = ({ staffOnly, title }: Values): boolean => staffOnly ?? isStaffMatter(title);
 
 const typeItems = classEventTypes.map((id) => ({ id, label: classEventTypeLabels[id] }));
 
@@ -46,19 +51,21 @@ export function EventDialog({ editing, classId, date, today, onClose, onSave }: 
     start: editing?.start_time ? clockOf(editing.start_time) : null,
     end: editing?.end_time ? clockOf(editing.end_time) : null,
     description: editing?.description ?? '',
+    staffOnly: editing?.staff_only ?? null,
   };
   const form = useRecordForm<Values, ClassEventInput>({
     form: `evento.${editing?.id ?? `novo.${classId}`}`,
     start,
-    check: ({ title, type, date: day, start: from, end, description }) =>
+    check: (values) =>
       checkForm<ClassEventInput>(classEventInputSchema, {
         class_id: classId,
-        title,
-        type,
-        date: day ?? '',
-        start_time: from,
-        end_time: end,
-        description: description.trim() === '' ? null : description,
+        title: values.title,
+        type: values.type,
+        date: values.date ?? '',
+        start_time: values.start,
+        end_time: values.end,
+        description: values.description.trim() === '' ? null : values.description,
+        staff_only: isForStaff(values),
       }),
     onSave,
     onClose,
@@ -84,6 +91,13 @@ export function EventDialog({ editing, classId, date, today, onClose, onSave }: 
       <TimeField label={fields.start} {...form.field('start', 'start_time')} />
       <TimeField label={fields.end} {...form.field('end', 'end_time')} />
       <TextArea label={fields.description} maxLength={2000} {...form.field('description')} />
+      <Checkbox
+        isSelected={isForStaff(form.values)}
+        onChange={(staffOnly) => form.change({ staffOnly })}
+        description={fields.staffOnlyHint}
+      >
+        {fields.staffOnly}
+      </Checkbox>
     </EditDialog>
   );
 }

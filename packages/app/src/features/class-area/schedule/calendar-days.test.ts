@@ -12,6 +12,7 @@ const event: ClassEvent = {
   start_time: '1970-01-01T08:00:00Z',
   end_time: '1970-01-01T09:40:00Z',
   type: 'EXAM',
+  staff_only: false,
   created_at: '2026-08-01T12:00:00Z',
   can_write: true,
   version: 1,
@@ -36,6 +37,9 @@ it('a month is asked for with the weeks around it, a week from Monday to Sunday'
 it('an event says its kind, its hours and what it is about', () => {
   expect(calendarEvent(event).detail).toBe('Prova · 08:00 às 09:40 · Capítulos 1 a 3');
   expect(calendarEvent({ ...event, description: null, end_time: null }).detail).toBe('Prova · 08:00');
+  expect(calendarEvent({ ...event, staff_only: true }).detail).toBe(
+    'Prova · Só equipe · 08:00 às 09:40 · Capítulos 1 a 3',
+  );
   expect(timedEvent(event)).toMatchObject({ day: 5, start: '08:00', end: '09:40', title: 'Prova', detail: 'Prova' });
   expect(timedEvent({ ...event, end_time: null })).toBeNull();
 });

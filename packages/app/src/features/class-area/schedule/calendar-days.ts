@@ -32,7 +32,9 @@ export const calendarEvent = (event: ClassEvent): CalendarEvent => ({
   id: event.id,
   date: event.date,
   title: event.title,
-  detail: [classEventTypeLabels[event.type], hoursOf(event), event.description].filter(Boolean).join(' · '),
+  detail: [classEventTypeLabels[event.type], event.staff_only && texts.forStaff, hoursOf(event), event.description]
+    .filter(Boolean)
+    .join(' · '),
 });
 
 /** An event with its hours as the week shows it; null without them. */

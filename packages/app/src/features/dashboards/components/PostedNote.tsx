@@ -1,10 +1,10 @@
-import type { ManagerDashboard } from '@caderneta/contract';
+import { type ManagerDashboard, periodName } from '@caderneta/contract';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import * as styles from './dashboard.css.ts';
 
 /** What the counter 'Notas lançadas' counts, below the counters. */
 export function PostedNote({ posted, also }: { posted: ManagerDashboard['posted_grades']; also?: string }) {
-  const period = dashboardsCopy.period(posted.scope, posted.period_index);
+  const period = periodName(posted.scope, posted.period_index);
   const text = dashboardsCopy.posted(period, posted.part, posted.whole);
   return <p className={styles.note}>{also === undefined ? text : `${text} ${also}`}</p>;
 }

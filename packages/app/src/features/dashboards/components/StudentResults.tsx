@@ -1,35 +1,24 @@
-import { categoryLabels, type StudentDashboard } from '@caderneta/contract';
-import { formatDay } from '../../../lib/dates.ts';
-import { formatGrade, formatScore } from '../../../lib/numbers.ts';
-import { ResultBadge } from '../../../parts/results/ResultBadge.tsx';
+import type { StudentDashboard } from '@caderneta/contract';
+import { formatGrade } from '../../../lib/numbers.ts';
+import { hrefTo } from '../../../lib/paths.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import * as styles from './dashboard.css.ts';
 import { LineList } from './LineList.tsx';
+import { assessmentWords, postedText } from './own-lines.ts';
 import { Panel } from './Panel.tsx';
-
-type Given = StudentDashboard['assessments'][number];
-
-/** '23 de 26 · 88,46' of an answer sheet, '8,5' of a reading; nothing before there is a score. */
-function resultOf({ score, hits, total, format }: Given): string | null {
-  if (score === null) return null;
-  if (format === 'LEITURA') return formatGrade(score);
-  const written = formatScore(score);
-  return hits === null || total === null
-    ? written
-    : `${dashboardsCopy.student.assessments.hits(hits, total)} · ${written}`;
-}
+import { ResultFigure } from './ResultFigure.tsx';
 
 /** The pupil's ten latest grades. */
 export function LatestGrades({ grades }: { grades: StudentDashboard['grades'] }) {
   const texts = dashboardsCopy.student.grades;
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} more={{ label: texts.all, href: hrefTo('myGrades') }}>
       <LineList
         empty={texts.empty}
         lines={grades.map((grade) => ({
           id: grade.id,
           name: grade.discipline,
-          detail: texts.posted(dashboardsCopy.period(grade.scope, grade.period_index), formatDay(grade.updated_at)),
+          detail: postedText(grade),
           end: <span className={styles.figure}>{formatGrade(grade.score)}</span>,
         }))}
       />
@@ -44,20 +33,7 @@ export function LatestAssessments({ assessments }: { assessments: StudentDashboa
     <Panel title={texts.title}>
       <LineList
         empty={texts.empty}
-        lines={assessments.map((given) => {
-          const result = resultOf(given);
-          return {
-            id: given.id,
-            name: given.title,
-            detail: `${categoryLabels[given.category]} · ${formatDay(given.created_at)}`,
-            end: (
-              <>
-                {result !== null && <span className={styles.figure}>{result}</span>}
-                <ResultBadge status={given.status} />
-              </>
-            ),
-          };
-        })}
+        lines={assessments.map((given) => ({ ...assessmentWords(given), end: <ResultFigure result={given} /> }))}
       />
     </Panel>
   );

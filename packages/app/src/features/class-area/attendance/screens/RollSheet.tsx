@@ -88,6 +88,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           entry={roll.refused}
           isSaving={roll.isSaving}
           onInsist={() => void save(true)}
+          onRetry={roll.retry}
           onDrop={roll.drop}
         />
       )}

@@ -3,6 +3,7 @@ import { Button, Card, EmptyState, GradeGrid, Notice, Skeleton, showToast } from
 import { useState } from 'react';
 import { formatTime } from '../../../../lib/dates.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
+import { maySendAgain } from '../../../../lib/outbox/sent-again.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
@@ -84,7 +85,12 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
             <Notice
               tone="danger"
               title={texts.refused}
-              actions={<Button onPress={() => void sheet.drop()}>{texts.discard}</Button>}
+              actions={
+                <>
+                  {maySendAgain(refused) && <Button onPress={() => void sheet.retry()}>{texts.retry}</Button>}
+                  <Button onPress={() => void sheet.drop()}>{texts.discard}</Button>
+                </>
+              }
             >
               {refused.refusal.message}
             </Notice>

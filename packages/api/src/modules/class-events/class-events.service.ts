@@ -1,0 +1,1 @@
+export { eventsFor } from './class-events.scope.ts';

@@ -1,0 +1,115 @@
+import { gradeScopes, type OwnGrade, type OwnGrades, type OwnResult } from '@caderneta/contract';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessments } from '../../schema/assessments.table.ts';
+import { disciplines } from '../../schema/disciplines.table.ts';
+import { grades } from '../../schema/grades.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { ownResultColumns, toOwnResult } from './own-results.ts';
+
+type Discipline = OwnGrades['disciplines'][number];
+
+/** Everything of one school year that is a pupil's: grades of every class they were in, and results; null is nobody. */
+export async function ownGrades(
+  db: Queries,
+  profileId: string | null,
+  year: number,
+  currentYear: number,
+): Promise<OwnGrades> {
+  if (profileId === null) return { year, years: [currentYear], disciplines: [], other_results: [] };
+  const byId = new Map<string, Discipline>();
+  const disciplineOf = ({ id, name }: Pick<Discipline, 'id' | 'name'>): Discipline => {
+    const known = byId.get(id) ?? { id, name, grades: [], results: [] };
+    byId.set(id, known);
+    return known;
+  };
+  for (const { discipline, grade } of await readGrades(db, profileId, year))
+    disciplineOf(discipline).grades.push(grade);
+  const postedIn = await readPostedIn(db, profileId, year);
+  const other_results: OwnResult[] = [];
+  for (const result of await readResults(db, profileId, year)) {
+    const columns = postedIn.filter(({ assessmentId }) => assessmentId === result.id);
+    for (const { discipline } of columns) disciplineOf(discipline).results.push(result);
+    if (columns.length === 0) other_results.push(result);
+  }
+  return {
+    year,
+    years: await readYears(db, profileId, currentYear),
+    disciplines: [...byId.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR') || (a.id < b.id ? -1 : 1)),
+    other_results,
+  };
+}
+
+async function readYears(db: Queries, profileId: string, currentYear: number): Promise<number[]> {
+  const { rows } = await db.execute<{ year: number }>(sql`
+    select school_year as year from grades where student_profile_id = ${profileId}
+    union
+    select r.school_year from assessment_results r join assessments a on a.id = r.assessment_id and a.archived_at is null
+    where r.student_profile_id = ${profileId}
+    order by year desc`);
+  return [currentYear, ...rows.map(({ year }) => year).filter((year) => year !== currentYear)];
+}
+
+/** By the order of the periods within their scope. */
+async function readGrades(
+  db: Queries,
+  profileId: string,
+  year: number,
+): Promise<{ discipline: Pick<Discipline, 'id' | 'name'>; grade: OwnGrade }[]> {
+  const rows = await db
+    .select({
+      discipline: { id: disciplines.id, name: disciplines.name },
+      id: grades.id,
+      scope: grades.scope,
+      period_index: grades.period_index,
+      score: grades.score,
+      class_name: sql<string>`${schoolClasses.grade} || ' ' || ${schoolClasses.section}`,
+      updated_at: grades.updated_at,
+    })
+    .from(grades)
+    .innerJoin(disciplines, eq(disciplines.id, grades.discipline_id))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
+    .where(and(eq(grades.student_profile_id, profileId), eq(grades.school_year, year)))
+    .orderBy(asc(grades.period_index), asc(grades.created_at), asc(grades.id));
+  return rows
+    .toSorted((a, b) => gradeScopes.indexOf(a.scope) - gradeScopes.indexOf(b.scope))
+    .map(({ discipline, updated_at, ...grade }) => ({
+      discipline,
+      grade: { ...grade, updated_at: updated_at.toISOString() },
+    }));
+}
+
+/** The newest assessment first. */
+async function readResults(db: Queries, profileId: string, year: number): Promise<OwnResult[]> {
+  const rows = await db
+    .select(ownResultColumns)
+    .from(assessmentResults)
+    .innerJoin(assessments, eq(assessments.id, assessmentResults.assessment_id))
+    .where(
+      and(
+        eq(assessmentResults.student_profile_id, profileId),
+        eq(assessmentResults.school_year, year),
+        isNull(assessments.archived_at),
+      ),
+    )
+    .orderBy(desc(assessments.created_at), desc(assessments.id));
+  return rows.map(toOwnResult);
+}
+
+/** In which disciplines the assessments of a pupil's results were posted as grades, whatever the period. */
+const readPostedIn = (
+  db: Queries,
+  profileId: string,
+  year: number,
+): Promise<{ assessmentId: string; discipline: Pick<Discipline, 'id' | 'name'> }[]> =>
+  db
+    .selectDistinct({
+      assessmentId: assessmentPostings.assessment_id,
+      discipline: { id: disciplines.id, name: disciplines.name },
+    })
+    .from(assessmentPostings)
+    .innerJoin(disciplines, eq(disciplines.id, assessmentPostings.discipline_id))
+    .innerJoin(assessmentResults, eq(assessmentResults.assessment_id, assessmentPostings.assessment_id))
+    .where(and(eq(assessmentResults.student_profile_id, profileId), eq(assessmentResults.school_year, year)));

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../lib/testing/story-server.ts';
+import { EventDialog } from './EventDialog.tsx';
+
+const server = new StoryServer();
+const onSave = fn();
+const dialog = () => within(document.body);
+
+const meta = {
+  component: EventDialog,
+  decorators: [aroundStory],
+  args: {
+    editing: null,
+    classId: '01900003-0000-7000-8000-000000000001',
+    date: '2026-05-21',
+    today: '2026-05-20',
+    onClose: fn(),
+    onSave,
+  },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue(null);
+    sessionStorage.clear();
+    localStorage.clear();
+    return server.answer({})();
+  },
+} satisfies Meta<typeof EventDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A class council is for staff by its name; whoever writes it sees that, and may say otherwise. */
+export const ClassCouncil: Story = {
+  play: async () => {
+    const title = await dialog().findByRole('textbox', { name: /Título/ });
+    const forStaff = dialog().getByRole('checkbox', { name: /Só para a equipe da escola/ });
+    await userEvent.type(title, 'Feira');
+    await expect(forStaff).not.toBeChecked();
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Conselho de classe');
+    await expect(forStaff).toBeChecked();
+    await userEvent.click(dialog().getByRole('button', { name: 'Adicionar' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Conselho de classe', staff_only: true })),
+    );
+  },
+};
+
+export const OpenCouncil: Story = {
+  play: async () => {
+    await userEvent.type(await dialog().findByRole('textbox', { name: /Título/ }), 'Conselho de classe aberto');
+    await userEvent.click(dialog().getByRole('checkbox', { name: /Só para a equipe da escola/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Adicionar' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ staff_only: false })));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,38 @@
+import { Button, Notice } from '@caderneta/ui';
+import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
+import { shellCopy } from './shell.copy.ts';
+
+export interface EntriesOfOthersProps {
+  /** All of classes that the signed-in user writes in. */
+  entries: readonly OutboxEntry[];
+  /** The user sends it in their own name. */
+  onTakeOver: (entry: OutboxEntry) => Promise<void>;
+}
+
+/** What somebody else wrote on this device and could not send: whose it is, and the way to send it in one's own name. */
+export function EntriesOfOthers({ entries, onTakeOver }: EntriesOfOthersProps) {
+  const texts = shellCopy.unsent.ofOthers;
+  return entries.map((entry) => {
+    const { id, label, author, rows, refusal } = entry;
+    return (
+      <Notice
+        key={id}
+        tone="warning"
+        title={texts.title(label)}
+        actions={
+          <Button aria-label={texts.sendAct(label)} onPress={() => onTakeOver(entry)}>
+            {texts.send}
+          </Button>
+        }
+      >
+        <p>
+          {[
+            texts.author(author ?? shellCopy.unsent.somebody, rows.length),
+            ...(refusal === null ? [] : [texts.refused]),
+            texts.offer,
+          ].join(' ')}
+        </p>
+      </Notice>
+    );
+  });
+}
