@@ -40,6 +40,11 @@ describe('over a real connection', () => {
     expect(errors).toEqual([{ field: '', message: 'Deve ser um conjunto de campos.' }]);
   });
 
+  test.each([51, 3000, 100_000])('%d levels deep, also under an idempotency key', async (levels) => {
+    const body = `{"grade":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    await expectFailure(await post(body, { ...json, 'idempotency-key': `deep-${levels}` }), 'invalid-json');
+  });
+
   test('no body at all is a form without fields', async () => {
     const { errors } = await expectFailure(await post(''), 'invalid-request');
     expect(errors?.map(({ field }) => field)).toEqual(['institution_id', 'grade', 'section']);

@@ -35,6 +35,11 @@ export const failures = {
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Aguarde um minuto e tente de novo.' },
   'omr-failed': { status: 422, message: 'Falha ao processar OMR' },
   'server-busy': { status: 503, message: 'O servidor está ocupado. Aguarde um pouco e tente de novo.' },
+  'storage-full': {
+    status: 507,
+    message:
+      'O servidor está sem espaço em disco, e nada foi gravado. Avise quem o administra e tente de novo mais tarde.',
+  },
   maintenance: { status: 503, message: 'O sistema está em manutenção. Tente de novo mais tarde.' },
   'database-unavailable': {
     status: 503,

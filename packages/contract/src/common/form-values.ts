@@ -10,7 +10,8 @@ export const requiredText = (missing: string, label: string, max: number) =>
 export const requiredName = (missing: string, label: string, max: number) =>
   z
     .string({ error: missing })
-    .overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    // A NUL is no slip of a paste: it stays, and is refused.
+    .overwrite((text) => (text.includes('\0') ? text : text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')))
     .trim()
     .min(1, missing)
     .max(max, tooLong(label, max));

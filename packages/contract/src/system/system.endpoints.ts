@@ -23,7 +23,7 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/ready',
     access: 'public',
-    summary: 'Diz se o servidor e o banco atendem; sem o banco responde 503',
+    summary: 'Diz se o servidor e o banco atendem; sem o banco responde 503, sem espaço em disco 507',
     response: z.object({ status: z.literal('ok') }),
   }),
   welcome: defineEndpoint({

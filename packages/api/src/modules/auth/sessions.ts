@@ -3,6 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sessions } from '../../schema/sessions.table.ts';
 import type { Sessions } from '../../server/calls/guard.ts';
 import type { ServerConfig, ServerContext } from '../../server/context/server-config.ts';
+import { isStorageFull } from '../../server/query/database-errors.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { linkExpiry } from '../../server/session/file-link.ts';
@@ -91,7 +92,11 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
         const slid = (await expiryFrom(now, db, config)).toISOString();
         const last = sql`${sessions.created_at} + make_interval(days => ${longestDays})`;
         const used = { last_used_at: now, expires_at: sql`least(${slid}::timestamptz, ${last})` };
-        await db.update(sessions).set(used).where(eq(sessions.id, row.session_id));
+        const touched = db.update(sessions).set(used).where(eq(sessions.id, row.session_id));
+        // Where there is no room to write, who is signed in reads on.
+        await touched.catch((error) => {
+          if (!isStorageFull(error)) throw error;
+        });
       }
       const viewer = viewerOf(row);
       remember(row, viewer);

@@ -1,4 +1,4 @@
-import { succeed, systemEndpoints } from '@caderneta/contract';
+import { fail, succeed, systemEndpoints } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerPublic } from '../../server/calls/register-endpoint.ts';
@@ -6,11 +6,17 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import { demoAccountsOf } from './demo-accounts.repository.ts';
 
+/** How long after a write that found no room the server counts as full. */
+const fullForMs = 60_000;
+
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerPublic(app, context, systemEndpoints.health, async () => succeed({ status: 'ok' as const }));
 
   registerPublic(app, context, systemEndpoints.ready, async () => {
     await context.db.execute(sql`select 1`);
+    // After a while writes are tried again: whoever made room need not say so.
+    const { fullAt } = app.storage;
+    if (fullAt !== null && Date.now() - fullAt < fullForMs) return fail('storage-full');
     return succeed({ status: 'ok' as const });
   });
 

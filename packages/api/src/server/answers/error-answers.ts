@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@caderneta/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../query/database-errors.ts';
+import { isDatabaseAway, isStorageFull } from '../query/database-errors.ts';
 import { failureBody, sendFailure } from './answer.ts';
 
 const byCode: Readonly<Record<string, Failure>> = {
@@ -10,6 +10,13 @@ const byCode: Readonly<Record<string, Failure>> = {
   FST_ERR_BAD_URL: fail('route-not-found'),
   FST_ERR_MAX_PARAM_LENGTH: fail('route-not-found'),
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** When a write last found no room, ms since 1970; null where none did. */
+    readonly storage: { fullAt: number | null };
+  }
+}
 
 /** What a client did wrong before any route ran: a body that is no JSON, too large, of another type. */
 export function clientFailure(error: unknown): Failure | null {
@@ -30,12 +37,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.warn({ err: error }, 'the database is away');
     return sendFailure(reply, fail('database-unavailable'));
   }
+  if (isStorageFull(error)) {
+    request.log.error({ err: error }, 'there is no room to write');
+    request.server.storage.fullAt = Date.now();
+    return sendFailure(reply, fail('storage-full'));
+  }
   request.log.error({ err: error }, 'unexpected error');
   return sendFailure(reply, fail('unexpected'));
 }
 
 /** Every answer that no route gives: unknown paths and errors, in the same shape as the others. */
 export function addErrorAnswers(app: FastifyInstance): void {
+  app.decorate('storage', { fullAt: null });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail('route-not-found')));
 }

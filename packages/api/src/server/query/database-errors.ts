@@ -22,6 +22,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && awayMessage.test(message);
 }
 
+/** Whether there is no room left to write, in the database or where files are kept. */
+export function isStorageFull(error: unknown): boolean {
+  const { code } = causeOf(error);
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
+}
+
 /** Name of the unique index or check that a statement broke; null for any other error. */
 export function brokenConstraint(error: unknown): string | null {
   const { code, constraint } = causeOf(error);

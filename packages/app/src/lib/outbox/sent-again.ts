@@ -10,6 +10,7 @@ const retryable: ReadonlySet<CallFailure['code']> = new Set([
   'session-invalid',
   'too-many-requests',
   'server-busy',
+  'storage-full',
   'database-unavailable',
   'unexpected',
 ] as const);
