@@ -18,10 +18,11 @@ import { mostThreads } from '../server/background/thread-pool.ts';
 import { addJsonBodies } from '../server/calls/body-parser.ts';
 import { addGuard, requireAccess } from '../server/calls/guard.ts';
 import type { RecordingJudge } from '../server/context/recording-judge.ts';
-import type { Clock, ServerConfig, ServerContext } from '../server/context/server-config.ts';
+import { type Clock, defaultLimits, type ServerConfig, type ServerContext } from '../server/context/server-config.ts';
 import type { SheetPhotoReader } from '../server/context/sheet-photo-reader.ts';
 import { startHousekeeping } from '../server/operation/housekeeping.ts';
 import { serveMetrics } from '../server/operation/metrics.ts';
+import { closeConnections } from '../server/operation/orderly-close.ts';
 import { addRequestLine, logOptions } from '../server/operation/request-log.ts';
 import { serveClientConfig } from '../server/pages/client-config.ts';
 import { addSecurityHeaders } from '../server/pages/security-headers.ts';
@@ -49,8 +50,6 @@ export interface ServerParts {
 /** A photo over a slow line takes long; who sends a byte a minute does not keep a connection. */
 const slowestRequestMs = 180_000;
 const generalBodyLimit = 1_048_576;
-/** Of all threads' time, what callers without a session may take. */
-const outsidersShare = 0.25;
 /** The default of 11 is for files made once; 4 is about as fast as gzip. */
 const liveBrotliQuality = 4;
 
@@ -66,6 +65,7 @@ const trusts = (proxies: number | string[]) =>
  */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, logger = true } = parts;
+  const { outsidersShare: share } = { ...defaultLimits, ...config.limits };
   const app: FastifyInstance = Fastify({
     logger: logger === false ? false : { ...logOptions, ...(logger === true ? {} : logger) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,7 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     background,
     lists: new Map(),
     jobs,
-    forOutsiders: createOutsidersQueue(Math.min(1, outsidersShare * mostThreads)),
+    forOutsiders: createOutsidersQueue(Math.min(1, share * mostThreads)),
   };
   app.addHook('onClose', async () => {
     await background.settled();
@@ -107,6 +107,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     await Promise.all([omr.close(), recordings.close()]);
   });
   requireAccess(app);
+  closeConnections(app);
   addErrorAnswers(app);
   // Parsing is `parse-request.ts`'s and answers are JSON already: the schemas of routes only feed /docs.
   app.setValidatorCompiler(() => (value) => ({ value }));

@@ -27,6 +27,8 @@ export interface RequestLimits {
   readonly legacyOmr: number;
   /** Recordings to analyse. */
   readonly recordings: number;
+  /** Not requests: the share of all threads' time that callers without a session may take, 0 to 1. */
+  readonly outsidersShare: number;
 }
 
 /** What the server needs to know; `boot/config.ts` makes it from the environment. */
@@ -82,4 +84,5 @@ export const defaultLimits: RequestLimits = {
   passwordReset: 5,
   legacyOmr: 60,
   recordings: 60,
+  outsidersShare: 0.25,
 };

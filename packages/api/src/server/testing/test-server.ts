@@ -28,7 +28,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const generous = { login: 1e6, loginPerNetwork: 1e6, passwordReset: 1e6, legacyOmr: 1e6, recordings: 1e6 };
+const generous = {
+  ...{ login: 1e6, loginPerNetwork: 1e6, passwordReset: 1e6, legacyOmr: 1e6, recordings: 1e6 },
+  outsidersShare: 1,
+};
 const baseConfig: ServerConfig = {
   appDir: null,
   publicUrl: 'https://escola.example',
