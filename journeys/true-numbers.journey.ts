@@ -112,6 +112,12 @@ test('what waits when an assignment ends is refused with its reason, tried again
 }) => {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
+  const endAssignment = (on: string) =>
+    database.query(
+      `update class_teachers t set ends_on = ${on} from profiles p join users u on u.id = p.user_id
+       where p.id = t.teacher_profile_id and u.email = $1`,
+      [accounts.teacher],
+    );
   await signIn(page, accounts.teacher);
   await openGrades(page);
   const first = page.getByRole('textbox', { name: /º bim\.$/ }).first();
@@ -122,11 +128,7 @@ test('what waits when an assignment ends is refused with its reason, tried again
     await first.fill(given);
     await page.keyboard.press('Enter');
     await expect(page.getByText('1 envio guardado neste aparelho: segue quando a conexão voltar.')).toBeVisible();
-    await database.query(
-      `update class_teachers t set ends_on = current_date - 2 from profiles p join users u on u.id = p.user_id
-       where p.id = t.teacher_profile_id and u.email = $1`,
-      [accounts.teacher],
-    );
+    await endAssignment('current_date - 2');
     await context.setOffline(false);
     await expect(page.getByText(/Sua atribuição nesta turma terminou em /).first()).toBeVisible({ timeout: 45_000 });
   });
@@ -152,6 +154,8 @@ test('what waits when an assignment ends is refused with its reason, tried again
     );
     expect(rows).toEqual([{ email: accounts.manager, score: Number(given.replace(',', '.')) }]);
   });
+  // The next journey's teacher still has the class.
+  await endAssignment('null');
   await database.end();
 });
 

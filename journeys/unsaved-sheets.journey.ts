@@ -78,11 +78,9 @@ test.describe('Correção OMR: o que não foi salvo', () => {
     await context.close();
   });
 
-  test('a sheet that somebody saved meanwhile: both are shown, and nothing goes without being asked for', async ({
-    server,
-    request,
-    browser,
-  }) => {
+  test('a sheet that somebody saved meanwhile: both are shown, and nothing goes without being asked for', {
+    tag: '@full',
+  }, async ({ server, request, browser }) => {
     test.setTimeout(180_000);
     const pile = await makePile(request, server, 'Prova de dois');
     const [ana, bruno] = pile.pupils;
