@@ -7,5 +7,6 @@ export default defineConfig({
     projects: ['packages/*/vitest.config.ts', 'scripts/vitest.config.ts', '.storybook/vitest.config.ts'],
     // Much of a test is waiting for PostgreSQL: on two cores, one process would leave half of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    experimental: { fsModuleCache: true },
   },
 });

@@ -189,7 +189,9 @@ test.describe('without a microphone', () => {
   });
 });
 
-test('with a guardian’s consent a reading marked by ear is kept, until the network keeps none', async ({ server }) => {
+test('with a guardian’s consent a reading marked by ear is kept, until the network keeps none', {
+  tag: '@full',
+}, async ({ server }) => {
   const network = await signedInContext(browser, server, accounts.municipality);
   const settings = await network.newPage();
   await settings.goto('/app/settings?secao=municipality');
