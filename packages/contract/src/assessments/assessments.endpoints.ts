@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RoleAccess } from '../access/access.ts';
+import { correctors } from '../access/correctors.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
@@ -25,11 +25,6 @@ import { gradePostingCalls } from './grade-posting.endpoints.ts';
 import { keyEffectSchema } from './posting-state.schema.ts';
 import { reviewDecisionsSchema, reviewQuerySchema, reviewQueueItemSchema } from './review.schema.ts';
 
-/** A teacher reaches assessments from the class area, the others from 'Avaliações' too. */
-const staff: RoleAccess = {
-  roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
-  anyOf: ['view_activities', 'class_assessments'],
-};
 const byId = z.object({ id: idSchema });
 
 /** What the audit log calls these tables. */
@@ -44,7 +39,7 @@ export const assessmentEndpoints = {
   list: defineList({
     method: 'GET',
     path: '/assessments',
-    access: staff,
+    access: correctors,
     summary: 'Avaliações no alcance do usuário',
     request: {
       query: pageQuerySchema.extend({
@@ -63,7 +58,7 @@ export const assessmentEndpoints = {
   get: defineEndpoint({
     method: 'GET',
     path: '/assessments/:id',
-    access: staff,
+    access: correctors,
     summary: 'Uma avaliação com o arquivo anexo em base64',
     request: { params: byId },
     response: assessmentWithFileSchema,
@@ -71,7 +66,7 @@ export const assessmentEndpoints = {
   file: defineEndpoint({
     method: 'GET',
     path: '/assessments/:id/file',
-    access: staff,
+    access: correctors,
     summary: 'O arquivo anexo de uma avaliação',
     request: { params: byId, query: fileQuerySchema },
     response: z.string(),
@@ -80,7 +75,7 @@ export const assessmentEndpoints = {
   create: defineEndpoint({
     method: 'POST',
     path: '/assessments',
-    access: staff,
+    access: correctors,
     summary: 'Cria uma avaliação',
     request: { body: assessmentInputSchema },
     response: assessmentSchema,
@@ -89,7 +84,7 @@ export const assessmentEndpoints = {
   update: defineEndpoint({
     method: 'PATCH',
     path: '/assessments/:id',
-    access: staff,
+    access: correctors,
     summary: 'Altera uma avaliação',
     request: { params: byId, body: assessmentPatchSchema },
     response: assessmentSchema,
@@ -98,7 +93,7 @@ export const assessmentEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/assessments/:id',
-    access: staff,
+    access: correctors,
     summary: 'Remove uma avaliação; a que guarda resultados é arquivada',
     request: { params: byId },
     response: z.object({ archived: z.boolean() }),
@@ -106,7 +101,7 @@ export const assessmentEndpoints = {
   apply: defineEndpoint({
     method: 'POST',
     path: '/assessments/:id/apply',
-    access: staff,
+    access: correctors,
     summary: 'Aplica a avaliação em outras turmas, com o mesmo grupo, arquivo e gabarito; responde as do grupo',
     request: { params: byId, body: applyInputSchema },
     response: z.array(assessmentSchema),
@@ -114,7 +109,7 @@ export const assessmentEndpoints = {
   markPrinted: defineEndpoint({
     method: 'POST',
     path: '/assessments/:id/printed',
-    access: staff,
+    access: correctors,
     summary: 'Guarda que as folhas da avaliação foram geradas para imprimir; da primeira vez em diante nada muda',
     request: { params: byId },
     response: z.object({ sheets_printed_at: z.string() }),
@@ -122,7 +117,7 @@ export const assessmentEndpoints = {
   getKey: defineEndpoint({
     method: 'GET',
     path: '/assessments/:id/key',
-    access: staff,
+    access: correctors,
     summary: 'O gabarito',
     request: { params: byId },
     response: savedKeySchema,
@@ -130,7 +125,7 @@ export const assessmentEndpoints = {
   saveKey: defineEndpoint({
     method: 'POST',
     path: '/assessments/:id/key',
-    access: staff,
+    access: correctors,
     summary: 'Salva o gabarito e recalcula os resultados',
     request: { params: byId, body: keyInputSchema },
     response: savedKeySchema,
@@ -138,7 +133,7 @@ export const assessmentEndpoints = {
   previewKey: defineEndpoint({
     method: 'POST',
     path: '/assessments/:id/key/preview',
-    access: staff,
+    access: correctors,
     summary: 'O que salvar este gabarito mudaria: quantos resultados são recalculados e de quem mudam os acertos',
     request: { params: byId, body: keyInputSchema },
     response: keyEffectSchema,
@@ -146,7 +141,7 @@ export const assessmentEndpoints = {
   results: defineList({
     method: 'GET',
     path: '/assessments/:id/results',
-    access: staff,
+    access: correctors,
     summary: 'Resultado de cada aluno da turma',
     request: { params: byId, query: pageQuerySchema },
     response: resultRowSchema,
@@ -154,7 +149,7 @@ export const assessmentEndpoints = {
   result: defineEndpoint({
     method: 'GET',
     path: '/assessments/:id/results/:studentProfileId',
-    access: staff,
+    access: correctors,
     summary: 'Resultado de um aluno',
     request: { params: byId.extend({ studentProfileId: idSchema }) },
     response: resultSchema,
@@ -162,7 +157,7 @@ export const assessmentEndpoints = {
   readings: defineList({
     method: 'GET',
     path: '/assessments/:id/results/:studentProfileId/readings',
-    access: staff,
+    access: correctors,
     summary: 'Leituras avaliadas de um aluno, da mais nova à mais antiga',
     request: { params: byId.extend({ studentProfileId: idSchema }), query: pageQuerySchema },
     response: pupilReadingSchema,
@@ -170,7 +165,7 @@ export const assessmentEndpoints = {
   saveResult: defineEndpoint({
     method: 'POST',
     path: '/assessments/:id/result',
-    access: staff,
+    access: correctors,
     summary: 'Salva o resultado de um aluno',
     request: { params: byId, body: resultInputSchema },
     response: resultSchema,
@@ -179,7 +174,7 @@ export const assessmentEndpoints = {
   removeResult: defineEndpoint({
     method: 'DELETE',
     path: '/assessments/:id/results/:studentProfileId',
-    access: staff,
+    access: correctors,
     summary: 'Desfaz o resultado de um aluno, que volta a pendente',
     request: {
       params: byId.extend({ studentProfileId: idSchema }),
@@ -190,7 +185,7 @@ export const assessmentEndpoints = {
   attempts: defineEndpoint({
     method: 'GET',
     path: '/assessments/:id/results/:studentProfileId/attempts',
-    access: staff,
+    access: correctors,
     summary: 'Folhas ou leituras de um aluno nesta avaliação, da que vale à mais antiga',
     request: { params: byId.extend({ studentProfileId: idSchema }) },
     response: z.array(resultAttemptSchema),
@@ -198,7 +193,7 @@ export const assessmentEndpoints = {
   restoreAttempt: defineEndpoint({
     method: 'POST',
     path: '/assessments/:id/results/:studentProfileId/attempts/:attemptId',
-    access: staff,
+    access: correctors,
     summary: 'Volta a uma folha ou leitura anterior do aluno; a que valia fica guardada',
     request: {
       params: byId.extend({ studentProfileId: idSchema, attemptId: idSchema }),
@@ -209,7 +204,7 @@ export const assessmentEndpoints = {
   analysis: defineEndpoint({
     method: 'GET',
     path: '/assessments/:id/analysis',
-    access: staff,
+    access: correctors,
     summary: 'Notas, média, desvio, KR-20 e a comparação da turma com a escola e a rede',
     request: { params: byId },
     response: analysisSchema,
@@ -217,7 +212,7 @@ export const assessmentEndpoints = {
   questions: defineList({
     method: 'GET',
     path: '/assessments/:id/questions',
-    access: staff,
+    access: correctors,
     summary: 'Análise por questão: alternativas, em branco, dupla, acerto e discriminação',
     request: { params: byId, query: pageQuerySchema },
     response: questionAnalysisSchema,
@@ -225,7 +220,7 @@ export const assessmentEndpoints = {
   reviewQueue: defineList({
     method: 'GET',
     path: '/assessments/:id/review',
-    access: staff,
+    access: correctors,
     summary: 'Questões que esperam a decisão de uma pessoa, por aluno, com o recorte de cada uma',
     request: { params: byId, query: reviewQuerySchema },
     response: reviewQueueItemSchema,
@@ -233,7 +228,7 @@ export const assessmentEndpoints = {
   decide: defineEndpoint({
     method: 'POST',
     path: '/assessments/:id/results/:studentProfileId/decisions',
-    access: staff,
+    access: correctors,
     summary: 'Decide questões da folha de um aluno e recalcula o resultado',
     request: { params: byId.extend({ studentProfileId: idSchema }), body: reviewDecisionsSchema },
     response: resultSchema,

@@ -1,3 +1,4 @@
+import { correctors } from '../access/correctors.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { omrProcessResponseSchema } from './omr-process.schema.ts';
 
@@ -8,10 +9,7 @@ export const omrEndpoints = {
   process: defineEndpoint({
     method: 'POST',
     path: '/omr/process',
-    access: {
-      roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
-      anyOf: ['view_activities', 'class_assessments'],
-    },
+    access: correctors,
     summary: 'Lê a foto de uma folha de respostas (file) contra um gabarito (gabarito)',
     response: omrProcessResponseSchema,
     bodyLimit: sheetPhotoLimit,

@@ -1,14 +1,9 @@
-import type { RoleAccess } from '../access/access.ts';
+import { correctors } from '../access/correctors.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { audioAnalysisSchema } from './reading.schema.ts';
 
 /** Largest recording, bytes: about 40 minutes of MP3, 5 of WAV. */
 export const recordingLimit = 30_000_000;
-
-const correctors: RoleAccess = {
-  roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
-  anyOf: ['view_activities', 'class_assessments'],
-};
 
 export const readingEndpoints = {
   analyse: defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
+import { correctors } from '../access/correctors.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
@@ -10,10 +11,6 @@ import {
   storedRecordingsSchema,
 } from './recordings.schema.ts';
 
-const staff: RoleAccess = {
-  roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
-  anyOf: ['view_activities', 'class_assessments'],
-};
 const network: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY'], anyOf: ['view_settings'] };
 const ofResult = z.object({ id: idSchema, studentProfileId: idSchema });
 const byId = z.object({ id: idSchema });
@@ -28,7 +25,7 @@ export const recordingEndpoints = {
   state: defineEndpoint({
     method: 'GET',
     path: '/assessments/:id/results/:studentProfileId/recording',
-    access: staff,
+    access: correctors,
     summary: 'Se a rede guarda gravações, se o responsável consentiu e se a desta leitura está guardada',
     request: { params: ofResult },
     response: recordingStateSchema,
@@ -36,7 +33,7 @@ export const recordingEndpoints = {
   keep: defineEndpoint({
     method: 'POST',
     path: '/assessments/:id/results/:studentProfileId/recording',
-    access: staff,
+    access: correctors,
     summary: 'Guarda a gravação de uma leitura conferida por ouvido, com o consentimento do responsável',
     request: { params: ofResult, body: recordingInputSchema },
     response: recordingStateSchema,
@@ -45,7 +42,7 @@ export const recordingEndpoints = {
   consent: defineEndpoint({
     method: 'PUT',
     path: '/assessments/:id/results/:studentProfileId/recording-consent',
-    access: staff,
+    access: correctors,
     summary: 'Registra o consentimento do responsável por um aluno',
     request: { params: ofResult, body: consentInputSchema },
     response: recordingStateSchema,
@@ -53,7 +50,7 @@ export const recordingEndpoints = {
   withdraw: defineEndpoint({
     method: 'DELETE',
     path: '/assessments/:id/results/:studentProfileId/recording-consent',
-    access: staff,
+    access: correctors,
     summary: 'Retira o consentimento e apaga as gravações do aluno',
     request: { params: ofResult },
     response: recordingStateSchema,

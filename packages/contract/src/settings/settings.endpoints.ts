@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
+import { correctors } from '../access/correctors.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
 import { institutionSettingsPatchSchema, institutionSettingsSchema } from './institution-settings.schema.ts';
@@ -112,10 +113,7 @@ export const settingsEndpoints = {
   correctionServices: defineEndpoint({
     method: 'GET',
     path: '/settings/correction-services',
-    access: {
-      roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
-      anyOf: ['view_activities', 'class_assessments'],
-    },
+    access: correctors,
     summary: 'Se fotos e gravações podem sair deste servidor, e para onde',
     response: correctionServicesSchema,
   }),

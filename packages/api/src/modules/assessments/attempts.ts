@@ -1,14 +1,14 @@
 import { isSameSheet, type ResultAttempt, readingDetailsSchema } from '@caderneta/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
-import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
+import { resultAttempts } from '../../schema/assessment-results.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { dropFile } from '../../server/files/keep-file.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { storedAnswers } from './stored-answers.ts';
-import type { StoredResult } from './stored-result.ts';
+import { type StoredResult, storedResult } from './stored-result.ts';
 
 /** A sheet or reading whose place another has taken. */
 export type StoredAttempt = typeof resultAttempts.$inferSelect;
@@ -56,25 +56,12 @@ export async function listAttempts(
   assessment: AssessmentRef,
   studentId: string,
 ): Promise<ResultAttempt[]> {
-  const [current] = await db
-    .select()
-    .from(assessmentResults)
-    .where(
-      and(
-        eq(assessmentResults.municipality_id, assessment.municipalityId),
-        eq(assessmentResults.school_year, assessment.schoolYear),
-        eq(assessmentResults.assessment_id, assessment.id),
-        eq(assessmentResults.student_profile_id, studentId),
-      ),
-    );
+  const current = await storedResult(db, assessment, studentId);
   if (!current) return [];
   const all = [current, ...(await attemptsOf(db, current.id))];
-  const names = new Map<string, string>();
-  for (const { corrected_by: id } of all) {
-    if (id === null || names.has(id)) continue;
-    const [author] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
-    if (author) names.set(id, author.name);
-  }
+  const authors = all.flatMap(({ corrected_by }) => corrected_by ?? []);
+  const people = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, authors));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   return all.map(({ id, read_at, corrected_by, typed_by, score, hits, total }, at) => ({
     ...{ id, score, hits, total, is_current: at === 0, is_typed: typed_by !== null },
     read_at: (read_at ?? current.updated_at).toISOString(),

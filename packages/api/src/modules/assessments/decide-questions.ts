@@ -15,7 +15,7 @@ import {
   type SheetAnswers,
   succeed,
 } from '@caderneta/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
@@ -26,7 +26,7 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
-import { storedResult } from './stored-result.ts';
+import { isResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
 type Input = z.output<typeof reviewDecisionsSchema>;
@@ -79,7 +79,7 @@ export async function decideQuestions(
   const locked = await lockAssessment(unit, assessmentId);
   if (!locked.ok) return locked;
   const held = locked.value;
-  const before = await storedResult(unit.db, held, studentId);
+  const before = await storedResult(unit.db, assessmentRefOf(held), studentId);
   if (!before) return fail('not-found');
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   const saved = await readKey(unit.db, assessmentId);
@@ -103,13 +103,7 @@ export async function decideQuestions(
   await unit.db
     .update(assessmentResults)
     .set({ ...graded, status, ...author, version: sql`${assessmentResults.version} + 1` })
-    .where(
-      and(
-        eq(assessmentResults.municipality_id, before.municipality_id),
-        eq(assessmentResults.school_year, before.school_year),
-        eq(assessmentResults.id, before.id),
-      ),
-    );
+    .where(isResult(before));
   await replaceReview(
     unit,
     fileStore,

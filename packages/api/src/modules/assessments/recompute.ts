@@ -6,7 +6,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { readReview, replaceReview } from './crops.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
 import { type GradedResult, gradeForStore, storedAnswers } from './stored-answers.ts';
-import type { StoredResult } from './stored-result.ts';
+import { isResult, type StoredResult } from './stored-result.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
 /** A result whose score was computed again. */
@@ -33,14 +33,16 @@ export async function recompute(
   saved: SavedKey,
 ): Promise<Recomputed[]> {
   const { municipalityId, row } = held;
-  const inPartition = and(
-    eq(assessmentResults.municipality_id, municipalityId),
-    eq(assessmentResults.school_year, row.school_year),
-  );
   const results = await unit.db
     .select()
     .from(assessmentResults)
-    .where(and(inPartition, eq(assessmentResults.assessment_id, row.id)));
+    .where(
+      and(
+        eq(assessmentResults.municipality_id, municipalityId),
+        eq(assessmentResults.school_year, row.school_year),
+        eq(assessmentResults.assessment_id, row.id),
+      ),
+    );
   const recomputed: Recomputed[] = [];
   for (const result of results) {
     const graded = regraded(result, saved);
@@ -53,7 +55,7 @@ export async function recompute(
     await unit.db
       .update(assessmentResults)
       .set({ ...graded, status, version, updated_at: unit.now })
-      .where(and(inPartition, eq(assessmentResults.id, result.id)));
+      .where(isResult(result));
     // A question that the new key does not ask waits for nobody; one that is annulled may be asked again.
     if (open.length < waiting.length) {
       const stored = open.map((item) => ({ item, crop: null }));

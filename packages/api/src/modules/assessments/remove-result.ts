@@ -1,5 +1,4 @@
 import { fail, type Outcome, succeed } from '@caderneta/contract';
-import { and, eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { dropFile } from '../../server/files/keep-file.ts';
@@ -8,9 +7,9 @@ import { dropRecordingOf } from '../recording-removal/recording-removal.service.
 import { assessmentMessages } from './assessments.messages.ts';
 import { dropAttemptPictures } from './attempts.ts';
 import { replaceReview } from './crops.ts';
-import { lockAssessment } from './lock-assessment.ts';
+import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { pupilOf } from './results.repository.ts';
-import { auditedResult, storedResult } from './stored-result.ts';
+import { auditedResult, isResult, storedResult } from './stored-result.ts';
 
 /** Takes back a pupil's result, with its pictures and recording: a sheet that was saved to the wrong pupil. */
 export async function removeResult(
@@ -24,22 +23,14 @@ export async function removeResult(
   if (!locked.ok) return locked;
   const held = locked.value;
   const student = await pupilOf(unit.db, held.row.class_id, studentId);
-  const before = await storedResult(unit.db, held, studentId);
+  const before = await storedResult(unit.db, assessmentRefOf(held), studentId);
   if (student === null || before === null) return fail('not-found');
   if (version !== undefined && version !== before.version) return fail('version-conflict');
   await replaceReview(unit, fileStore, before, []);
   if (before.photo_file_id) await dropFile(unit, fileStore, before.photo_file_id);
   await dropAttemptPictures(unit, fileStore, before.id);
   await dropRecordingOf(unit, fileStore, before.id);
-  await unit.db
-    .delete(assessmentResults)
-    .where(
-      and(
-        eq(assessmentResults.municipality_id, before.municipality_id),
-        eq(assessmentResults.school_year, before.school_year),
-        eq(assessmentResults.id, before.id),
-      ),
-    );
+  await unit.db.delete(assessmentResults).where(isResult(before));
   await unit.record({
     action: 'DELETE',
     table: 'assessment_results',

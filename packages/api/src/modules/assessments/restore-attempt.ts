@@ -8,7 +8,7 @@ import {
   type ReviewItem,
   succeed,
 } from '@caderneta/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
@@ -20,7 +20,7 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
-import { auditedResult, storedResult } from './stored-result.ts';
+import { auditedResult, isResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
 /** What of a sheet waits for a person; the pictures of its rows went when another took its place. */
@@ -53,7 +53,7 @@ export async function restoreAttempt(
   const locked = await lockAssessment(unit, ids.id);
   if (!locked.ok) return locked;
   const held = locked.value;
-  const before = await storedResult(unit.db, held, ids.studentProfileId);
+  const before = await storedResult(unit.db, assessmentRefOf(held), ids.studentProfileId);
   const attempt = before && (await attemptsOf(unit.db, before.id)).find(({ id }) => id === ids.attemptId);
   if (!attempt) return fail('not-found');
   if (version !== undefined && version !== before.version) return fail('version-conflict');
@@ -67,13 +67,7 @@ export async function restoreAttempt(
       ...{ ...columns, key_version, photo_file_id, corrected_by, typed_by, read_at, updated_at: unit.now },
       version: sql`${assessmentResults.version} + 1`,
     })
-    .where(
-      and(
-        eq(assessmentResults.municipality_id, before.municipality_id),
-        eq(assessmentResults.school_year, before.school_year),
-        eq(assessmentResults.id, before.id),
-      ),
-    )
+    .where(isResult(before))
     .returning();
   if (!after) throw new Error('a restored result was not returned');
   // No picture of a row of the other sheet may stand for a row of this one.

@@ -10,7 +10,7 @@ import {
   sheetDetails,
   succeed,
 } from '@caderneta/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
@@ -27,7 +27,7 @@ import { resultConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { decodePhoto } from './sheet-photo.ts';
 import { gradeForStore, type StoredMarks } from './stored-answers.ts';
-import { auditedResult, type StoredResult, storedResult } from './stored-result.ts';
+import { auditedResult, isResult, type StoredResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
 
 type Input = z.output<typeof resultInputSchema>;
@@ -106,13 +106,7 @@ async function writeResult(
     ? await unit.db
         .update(assessmentResults)
         .set({ ...values, version: sql`${assessmentResults.version} + 1` })
-        .where(
-          and(
-            eq(assessmentResults.municipality_id, columns.municipality_id),
-            eq(assessmentResults.school_year, columns.school_year),
-            eq(assessmentResults.id, before.id),
-          ),
-        )
+        .where(isResult(before))
         .returning()
     : await unit.db
         .insert(assessmentResults)
@@ -144,7 +138,7 @@ export async function saveResult(
   const studentId = input.student_profile_id;
   const student = await pupilOf(unit.db, held.row.class_id, studentId);
   if (student === null) return fail('not-found');
-  const before = await storedResult(unit.db, held, studentId);
+  const before = await storedResult(unit.db, assessmentRefOf(held), studentId);
   const judged = await judge(unit, held, input, before);
   if (!judged.ok) return judged;
   const review = decodeReview(judged.value.review);

@@ -1,21 +1,33 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import type { HeldAssessment } from './lock-assessment.ts';
+import type { AssessmentRef } from './assessment-ref.ts';
 
 /** A result's row. */
 export type StoredResult = typeof assessmentResults.$inferSelect;
 
-/** A pupil's result in an assessment in hand; null where there is none. */
-export async function storedResult(db: Queries, held: HeldAssessment, studentId: string): Promise<StoredResult | null> {
+/** That row and no other; municipality and year are named so that only one partition is looked at. */
+export const isResult = ({ municipality_id, school_year, id }: StoredResult): SQL =>
+  and(
+    eq(assessmentResults.municipality_id, municipality_id),
+    eq(assessmentResults.school_year, school_year),
+    eq(assessmentResults.id, id),
+  ) as SQL;
+
+/** A pupil's result in an assessment; null where there is none. */
+export async function storedResult(
+  db: Queries,
+  { id, municipalityId, schoolYear }: Pick<AssessmentRef, 'id' | 'municipalityId' | 'schoolYear'>,
+  studentId: string,
+): Promise<StoredResult | null> {
   const [found] = await db
     .select()
     .from(assessmentResults)
     .where(
       and(
-        eq(assessmentResults.municipality_id, held.municipalityId),
-        eq(assessmentResults.school_year, held.row.school_year),
-        eq(assessmentResults.assessment_id, held.row.id),
+        eq(assessmentResults.municipality_id, municipalityId),
+        eq(assessmentResults.school_year, schoolYear),
+        eq(assessmentResults.assessment_id, id),
         eq(assessmentResults.student_profile_id, studentId),
       ),
     );

@@ -1,13 +1,12 @@
 import { fail, type Outcome, publicPages, succeed } from '@caderneta/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { users } from '../../schema/users.table.ts';
+import type { Mailer } from '../../server/background/mailer.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
 import { newToken, tokenHash } from '../../server/session/tokens.ts';
 import { recordChange } from '../../server/writes/journal.ts';
-import { mailerInForce } from '../settings/settings.service.ts';
 import { resetMessage } from './reset-message.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -23,13 +22,8 @@ export const usableLink = (kind: 'password-reset' | 'first-master', token: strin
     gt(oneTimeTokens.expires_at, now),
   );
 
-/** Makes a one-time link for an address that somebody active has, and sends it. Without a mail server there is none: the school gives a code. */
-export async function issueResetLink(context: ServerContext, email: string, log: FastifyBaseLogger): Promise<void> {
-  const mailer = await mailerInForce(context);
-  if (!mailer) {
-    log.info('password reset asked for; no mail server is configured: the school gives an access code');
-    return;
-  }
+/** Makes a one-time link for an address that somebody active has, and sends it. */
+export async function issueResetLink(context: ServerContext, mailer: Mailer, email: string): Promise<void> {
   const now = context.clock.now();
   const active = and(eq(sql`lower(${users.email})`, email), isNull(users.archived_at), eq(users.is_active, true));
   const [user] = await context.db

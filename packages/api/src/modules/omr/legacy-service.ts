@@ -1,5 +1,5 @@
 import { type OmrProcessResponse, omrProcessResponseSchema } from '@caderneta/contract';
-import { boundedText } from '../../server/outgoing/bounded-text.ts';
+import { boundedJson } from '../../server/outgoing/bounded-json.ts';
 import type { SheetForm } from './sheet-form.ts';
 
 const patienceMs = 20_000;
@@ -31,7 +31,7 @@ export async function askLegacyService(url: string, { file, key }: SheetForm): P
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const parsed = omrProcessResponseSchema.safeParse(unwrap(JSON.parse((await boundedText(response)) ?? 'null')));
+    const parsed = omrProcessResponseSchema.safeParse(unwrap(await boundedJson(response)));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { type AudioAnalysis, recordingLimit } from '@caderneta/contract';
 import type { Answer } from '../../server/answers/answer.ts';
-import { boundedText } from '../../server/outgoing/bounded-text.ts';
+import { boundedJson } from '../../server/outgoing/bounded-json.ts';
 import { readingMessages } from './reading.messages.ts';
 
 const patienceMs = 120_000;
@@ -46,7 +46,7 @@ export async function forwardAudio(request: IncomingMessage, target: string): Pr
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     } as RequestInit);
-    const body: unknown = JSON.parse((await boundedText(response)) ?? 'null');
+    const body: unknown = await boundedJson(response);
     if (typeof body === 'object' && body !== null && 'status' in body) return { status: response.status, body };
     return bare('processing_error', readingMessages.serviceFailed, 502);
   } catch {

@@ -37,7 +37,7 @@ export async function keepRecording(
   if (!holding.ok) return holding;
   const pupil = holding.value;
   const { held } = pupil;
-  const result = await storedResult(unit.db, held, studentId);
+  const result = await storedResult(unit.db, assessmentRefOf(held), studentId);
   if (!result) return fail('not-found');
   const refuse = (message: string) => fail('recording-not-kept', { message });
   const { municipalityId } = held;

@@ -1,4 +1,4 @@
-import { boundedText } from '../../../server/outgoing/bounded-text.ts';
+import { boundedJson } from '../../../server/outgoing/bounded-json.ts';
 
 /** Longest wait for a service that listens to a recording, ms. */
 export const servicePatienceMs = 120_000;
@@ -17,7 +17,7 @@ export async function askService(url: string, form: FormData, key: string | null
       signal: AbortSignal.timeout(servicePatienceMs),
     });
     if (!response.ok) return null;
-    return JSON.parse((await boundedText(response)) ?? 'null');
+    return await boundedJson(response);
   } catch {
     return null;
   }
