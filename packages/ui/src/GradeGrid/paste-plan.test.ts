@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GradeRow } from './grade-row.ts';
 import { gradesOf, planPaste, readCells } from './paste-plan.ts';
@@ -12,7 +13,7 @@ const lines = (text: string, { from = '1', divided = false, of = rows } = {}) =>
 describe('what spreadsheets put on the clipboard', () => {
   it.each([
     ['Excel', 'Ana\t8,5\r\n"Bruno\n(2ª)"\t7\r\n\t\r\n'],
-    ['LibreOffice', 'Ana\t8,5\n"Bruno\n(2ª)"\t7\n\t\n'],
+    ['LibreOffice', 'Ana\t8,5\nBruno (2ª)\t7\n\t\n'],
     ['Google Sheets', 'Ana\t8,5\n"Bruno\n(2ª)"\t7\n\t'],
   ])('%s', (_, text) => {
     expect(readCells(text)).toEqual([
@@ -20,6 +21,34 @@ describe('what spreadsheets put on the clipboard', () => {
       ['Bruno (2ª)', '7'],
       ['', ''],
     ]);
+  });
+
+  // Copied from LibreOffice 7.4 Calc: it neither quotes cells nor doubles their quotes.
+  it('a name that begins with a quote swallows nothing after it', () => {
+    expect(readCells('Aluno\tNota\n"Vivi" Dias\t8\n"Aberta Moura\t7,5\nCom tab\t6\nAna Beatriz Moura\t9\n')).toEqual([
+      ['Aluno', 'Nota'],
+      ['"Vivi" Dias', '8'],
+      ['"Aberta Moura', '7,5'],
+      ['Com tab', '6'],
+      ['Ana Beatriz Moura', '9'],
+    ]);
+  });
+
+  it('any table comes back as Excel and Google Sheets write it', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '7', ',', '"', '\t', '\n', ' ') });
+    const table = fc
+      .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
+      .chain(([width, height]) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: height, maxLength: height }),
+      );
+    const written = (text: string) => (/["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+    fc.assert(
+      fc.property(table, fc.constantFrom('', '\n', '\r\n'), (cells, last) => {
+        const text = cells.map((line) => line.map(written).join('\t')).join('\r\n') + last;
+        fc.pre(text !== '' && !(last === '' && cells.at(-1)?.join('') === ''));
+        expect(readCells(text)).toEqual(cells.map((line) => line.map((of) => of.replace(/\s+/g, ' ').trim())));
+      }),
+    );
   });
 
   it('quotes within a cell are the cell’s own', () => {

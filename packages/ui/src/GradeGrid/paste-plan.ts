@@ -19,32 +19,23 @@ export interface PastePlan {
   readonly isOfHundred: boolean;
 }
 
+/** One cell, quoted or plain, and what ends it. Quotes hold only where they close at a cell's end. */
+const cellPattern = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy;
+
 /**
- * The cells of what a spreadsheet put on the clipboard as text: cells parted by tabs, lines by line ends; a cell that holds either stands in quotes,
- * its own quotes doubled. Excel, LibreOffice and Google Sheets all write so; only the first two end the last line.
+ * The cells of what a spreadsheet put on the clipboard as text: cells parted by tabs, lines by line ends. Excel and Google Sheets put a cell that holds
+ * either in quotes, its own quotes doubled; LibreOffice writes such a cell on one line, and a name's own quotes as they are. Google Sheets alone does
+ * not end the last line.
  */
 export function readCells(text: string): string[][] {
+  const cells = text.replace(/\r?\n$|\r$/, '').matchAll(cellPattern);
   const lines: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
+  for (const [, quoted, plain = '', end] of cells) {
+    const cell = quoted?.replaceAll('""', '"') ?? plain;
     lines.at(-1)?.push(cell.replace(/\s+/g, ' ').trim());
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] as string;
-    if (isQuoted && sign === '"' && text[at + 1] === '"') {
-      cell += sign;
-      at += 1;
-    } else if (isQuoted ? sign === '"' : sign === '"' && cell === '') isQuoted = !isQuoted;
-    else if (!isQuoted && sign === '\t') endCell();
-    else if (!isQuoted && (sign === '\n' || sign === '\r')) {
-      if (sign === '\r' && text[at + 1] === '\n') at += 1;
-      endCell();
-      if (at + 1 < text.length) lines.push([]);
-    } else cell += sign;
+    if (end === '') break;
+    if (end !== '\t') lines.push([]);
   }
-  if (cell !== '' || !/[\r\n]$/.test(text)) endCell();
   return lines;
 }
 
