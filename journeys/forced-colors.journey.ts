@@ -1,15 +1,17 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { makePile } from './support/class-pile.ts';
+import { holdCamera } from './support/held-camera.ts';
 import { accounts, expect, signedInContext, test } from './support/journey.ts';
 
-/** Mean lightness of what is drawn, 0 to 255. */
-async function lightness(of: Locator): Promise<number> {
-  const { channels } = await sharp(await of.screenshot())
+/** Lightness of what is drawn, 0 to 255, and how much it varies. */
+async function lightnessOf(drawn: Locator): Promise<{ mean: number; stdev: number }> {
+  const { channels } = await sharp(await drawn.screenshot())
     .greyscale()
     .stats();
-  return channels[0]?.mean ?? 0;
+  return channels[0] ?? { mean: 0, stdev: 0 };
 }
+const lightness = async (of: Locator) => (await lightnessOf(of)).mean;
 const shown = async (one: Locator, other: Locator) =>
   expect.poll(async () => Math.abs((await lightness(one)) - (await lightness(other)))).toBeGreaterThan(40);
 
@@ -17,6 +19,7 @@ test('in forced colours what is chosen is told apart by its drawing', async ({ s
   const pile = await makePile(request, server, 'Cores do sistema');
   const context = await signedInContext(browser, server, accounts.teacher);
   const page = await context.newPage();
+  await holdCamera(page);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 
   await test.step('a letter of the answer key', async () => {
@@ -41,6 +44,16 @@ test('in forced colours what is chosen is told apart by its drawing', async ({ s
     await page.goto(`/app/activities/${pile.id}/correction?classId=${pile.classId}`);
     const segment = (name: string) => page.getByRole('radio', { name });
     await shown(segment('Câmera (recomendado)'), segment('Upload (alternativo)'));
+  });
+
+  await test.step('what the camera looks for: its dot, and the corners for the sheet', async () => {
+    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
+    const camera = page.getByRole('region', { name: 'Câmera' });
+    const status = camera.getByRole('status');
+    await expect(status).toContainText('Procurando a folha');
+    const dot = status.locator('span').first();
+    await expect.poll(async () => (await lightnessOf(dot)).stdev).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Parar câmera' }).click();
   });
 
   await test.step('a switch that is off has no tick', async () => {

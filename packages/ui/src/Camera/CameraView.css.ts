@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
+/** In forced colours too as it is drawn: its dot and corners say the state, and are backgrounds. */
 export const view = style({
+  forcedColorAdjust: 'none',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

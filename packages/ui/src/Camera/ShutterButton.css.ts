@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const button = style({
@@ -37,6 +38,7 @@ export const mainDisc = style({
   background: vars.accent,
   color: vars.onAccent,
   boxShadow: `0 0 0 4px ${vars.cam}, 0 0 0 7px #f4bc3f`,
+  '@media': { [forcedColors]: { border: '4px solid ButtonText' } },
 });
 export const main = style({ gap: 9, fontWeight: vars.fwBold });
 globalStyle(`${mainDisc} svg`, { width: 28, height: 28 });

@@ -100,6 +100,8 @@ export const sheetReadingCopy = {
     },
     left: (count: number) =>
       count === 0 ? 'Todas as questões têm resposta.' : count === 1 ? 'Falta 1 questão.' : `Faltam ${count} questões.`,
+    restored: 'Recuperamos o que você digitou desta folha e ainda não salvou.',
+    startAgain: 'Começar de novo',
     cancel: 'Cancelar',
     save: 'Salvar respostas',
   },

@@ -1,9 +1,8 @@
 import { Button } from '@caderneta/ui';
 import { Keyboard } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
-import { TypedAnswers } from '../../../parts/sheet-reading/components/TypedAnswers.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
@@ -22,40 +21,18 @@ interface SheetControlsProps {
 }
 
 /** For a sheet that no camera reads: its answers from the keyboard, for the pupil that is selected. */
-function TypeAnswers({ correction, students, onCamera }: SheetControlsProps & { students: readonly Student[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const { state, known, send } = correction;
-  const student = students.find(({ id }) => id === state.studentId);
+function TypeAnswers({ correction, onCamera }: SheetControlsProps) {
+  const { state, known, type } = correction;
   const texts = sheetReadingCopy.typing;
-  if (student === undefined) return null;
-  const open = () => {
-    send({ type: 'stream-stopped' });
-    setOpen(true);
-  };
   const isDisabled = isBusy(state) || isStudentFixed(state) || known === null;
-  return (
-    <>
-      {onCamera ? (
-        <button type="button" className={view.textButton} disabled={isDisabled} onClick={open}>
-          {texts.open}
-        </button>
-      ) : (
-        <Button size="compact" icon={<Keyboard />} isDisabled={isDisabled} onPress={open}>
-          {texts.open}
-        </Button>
-      )}
-      {isOpen && (
-        <TypedAnswers
-          student={student}
-          keys={correction.keys}
-          onSave={(draft) => {
-            setOpen(false);
-            correction.saveTyped(draft);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+  return onCamera ? (
+    <button type="button" className={view.textButton} disabled={isDisabled} onClick={type}>
+      {texts.open}
+    </button>
+  ) : (
+    <Button size="compact" icon={<Keyboard />} isDisabled={isDisabled} onPress={type}>
+      {texts.open}
+    </Button>
   );
 }
 
@@ -78,7 +55,7 @@ export function SheetChoice({ correction, students, onCamera }: SheetControlsPro
       {!(onCamera && isReading) && (
         <>
           <KeepPhoto photo={correction.photo} onCamera={onCamera} />
-          <TypeAnswers correction={correction} students={students} onCamera={onCamera} />
+          <TypeAnswers correction={correction} onCamera={onCamera} />
         </>
       )}
       <UnsentSheets correction={correction} students={students} />

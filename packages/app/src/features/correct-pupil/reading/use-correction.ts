@@ -1,5 +1,5 @@
 import { type Assessment, isAlmostBlank, type KeyVersion, type ResultRow, type SavedKey } from '@caderneta/contract';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { outbox, useIsSending, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
 import { checkIdentity } from '../../../parts/sheet-identity/sheet-identity.ts';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -95,7 +95,13 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     [now, save, assessment.id],
   );
 
+  const [isTyping, setTyping] = useState(false);
+  const type = () => {
+    send({ type: 'stream-stopped' });
+    setTyping(true);
+  };
   const saveTyped = (draft: SheetDraft) => {
+    setTyping(false);
     if (studentId !== null) saving.start(draft, studentId, version.current);
   };
 
@@ -154,7 +160,10 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
     loaded,
     reading,
     saveFor,
-    /** Answers that the teacher typed, for the pupil on screen. */
+    /** Answers that the teacher types, for the pupil on screen. */
+    isTyping,
+    type,
+    stopTyping: () => setTyping(false),
     saveTyped,
     failure: failure,
     retry,

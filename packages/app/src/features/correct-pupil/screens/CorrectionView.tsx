@@ -4,6 +4,7 @@ import { Users } from 'lucide-react';
 import { AttemptHistory } from '../../../parts/result-attempts/screens/AttemptHistory.tsx';
 import { progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import { TypedAnswers } from '../../../parts/sheet-reading/screens/TypedAnswers.tsx';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { DesktopCorrection } from '../components/DesktopCorrection.tsx';
 import { PhoneCorrection } from '../components/PhoneCorrection.tsx';
@@ -42,9 +43,24 @@ export function CorrectionView(props: CorrectionViewProps) {
       }}
     />
   );
+  const typing = correction.isTyping && (
+    <TypedAnswers
+      student={student}
+      keys={correction.keys}
+      onSave={correction.saveTyped}
+      onClose={correction.stopTyping}
+    />
+  );
   const view = { correction, students, student, history };
   const title = assessment.title || assessment.id;
-  if (isPhone) return <PhoneCorrection {...view} title={title} onBack={onBack} onWholeClass={onWholeClass} />;
+  if (isPhone) {
+    return (
+      <>
+        <PhoneCorrection {...view} title={title} onBack={onBack} onWholeClass={onWholeClass} />
+        {typing}
+      </>
+    );
+  }
   const progress = progressOf(
     correction.rows.map(({ status }) => status),
     students.length,
@@ -67,6 +83,7 @@ export function CorrectionView(props: CorrectionViewProps) {
         }
       />
       <DesktopCorrection {...view} />
+      {typing}
     </>
   );
 }

@@ -30,3 +30,11 @@ export const field = style({
   caretColor: 'transparent',
 });
 export const left = style({ marginTop: 16, fontWeight: vars.fwStrong });
+export const restored = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 12,
+});

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyFrom, keysFrom } from './draft-samples.ts';
 import { saveBody } from './save-body.ts';
-import { draftOfTyped, leftToType, spotAt, startTyping, type TypedSheet, typeKey } from './typed-answers.ts';
+import { draftOfTyped, goOnTyping, leftToType, spotAt, type TypedSheet, typeKey } from './typed-answers.ts';
 
 const type = (keys: readonly string[], sheet: TypedSheet) => keys.reduce((now, key) => typeKey(now, key) ?? now, sheet);
-const two = startTyping(keyFrom('abc', 'da'));
+const two = goOnTyping(keyFrom('abc', 'da'), null);
 
 describe('a sheet that is typed', () => {
   it('goes on by itself: letters in either case, 0 for a blank, 2 for a double mark', () => {
@@ -14,7 +14,7 @@ describe('a sheet that is typed', () => {
 
   it('takes no letter that the sheet has not', () => {
     expect([typeKey(two, 'e'), typeKey(two, '1'), typeKey(two, 'Tab')]).toEqual([null, null, null]);
-    expect(typeKey(startTyping(keyFrom('abe')), 'e')?.answers[0]).toBe('E');
+    expect(typeKey(goOnTyping(keyFrom('abe'), null), 'e')?.answers[0]).toBe('E');
   });
 
   it('is walked by the arrows, within a column and across', () => {

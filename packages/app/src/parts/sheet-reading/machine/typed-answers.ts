@@ -16,7 +16,7 @@ export interface TypedSheet {
 
 const USUAL_OPTIONS = 4;
 
-export const startTyping = (key: AnswerKey): TypedSheet => {
+const startTyping = (key: AnswerKey): TypedSheet => {
   const shape = keyShape(key);
   const usesFive = key.some((group) => Object.values(group).includes('e'));
   return {
@@ -26,6 +26,13 @@ export const startTyping = (key: AnswerKey): TypedSheet => {
     at: 0,
   };
 };
+
+/** The sheet that was being typed; a new one where the key has other columns or letters by now. */
+export function goOnTyping(key: AnswerKey, typed: TypedSheet | null): TypedSheet {
+  const fresh = startTyping(key);
+  const isSame = typed !== null && `${typed.shape}` === `${fresh.shape}` && `${typed.letters}` === `${fresh.letters}`;
+  return isSame ? typed : fresh;
+}
 
 /** Column from 0 and question from 1 of a place in the order of the sheet. */
 export function spotAt({ shape }: Pick<TypedSheet, 'shape'>, at: number): { group: number; question: number } {

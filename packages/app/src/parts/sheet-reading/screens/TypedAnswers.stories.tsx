@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { StoryServer } from '../../../lib/testing/story-server.ts';
 import { keyFrom, keysFrom } from '../machine/draft-samples.ts';
 import { TypedAnswers } from './TypedAnswers.tsx';
 
@@ -17,6 +18,8 @@ const meta = {
   },
   beforeEach: () => {
     onSave.mockClear();
+    sessionStorage.clear();
+    return new StoryServer().answer({}, { role: 'TEACHER' })();
   },
 } satisfies Meta<typeof TypedAnswers>;
 
@@ -37,6 +40,22 @@ export const ByKeyboard: Story = {
     const [draft] = onSave.mock.calls[0] ?? [];
     await expect(draft).toMatchObject({ isTyped: true, version: 'A' });
     await expect(draft.answers[1].questions[9]).toMatchObject({ state: 'blank', letters: 'ABCD' });
+  },
+};
+
+export const GoesOn: Story = {
+  args: { student: { id: 'caio', matricula: '20262', label: 'Caio Luz' } },
+  play: async ({ mount, args }) => {
+    await mount(<TypedAnswers {...args} />);
+    await screen.findByLabelText('Questão 1 da coluna 1');
+    await userEvent.keyboard('ab0');
+    await mount(<TypedAnswers key="again" {...args} />);
+    await expect(screen.getByText(/^Recuperamos/)).toBeVisible();
+    await expect(await screen.findByLabelText('Questão 3 da coluna 1')).toHaveValue('–');
+    await expect(screen.getByLabelText('Questão 4 da coluna 1')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    await expect(screen.getByLabelText('Questão 1 da coluna 1')).toHaveValue('');
+    await expect(screen.queryByText(/^Recuperamos/)).toBeNull();
   },
 };
 

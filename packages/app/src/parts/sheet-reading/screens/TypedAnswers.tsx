@@ -1,20 +1,21 @@
 import { type KeyVersion, keyOfVersion, keyVersions } from '@caderneta/contract';
 import { Button, KeyHints, Modal, SegmentedControl } from '@caderneta/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
+import * as styles from '../components/typed-answers.css.ts';
 import type { Student } from '../machine/live-view.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
 import type { SheetKeys } from '../machine/sheet-keys.ts';
 import {
   draftOfTyped,
+  goOnTyping,
   leftToType,
   spotAt,
-  startTyping,
   type TypedAnswer,
   type TypedSheet,
   typeKey,
 } from '../machine/typed-answers.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
-import * as styles from './typed-answers.css.ts';
 
 export interface TypedAnswersProps {
   student: Student;
@@ -88,16 +89,29 @@ function Questions({ sheet, onChange }: QuestionsProps) {
   );
 }
 
-/** 'Digitar respostas': a torn or wet sheet, typed from the paper. Nothing is taken for blank that nobody said so of. */
+interface TypedDraft {
+  /** Null before a key was pressed. */
+  sheet: TypedSheet | null;
+  version: KeyVersion | null;
+}
+
+/**
+ * 'Digitar respostas': a torn or wet sheet, typed from the paper. Nothing is taken for blank that nobody said so of. What was typed stays, pupil by
+ * pupil, until it is saved or begun again.
+ */
 export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersProps) {
   const { saved } = keys;
-  const [version, setVersion] = useState<KeyVersion | null>(saved.version_b ? null : 'A');
-  const [sheet, setSheet] = useState(() => startTyping(saved.key));
+  const draft = useDraft<TypedDraft>(`folha.${keys.sheetCode}.${student.id}`, {
+    sheet: null,
+    version: saved.version_b ? null : 'A',
+  });
+  const { version } = draft.values;
+  const sheet = goOnTyping(keyOfVersion(saved, version ?? 'A').key, draft.values.sheet);
   const left = leftToType(sheet);
-  const choose = (chosen: KeyVersion) => {
-    setVersion(chosen);
-    const fresh = startTyping(keyOfVersion(saved, chosen).key);
-    if (String(fresh.shape) !== String(sheet.shape)) setSheet(fresh);
+  const save = () => {
+    if (version === null) return;
+    draft.forget();
+    onSave({ ...draftOfTyped(sheet), version });
   };
   return (
     <Modal
@@ -107,11 +121,7 @@ export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersPro
       footer={
         <>
           <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            isDisabled={left > 0 || version === null}
-            onPress={() => version && onSave({ ...draftOfTyped(sheet), version })}
-          >
+          <Button variant="primary" isDisabled={left > 0 || version === null} onPress={save}>
             {texts.save}
           </Button>
         </>
@@ -122,8 +132,16 @@ export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersPro
           label={texts.version}
           items={keyVersions.map((id) => ({ id, label: texts.ofVersion(id) }))}
           selectedId={version ?? ''}
-          onChange={(id) => choose(id as KeyVersion)}
+          onChange={(id) => draft.change({ version: id as KeyVersion })}
         />
+      )}
+      {draft.wasRestored && (
+        <p role="status" className={styles.restored}>
+          <span>{texts.restored}</span>
+          <Button size="compact" onPress={draft.clear}>
+            {texts.startAgain}
+          </Button>
+        </p>
       )}
       <KeyHints
         hints={[
@@ -133,7 +151,7 @@ export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersPro
           { action: texts.keys.move, keys: ['←', '↑', '↓', '→'] },
         ]}
       />
-      <Questions sheet={sheet} onChange={setSheet} />
+      <Questions sheet={sheet} onChange={(next) => draft.change({ sheet: next })} />
       <p role="status" className={styles.left}>
         {texts.left(left)}
       </p>
