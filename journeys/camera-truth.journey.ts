@@ -102,11 +102,17 @@ test.describe('A câmera diz a verdade', () => {
     const camera = await holdCamera(page);
     const { name } = ana.user;
 
-    await test.step('twenty questions from the keyboard alone', async () => {
+    await test.step('twenty questions from the keyboard alone, begun with the pupil, ended in the class', async () => {
+      await page.goto(`${addressOf(pile)}&aluno=${ana.id}`);
+      await page.getByRole('button', { name: 'Digitar respostas' }).click();
+      await expect(page.getByLabel('Questão 1 da coluna 1')).toBeFocused();
+      await page.keyboard.type(pileKey[0].slice(0, 8));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
       await page.goto(`${addressOf(pile)}&modo=turma`);
       await page.getByRole('button', { name: `Digitar respostas de ${name}` }).click();
-      await expect(page.getByLabel('Questão 1 da coluna 1')).toBeFocused();
-      await page.keyboard.type(`${pileKey[0].slice(0, 8)}02${pileKey[1]}`);
+      await expect(page.getByText(/^Recuperamos o que você digitou/)).toBeVisible();
+      await page.keyboard.type(`02${pileKey[1]}`);
       await expect(page.getByText('Todas as questões têm resposta.')).toBeVisible();
       await page.getByRole('button', { name: 'Salvar respostas' }).click();
       await expect.poll(async () => (await pile.results()).get(name)).toMatchObject({ hits: 18, version: 1 });
