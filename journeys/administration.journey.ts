@@ -59,6 +59,7 @@ test.describe('Administração', () => {
   test('MUNICIPALITY reads its municipality and keeps its institutions', { tag: '@full' }, async ({ page }) => {
     const calls = /\/institutions(\/[\w-]+)?(\?|$)/;
     await signIn(page, accounts.municipality);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Municípios', exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^(Adicionar|Editar|Excluir) / })).toHaveCount(0);

@@ -163,6 +163,7 @@ test('a director decides what waits, by keyboard, annuls a question, and reads t
   page,
 }) => {
   await signIn(page, accounts.manager);
+  await page.goto('/');
   // A card's next step goes to where it is taken.
   const exercise = 'Lista de exercícios: equações';
   await page.goto(`/app/activities?busca=${encodeURIComponent('equações')}`);

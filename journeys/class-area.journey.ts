@@ -310,6 +310,7 @@ test('a teacher finds a pupil, reads the answers and comments on a lesson', asyn
 
 test('a teacher keeps the class’s calendar and shares material', { tag: '@full' }, async ({ page }) => {
   await signIn(page, accounts.teacher);
+  await page.goto('/');
 
   await test.step('an event needs a title, is listed on its day, and is deleted with EXCLUIR', async () => {
     await openTab(page, 'Cronograma');

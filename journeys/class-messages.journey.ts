@@ -349,6 +349,7 @@ test('the class area of a director, of a colleague and of a student', { tag: '@f
   await test.step('a student has no class area, by the address neither; what the class got is in Aulas', async () => {
     await page.evaluate(() => localStorage.clear());
     await signIn(page, accounts.student);
+    await page.goto('/');
     await expect(page.getByRole('link', { name: 'Turmas' })).toHaveCount(0);
     await page.goto(classUrl);
     await expect(page.getByText('Você não possui permissão para acessar esta área.')).toBeVisible();

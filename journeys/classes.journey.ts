@@ -69,6 +69,7 @@ test.describe('Turmas', () => {
 
   test('a failed load never looks like an empty list', async ({ page, context }) => {
     await signIn(page, accounts.teacher);
+    await page.goto('/');
     await context.route(/\/classes\?/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/app/class');
     await expect(page.getByText('Erro ao carregar turmas').first()).toBeVisible();
@@ -100,6 +101,7 @@ test.describe('Turmas', () => {
 
     await page.evaluate(() => localStorage.clear());
     await signIn(page, accounts.student);
+    await page.goto('/');
     await expect(page.getByRole('link', { name: 'Turmas', exact: true })).toHaveCount(0);
     await page.goto('/app/class');
     await expect(page.getByText('Você não possui permissão para acessar esta área.').first()).toBeVisible();

@@ -95,6 +95,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
       };
     });
     await signIn(other, accounts.teacher);
+    await other.goto('/');
     await open(other, pile);
     await expect(other.getByText('Sem dados.')).toBeVisible();
     await other.getByRole('button', { name: 'Iniciar streaming' }).click();

@@ -29,6 +29,7 @@ test.describe('Painéis', () => {
     await page.route('**/dashboard/master', (route) => route.fulfill({ status: 500, body: '{}' }));
     const calls = watchCalls(page);
     await signIn(page, accounts.master);
+    await page.goto('/');
     await expect(page.getByRole('alert').getByText('Falha ao carregar dados do dashboard.')).toBeVisible();
     await page.unroute('**/dashboard/master');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -56,6 +57,7 @@ test.describe('Painéis', () => {
     for (const role of ['manager', 'municipality', 'teacher', 'student'] as const) {
       await page.route(`**/dashboard/${role}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
       await signIn(page, accounts[role]);
+      await page.goto('/');
       const banner = page.getByRole('alert').filter({ hasText: 'Falha ao carregar dados do dashboard.' });
       await expect(banner).toBeVisible();
       await banner.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -68,6 +70,7 @@ test.describe('Painéis', () => {
   test('a chart that cannot be fetched says so in its place', { tag: '@full' }, async ({ page }) => {
     await page.route(/\/assets\/charts-[\w-]+\.js$/, (route) => route.abort());
     await signIn(page, accounts.manager);
+    await page.goto('/');
     await expect(page.getByText('Erro ao carregar o gráfico')).toHaveCount(2);
     await expect(counters(page)).toHaveCount(8);
     await page.unroute(/\/assets\/charts-[\w-]+\.js$/);
@@ -94,6 +97,7 @@ test.describe('Painéis', () => {
       const given = await request.patch(`${server.url}/permissions/user/${id}`, { headers, data: permissions });
       expect(given.ok()).toBe(true);
       await signIn(page, email);
+      await page.goto('/');
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByText(`Perfil: ${label}`)).toBeVisible();
       await expect(page.getByText('Use o menu para abrir o que o seu perfil permite.')).toBeVisible();
@@ -107,6 +111,7 @@ test.describe('Painéis', () => {
   test('Diretor: the school today', async ({ page }) => {
     const calls = watchCalls(page);
     await signIn(page, accounts.manager);
+    await page.goto('/');
     await expect(page.getByText('Perfil: Diretor(a)')).toBeVisible();
     await expect(counters(page)).toHaveText([
       'Alunos',
@@ -132,6 +137,7 @@ test.describe('Painéis', () => {
   test('Município: school beside school', async ({ page }) => {
     const calls = watchCalls(page);
     await signIn(page, accounts.municipality);
+    await page.goto('/');
     await expect(page.getByText('Perfil: Município')).toBeVisible();
     await expect(counters(page)).toHaveText([
       'Instituições',
@@ -164,6 +170,7 @@ test.describe('Painéis', () => {
       await route.fulfill({ response: answer, json: body });
     });
     await signIn(page, accounts.teacher);
+    await page.goto('/');
     await expect(page.getByText('Perfil: Professor(a)')).toBeVisible();
     await expect(counters(page)).toHaveCount(5);
     const days = page.getByRole('list', { name: 'Aulas da semana' }).locator('> li');
@@ -196,6 +203,7 @@ test.describe('Painéis', () => {
     });
     await page.clock.install();
     await signIn(page, accounts.student);
+    await page.goto('/');
     await expect(page.getByText('Perfil: Estudante')).toBeVisible();
     await expect(region(page, 'Últimas notas').getByRole('listitem')).toHaveCount(10);
     await expect(region(page, 'Avaliações recentes').getByRole('listitem')).toHaveCount(5);

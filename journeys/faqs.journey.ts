@@ -12,6 +12,7 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
       await expect(toast(page, message)).toBeVisible();
     });
   await signIn(page, accounts.master);
+  await page.goto('/');
 
   await test.step('a category is made and renamed', async () => {
     await expectRetry(page, '/app/faq?aba=categorias', categories, 'Erro ao carregar categorias');

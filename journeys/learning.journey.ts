@@ -3,6 +3,7 @@ import { accounts, expect, signIn, test } from './support/journey.ts';
 test.describe('Aulas and Conquistas', () => {
   test('a pupil reads, answers and progresses; achievements say what was earned @full', async ({ page }) => {
     await signIn(page, accounts.student);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Aulas' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Aulas' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Materiais da turma' })).toBeVisible();

@@ -13,6 +13,7 @@ test.describe('Notificações', () => {
     });
     const lastTag = async () => (await asked.at(-1)?.allHeaders())?.['if-none-match'];
     await signIn(page, accounts.teacher);
+    await page.goto('/');
     const bell = page.getByRole('button', { name: /^Notificações/ });
     await expect(bell).toHaveAccessibleName(/não lidas$/);
     const mine = () => asked.length;
@@ -57,6 +58,7 @@ test.describe('Notificações', () => {
     page,
   }) => {
     await signIn(page, accounts.master);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Notificações', exact: true }).click();
     const table = page.getByRole('table', { name: 'Notificações' });
     const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });

@@ -23,6 +23,7 @@ const categories = [
 test.describe('Perfis e Permissões', () => {
   test('by role: toggles save at once and go back when they fail; many are saved together @full', async ({ page }) => {
     await signIn(page, accounts.master);
+    await page.goto('/');
     await test.step('loading', async () => {
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent));
       await page.goto('/app/perfis-permissoes');
@@ -104,6 +105,7 @@ test.describe('Perfis e Permissões', () => {
 
   test('by user: an own list, and back to the role’s; a director only reads roles @full', async ({ page }) => {
     await signIn(page, accounts.manager);
+    await page.goto('/');
     await test.step('roles are read, MASTER is not there', async () => {
       await page.goto('/app/perfis-permissoes?perfil=TEACHER');
       await expect(page.getByText(/só o Master as altera/)).toBeVisible();

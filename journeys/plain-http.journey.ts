@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../playwright.config.ts';
 import { actOn, className, openKey } from './support/correction-steps.ts';
-import { accounts, contextOptions, expect, signIn, test } from './support/journey.ts';
+import { accounts, contextOptions, expect, signInByForm, test } from './support/journey.ts';
 
 // A school's own server, reached by its name in the school's network: browsers keep much of what HTTPS has from such a page.
 test('over plain HTTP a teacher takes the roll, posts grades and marks a key; what needs HTTPS says so', {
@@ -15,7 +15,7 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await signIn(page, accounts.teacher);
+  await signInByForm(page, accounts.teacher);
   expect(await page.evaluate(() => [window.isSecureContext, 'locks' in navigator, 'randomUUID' in crypto])).toEqual([
     false,
     false,

@@ -18,6 +18,7 @@ const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).
 test.describe('Meu Perfil', () => {
   test('is edited in three steps, and the face in the top bar follows the photo @full', async ({ page }) => {
     await signIn(page, accounts.manager);
+    await page.goto('/');
     await page.getByRole('button', { name: /Diretor\(a\)/ }).click();
     const entries = page.getByRole('menuitem');
     await expect(entries.first()).toHaveText('Meu Perfil');

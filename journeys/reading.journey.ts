@@ -180,6 +180,7 @@ test.describe('without a microphone', () => {
   test.use(contextOptions);
   test('the reason is said, and a file can be sent instead @full', async ({ page }) => {
     await signIn(page, accounts.teacher);
+    await page.goto('/');
     const id = await newReading(page, 'Leitura sem microfone');
     await page.goto(`/app/activities/${id}/reading-correction`);
     await button(page, 'Gravar').click();

@@ -84,6 +84,7 @@ test.describe('Screens are accessible and never scroll sideways', () => {
       const tag = role === 'MASTER' && part > 0 ? ['@full'] : [];
       test(`as ${role}: ${visits.join(', ')}`, { tag }, async ({ page }) => {
         await signIn(page, accounts[role.toLowerCase() as keyof typeof accounts]);
+        await page.goto('/');
         for (const id of visits) {
           await page.goto(paths[id]);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, demoPassword, expect, signIn, test } from './support/journey.ts';
+import { accounts, demoPassword, expect, signInByForm, test } from './support/journey.ts';
 
 /** Ends this browser's session on the server, as another device or the passing of time would. */
 async function endSession(page: Page, url: string): Promise<void> {
@@ -13,7 +13,7 @@ test.describe('Sessão', () => {
     page,
     server,
   }) => {
-    await signIn(page, accounts.municipality);
+    await signInByForm(page, accounts.municipality);
     const dialog = page.getByRole('alertdialog', { name: 'Sua sessão terminou' });
 
     await test.step('what was typed stays, and is saved once the password is given', async () => {
@@ -53,7 +53,7 @@ test.describe('Sessão', () => {
   });
 
   test('that was over before the page opened leads through signing in back to the place', async ({ page, server }) => {
-    await signIn(page, accounts.teacher);
+    await signInByForm(page, accounts.teacher);
     await endSession(page, server.url);
     await page.goto('/app/settings');
     await expect(page.getByText('Sessão expirada. Faça login novamente.')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('Sessão', () => {
   test('what is not for a role, and what does not exist, say so and keep the menu', async ({ page }) => {
     await page.goto('/app/nada');
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-    await signIn(page, accounts.student);
+    await signInByForm(page, accounts.student);
     await page.goto('/app/dashboard/manager');
     await expect(page.getByRole('heading', { name: 'Acesso não permitido' })).toBeVisible();
     await expect(page.getByText('Você não possui permissão para acessar esta área.')).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('Sessão', () => {
     } as const;
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     for (const role of ['master', 'municipality', 'manager', 'teacher', 'student'] as const) {
-      await signIn(page, accounts[role]);
+      await signInByForm(page, accounts[role]);
       const links = menu.getByRole('listitem').getByRole('link');
       await expect(links).toHaveText([...entries[role], 'Configurações']);
       const folder = menu.getByRole('button', { name: 'Usuários' });

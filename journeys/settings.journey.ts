@@ -13,6 +13,7 @@ test.describe('Configurações', () => {
     baseURL,
   }) => {
     await signIn(page, accounts.municipality);
+    await page.goto('/');
 
     await test.step('another name shows in the top bar', async () => {
       await page.goto('/app/settings');
@@ -34,6 +35,7 @@ test.describe('Configurações', () => {
       const other = await browser.newContext({ ...contextOptions, baseURL });
       const elsewhere = await other.newPage();
       await signIn(elsewhere, accounts.municipality);
+      await elsewhere.goto('/');
       await page.reload();
       await expect(card(page, 'Sessões abertas').getByText('Esta sessão')).toBeVisible();
       await card(page, 'Sessões abertas').getByRole('button', { name: 'Encerrar todas as outras' }).click();
@@ -43,6 +45,7 @@ test.describe('Configurações', () => {
       await expect(elsewhere.getByLabel('Senha', { exact: true })).toBeVisible();
       await elsewhere.evaluate(() => localStorage.clear());
       await signIn(elsewhere, accounts.municipality);
+      await elsewhere.goto('/');
       await page.reload();
       await card(page, 'Sessões abertas')
         .getByRole('button', { name: /^Encerrar .*, aberta em/ })
@@ -165,6 +168,7 @@ test.describe('Configurações', () => {
     const working = await browser.newContext({ ...contextOptions, baseURL });
     const atWork = await working.newPage();
     await signIn(atWork, accounts.manager);
+    await atWork.goto('/');
     await atWork.goto('/app/profile');
     await atWork.getByRole('button', { name: 'Editar Perfil' }).click();
     const wizard = atWork.getByRole('dialog', { name: 'Editar Usuário' });

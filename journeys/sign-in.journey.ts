@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { firstScripts } from './support/first-scripts.ts';
-import { accounts, demoPassword, expect, signIn, test } from './support/journey.ts';
+import { accounts, demoPassword, expect, signInByForm, test } from './support/journey.ts';
 
 /** A link as a mail server would have sent it: only its hash is kept. */
 async function resetTokenFor(databaseUrl: string, email: string): Promise<string> {
@@ -90,7 +90,7 @@ test.describe('Entrar', () => {
   });
 
   test('keeps the session as specified, and ends it in every tab', async ({ page, context }) => {
-    await signIn(page, accounts.teacher);
+    await signInByForm(page, accounts.teacher);
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
     expect(stored).toContain('lucia.prado@santaaurora.edu.br');
     const other = await context.newPage();
@@ -138,7 +138,7 @@ test.describe('Entrar', () => {
     await page.getByLabel('Repita a senha').fill('Outra@Senha2026');
     await page.getByRole('button', { name: 'Salvar senha' }).click();
     await expect(page.getByText('Senha alterada. Entre com a nova senha.').first()).toBeVisible();
-    await signIn(page, accounts.student, 'Outra@Senha2026');
+    await signInByForm(page, accounts.student, 'Outra@Senha2026');
     await page.goto(`/redefinir-senha?token=${token}`);
     await page.getByLabel('Nova senha', { exact: true }).fill('Mais@Uma2026');
     await page.getByLabel('Repita a senha').fill('Mais@Uma2026');

@@ -146,6 +146,7 @@ test('what waits when an assignment ends is refused with its reason, tried again
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click();
     await signIn(page, accounts.manager);
+    await page.goto('/');
     await expect(page.getByText(/^Registro de Lúcia Prado, de 1 aluno\./)).toBeVisible();
     await page.getByRole('button', { name: /^Enviar em meu nome: Notas/ }).click();
     await expect(page.getByText(/Enviado: Notas de Matemática/)).toBeVisible();

@@ -30,6 +30,7 @@ async function pickRole(page: Page, label: string): Promise<void> {
 test.describe('Usuários gerais', () => {
   test('finds, filters, and says what went wrong', async ({ page }) => {
     await signIn(page, accounts.master);
+    await page.goto('/');
     await test.step('a failed list never looks empty', async () => {
       await page.route(/\/users\?/, (route) => route.fulfill(silent));
       await page.goto('/app/users');

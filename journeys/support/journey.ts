@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { writeSession } from '../../packages/app/src/lib/session/session-storage.ts';
+import type { LoginAnswer } from '../../packages/contract/src/index.ts';
 import { launchOptions } from '../../playwright.config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -37,12 +39,30 @@ export async function openBrowser(video?: string, audio?: string): Promise<Brows
 
 export const contextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' } as const;
 
-export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
+/** Signs in by the form, as a person does, up to the own panel. */
+export async function signInByForm(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.goto('/');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
+}
+
+/** Leaves in the page's browser what the form leaves there; the page itself shows nothing of the app yet. */
+export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
+  const answer = await page.request.post('/auth/login', { data: { email, password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { data } = (await answer.json()) as { data: LoginAnswer };
+  const entries = new Map<string, string>();
+  const storage = { setItem: (key: string, value: string) => entries.set(key, value), removeItem: () => undefined };
+  writeSession(storage, { user: data.user, access_token: data.access_token, authenticated: true });
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    },
+    [...entries],
+  );
 }
 
 /** Signed-in context in any browser. */

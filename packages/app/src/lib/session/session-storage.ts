@@ -37,7 +37,7 @@ export function readSession(storage: Storage): StoredSession | null {
 }
 
 /** Keeps a sign-in, or removes it. A browser that refuses storage keeps the session in memory alone. */
-export function writeSession(storage: Storage, session: StoredSession | null): void {
+export function writeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, session: StoredSession | null): void {
   try {
     if (session === null) {
       for (const key of [SESSION_KEY, TOKEN_KEY, INSTITUTION_KEY]) storage.removeItem(key);
