@@ -8,11 +8,8 @@ import { useAccessCode } from './first-access.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };
-  const perPerson = createRequestLimit(context, 'first access', limits.login, (request) => [
-    request.ip,
-    bodyText(request, 'login'),
-  ]);
-  const perNetwork = createRequestLimit(context, 'first access', limits.loginPerNetwork, ({ ip }) => [ip]);
+  const perPerson = createRequestLimit(context, 'first access', limits.login, (request) => bodyText(request, 'login'));
+  const perNetwork = createRequestLimit(context, 'first access', limits.loginPerNetwork);
   registerPublic(
     app,
     context,

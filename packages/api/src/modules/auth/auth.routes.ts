@@ -15,11 +15,11 @@ import { createSignInWait } from './sign-in-failures.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const limits = { ...defaultLimits, ...context.config.limits };
-  const emailFrom = (request: FastifyRequest) => [request.ip, bodyText(request, 'email')];
+  const emailFrom = (request: FastifyRequest) => bodyText(request, 'email');
   const login = createRequestLimit(context, 'sign in', limits.login, emailFrom);
-  const loginPerNetwork = createRequestLimit(context, 'sign in', limits.loginPerNetwork, ({ ip }) => [ip]);
+  const loginPerNetwork = createRequestLimit(context, 'sign in', limits.loginPerNetwork);
   const reset = createRequestLimit(context, 'reset', limits.passwordReset, emailFrom);
-  const link = createRequestLimit(context, 'link', limits.login, ({ ip }) => [ip]);
+  const link = createRequestLimit(context, 'link', limits.login);
 
   registerPublic(app, context, authEndpoints.login, ({ body, ...author }) => signIn(context, body, author), {
     message: 'Login realizado com sucesso!',

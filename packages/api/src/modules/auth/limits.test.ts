@@ -35,6 +35,17 @@ test('an address that the caller wrote itself counts for nothing', async () => {
   expect(answers.slice(3).every((status) => status === 429)).toBe(true);
 });
 
+test('a machine that takes ever other addresses of its IPv6 subnet is one caller', async () => {
+  const answers: number[] = [];
+  for (const end of ['1', 'abcd', 'f00d:1', '9:8:7']) {
+    answers.push(
+      (await signIn('seis@b.br', `2001:db8:1:2:${'0:'.repeat(4 - end.split(':').length)}${end}`)).statusCode,
+    );
+  }
+  expect(answers).toEqual([401, 401, 401, 429]);
+  expect((await signIn('seis@b.br', '2001:db8:1:3::1')).statusCode).toBe(401);
+});
+
 test('limits hold over copies of the server', async () => {
   const copy = await startTestServer({ limits: { login: 3 }, trustProxy: 1 }, { db: server.db });
   const body = { email: 'dois@b.br', password: 'x' };

@@ -23,7 +23,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   });
 
   const perMinute = context.config.limits?.legacyOmr ?? defaultLimits.legacyOmr;
-  const limit = createRequestLimit(context, 'legacy sheet', perMinute, ({ ip }) => [ip]);
+  const limit = createRequestLimit(context, 'legacy sheet', perMinute);
   registerForm(
     app,
     omrEndpoints.legacyProcess,

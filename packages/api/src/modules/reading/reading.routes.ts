@@ -16,7 +16,7 @@ import { type RecordingForm, readRecordingForm } from './recording-form.ts';
 /** Recordings leave the school's server only for an address that an administrator configured. */
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const perMinute = context.config.limits?.recordings ?? defaultLimits.recordings;
-  const limit = createRequestLimit(context, 'recording', perMinute, ({ ip }) => [ip]);
+  const limit = createRequestLimit(context, 'recording', perMinute);
   const formOf = async (request: FastifyRequest, reply: FastifyReply): Promise<RecordingForm | Answer> => {
     if (await limit(request, reply)) return failed(readingMessages.tooMany, failures['too-many-requests'].status);
     if (!request.isMultipart()) {

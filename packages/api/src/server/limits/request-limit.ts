@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context/server-config.ts';
+import { callerOf } from './network-address.ts';
 import { countRequest } from './request-counts.ts';
 
 /** Counts a request; true when its caller has made too many and must wait. */
@@ -17,15 +18,16 @@ export function askToWait(reply: FastifyReply, seconds: number): true {
   return true;
 }
 
-/** A limit of `max` requests a minute for each value of `whomOf`; `what` tells it from other limits. */
+/** A limit of `max` requests a minute for each caller and, of one caller, for each of `whom`; `what` tells it from other limits. */
 export const createRequestLimit =
   (
     { db }: Pick<ServerContext, 'db'>,
     what: string,
     max: number,
-    whomOf: (request: FastifyRequest) => string[],
+    whom?: (request: FastifyRequest) => string,
   ): RequestLimit =>
   async (request, reply) => {
-    const { count, left } = await countRequest(db, [what, ...whomOf(request)], 60);
+    const by = [what, callerOf(request.ip), ...(whom ? [whom(request)] : [])] as const;
+    const { count, left } = await countRequest(db, by, 60);
     return count > max && askToWait(reply, left);
   };
