@@ -58,8 +58,8 @@ export async function signIn(page: Page, email: string, password: string = demoP
   writeSession(storage, { user: data.user, access_token: data.access_token, authenticated: true });
   await page.goto('/icon.svg');
   await page.evaluate(
-    (kept) => {
-      for (const [key, value] of kept) localStorage.setItem(key, value);
+    (stored) => {
+      for (const [key, value] of stored) localStorage.setItem(key, value);
     },
     [...entries],
   );

@@ -22,7 +22,7 @@ import { type Clock, defaultLimits, type ServerConfig, type ServerContext } from
 import type { SheetPhotoReader } from '../server/context/sheet-photo-reader.ts';
 import { startHousekeeping } from '../server/operation/housekeeping.ts';
 import { serveMetrics } from '../server/operation/metrics.ts';
-import { closeConnections } from '../server/operation/orderly-close.ts';
+import { closeOrderly } from '../server/operation/orderly-close.ts';
 import { addRequestLine, logOptions } from '../server/operation/request-log.ts';
 import { serveClientConfig } from '../server/pages/client-config.ts';
 import { addSecurityHeaders } from '../server/pages/security-headers.ts';
@@ -107,7 +107,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     await Promise.all([omr.close(), recordings.close()]);
   });
   requireAccess(app);
-  closeConnections(app);
+  closeOrderly(app, config.drainSeconds);
   addErrorAnswers(app);
   // Parsing is `parse-request.ts`'s and answers are JSON already: the schemas of routes only feed /docs.
   app.setValidatorCompiler(() => (value) => ({ value }));

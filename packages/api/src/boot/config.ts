@@ -28,6 +28,7 @@ export interface BootConfig {
   appDir: string | null;
   /** Whether the older services' paths answer without a session. */
   openLegacy: boolean;
+  drainSeconds: number;
   /** Proxies in front whose X-Forwarded-For counts: how many, or their networks; none by default. */
   trustProxy: number | string[];
   /** Bearer token that reads `/metrics`; null serves none. */
@@ -84,6 +85,12 @@ const environment = z.object({
     .refine(isBuiltApp, 'a pasta não contém o aplicativo construído (index.html)')
     .optional(),
   CADERNETA_OPEN_LEGACY: onOff.default('off'),
+  CADERNETA_DRAIN: z
+    .string()
+    .regex(/^\d+$/, 'use um número de segundos, por exemplo 10')
+    .transform(Number)
+    .refine((seconds) => seconds <= 120, 'o maior tempo é 120')
+    .default(0),
   CADERNETA_JOBS: onOff.default('on'),
   CADERNETA_TRUST_PROXY: z
     .string()
@@ -137,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       smtpFrom: data.SMTP_FROM ?? `Caderneta <nao-responda@${new URL(publicUrl).hostname}>`,
       publicUrl,
       appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
+      drainSeconds: data.CADERNETA_DRAIN,
       openLegacy: data.CADERNETA_OPEN_LEGACY === 'on',
       trustProxy: data.CADERNETA_TRUST_PROXY,
       metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,

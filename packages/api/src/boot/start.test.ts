@@ -42,6 +42,7 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     publicUrl: 'http://localhost:3000',
     appDir: null,
     openLegacy: false,
+    drainSeconds: 0,
     trustProxy: 0,
     metricsToken: null,
     secretKey: null,

@@ -77,7 +77,7 @@ async function startOn(
     works: config.works,
     mailer: config.smtpUrl === null ? null : createMailer(config.smtpUrl, config.smtpFrom),
   });
-  cleanups.push(() => withTimeout(app.close()));
+  cleanups.push(() => withTimeout(app.close(), config.drainSeconds * 1000 + CLOSE_TIMEOUT_MS));
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -102,10 +102,10 @@ function once(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** A client that never ends its request must not keep the database from being stopped orderly. */
-async function withTimeout(work: Promise<unknown>): Promise<void> {
+async function withTimeout(work: Promise<unknown>, longestMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
+    timer = setTimeout(resolve, longestMs);
   });
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -13,6 +13,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerPublic(app, context, systemEndpoints.health, async () => succeed({ status: 'ok' as const }));
 
   registerPublic(app, context, systemEndpoints.ready, async () => {
+    if (app.stop.isAsked) return fail('server-busy', { message: 'Esta cópia do servidor está sendo encerrada.' });
     await context.db.execute(sql`select 1`);
     // After a while writes are tried again: whoever made room need not say so.
     const { fullAt } = app.storage;

@@ -55,6 +55,8 @@ export interface ServerConfig {
   readonly sessionMinutes?: number;
   /** Seals passwords of other services. Without one they can be read only while this process runs. */
   readonly secretKey?: string;
+  /** How long a stop goes on answering while `/ready` refuses, so that a balancer turns to other copies; 0 where absent. */
+  readonly drainSeconds?: number;
   readonly limits?: Partial<RequestLimits>;
 }
 
