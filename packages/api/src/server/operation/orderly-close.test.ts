@@ -65,11 +65,15 @@ async function startBalancer(everyMs: number) {
     const ready = [...copies].flatMap(([origin, isReady]) => (isReady ? [origin] : []));
     turn += 1;
     const { method, url } = asked;
-    const onward = request(`${ready[turn % ready.length]}${url}`, { method, headers: asked.headers, agent }, (reply) => {
-      const { connection: _, ...headers } = reply.headers;
-      answer.writeHead(reply.statusCode ?? 502, headers);
-      reply.pipe(answer);
-    });
+    const onward = request(
+      `${ready[turn % ready.length]}${url}`,
+      { method, headers: asked.headers, agent },
+      (reply) => {
+        const { connection: _, ...headers } = reply.headers;
+        answer.writeHead(reply.statusCode ?? 502, headers);
+        reply.pipe(answer);
+      },
+    );
     onward.once('error', () => answer.writeHead(502).end());
     asked.pipe(onward);
   });
