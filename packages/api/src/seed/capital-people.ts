@@ -89,11 +89,12 @@ export function peopleStatements(size: NetworkSize, year: number, madeAt: string
     `insert into school_classes (id, institution_id, grade, section, academic_year, created_at, updated_at)
      select ${id('class', 'n')}, ${id('institution', `n % ${institutions}`)}, (1 + n / ${institutions} % 9) || 'º Ano',
        chr(65 + n / ${institutions} / 9), ${year}, ${at}, ${at} from generate_series(0, ${classes - 1}) n`,
-    `insert into users (id, name, email, role, is_active, created_at, updated_at)
-     select ${id('user', 'n * 64 + k')}, pg_temp.name_of(n * 64 + k), 'a' || n * 64 + k || '@capital.example', 'STUDENT',
+    // With the municipality that a trigger would write into each row once more.
+    `insert into users (id, municipality_ids, name, email, role, is_active, created_at, updated_at)
+     select ${id('user', 'n * 64 + k')}, array[${id('municipality', 1)}], pg_temp.name_of(n * 64 + k), 'a' || n * 64 + k || '@capital.example', 'STUDENT',
        (n + k) % 97 > 0, ${at} + make_interval(secs => n * 64 + k), ${at} from ${pupil}`,
-    `insert into users (id, name, email, role, created_at, updated_at)
-     select ${id('user', 'u')}, pg_temp.name_of(u), 'p' || u || '@capital.example',
+    `insert into users (id, municipality_ids, name, email, role, created_at, updated_at)
+     select ${id('user', 'u')}, case when u <= ${numbers.municipality} then array[${id('municipality', 1)}] else '{}' end, pg_temp.name_of(u), 'p' || u || '@capital.example',
        case when u < ${numbers.manager} then 'TEACHER' when u < ${numbers.municipality} then 'MANAGER'
          when u = ${numbers.municipality} then 'MUNICIPALITY' else 'MASTER' end, ${at} + make_interval(secs => u), ${at}
      from generate_series(${numbers.teacher}, ${numbers.master}) u`,

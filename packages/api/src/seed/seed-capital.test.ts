@@ -42,6 +42,14 @@ describe('a network of any size', () => {
     ).toBe(0);
   });
 
+  it('has everybody but the Master in its municipality, as the triggers would', async () => {
+    const municipalities = 'select id, municipality_ids from users order by id';
+    const stored = await ask(municipalities);
+    expect(stored.filter(({ municipality_ids }) => municipality_ids.length === 1).length).toBe(stored.length - 1);
+    await ask('select place_people(array_agg(id)) from users');
+    expect(await ask(municipalities)).toEqual(stored);
+  });
+
   it('leaves sums, triggers and keys as they were', async () => {
     const figures = 'select class_id, pupils, present, absent, grades, posted from class_figures order by class_id';
     const stored = await ask(figures);
