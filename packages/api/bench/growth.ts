@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { configured, giveUp, log } from '../src/boot/command-line.ts';
 import { openDatabase, updateTables } from '../src/boot/database.ts';
-import { fillNetworkDatabase, type NetworkScale } from '../src/seed/network-database.ts';
+import { fillNetworkDatabase, type NetworkScale } from '../src/boot/network-database.ts';
 import { type GrowthCall, growthCalls } from './growth-calls.ts';
 import { openNetwork } from './growth-network.ts';
 import { type Figure, judgeGrowth, percentile } from './growth-verdict.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { complain, configured, giveUp, log, say } from './boot/command-line.ts';
 import { openDatabase } from './boot/database.ts';
-import { fillNetworkDatabase, networkScales } from './seed/network-database.ts';
+import { fillNetworkDatabase, networkScales } from './boot/network-database.ts';
 
 // npm run -w packages/api seed -- --scale capital|demonstration [--database NAME]
 // Makes the database NAME on the configured server and fills it. Exit codes: 0 done, 1 failed, 2 wrong usage.

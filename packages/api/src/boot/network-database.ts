@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { updateTables } from '../boot/database.ts';
 import { createDatabase, createPool } from '../database/connection.ts';
+import { seedCapital } from '../seed/seed-capital.ts';
+import { seedDemonstration } from '../seed/seed-demonstration.ts';
 import { schoolDay } from '../server/query/school-time.ts';
-import { seedCapital } from './seed-capital.ts';
-import { seedDemonstration } from './seed-demonstration.ts';
+import { updateTables } from './database.ts';
 
 /** 'capital': 240,000 pupils; 'demonstration': what a first start shows. */
 export const networkScales = ['capital', 'demonstration'] as const;
