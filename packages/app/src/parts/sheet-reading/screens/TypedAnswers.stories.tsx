@@ -50,7 +50,7 @@ export const GoesOn: Story = {
     await screen.findByLabelText('Questão 1 da coluna 1');
     await userEvent.keyboard('ab0');
     await mount(<TypedAnswers key="again" {...args} />);
-    await expect(screen.getByText(/^Recuperamos/)).toBeVisible();
+    await expect(await screen.findByText(/^Recuperamos/)).toBeInTheDocument();
     await expect(await screen.findByLabelText('Questão 3 da coluna 1')).toHaveValue('–');
     await expect(screen.getByLabelText('Questão 4 da coluna 1')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Começar de novo' }));

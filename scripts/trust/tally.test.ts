@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+// @ts-expect-error: scripts are JavaScript.
+import { countJourneys, countTests, keptLine, withTable } from './tally.mjs';
+
+const vitest = {
+  testResults: [
+    { name: '/r/a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
+    { name: '/r/b.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+    { name: '/r/c.test.ts', status: 'failed', assertionResults: [] },
+    { name: '/r/d.test.ts', status: 'passed', assertionResults: [{ status: 'pending' }] },
+  ],
+};
+const playwright = {
+  suites: [
+    {
+      file: 'a.journey.ts',
+      suites: [{ file: 'a.journey.ts', specs: [{ ok: true, tests: [{ status: 'expected' }] }] }],
+      specs: [{ ok: false, tests: [{ status: 'unexpected' }] }],
+    },
+  ],
+};
+const counts = new Map([...countTests(vitest, '/r'), ...countJourneys(playwright)]);
+const isKept = (...shown: string[]) => keptLine({ promise: 'p', shown }, counts).isKept;
+
+test('a promise is kept where every file that shows it ran and passed', () => {
+  expect(isKept('a.test.ts')).toBe(true);
+  expect(isKept('a.test.ts', 'b.test.ts')).toBe(false);
+});
+
+test('a file that broke, was skipped or did not run shows nothing', () => {
+  for (const file of ['c.test.ts', 'd.test.ts', 'e.test.ts']) expect(isKept('a.test.ts', file)).toBe(false);
+  expect(keptLine({ promise: 'p', shown: ['e.test.ts'] }, counts).figure).toBe('0 passed, not run: e.test.ts');
+});
+
+test('journeys are counted through their suites', () => {
+  expect(counts.get('journeys/a.journey.ts')).toEqual({ passed: 1, failed: 1 });
+});
+
+test('the table stands in its place, and only there', () => {
+  const document = 'Before\n<!-- promises -->\nold\n<!-- /promises -->\nafter\n';
+  const written = withTable(document, [keptLine({ promise: 'It holds', shown: ['a.test.ts'] }, counts)]);
+  expect(written).toContain('| It holds | [a](../a.test.ts) | 2 passed | kept |');
+  expect(written).not.toContain('old');
+  expect(withTable(written, [])).toMatch(/^Before\n[^]*after\n$/);
+  expect(() => withTable('nowhere', [])).toThrow('no <!-- promises -->');
+});
