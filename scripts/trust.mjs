@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { program, ROOT, run } from './run.mjs';
 import { scratchInMemory } from './scratch-folder.mjs';
 import { promises } from './trust/promises.data.mjs';
-import { countJourneys, countTests, keptLine, withTable } from './trust/tally.mjs';
+import { countJourneys, countTests, lineOf, withTable } from './trust/tally.mjs';
 
 const REPORTS = path.join(ROOT, 'test-results');
 const DOCUMENT = path.join(ROOT, 'docs', 'trust.md');
@@ -48,11 +48,9 @@ const journeys = await reported('journeys.json', () => [
 ]);
 const counts = new Map([...countTests(tests, ROOT), ...countJourneys(journeys)]);
 
-const lines = promises.map((each) => keptLine(each, counts));
+const lines = promises.map((each) => lineOf(each, counts));
 writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), lines));
-console.log(
-  `\n${lines.map(({ isKept, promise, figure }) => `${isKept ? '✓' : '✗'} ${promise} (${figure})`).join('\n')}`,
-);
-const broken = lines.filter(({ isKept }) => !isKept).length;
+console.log(`\n${lines.map(({ holds, promise, figure }) => `${holds ? '✓' : '✗'} ${promise} (${figure})`).join('\n')}`);
+const broken = lines.filter(({ holds }) => !holds).length;
 console.log(`${lines.length - broken} kept, ${broken} not kept`);
 process.exitCode = broken > 0 ? 1 : 0;

@@ -34,9 +34,9 @@ export function countJourneys(report) {
 }
 
 /** A promise is kept where each file that shows it ran, and nothing in it failed. */
-export function keptLine({ promise, shown }, counts) {
+export function lineOf({ promise, shown }, counts) {
   const found = shown.map((file) => counts.get(file));
-  const isKept = found.every((count) => count !== undefined && count.passed > 0 && count.failed === 0);
+  const holds = found.every((count) => count !== undefined && count.passed > 0 && count.failed === 0);
   const passed = found.reduce((sum, count) => sum + (count?.passed ?? 0), 0);
   const failed = found.reduce((sum, count) => sum + (count?.failed ?? 0), 0);
   const silent = shown.filter((_, at) => found[at] === undefined);
@@ -45,7 +45,7 @@ export function keptLine({ promise, shown }, counts) {
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(silent.length > 0 ? [`not run: ${silent.join(', ')}`] : []),
   ].join(', ');
-  return { promise, shown, figure, isKept };
+  return { promise, shown, figure, holds };
 }
 
 const [begin, end] = ['<!-- promises -->', '<!-- /promises -->'];
@@ -56,9 +56,9 @@ export function withTable(document, lines) {
   const [before, rest] = document.split(begin);
   const [, after] = rest?.split(end) ?? [];
   if (after === undefined) throw new Error(`docs/trust.md has no ${begin} … ${end}`);
-  const rows = lines.map(({ promise, shown, figure, isKept }) => {
+  const rows = lines.map(({ promise, shown, figure, holds }) => {
     const links = shown.map((file) => `[${nameOf(file)}](../${file})`).join(', ');
-    return `| ${promise} | ${links} | ${figure} | ${isKept ? 'kept' : '**not kept**'} |`;
+    return `| ${promise} | ${links} | ${figure} | ${holds ? 'kept' : '**not kept**'} |`;
   });
   const table = ['| promise | shown by | tests | |', '|---|---|---|---|', ...rows].join('\n');
   return `${before}${begin}\n${table}\n${end}${after}`;
