@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { FileStore } from '../files/file-store.ts';
 import { entryOf, type Manifest } from './archive-format.ts';
 import { listTables, newestMigration } from './list-tables.ts';
-import { type ArchiveCheck, checkArchive, readEntries } from './read-archive.ts';
+import { type ArchiveCheck, type ArchiveFile, checkArchive, readEntries } from './read-archive.ts';
 
 export interface RestoreTarget {
   readonly pool: Pool;
@@ -24,7 +24,7 @@ export type RestoreOutcome =
  * same version that made the archive, and hold no users unless `replace` says that it may be emptied. Sessions that were open are over.
  */
 export async function restoreBackup(
-  archive: string,
+  archive: ArchiveFile,
   { pool, fileStore, replace }: RestoreTarget,
 ): Promise<RestoreOutcome> {
   const checked = await checkArchive(archive);
@@ -80,7 +80,7 @@ async function untieKeys(client: ClientBase): Promise<() => Promise<void>> {
 
 /** Loads rows and files in the archive's order; answers how many files. */
 async function load(
-  archive: string,
+  archive: ArchiveFile,
   manifest: Manifest,
   client: ClientBase,
   fileStore: Pick<FileStore, 'putBack'>,

@@ -43,6 +43,8 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     appDir: null,
     openLegacy: false,
     trustProxy: 0,
+    backupDir: null,
+    backupKey: null,
     metricsToken: null,
     secretKey: null,
     works: true,
