@@ -32,7 +32,9 @@ No servidor: CADERNETA_BACKUP_KEY=${publicKey}`,
     'other-key': 'Esta chave não abre a cópia. Confira o arquivo da chave.',
     'unknown-entry': 'Esta cópia contém algo que não é da Caderneta. Use outra.',
     'not-empty': 'O banco de dados já contém uma rede. Para apagá-la e restaurar a cópia, repita com --replace.',
+    'newer-version':
+      'Esta cópia foi feita por uma versão mais nova da Caderneta. Instale aquela versão e restaure-a com ela.',
     'other-version':
-      'Esta cópia foi feita por outra versão da Caderneta. Restaure-a com aquela versão e depois inicie esta, que atualiza o banco.',
+      'Esta cópia foi feita por uma versão que esta não conhece. Restaure-a com aquela versão e depois inicie esta, que atualiza o banco.',
   } satisfies Record<Extract<RestoreOutcome, { ok: false }>['reason'], string>,
 };

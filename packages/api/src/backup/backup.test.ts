@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -116,6 +117,18 @@ test('what the copy saw is one moment, whatever is written meanwhile', async () 
   });
 });
 
+test('files that take long are waited for: no transaction idles meanwhile', async () => {
+  const pool = new pg.Pool({ connectionString: source.url, max: 1, idle_in_transaction_session_timeout: 100 });
+  const get = async () => {
+    await sleep(150);
+    return Buffer.from('devagar');
+  };
+  const slow = join(folder, 'slow.tar.gz');
+  const { files } = await writeBackup({ pool, fileStore: { get }, now }, createWriteStream(slow));
+  expect(files).toBeGreaterThan(1);
+  await pool.end();
+});
+
 test('an inhabited database is left alone unless it may be replaced', async () => {
   const target = await createTestDatabase(smallNetwork);
   await target.pool.query(`UPDATE users SET name = 'Outra pessoa'`);
@@ -160,9 +173,14 @@ test('an archive cut short, changed, of another version or no archive at all cha
         reason,
       ]);
     }
-    await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1');
-    const later = await restoreBackup(plain(archive), { pool, fileStore: stores().to, replace: true });
-    expect(later).toEqual({ ok: false, reason: 'other-version' });
+    for (const [by, reason] of [
+      [1, 'other-version'],
+      [-2, 'newer-version'],
+    ] as const) {
+      await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at + $1', [by]);
+      const refused = await restoreBackup(plain(archive), { pool, fileStore: stores().to, replace: true });
+      expect(refused).toEqual({ ok: false, reason });
+    }
     expect(await contentOf(pool)).toEqual(before);
   }));
 

@@ -57,11 +57,12 @@ export async function startTestServer(
   return { ...server, close };
 }
 
-async function startServer(
+/** The whole server on a database that the test has. */
+export async function startServer(
   db: NodePgDatabase,
   pool: Pool,
-  config: Partial<ServerConfig>,
-  parts: Partial<ServerParts>,
+  config: Partial<ServerConfig> = {},
+  parts: Partial<ServerParts> = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'caderneta-files-'));
   const fileStore = createFolderStore(folder);
