@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { firstScripts } from './support/first-scripts.ts';
@@ -145,4 +146,22 @@ test.describe('Entrar', () => {
     await page.getByRole('button', { name: 'Salvar senha' }).click();
     await expect(page.getByText(/Este link não vale mais/).first()).toBeVisible();
   });
+});
+
+/** What the app and its widgets are made of; styles are written out by the build, and carry nothing of vanilla-extract's writer. */
+const dependenciesOf = (folder: string): string[] => {
+  const { dependencies } = JSON.parse(readFileSync(`packages/${folder}/package.json`, 'utf8'));
+  const names = Object.entries<string>(dependencies).map(([name, version]) => /^npm:(.+)@/.exec(version)?.[1] ?? name);
+  return names.filter((name) => !name.startsWith('@caderneta/') && name !== '@vanilla-extract/css');
+};
+
+test('whoever opens the sign-in page reads whose work the app carries, and under which licence', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Licenças' }).click();
+  await expect(page.getByRole('button', { name: /^react .* · MIT$/ })).toBeVisible();
+  const listed = await page.getByRole('button', { name: ' · ' }).allInnerTexts();
+  const wanted = [...new Set([...dependenciesOf('app'), ...dependenciesOf('ui'), '@techstark/opencv-js'])];
+  expect(wanted.filter((name) => !listed.some((line) => line.startsWith(`${name} `)))).toEqual([]);
+  await page.getByRole('button', { name: /lamejs .* · LGPL-3\.0$/ }).click();
+  await expect(page.getByText('GNU LESSER GENERAL PUBLIC LICENSE').first()).toBeVisible();
 });

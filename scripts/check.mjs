@@ -10,6 +10,7 @@ import { folderCycles } from './check/folder-cycles.mjs';
 import { proveGenerators } from './check/generators.mjs';
 import { givenUpWordsGate } from './check/given-up-words.mjs';
 import { imports } from './check/imports.mjs';
+import { licences } from './check/licences.mjs';
 import { lint } from './check/lint.mjs';
 import { mats } from './check/mats.mjs';
 import { names } from './check/names.mjs';
@@ -21,13 +22,14 @@ import { testImports } from './check/test-imports.mjs';
 import { texts } from './check/texts.mjs';
 import { types } from './check/types.mjs';
 import { unused } from './check/unused.mjs';
+import { versions } from './check/versions.mjs';
 import { wireWords } from './check/wire-words.mjs';
 import { writePath } from './check/write-path.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
   ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, givenUpWordsGate, texts, mats, alone],
-  ...[wireWords, sentences, writePath, documents, components, unused],
+  ...[wireWords, sentences, writePath, documents, components, versions, licences, unused],
 ];
 // The types take as long as all the others: beside them.
 const lanes = [gates.slice(0, 1), gates.slice(1)];

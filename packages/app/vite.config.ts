@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstPathNames } from '../contract/src/calls.ts';
+import { licences } from './licences.ts';
 import { precompress } from './precompress.ts';
 
 /** What the development server hands on to the API: every path of the contract, and what the server answers beside it. */
@@ -39,10 +40,14 @@ const onDevice = () =>
     },
   });
 
+/** OpenCV is split before the bundle is made, and the service worker is a bundle of its own. */
+const unseenPackages = ['@techstark/opencv-js', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+
 export default defineConfig(() => {
+  const carried = licences(unseenPackages);
   const port = Number(process.env.PORT ?? 3000);
   return {
-    plugins: [vanillaExtractPlugin(), react(), precompress(), onDevice()],
+    plugins: [vanillaExtractPlugin(), react(), carried.app, precompress(), onDevice()],
     resolve: { conditions: ['caderneta-source', ...defaultClientConditions] },
     build: {
       outDir: 'build',
@@ -65,7 +70,7 @@ export default defineConfig(() => {
     },
     worker: {
       format: 'es' as const,
-      plugins: () => [],
+      plugins: () => [carried.worker],
       rolldownOptions: {
         output: {
           // The server gives the reader's script alone the policy that OpenCV needs, and knows it by this name.

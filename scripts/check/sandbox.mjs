@@ -32,7 +32,10 @@ export function makeSandbox(root) {
       }
     },
     clear(files) {
-      for (const path of Object.keys(files)) rmSync(join(folder, path), { force: true });
+      for (const path of Object.keys(files)) {
+        rmSync(join(folder, path), { force: true });
+        if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path));
+      }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -144,6 +144,13 @@ export {
   sessionUserSchema,
 } from './auth/auth.schema.ts';
 export { passwordErrors } from './auth/password.rules.ts';
+export {
+  type BackupFailure,
+  type BackupsState,
+  backupEndpoints,
+  backupFailures,
+  backupStates,
+} from './backups/backups.endpoints.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export { isStaffMatter, seesStaffEvents } from './class-events/class-events.rules.ts';
 export {

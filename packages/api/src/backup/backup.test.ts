@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -19,6 +20,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const now = new Date('2026-05-20T12:00:00Z');
+const plain = (path: string) => ({ path, privateKey: null });
 let folder: string;
 let source: TestDatabase;
 let archive: string;
@@ -71,7 +73,7 @@ async function withEmpty(work: (target: TestDatabase) => Promise<void>): Promise
 
 test('every table and file comes back as it was, with keys, triggers and partitions in force', () =>
   withEmpty(async ({ pool }) => {
-    const outcome = await restoreBackup(archive, { pool, fileStore: stores().to, replace: false });
+    const outcome = await restoreBackup(plain(archive), { pool, fileStore: stores().to, replace: false });
     expect(outcome).toMatchObject({ ok: true, files: 1, missingFiles: expect.arrayContaining([gone]) });
     const before = await contentOf(source.pool);
     expect(Object.keys(before).length).toBeGreaterThan(30);
@@ -109,17 +111,30 @@ test('what the copy saw is one moment, whatever is written meanwhile', async () 
   expect(changed).toBe(true);
   await pool.query(`UPDATE users SET name = rtrim(name, '!')`);
   await withEmpty(async (target) => {
-    await restoreBackup(half, { pool: target.pool, fileStore: stores().to, replace: false });
+    await restoreBackup(plain(half), { pool: target.pool, fileStore: stores().to, replace: false });
     const restored = await contentOf(target.pool);
     expect([before.users, restored.attendance]).toEqual([restored.users, before.attendance]);
   });
+});
+
+test('files that take long are waited for: no transaction idles meanwhile', async () => {
+  const pool = new pg.Pool({ connectionString: source.url, max: 1, idle_in_transaction_session_timeout: 100 });
+  const get = async () => {
+    await sleep(150);
+    return Buffer.from('devagar');
+  };
+  const slow = join(folder, 'slow.tar.gz');
+  const { files } = await writeBackup({ pool, fileStore: { get }, now }, createWriteStream(slow));
+  expect(files).toBeGreaterThan(1);
+  await pool.end();
 });
 
 test('an inhabited database is left alone unless it may be replaced', async () => {
   const target = await createTestDatabase(smallNetwork);
   await target.pool.query(`UPDATE users SET name = 'Outra pessoa'`);
   const before = await contentOf(target.pool);
-  const restore = (replace: boolean) => restoreBackup(archive, { pool: target.pool, fileStore: stores().to, replace });
+  const restore = (replace: boolean) =>
+    restoreBackup(plain(archive), { pool: target.pool, fileStore: stores().to, replace });
   expect(await restore(false)).toEqual({ ok: false, reason: 'not-empty' });
   expect(await contentOf(target.pool)).toEqual(before);
   expect(await restore(true)).toMatchObject({ ok: true });
@@ -153,14 +168,19 @@ test('an archive cut short, changed, of another version or no archive at all cha
     for (const [reason, bytes] of cases) {
       const broken = join(folder, 'broken.tar.gz');
       await writeFile(broken, bytes);
-      expect([await restoreBackup(broken, { pool, fileStore: stores().to, replace: true }), reason]).toEqual([
+      expect([await restoreBackup(plain(broken), { pool, fileStore: stores().to, replace: true }), reason]).toEqual([
         { ok: false, reason },
         reason,
       ]);
     }
-    await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1');
-    const later = await restoreBackup(archive, { pool, fileStore: stores().to, replace: true });
-    expect(later).toEqual({ ok: false, reason: 'other-version' });
+    for (const [by, reason] of [
+      [1, 'other-version'],
+      [-2, 'newer-version'],
+    ] as const) {
+      await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at + $1', [by]);
+      const refused = await restoreBackup(plain(archive), { pool, fileStore: stores().to, replace: true });
+      expect(refused).toEqual({ ok: false, reason });
+    }
     expect(await contentOf(pool)).toEqual(before);
   }));
 
@@ -168,7 +188,7 @@ test('a full disk while restoring undoes everything', () =>
   withEmpty(async ({ pool }) => {
     const before = await contentOf(pool);
     const full = { putBack: () => Promise.reject(new Error('ENOSPC')) };
-    await expect(restoreBackup(archive, { pool, fileStore: full, replace: false })).rejects.toThrow('ENOSPC');
+    await expect(restoreBackup(plain(archive), { pool, fileStore: full, replace: false })).rejects.toThrow('ENOSPC');
     expect(await contentOf(pool)).toEqual(before);
     expect((await createDatabase(pool).select().from(attendance)).length).toBe(0);
   }));

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import {
@@ -9,17 +10,28 @@ import {
   manifestName,
   manifestSchema,
 } from './archive-format.ts';
+import { isSealed, opens, unseal } from './sealing.ts';
+
+export interface ArchiveFile {
+  readonly path: string;
+  /** Opens it where it is sealed. */
+  readonly privateKey: string | null;
+  readonly signal?: AbortSignal | undefined;
+}
 
 export interface ArchiveEntry {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** The entries of an archive, in their order. Throws where the file is no gzipped tar or ends too early. */
-export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
-  const file = createReadStream(path);
+/** The entries of an archive, in their order. Throws where the file is no gzipped tar, is not opened by its key or ends too early. */
+export async function* readEntries({ path, privateKey, signal }: ArchiveFile): AsyncGenerator<ArchiveEntry> {
+  const key = (await isSealed(path)) ? privateKey : null;
+  const stored = createReadStream(path, { signal });
+  const file: Readable = key === null ? stored : Readable.from(unseal(stored, key));
   const unzipped = createGunzip();
   const entries = extract();
+  stored.on('error', (error) => file.destroy(error));
   file.on('error', (error) => unzipped.destroy(error));
   unzipped.on('error', (error) => entries.destroy(error));
   file.pipe(unzipped).pipe(entries);
@@ -30,6 +42,7 @@ export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
       yield { name: entry.header.name, content: Buffer.concat(pieces) };
     }
   } finally {
+    stored.destroy();
     file.destroy();
     unzipped.destroy();
   }
@@ -37,7 +50,11 @@ export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
 
 export type ArchiveCheck =
   | { readonly ok: true; readonly manifest: Manifest; readonly missingFiles: readonly string[] }
-  | { readonly ok: false; readonly reason: 'unreadable' | 'incomplete' | 'changed' | 'unknown-entry' };
+  | {
+      readonly ok: false;
+      /** `sealed`: it takes a private key; `other-key`: this one does not open it. */
+      readonly reason: 'unreadable' | 'incomplete' | 'changed' | 'unknown-entry' | 'sealed' | 'other-key';
+    };
 
 const parseJson = (content: Buffer): unknown => {
   try {
@@ -48,12 +65,16 @@ const parseJson = (content: Buffer): unknown => {
 };
 
 /** Reads an archive from end to end, before anything is touched: it must be whole, unchanged and of our format. */
-export async function checkArchive(path: string): Promise<ArchiveCheck> {
+export async function checkArchive(archive: ArchiveFile): Promise<ArchiveCheck> {
+  const { path, privateKey } = archive;
+  const sealed = await isSealed(path);
+  if (sealed && privateKey === null) return { ok: false, reason: 'sealed' };
+  if (sealed && privateKey !== null && !(await opens(path, privateKey))) return { ok: false, reason: 'other-key' };
   const digest = createArchiveDigest();
   let manifest: Manifest | null = null;
   let complete: { sha256: string; missing_files: string[] } | null = null;
   try {
-    for await (const { name, content } of readEntries(path)) {
+    for await (const { name, content } of readEntries(archive)) {
       const entry = entryOf(name);
       if (!entry || complete) return { ok: false, reason: 'unknown-entry' };
       if (entry.kind === 'complete') {
@@ -65,6 +86,7 @@ export async function checkArchive(path: string): Promise<ArchiveCheck> {
       if (name === manifestName) manifest = manifestSchema.safeParse(parseJson(content)).data ?? null;
     }
   } catch {
+    if (sealed) return { ok: false, reason: 'changed' };
     return { ok: false, reason: manifest ? 'incomplete' : 'unreadable' };
   }
   if (!manifest) return { ok: false, reason: 'unreadable' };

@@ -14,6 +14,7 @@ import {
   tablePieceName,
 } from './archive-format.ts';
 import { listSchoolYears, listTables, newestMigration } from './list-tables.ts';
+import type { Bytes } from './sealing.ts';
 
 /** Rows are cut into entries of this size, bytes: a tar entry's size stands before its content. */
 const pieceBytes = 4 * 1024 * 1024;
@@ -22,6 +23,8 @@ export interface BackupSource {
   readonly pool: Pool;
   readonly fileStore: Pick<FileStore, 'get'>;
   readonly now: Date;
+  /** What the archive passes on its way; without one it is written in plain. */
+  readonly seal?: ((plain: Bytes) => AsyncIterable<Uint8Array>) | undefined;
 }
 
 export interface BackupSummary {
@@ -37,9 +40,10 @@ type AddEntry = (name: string, content: Buffer) => Promise<void>;
  * Writes every table, as one moment saw them (a repeatable-read transaction: writers go on meanwhile), and the files that its
  * rows name into a gzipped tar. `out` is ended.
  */
-export async function writeBackup({ pool, fileStore, now }: BackupSource, out: Writable): Promise<BackupSummary> {
+export async function writeBackup({ pool, fileStore, now, seal }: BackupSource, out: Writable): Promise<BackupSummary> {
   const archive = pack();
-  const isWritten = pipeline(archive, createGzip(), out);
+  const zipped = createGzip();
+  const isWritten = seal ? pipeline(archive, zipped, seal, out) : pipeline(archive, zipped, out);
   // Each entry looks at it; between two of them a full disk must not count as nobody's error.
   isWritten.catch(() => undefined);
   const digest = createArchiveDigest();
@@ -72,8 +76,10 @@ export async function writeBackup({ pool, fileStore, now }: BackupSource, out: W
     };
     await add(manifestName, Buffer.from(JSON.stringify(manifest)));
     for (const table of tables) await addTable(client, table, add);
-    const { files, missingFiles } = await addFiles(client, fileStore, add);
+    const { rows } = await client.query<{ key: string }>('SELECT key FROM files ORDER BY key');
+    // Files take as long as they take: a transaction that waits for them would be ended for idling.
     await client.query('COMMIT');
+    const { files, missingFiles } = await addFiles(rows, fileStore, add);
     const complete = { sha256: digest.hex(), missing_files: missingFiles };
     await append(completeName, Buffer.from(JSON.stringify(complete)));
     archive.finalize();
@@ -114,8 +120,7 @@ async function addTable(
   if (bytes > 0) await flush();
 }
 
-async function addFiles(client: ClientBase, fileStore: Pick<FileStore, 'get'>, add: AddEntry) {
-  const { rows } = await client.query<{ key: string }>('SELECT key FROM files ORDER BY key');
+async function addFiles(rows: readonly { key: string }[], fileStore: Pick<FileStore, 'get'>, add: AddEntry) {
   const missingFiles: string[] = [];
   for (const { key } of rows) {
     const content = await fileStore.get(key);

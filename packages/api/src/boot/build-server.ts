@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
 import { createSessions } from '../modules/auth/auth.service.ts';
+import { startBackups } from '../modules/backups/backups.service.ts';
 import { createPhotoPool } from '../modules/omr/omr.service.ts';
 import { createRecordingPool } from '../modules/reading/reading.service.ts';
 import { addErrorAnswers, answerError, malformedHttpAnswer } from '../server/answers/error-answers.ts';
@@ -130,6 +131,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveMetrics(app, context);
   await serveApp(app, config);
   startHousekeeping(app, context);
+  if (parts.works ?? true) startBackups(app, context);
   await app.ready();
   return app;
 }

@@ -30,6 +30,8 @@ describe('the configuration', () => {
         metricsToken: null,
         secretKey: null,
         works: true,
+        backupDir: null,
+        backupKey: null,
         s3: null,
       },
     });
@@ -53,6 +55,8 @@ describe('the configuration', () => {
       CADERNETA_METRICS_TOKEN: 'um-segredo-comprido',
       CADERNETA_SECRET_KEY: 'uma-chave-bem-comprida-para-selar',
       CADERNETA_JOBS: 'off',
+      CADERNETA_BACKUP_DIR: 'minhas cópias',
+      CADERNETA_BACKUP_KEY: 'age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj',
       S3_ENDPOINT: 'https://s3.example/',
       S3_BUCKET: 'arquivos',
       S3_REGION: 'sa-east-1',
@@ -79,6 +83,8 @@ describe('the configuration', () => {
         metricsToken: 'um-segredo-comprido',
         secretKey: 'uma-chave-bem-comprida-para-selar',
         works: false,
+        backupDir: path.resolve('minhas cópias'),
+        backupKey: 'age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj',
         s3: {
           endpoint: 'https://s3.example',
           bucket: 'arquivos',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isPublicKey } from '../backup/sealing.ts';
 import { defaultDataFolder } from '../database/supervisor/index.ts';
 import type { S3Settings } from '../files/s3-store.ts';
 
@@ -37,6 +38,10 @@ export interface BootConfig {
   secretKey: string | null;
   /** Whether this process does long work too, such as large reports. */
   works: boolean;
+  /** Folder, absolute, in which the server makes a backup each night; null makes none. */
+  backupDir: string | null;
+  /** Public key of age for which backups are encrypted; null writes them in plain. */
+  backupKey: string | null;
   /** Store of files; null keeps them in `dataDir`. */
   s3: S3Settings | null;
 }
@@ -108,6 +113,11 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   CADERNETA_METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
   CADERNETA_SECRET_KEY: z.string().min(32, 'use pelo menos 32 caracteres').optional(),
+  CADERNETA_BACKUP_DIR: z.string().optional(),
+  CADERNETA_BACKUP_KEY: z
+    .string()
+    .refine(isPublicKey, 'use a chave pública que npm run -w packages/api backup-key mostra (age1…)')
+    .optional(),
 });
 
 /**
@@ -150,6 +160,8 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,
       secretKey: data.CADERNETA_SECRET_KEY ?? null,
       works: data.CADERNETA_JOBS === 'on',
+      backupDir: data.CADERNETA_BACKUP_DIR ? path.resolve(data.CADERNETA_BACKUP_DIR) : null,
+      backupKey: data.CADERNETA_BACKUP_KEY ?? null,
       s3: s3SettingsOf(data),
     },
   };

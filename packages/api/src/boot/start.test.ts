@@ -44,6 +44,8 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     openLegacy: false,
     drainSeconds: 0,
     trustProxy: 0,
+    backupDir: null,
+    backupKey: null,
     metricsToken: null,
     secretKey: null,
     works: true,

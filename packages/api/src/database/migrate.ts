@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import pg, { type ClientBase } from 'pg';
 
 /** Names, in any database of ours, the right to change its tables. */
 const MIGRATION_LOCK = [0x0cade, 1] as const;
@@ -69,6 +69,34 @@ async function migrateLocked(client: pg.Client, folder: string) {
   if (applied > 0 && before.length > 0) await client.query('VACUUM (ANALYZE)');
   return { ok: true as const, applied };
 }
+
+export interface MigrationRange {
+  /** Those written after this moment, ms; without one, from the first on. */
+  readonly after?: number;
+  /** Those up to this one; without one, to the last. */
+  readonly upTo?: number;
+}
+
+/** Applies migrations of a range, in the caller's transaction, and notes them as drizzle does. */
+export async function applyMigrations(
+  client: ClientBase,
+  { after = -1, upTo = Infinity }: MigrationRange,
+): Promise<void> {
+  await client.query(
+    `CREATE SCHEMA IF NOT EXISTS drizzle;
+     CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS })) {
+    if (folderMillis <= after || folderMillis > upTo) continue;
+    for (const statement of sql) await client.query(statement);
+    const noted = [hash, folderMillis];
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', noted);
+  }
+}
+
+/** When each migration that this version knows was written, ms; the oldest first. */
+export const knownMigrations = (): number[] =>
+  readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis }) => folderMillis);
 
 /** When each applied migration was written, as drizzle notes it. */
 async function appliedMigrations(client: pg.Client): Promise<number[]> {

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMoment, writeDay, writeLongDay, yearOf } from './dates.ts';
-import { counted, formatCount, formatGrade, formatPercent, formatScore } from './numbers.ts';
+import { counted, formatCount, formatGrade, formatPercent, formatScore, formatSize } from './numbers.ts';
 
 describe('numbers in pt-BR', () => {
+  it('writes sizes in the largest unit that they fill', () => {
+    expect([1, 1000, 999_499, 1_000_000, 12_345_678, 1_234_567_890].map(formatSize)).toEqual([
+      '1 kB',
+      '1 kB',
+      '999 kB',
+      '1 MB',
+      '12,3 MB',
+      '1,2 GB',
+    ]);
+  });
   it('separates thousands with a point and decimals with a comma', () => {
     expect(formatCount(1284)).toBe('1.284');
     expect(formatScore(84.62)).toBe('84,62');

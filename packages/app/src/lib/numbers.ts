@@ -24,3 +24,20 @@ export const formatMargin = (margin: number): string => marginFormat.format(marg
 /** 'N alunos': the count and the noun that agrees with it. */
 export const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
+
+const sizes = [
+  [1e9, 'gigabyte'],
+  [1e6, 'megabyte'],
+  [1e3, 'kilobyte'],
+] as const;
+
+/** '12,3 MB' of bytes; never less than 1 kB. */
+export function formatSize(bytes: number): string {
+  const [size, unit] = sizes.find(([least]) => bytes >= least) ?? [1e3, 'kilobyte'];
+  const format = new Intl.NumberFormat('pt-BR', {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
+  });
+  return format.format(Math.max(1, bytes / size));
+}

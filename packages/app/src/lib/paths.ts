@@ -71,6 +71,9 @@ const homes: Partial<Record<Role, ScreenId>> = {
 /** The screen that a role sees first: its own dashboard; MASTER's for any other role. */
 export const homeOf = (role: Role): ScreenId => homes[role] ?? 'dashboardMaster';
 
+/** Query parameter of Configurações that names the open section. */
+export const settingsParam = 'secao';
+
 /** Query parameter of the sign-in page that says where to go back to. */
 export const returnParam = 'voltar';
 

@@ -16,5 +16,6 @@ export const publicScreens = {
   publicHelp: shown(titles.publicHelp, () => import('../features/help/screens/PublicHelpScreen.tsx')),
   privacy: shown(titles.privacy, () => import('../features/about/screens/PrivacyScreen.tsx')),
   accessibility: shown(titles.accessibility, () => import('../features/about/screens/AccessibilityScreen.tsx')),
+  licences: shown(titles.licences, () => import('../features/about/screens/LicencesScreen.tsx')),
 } as const satisfies Partial<Record<ScreenId, Screen>>;
 export type PublicScreenId = keyof typeof publicScreens;

@@ -9,6 +9,7 @@ export const routesCopy = {
     publicHelp: 'Perguntas Frequentes',
     privacy: 'Privacidade',
     accessibility: 'Acessibilidade',
+    licences: 'Licenças',
     dashboard: 'Dashboard',
     dashboardMaster: 'Painel do Master',
     dashboardManager: 'Painel do Diretor',

@@ -9,4 +9,5 @@ export const publicPages = {
   publicHelp: '/ajuda',
   privacy: '/privacidade',
   accessibility: '/acessibilidade',
+  licences: '/licencas',
 } as const;

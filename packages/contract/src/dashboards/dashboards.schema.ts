@@ -34,6 +34,8 @@ export const masterDashboardSchema = z.object({
   users_by_role: z.array(z.object({ role: z.enum(roles), users: z.number() })),
   active: shareSchema,
   inactive: shareSchema,
+  /** Whether the newest backup that the server made by itself is older than two days. */
+  is_backup_late: z.boolean(),
   /** The 4 newest. */
   recent_users: z.array(
     z.object({

@@ -6,9 +6,12 @@ const api = path.resolve(import.meta.dirname, '../../..');
 /** Sources are transformed at each start, and a busy machine takes its time, ms. */
 export const startPatienceMs = 60_000;
 
-/** Runs the program from its sources, as `npm run dev` does, with nothing of our own environment but what a process needs. */
-export function runProgram(env: NodeJS.ProcessEnv): { child: ChildProcess; output: () => string } {
-  const args = ['--import', 'tsx', '--conditions=caderneta-source', path.join(api, 'src/main.ts')];
+/** Runs a program of ours from its sources, the server unless told, with nothing of our own environment but what a process needs. */
+export function runProgram(
+  env: NodeJS.ProcessEnv,
+  [program, ...words]: readonly [string, ...string[]] = ['main.ts'],
+): { child: ChildProcess; output: () => string } {
+  const args = ['--import', 'tsx', '--conditions=caderneta-source', path.join(api, 'src', program), ...words];
   const child = spawn(process.execPath, args, {
     cwd: api,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },

@@ -11,7 +11,9 @@ import { studentDashboard } from './student.repository.ts';
 import { teacherDashboard } from './teacher.repository.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
-  registerEndpoint(app, context, calls.master, async ({ db, now }) => succeed(await masterDashboard(db, now)));
+  registerEndpoint(app, context, calls.master, async ({ db, now }) =>
+    succeed(await masterDashboard(db, context.config, now)),
+  );
   registerEndpoint(app, context, calls.municipality, async ({ viewer, db, now }) =>
     succeed(await municipalityDashboard(db, viewer, now)),
   );

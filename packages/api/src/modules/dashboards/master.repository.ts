@@ -5,8 +5,10 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
+import type { ServerConfig } from '../../server/context/server-config.ts';
 import { countBriefly, countRows } from '../../server/query/count-rows.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { isBackupLate } from '../backups/backups.service.ts';
 import { panelDay, shareOf, sumOf } from './figures.ts';
 
 const recentShown = 4;
@@ -17,7 +19,11 @@ const countOpen = (
 ): Promise<number> => countRows(db, db.select({ total: count() }).from(table).where(isNull(table.archived_at)));
 
 /** The network in numbers: what is not archived, of every year. */
-export async function masterDashboard(db: Queries, now: Date): Promise<MasterDashboard> {
+export async function masterDashboard(
+  db: Queries,
+  config: Pick<ServerConfig, 'backupDir'>,
+  now: Date,
+): Promise<MasterDashboard> {
   const open = isNull(users.archived_at);
   const counting = db
     .select({ role: users.role, active: users.is_active, total: count() })
@@ -64,6 +70,7 @@ export async function masterDashboard(db: Queries, now: Date): Promise<MasterDas
     users_by_role,
     active: shareOf(active, total),
     inactive: shareOf(total - active, total),
+    is_backup_late: await isBackupLate(db, config, now),
     recent_users: recent.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
   };
 }

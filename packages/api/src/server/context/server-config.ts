@@ -53,6 +53,10 @@ export interface ServerConfig {
   readonly metricsToken?: string | null;
   /** Minutes without use after which a session ends, until MASTER sets others. */
   readonly sessionMinutes?: number;
+  /** Folder, absolute, in which the server makes a backup each night; none where absent. */
+  readonly backupDir?: string | null;
+  /** Public key of age for which backups are encrypted. */
+  readonly backupKey?: string | null;
   /** Seals passwords of other services. Without one they can be read only while this process runs. */
   readonly secretKey?: string;
   /** How long a stop goes on answering while `/ready` refuses, so that a balancer turns to other copies; 0 where absent. */

@@ -1,6 +1,7 @@
-import { inArray, lt, lte, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sweepOrphans } from '../../files/sweep-orphans.ts';
+import { backups } from '../../schema/backups.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
@@ -19,7 +20,7 @@ const endedRetentionMs = 90 * dayMs;
 /** How long a list of reports says what was made, when the file is gone. */
 const reportRetentionMs = 30 * dayMs;
 
-/** Removes what has had its time: files that no row names, reports' files that have expired, recordings past their term, records of old writes, sessions and links that ended long ago. */
+/** Removes what has had its time: files that no row names, reports' files that have expired, recordings past their term, records of old writes, of backups that are gone, sessions and links that ended long ago. */
 export async function keepHouse({
   db,
   fileStore,
@@ -33,6 +34,8 @@ export async function keepHouse({
     .where(lt(idempotencyRecords.created_at, new Date(now.getTime() - idempotencyRetentionMs)));
   await db.delete(sessions).where(or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended)));
   await db.delete(peopleImports).where(lt(peopleImports.updated_at, ended));
+  const isOfNoFile = or(isNotNull(backups.failure), isNotNull(backups.gone_at));
+  await db.delete(backups).where(and(isOfNoFile, lt(backups.began_at, ended)));
   await db.delete(requestCounts).where(lt(requestCounts.ends_at, now));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, ended));
   const expired = db.select({ id: reportFiles.file_id }).from(reportFiles).where(lte(reportFiles.expires_at, now));

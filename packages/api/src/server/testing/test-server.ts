@@ -18,6 +18,7 @@ import { smallNetwork } from './small-network.ts';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: NodePgDatabase;
+  readonly pool: Pool;
   readonly fileStore: FileStore;
   /** Folder of the file store. */
   readonly folder: string;
@@ -56,11 +57,12 @@ export async function startTestServer(
   return { ...server, close };
 }
 
-async function startServer(
+/** The whole server on a database that the test has. */
+export async function startServer(
   db: NodePgDatabase,
   pool: Pool,
-  config: Partial<ServerConfig>,
-  parts: Partial<ServerParts>,
+  config: Partial<ServerConfig> = {},
+  parts: Partial<ServerParts> = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'caderneta-files-'));
   const fileStore = createFolderStore(folder);
@@ -82,7 +84,7 @@ async function startServer(
   const setNow = (moment: Date) => {
     now = moment;
   };
-  return { app, db, fileStore, folder, log, setNow, close };
+  return { app, db, pool, fileStore, folder, log, setNow, close };
 }
 
 /** A server for one request at a time, all within a transaction that is never committed: `undo` takes back what requests changed. */

@@ -90,3 +90,14 @@ export const accessibilityCopy: TextPage = {
     },
   ],
 };
+
+/** Whose work the app carries. */
+export const licencesCopy = {
+  title: 'Licenças',
+  lead: 'O que a Caderneta usa de outras pessoas, e sob que condições',
+  own: 'A Caderneta é software livre, sob a licença MIT. Este aplicativo leva consigo os pacotes abaixo, cada um com a sua licença.',
+  server:
+    'O servidor usa outros pacotes, listados em bom.cdx.json junto dele. Entre eles o eSpeak NG (GPL-3.0), que fala o texto de referência num processo à parte.',
+  failed: 'Não foi possível carregar as licenças',
+  item: (name: string, version: string, licence: string) => `${name} ${version} · ${licence}`,
+} as const;

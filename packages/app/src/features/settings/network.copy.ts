@@ -1,3 +1,6 @@
+import type { BackupFailure } from '@caderneta/contract';
+import { counted, formatSize } from '../../lib/numbers.ts';
+
 /** Texts of the installation's settings. */
 export const networkCopy = {
   header: {
@@ -21,6 +24,29 @@ export const networkCopy = {
     title: 'Expiração de sessão',
     hours: 'Horas sem uso até sair',
     hint: 'Vale também para as sessões que já estão abertas.',
+  },
+  backups: {
+    title: 'Cópias de segurança',
+    lead: 'O servidor grava uma cópia por noite e a lê de volta. Ficam as de 7 dias, 4 semanas e 12 meses.',
+    off: 'O servidor não faz cópias sozinho. Quem cuida dele indica uma pasta em CADERNETA_BACKUP_DIR.',
+    first: 'A primeira cópia está sendo feita.',
+    none: 'Nenhuma cópia foi feita ainda',
+    late: 'A última cópia tem mais de dois dias',
+    lateText: 'O que for lançado desde então se perde com o servidor.',
+    last: (since: string, moment: string) => `Última cópia: ${since} (${moment})`,
+    about: (sizeBytes: number, isEncrypted: boolean) =>
+      `${formatSize(sizeBytes)}, ${isEncrypted ? 'cifrada' : 'sem cifra'}`,
+    stored: (count: number, oldest: string) =>
+      `${counted(count, 'cópia guardada', 'cópias guardadas')}, a mais antiga de ${oldest}`,
+    missing: (count: number) =>
+      `${counted(count, 'arquivo citado no banco ficou', 'arquivos citados no banco ficaram')} de fora: não ${count === 1 ? 'estava' : 'estavam'} no armazenamento.`,
+    failed: (moment: string) => `A tentativa de ${moment} falhou`,
+    reasons: {
+      'no-room': 'Não há espaço na pasta das cópias.',
+      'no-folder': 'A pasta das cópias não existe ou não pode ser usada.',
+      unreadable: 'A cópia foi escrita, mas não pôde ser lida de volta. Confira o disco.',
+      unexpected: 'O log do servidor diz a causa.',
+    } satisfies Record<BackupFailure, string>,
   },
   sources: {
     settings: 'Configurado aqui',

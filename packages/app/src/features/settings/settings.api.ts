@@ -1,5 +1,6 @@
 import {
   authEndpoints,
+  backupEndpoints,
   type InstitutionSettingsPatch,
   type MunicipalitySettingsPatch,
   type NetworkSettingsPatch,
@@ -19,6 +20,7 @@ export const useMunicipalitySettings = (id: string) => useCall(settingsEndpoints
 export const useStoredRecordings = (id: string) => useCall(recordingEndpoints.stored, { params: { id } });
 export const useInstitutionSettings = (id: string) => useCall(settingsEndpoints.institution, { params: { id } });
 export const useNetworkSettings = () => useCall(settingsEndpoints.network);
+export const useBackups = () => useCall(backupEndpoints.state);
 export const useOwnSettings = () => useCall(settingsEndpoints.own);
 export const useOpenSessions = () => useEvery(authEndpoints.sessions);
 

@@ -18,6 +18,7 @@ export const signInCopy = {
     help: 'Perguntas Frequentes',
     privacy: 'Privacidade',
     accessibility: 'Acessibilidade',
+    licences: 'Licenças',
     year: (year: number) => `Ano letivo ${year}`,
   },
   demo: {

@@ -43,6 +43,9 @@ export function PublicPage({ title, lead, isSignedIn, children }: PublicPageProp
         <TextLink standalone href={paths.accessibility}>
           {texts.links.accessibility}
         </TextLink>
+        <TextLink standalone href={paths.licences}>
+          {texts.links.licences}
+        </TextLink>
       </footer>
     </div>
   );

@@ -3,5 +3,10 @@ export const publicPageCopy = {
   home: 'Caderneta, página de entrada',
   enter: 'Entrar',
   back: 'Voltar ao sistema',
-  links: { help: 'Perguntas Frequentes', privacy: 'Privacidade', accessibility: 'Acessibilidade' },
+  links: {
+    help: 'Perguntas Frequentes',
+    privacy: 'Privacidade',
+    accessibility: 'Acessibilidade',
+    licences: 'Licenças',
+  },
 } as const;

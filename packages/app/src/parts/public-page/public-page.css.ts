@@ -16,6 +16,9 @@ export const barInner = style({
   '@media': { [phone]: { minHeight: 56, padding: '0 16px' } },
 });
 export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
   borderRadius: vars.rSm,
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.accent}`, outlineOffset: 4 } },
 });

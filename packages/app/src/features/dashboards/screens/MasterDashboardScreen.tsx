@@ -1,4 +1,4 @@
-import { Ledger } from '@caderneta/ui';
+import { Ledger, LinkButton, Notice } from '@caderneta/ui';
 import {
   BookOpen,
   ClipboardCheck,
@@ -10,6 +10,7 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
+import { hrefTo, settingsParam, withQuery } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import * as styles from '../components/dashboard.css.ts';
 import { MasterCharts } from '../components/MasterCharts.tsx';
@@ -31,6 +32,8 @@ const counters = [
   ['institutions', <School key="icon" />],
 ] as const;
 
+const texts = dashboardsCopy.master;
+
 /** Painel do Master: the whole network in nine counters, three charts and the newest users. */
 function MasterPanel() {
   const user = useUser();
@@ -39,6 +42,21 @@ function MasterPanel() {
     <Dashboard loaded={dashboard}>
       {(data) => (
         <>
+          {data.is_backup_late && (
+            <Notice
+              tone="warning"
+              title={texts.backupLate}
+              actions={
+                user.permissions.includes('view_settings') && (
+                  <LinkButton size="compact" href={withQuery(hrefTo('settings'), { [settingsParam]: 'network' })}>
+                    {texts.backupSettings}
+                  </LinkButton>
+                )
+              }
+            >
+              {texts.backupLateText}
+            </Notice>
+          )}
           <div className={styles.top}>
             <Ledger
               maxColumns={3}
@@ -46,7 +64,7 @@ function MasterPanel() {
               items={counters.map(([id, icon]) => ({
                 id,
                 icon,
-                label: dashboardsCopy.master.counters[id],
+                label: texts.counters[id],
                 value: data.counts[id],
               }))}
             />

@@ -3,7 +3,8 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { LoadedSection } from '../components/LoadedSection.tsx';
 import { institutionCopy } from '../institution.copy.ts';
 import { municipalityCopy } from '../municipality.copy.ts';
-import { useInstitutionSettings, useMunicipalitySettings, useNetworkSettings } from '../settings.api.ts';
+import { useBackups, useInstitutionSettings, useMunicipalitySettings, useNetworkSettings } from '../settings.api.ts';
+import { BackupsCard } from './BackupsCard.tsx';
 import { CalibrationCard } from './CalibrationCard.tsx';
 import { ClosedDaysForm } from './ClosedDaysForm.tsx';
 import { AnswerSheetsForm, AudioForm } from './CorrectionForms.tsx';
@@ -68,16 +69,20 @@ export function InstitutionSection() {
 /** What MASTER decides for everybody. */
 export function NetworkSection() {
   const loaded = useNetworkSettings();
+  const backups = useBackups();
   return (
-    <LoadedSection loaded={loaded}>
-      {(settings) => (
-        <>
-          <ReportHeaderForm settings={settings} />
-          <MaintenanceForm settings={settings} />
-          <SessionHoursForm settings={settings} />
-        </>
-      )}
-    </LoadedSection>
+    <>
+      <LoadedSection loaded={backups}>{(state) => <BackupsCard backups={state} now={new Date()} />}</LoadedSection>
+      <LoadedSection loaded={loaded}>
+        {(settings) => (
+          <>
+            <ReportHeaderForm settings={settings} />
+            <MaintenanceForm settings={settings} />
+            <SessionHoursForm settings={settings} />
+          </>
+        )}
+      </LoadedSection>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PageHeader, readAppearance, saveAppearance, Tabs } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { settingsParam } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { AppearanceForm } from '../components/AppearanceForm.tsx';
 import * as styles from '../components/settings.css.ts';
@@ -12,9 +13,6 @@ import { ArchiveSection } from './ArchiveSection.tsx';
 import { NotificationSwitches } from './NotificationSwitches.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
-
-/** Query parameter that names the open section. */
-const tabParam = 'secao';
 
 function AccountSection() {
   return (
@@ -58,7 +56,7 @@ const sections: Record<SettingsTab, () => ReactNode> = {
 export default function SettingsScreen() {
   const { role } = useUser();
   const [search, setSearch] = useSearchParams();
-  const tab = tabOf(role, search.get(tabParam));
+  const tab = tabOf(role, search.get(settingsParam));
   const Section = sections[tab];
   return (
     <>
@@ -67,7 +65,7 @@ export default function SettingsScreen() {
         label={settingsCopy.sections}
         items={tabsOf(role).map((id) => ({ id, label: settingsCopy.tabs[id] }))}
         selectedId={tab}
-        onChange={(id) => setSearch({ [tabParam]: id }, { replace: true })}
+        onChange={(id) => setSearch({ [settingsParam]: id }, { replace: true })}
       >
         <Section />
       </Tabs>

@@ -28,6 +28,9 @@ export function EntryPage({ title, lead, year, children }: EntryPageProps) {
           <TextLink standalone href={paths.accessibility}>
             {texts.accessibility}
           </TextLink>
+          <TextLink standalone href={paths.licences}>
+            {texts.licences}
+          </TextLink>
           {year !== undefined && <span>{texts.year(year)}</span>}
         </>
       }

@@ -1,0 +1,2 @@
+export { isBackupLate } from './backups.repository.ts';
+export { startBackups } from './nightly-backup.ts';
