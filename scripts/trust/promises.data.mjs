@@ -82,6 +82,14 @@ export const promises = [
     shown: [api('modules/audit/audit'), api('server/contract-routes')],
   },
   {
+    promise: 'An update loses nothing: databases of earlier versions, with data, are migrated and compared',
+    shown: [api('schema/upgrade')],
+  },
+  {
+    promise: 'A backup made by night was read back, is retained for 7 days, 4 weeks and 12 months, and restores',
+    shown: [api('backup/backup'), api('backup/retained-backups'), api('modules/backups/backups')],
+  },
+  {
     promise: 'A page asks no origin but its own, and does nothing that its policy refuses',
     shown: ['journeys/sign-in.journey.ts', 'journeys/session.journey.ts'],
   },

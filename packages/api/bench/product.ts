@@ -19,10 +19,12 @@ async function freePort(): Promise<number> {
 export async function startProduct(
   databaseUrl: string,
   dataDir: string,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<{ child: ChildProcess; origin: string }> {
   const port = await freePort();
   const env = {
     ...process.env,
+    ...settings,
     DATABASE_URL: databaseUrl,
     CADERNETA_DATA: dataDir,
     PORT: String(port),

@@ -29,10 +29,14 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     omrEndpoints.legacyProcess,
     async (request, reply) => {
       if (!context.config.openLegacy) return bareFailure(legacyClosed);
+      if (context.forOutsiders.isFull()) {
+        request.raw.resume();
+        return bareFailure(fail('server-busy'));
+      }
       if (await limit(request, reply)) return bareFailure(fail('too-many-requests'));
       const form = await readSheetForm(request);
       if (!form.ok) return bareFailure(form);
-      const answer = await context.forOutsiders(() =>
+      const answer = await context.forOutsiders.run(() =>
         processSheet(context, form.value, parseSheetKey(form.value.key, 'd')),
       );
       return answer ? { status: httpStatusOf(answer), body: answer } : bareFailure(fail('server-busy'));

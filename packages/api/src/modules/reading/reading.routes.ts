@@ -45,10 +45,14 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     readingEndpoints.legacyAnalyse,
     async (request, reply) => {
       if (!context.config.openLegacy) return refusedBy(legacyClosed);
+      if (context.forOutsiders.isFull()) {
+        request.raw.resume();
+        return refusedBy(fail('server-busy'));
+      }
       const form = await formOf(request, reply);
       if ('status' in form) return form;
       // Of no class: what is asked of one's readers is for who sees it.
-      const answer = await context.forOutsiders(() => analyseReading(context, { ...form, classId: undefined }));
+      const answer = await context.forOutsiders.run(() => analyseReading(context, { ...form, classId: undefined }));
       return answer ?? refusedBy(fail('server-busy'));
     },
     sendAnalysisError,

@@ -15,10 +15,13 @@ test('one at work, one behind it; the rest is sent away, and after each there is
     atOnce -= 1;
     return true;
   };
-  expect(await Promise.all([1, 2, 3, 4].map(() => queue(work)))).toEqual([true, true, null, null]);
+  const asked = [1, 2, 3, 4].map(() => queue.run(work));
+  expect(queue.isFull()).toBe(true);
+  expect(await Promise.all(asked)).toEqual([true, true, null, null]);
+  expect(queue.isFull()).toBe(false);
   const [first = 0, second = 0] = began;
   // 30 ms of work ask for 90 ms of rest.
   expect([most, second - first >= 110]).toEqual([1, true]);
-  await expect(queue(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await queue(work)).toBe(true);
+  await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await queue.run(work)).toBe(true);
 });

@@ -3,8 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** At work, and behind it. */
 const most = 2;
 
-/** Runs work for callers without a session; null where too much of it waits already. */
-export type ForOutsiders = <T>(work: () => Promise<T>) => Promise<T | null>;
+export interface ForOutsiders {
+  /** Whether work would be sent away: to be asked before a body is read, which costs more than the answer. */
+  isFull(): boolean;
+  /** Runs work for callers without a session; null where too much of it waits already. */
+  run<T>(work: () => Promise<T>): Promise<T | null>;
+}
 
 /**
  * A queue for callers without a session: one at a time, one behind it, and a rest after each, so that they have no more than a `share`
@@ -13,23 +17,27 @@ export type ForOutsiders = <T>(work: () => Promise<T>) => Promise<T | null>;
 export function createOutsidersQueue(share: number): ForOutsiders {
   let held = 0;
   let last: Promise<unknown> = Promise.resolve();
-  return async (work) => {
-    if (held >= most) return null;
-    held += 1;
-    const before = last;
-    let rested = () => {};
-    last = new Promise<void>((resolve) => {
-      rested = resolve;
-    });
-    await before;
-    const startedAt = performance.now();
-    try {
-      return await work();
-    } finally {
-      const busyMs = performance.now() - startedAt;
-      held -= 1;
-      // Nobody waits for the rest but the next outsider.
-      void sleep(busyMs * (1 / share - 1), undefined, { ref: false }).then(rested);
-    }
+  const isFull = () => held >= most;
+  return {
+    isFull,
+    run: async (work) => {
+      if (isFull()) return null;
+      held += 1;
+      const before = last;
+      let rested = () => {};
+      last = new Promise<void>((resolve) => {
+        rested = resolve;
+      });
+      await before;
+      const startedAt = performance.now();
+      try {
+        return await work();
+      } finally {
+        const busyMs = performance.now() - startedAt;
+        held -= 1;
+        // Nobody waits for the rest but the next outsider.
+        void sleep(busyMs * (1 / share - 1), undefined, { ref: false }).then(rested);
+      }
+    },
   };
 }
