@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { may } from './access.ts';
+import { may, type Viewer } from './access.ts';
 import { mandatoryForMaster, permissionNames, roleDefaults } from './permissions.ts';
 import { roleLabel, roles, roleWords } from './roles.ts';
 
@@ -36,6 +36,24 @@ describe('may', () => {
         expect(may({ role: mine, permissions: held }, 'self')).toBe(true);
       }),
     );
+  });
+});
+
+describe('may, over one’s own', () => {
+  const nobody: Viewer = { role: 'STUDENT', permissions: new Set() };
+  const others = { roles: ['MASTER'], anyOf: ['view_users'] } as const;
+
+  it('asks for nothing where the call says so, and only there', () => {
+    const open = { ...others, own: { param: 'userId' } };
+    expect([may(nobody, open, true), may(nobody, open, false), may(nobody, open)]).toEqual([true, false, false]);
+    expect(may(nobody, others, true)).toBe(false);
+    expect(may(null, open, true)).toBe(false);
+  });
+
+  it('lets in the roles that it names, where it names any', () => {
+    const ofTeachers = { ...others, own: { param: 'userId', roles: ['TEACHER' as const] } };
+    expect(may(nobody, ofTeachers, true)).toBe(false);
+    expect(may({ ...nobody, role: 'TEACHER' }, ofTeachers, true)).toBe(true);
   });
 });
 

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isAnnulled, keyLetter, keyShape } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionOrder } from '../omr/omr.schema.ts';
-import { annulledInOrder, isOrderOf, keyInOrder, keyOfVersion, positionInA } from './key-versions.rules.ts';
+import {
+  annulledInOrder,
+  isOrderOf,
+  isSameShape,
+  keyInOrder,
+  keyOfVersion,
+  positionInA,
+} from './key-versions.rules.ts';
 
 const letter = fc.constantFrom('a' as const, 'b' as const, 'c' as const, 'd' as const);
 const keys = fc
@@ -56,4 +63,11 @@ it('version B is graded by its key, and by that of A where there is none', () =>
   expect(keyOfVersion(saved, 'B').key).toEqual(version_b.key);
   expect(keyOfVersion(saved, 'A').key).toEqual(key);
   expect(keyOfVersion({ ...saved, version_b: null }, 'B').key).toEqual(key);
+});
+
+it('keys of as many questions in each column fill the same sheet, whatever their letters', () => {
+  const key: AnswerKey = [{ '1': 'a', '2': 'b' }, { '1': 'c' }];
+  expect(isSameShape(key, [{ '1': 'd', '2': 'd' }, { '1': 'd' }])).toBe(true);
+  expect(isSameShape(key, [{ '1': 'a' }, { '1': 'b', '2': 'c' }])).toBe(false);
+  expect(isSameShape(key, [{ '1': 'a', '2': 'b' }])).toBe(false);
 });

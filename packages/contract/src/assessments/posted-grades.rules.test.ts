@@ -33,3 +33,15 @@ it('however often it is posted, withdrawing it gives back what a person had writ
     }),
   );
 });
+
+it('remembers what stood before the posting that it replaces, of the same pupil and grade alone', () => {
+  const earlier = [
+    { student_profile_id: 'rui', score: 8.5, before: 1 },
+    { student_profile_id: 'ana', score: 4, before: 2 },
+    { student_profile_id: 'ana', score: 8.5, before: 3 },
+  ];
+  expect(postedGrade('ana', 9, 8.5, earlier).before).toBe(3);
+  expect(postedGrade('ana', 9, 7, earlier).before).toBe(7);
+  expect(postedGrade('bia', 9, 8.5, earlier).before).toBe(8.5);
+  expect(postedGrade('ana', 9, null, earlier)).toEqual({ student_profile_id: 'ana', score: 9, before: null });
+});

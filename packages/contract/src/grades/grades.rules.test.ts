@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isGradeScore } from './grades.rules.ts';
+import { isGradeScore, periodName } from './grades.rules.ts';
 import { gradeInputSchema } from './grades.schema.ts';
 
 const id = '0190a0a0-0000-7000-8000-000000000000';
@@ -18,6 +18,16 @@ it('every tenth from 0 to 10 is a score, nothing between two of them is', () => 
   const between = fc.double({ min: 0.001, max: 0.099, noNaN: true });
   fc.assert(fc.property(fc.integer({ min: 0, max: 99 }), between, (tenths, part) => !isGradeScore(tenths / 10 + part)));
   for (const score of [-0.1, 10.1, Number.NaN, Number.POSITIVE_INFINITY]) expect(isGradeScore(score)).toBe(false);
+});
+
+it('a period is named by its place and scope', () => {
+  const names = [
+    periodName('BIMESTER', 1),
+    periodName('TRIMESTER', 2),
+    periodName('SEMESTER', 1),
+    periodName('MONTHLY', 12),
+  ];
+  expect(names).toEqual(['1º bimestre', '2º trimestre', '1º semestre', '12º mês']);
 });
 
 it.each([

@@ -7,6 +7,7 @@ import {
   performances,
   reachesFrequency,
   roundHalfUp,
+  situationLabels,
   situationOf,
   type YearFacts,
 } from './year-result.rules.ts';
@@ -161,5 +162,14 @@ describe('situação', () => {
     [{ means: [] }, 'CURSANDO'],
   ] as const)('with %j is %s', (change, situation) => {
     expect(situationOf({ ...facts, ...change })).toBe(situation);
+  });
+});
+
+it('a situation is named as the gradebook names it', () => {
+  expect(situationLabels).toEqual({
+    CURSANDO: 'Cursando',
+    APROVADO: 'Aprovado',
+    REPROVADO: 'Reprovado',
+    REPROVADO_POR_FALTAS: 'Reprovado por faltas',
   });
 });

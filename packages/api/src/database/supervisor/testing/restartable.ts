@@ -12,10 +12,11 @@ export interface RestartablePostgres {
   remove(): Promise<void>;
 }
 
-export async function startRestartablePostgres(): Promise<RestartablePostgres> {
+/** @param parent folder of its data */
+export async function startRestartablePostgres(parent = tmpdir()): Promise<RestartablePostgres> {
   const prepared = await prepareBinaries();
   if (!prepared.ok) throw new Error(prepared.message);
-  const dataDir = await createScratch(tmpdir(), 'caderneta-test-');
+  const dataDir = await createScratch(parent, 'caderneta-test-');
   const opened = await openCluster(dataDir, prepared.binaries);
   if (!opened.ok) throw new Error(opened.message);
   const port = await freePort();
