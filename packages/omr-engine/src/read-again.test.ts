@@ -11,7 +11,7 @@ import { layOutSheet, type Photo, readSheet, type SheetSpec } from './index.ts';
 import { loadSecondAttempt } from './node/load-second-attempt.ts';
 import { liveHandles } from './opencv/mat-scope.ts';
 import { withoutOpenCv } from './opencv/second-attempt.ts';
-import type { SecondAttempt } from './stages/second-attempt.ts';
+import type { SecondAttempt } from './second-attempt.ts';
 
 let second: SecondAttempt;
 
@@ -94,13 +94,8 @@ describe('what is tried again', () => {
     };
     const silent: SecondAttempt = {
       ...withoutOpenCv,
-      findMarkers: none('markers'),
       findShapeGrids: none('shapes'),
       enhance: none('enhance'),
-      findFaintLattice: () => {
-        asked.push('faint');
-        return null;
-      },
     };
     return { asked, silent };
   };
@@ -119,7 +114,7 @@ describe('what is tried again', () => {
     const pixels = new Uint8ClampedArray(640 * 480 * 4).map((_, at) => (Math.floor(at / 97) % 2 ? 210 : 90));
     const photo = { width: 640, height: 480, pixels };
     for (const [mode, expected] of [
-      ['upload', ['faint', 'shapes', 'markers', 'enhance']],
+      ['upload', ['shapes', 'enhance']],
       ['stream', []],
     ] as const) {
       const { asked, silent } = counting();

@@ -1,3 +1,4 @@
+import type { SheetAnswer } from '@caderneta/contract';
 import { toPhotoX, toPhotoY, type WorkImage } from './core/gray-image.ts';
 import type {
   Photo,
@@ -8,23 +9,24 @@ import type {
   SheetFailureCode,
   SheetReading,
 } from './core/reading.ts';
-import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
+import type { SheetSpec } from './core/sheet-layout.ts';
 import { Workspace } from './core/workspace.ts';
 import { refuse } from './failures.ts';
 import { readAgain } from './read-again.ts';
-import { coarseSearch, readMarkedSheet, seekFurther, seekMarkers } from './read-marked-sheet.ts';
+import { coarseSearch, readMarkedSheet, seekMarkers } from './read-marked-sheet.ts';
+import type { MarkedJob } from './read-registered.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
+import type { SecondAttempt } from './second-attempt.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
-import { type Attempt, type FoundSheet, failed } from './stages/attempt.ts';
-import { findCoarseInk } from './stages/coarse-ink.ts';
-import { decideAnswers } from './stages/decide-answers.ts';
-import { judgeImage } from './stages/judge-image.ts';
-import { findInk } from './stages/label-components.ts';
-import { leastChannel } from './stages/least-channel.ts';
-import { closerLook, measureColoured } from './stages/measure-sheet.ts';
-import type { SecondAttempt } from './stages/second-attempt.ts';
-import { shrinkToGray, workScale } from './stages/shrink-to-gray.ts';
-import { usualThreshold } from './stages/threshold-runs.ts';
+import { findInk } from './stages/ink/label-components.ts';
+import { shrinkToGray, workScale } from './stages/ink/shrink-to-gray.ts';
+import { usualThreshold } from './stages/ink/threshold-runs.ts';
+import { findCoarseInk } from './stages/markers/coarse-ink.ts';
+import { decideAnswers } from './stages/marks/decide-answers.ts';
+import { leastChannel } from './stages/marks/least-channel.ts';
+import { closerLook, measureColoured } from './stages/marks/measure-sheet.ts';
+import { type Attempt, type FoundSheet, failed } from './stages/pose/attempt.ts';
+import { judgeImage } from './stages/pose/judge-image.ts';
 
 /** Long side at which a sheet is read, px: bubbles of a whole A4 page are then 20 to 30 px wide. */
 const WORK_SIDE_PX = 1300;
@@ -49,12 +51,8 @@ export interface ReadOptions {
 }
 
 /** What both ways of finding a sheet need. */
-interface Job {
+interface Job extends MarkedJob {
   readonly spec: SheetSpec;
-  readonly layout: SheetLayout;
-  readonly workspace: Workspace;
-  /** Image to measure in; the one to find things in may have been enhanced. */
-  readonly measureIn: WorkImage;
 }
 
 /** The answers of a found sheet, whose bubbles are measured in colour. */
@@ -63,21 +61,23 @@ function decide(
   image: WorkImage,
   { spots, bubbles }: FoundSheet,
   { groups, options }: SheetSpec,
-  second?: SecondAttempt | null,
-) {
+  second: SecondAttempt | null = null,
+): SheetAnswer[][] {
   const coloured = leastChannel(photo, image, spots);
   const measured = measureColoured(coloured, spots, bubbles);
-  return decideAnswers(measured, groups, options, closerLook(coloured.image, spots, measured, second?.evenShadow));
+  const lookCloser = closerLook(coloured.image, spots, measured, second?.evenShadow);
+  return decideAnswers(measured, groups, options, lookCloser);
 }
 
 /**
  * The cheapest step: ink, markers and rings at half resolution; everything that is measured or checked, in the image itself.
  * What it does not read beyond doubt is left to the full resolution.
  */
-function readAtHalf(photo: Photo, image: WorkImage, { spec, layout, workspace }: Job): Attempt {
+function readAtHalf(photo: Photo, job: Job): Attempt {
+  const { image, workspace, spec } = job;
   const search = coarseSearch(findCoarseInk(image, workspace));
-  if (search.markers.length > 0) return readMarkedSheet(image, layout, search, workspace);
-  const lattice = readRingLattice(image, spec, search.components, workspace, image, true);
+  if (search.markers.length > 0) return readMarkedSheet(job, search);
+  const lattice = readRingLattice({ ...job, usualInk: search.components, isCoarse: true });
   if (!lattice.ok) return lattice;
   // Without markers the bubbles' places rest on coarse rings alone: what they leave open, finer ones may settle.
   const answers = decide(photo, image, lattice, spec);
@@ -85,23 +85,19 @@ function readAtHalf(photo: Photo, image: WorkImage, { spec, layout, workspace }:
 }
 
 /** The fast stages: our own sheet by its corner markers, else any sheet by the lattice of its rings. */
-function readFast(image: WorkImage, { spec, layout, workspace, measureIn }: Job): Attempt {
+function readFast(job: Job): Attempt {
+  const { image, workspace } = job;
   const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
-  let search = seekMarkers(image, usualInk, workspace);
-  let marked: Attempt | null = null;
-  if (search.markers.length > 0) {
-    search = seekFurther(image, search, workspace);
-    marked = readMarkedSheet(image, layout, search, workspace, measureIn);
-    const isLayoutMismatch = !marked.ok && marked.code === 'layout-mismatch' && !marked.isSmeared;
-    if (marked.ok || isLayoutMismatch || marked.code === 'two-sheets') return marked;
-  }
-  const lattice = readRingLattice(image, spec, usualInk, workspace, measureIn);
+  const search = seekMarkers(image, usualInk, workspace);
+  const marked = search.markers.length > 0 ? readMarkedSheet(job, search) : null;
+  const isSure =
+    marked?.ok || marked?.code === 'two-sheets' || (marked?.code === 'layout-mismatch' && !marked.isSmeared);
+  if (marked && isSure) return marked;
+  const lattice = readRingLattice({ ...job, usualInk });
   // Two sheets, once seen, are more than what resembles a marker may say.
-  if (lattice.ok || lattice.code === 'two-sheets') return lattice;
-  if (search.markers.length === 0) search = seekFurther(image, search, workspace);
+  if (!marked || lattice.ok || lattice.code === 'two-sheets') return lattice;
   // One marker is a chance likeness where the lattice has more to say.
-  if (search.markers.length === 0 || (search.markers.length === 1 && lattice.code !== 'no-sheet')) return lattice;
-  return marked ?? readMarkedSheet(image, layout, search, workspace, measureIn);
+  return search.markers.length === 1 && lattice.code !== 'no-sheet' ? lattice : marked;
 }
 
 /** What keeps a photo from being read: where it shows no sharp print, what is made of it says little. Two sheets, once seen, are two. */
@@ -113,18 +109,17 @@ function explainCode(code: SheetFailureCode, image: WorkImage): SheetFailureCode
 
 function toReading(
   photo: Photo,
-  image: WorkImage,
-  sheet: FoundSheet,
   spec: SheetSpec,
-  found: SheetReading['found'],
-  atHalf: boolean,
+  { image, attempt: sheet, found, atHalf }: Search & { readonly attempt: FoundSheet },
   second: SecondAttempt | null,
 ): SheetReading {
   const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
   const rings = spec.groups.map((_, group) => sheet.bubbles.filter((bubble) => bubble.group === group));
+  const answers = decide(photo, image, sheet, spec, second);
+  const isUnmarked = answers.flat().every(({ state }) => state === 'blank');
   return {
     ok: true,
-    answers: decide(photo, image, sheet, spec, second).map((questions, group) => ({
+    answers: answers.map((questions, group) => ({
       group,
       questions,
       bubbles: { seen: rings[group]!.filter(({ seen }) => seen).length, expected: rings[group]!.length },
@@ -145,48 +140,68 @@ function toReading(
     markersFound: sheet.markersFound,
     mirrored: sheet.mirrored,
     secondOpinion: 'none',
-    ...(atHalf && { atHalf: true as const }),
+    ...(isUnmarked && { isUnmarked }),
+    ...(atHalf && { atHalf }),
     elapsedMs: 0,
   };
 }
 
-/** The cascade, without its time. */
-function runCascade(photo: Photo, spec: SheetSpec, options: ReadOptions, workspace: Workspace): ReadOutcome {
-  const { allowMirrored = true, secondAttempt = null, mode = 'upload', halfFirst = mode === 'stream' } = options;
-  const { clock } = workspace;
+/** What became of the search for a sheet: where it lies, or why it was not found. */
+interface Search {
+  readonly image: WorkImage;
+  readonly attempt: Attempt;
+  readonly found: SheetReading['found'];
+  readonly atHalf: boolean;
+}
+
+/** Looks for a sheet, cheap to heavy. @returns A code where the photo or the key allows no search. */
+function findSheet(
+  photo: Photo,
+  spec: SheetSpec,
+  options: ReadOptions,
+  workspace: Workspace,
+): Search | SheetFailureCode {
+  const { secondAttempt = null, mode = 'upload', halfFirst = mode === 'stream' } = options;
   const { width, height } = photo;
-  if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) return refuse('too-small');
+  if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) return 'too-small';
   const laidOut = layOutSheet(spec);
-  if (!laidOut.ok) return refuse('layout-mismatch');
+  if (!laidOut.ok) return 'layout-mismatch';
   const scale = workScale(photo, WORK_SIDE_PX);
   const look = (region?: PhotoRegion) => {
-    clock.enter('shrink');
+    workspace.clock.enter('shrink');
     const image = shrinkToGray(photo, scale, workspace, region);
-    const job: Job = { spec, layout: laidOut.layout, workspace, measureIn: image };
-    const quick = halfFirst && scale === 1 ? readAtHalf(photo, image, job) : null;
-    if (quick?.ok) return { image, job, attempt: quick, atHalf: true };
-    return { image, job, attempt: readFast(image, job), atHalf: false };
+    const job: Job = { image, measureIn: image, spec, layout: laidOut.layout, workspace };
+    const quick = halfFirst && scale === 1 ? readAtHalf(photo, job) : null;
+    return quick?.ok
+      ? { image, job, attempt: quick, atHalf: true }
+      : { image, job, attempt: readFast(job), atHalf: false };
   };
   let looked = look(options.region);
   if (!looked.attempt.ok && options.region) looked = look();
-  const { image, job } = looked;
-  let { attempt } = looked;
-  let found: SheetReading['found'] = attempt.markersFound > 0 ? 'markers' : 'lattice';
-  if (!attempt.ok && secondAttempt) {
-    const again = readAgain(image, { ...job, mode, readFast: (other) => readFast(other, job) }, secondAttempt, attempt);
-    if (again) {
-      attempt = again;
-      found = 'second-attempt';
-    }
-  }
-  if (attempt.ok && mode === 'upload' && secondAttempt) {
+  const { image, job, attempt, atHalf } = looked;
+  if (attempt.ok || !secondAttempt)
+    return { image, attempt, atHalf, found: attempt.markersFound > 0 ? 'markers' : 'lattice' };
+  const readIn = (other: WorkImage) => readFast({ ...job, image: other });
+  const again = readAgain(image, { spec, workspace, mode, readFast: readIn }, secondAttempt, attempt);
+  return { image, attempt: again ?? attempt, atHalf, found: 'second-attempt' };
+}
+
+/** The search and what comes of it, without its time. */
+function readPhoto(photo: Photo, spec: SheetSpec, options: ReadOptions, workspace: Workspace): ReadOutcome {
+  const { allowMirrored = true, secondAttempt = null, mode = 'upload' } = options;
+  const { clock } = workspace;
+  const search = findSheet(photo, spec, options, workspace);
+  if (typeof search === 'string') return refuse(search);
+  const { image } = search;
+  let { attempt } = search;
+  if (attempt.ok && attempt.markersFound > 0 && mode === 'upload') {
     clock.enter('find');
-    const further = secondAttempt.findPrintBeside(image, attempt, spec, workspace);
-    if (further) attempt = failed(further, attempt.markersFound, attempt.outline);
+    if (secondAttempt?.hasFaintSheet(image, attempt, spec, workspace))
+      attempt = failed('two-sheets', attempt.markersFound, attempt.outline);
   }
   clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored))
-    return toReading(photo, image, attempt, spec, found, looked.atHalf, secondAttempt);
+    return toReading(photo, spec, { ...search, attempt }, secondAttempt);
   return refuse(attempt.ok ? 'direction-unclear' : explainCode(attempt.shownAs ?? attempt.code, image), {
     markersFound: attempt.markersFound,
     outline: attempt.outline.map(([x, y]) => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),
@@ -208,7 +223,7 @@ export function readSheet(photo: Photo, spec: SheetSpec, options: ReadOptions = 
   const { workspace = new Workspace(), timed = false } = options;
   const startedAt = performance.now();
   workspace.clock.start();
-  const outcome = runCascade(photo, spec, options, workspace);
+  const outcome = readPhoto(photo, spec, options, workspace);
   const stageMs = timed ? workspace.clock.stop() : undefined;
   return { ...outcome, elapsedMs: performance.now() - startedAt, ...(stageMs && { stageMs }) };
 }

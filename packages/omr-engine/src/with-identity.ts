@@ -1,5 +1,5 @@
 import type { Photo, ReadOutcome } from './core/reading.ts';
-import type { SecondAttempt } from './stages/second-attempt.ts';
+import type { SecondAttempt } from './second-attempt.ts';
 
 /** Adds the text of the code printed on the sheet to a reading. Only our own sheet carries one. */
 export function withIdentity(outcome: ReadOutcome, photo: Photo, secondAttempt: SecondAttempt | null): ReadOutcome {

@@ -3,7 +3,7 @@ import { optionLetter } from './core/option-letter.ts';
 import type { Photo, ReadOutcome } from './core/reading.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import { refuse } from './failures.ts';
-import type { BubbleOpinion, SecondAttempt } from './stages/second-attempt.ts';
+import type { BubbleOpinion, SecondAttempt } from './second-attempt.ts';
 
 /** Most that the confidence of a question can be on which two methods differ. */
 const DIFFERING_CONFIDENCE = 0.5;
@@ -74,5 +74,7 @@ export function withSecondOpinion(
       return { ...answer, state: 'uncertain', confidence: Math.min(answer.confidence, DIFFERING_CONFIDENCE) };
     }),
   }));
-  return { ...outcome, answers, secondOpinion: differing > 0 ? 'differed' : 'agreed' };
+  if (differing === 0) return { ...outcome, secondOpinion: 'agreed' };
+  const { isUnmarked: _, ...reading } = outcome;
+  return { ...reading, answers, secondOpinion: 'differed' };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutOpenCv } from '../../src/opencv/second-attempt.ts';
 import { readSheet } from '../../src/read-sheet.ts';
-import type { SecondAttempt } from '../../src/stages/second-attempt.ts';
+import type { SecondAttempt } from '../../src/second-attempt.ts';
 import { failureCode, measured, setOf } from './measured.ts';
 
 describe('a photo that must not be read', () => {

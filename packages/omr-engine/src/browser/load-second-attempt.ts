@@ -1,5 +1,5 @@
 import type { OpenCvFactory } from '../opencv/load-opencv.ts';
-import type { SecondAttempt } from '../stages/second-attempt.ts';
+import type { SecondAttempt } from '../second-attempt.ts';
 
 /** Compiles while it arrives; a server that does not say application/wasm costs the streaming, not the engine. */
 async function instantiate(

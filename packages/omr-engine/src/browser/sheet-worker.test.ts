@@ -3,7 +3,7 @@ import { makeSheetPhoto } from '../../test-kit/index.ts';
 import type { Photo } from '../core/reading.ts';
 import { layOutSheet } from '../index.ts';
 import { withoutOpenCv } from '../opencv/second-attempt.ts';
-import type { SecondAttempt } from '../stages/second-attempt.ts';
+import type { SecondAttempt } from '../second-attempt.ts';
 import { createSheetWorker } from './sheet-worker.ts';
 
 const spec = { groups: [10], options: 4 };

@@ -90,6 +90,8 @@ export interface SheetReading {
   readonly bubbles: readonly PlacedBubble[];
   readonly markersFound: number;
   readonly mirrored: boolean;
+  /** No bubble of it is marked and none is in doubt: nobody has filled it in yet, or it was handed in as it was. */
+  readonly isUnmarked?: true;
   /** Ink, markers and rings were found at half resolution. */
   readonly atHalf?: true;
   /**

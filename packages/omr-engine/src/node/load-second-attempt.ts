@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadOpenCv, type OpenCvFactory } from '../opencv/load-opencv.ts';
 import { secondAttemptWith, withoutOpenCv } from '../opencv/second-attempt.ts';
-import type { SecondAttempt } from '../stages/second-attempt.ts';
+import type { SecondAttempt } from '../second-attempt.ts';
 
 interface SplitFiles {
   readonly module: string;

@@ -1,7 +1,7 @@
 import type { WorkImage } from '../core/gray-image.ts';
 import { PointIndex } from '../core/point-index.ts';
 import { median } from '../core/statistics.ts';
-import type { RingCandidate } from '../stages/ring-candidates.ts';
+import type { RingCandidate } from '../stages/rings/ring-candidates.ts';
 import { toMat } from './enhance.ts';
 import { MatScope } from './mat-scope.ts';
 import type { Mat, Moments, OpenCv } from './opencv-types.ts';

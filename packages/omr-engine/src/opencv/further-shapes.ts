@@ -5,9 +5,9 @@ import { PointIndex } from '../core/point-index.ts';
 import type { PlacedBubble } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { median, quantile } from '../core/statistics.ts';
-import { hasOtherSheet } from '../stages/other-sheet.ts';
-import { rowLinesOf } from '../stages/row-lines.ts';
-import type { ShapesBeside } from '../stages/second-attempt.ts';
+import type { ShapesBeside } from '../second-attempt.ts';
+import { rowLinesOf } from '../stages/lattice/row-lines.ts';
+import { hasOtherSheet } from '../stages/pose/other-sheet.ts';
 import { type ContourShape, contourShapes, ringOf } from './contour-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 

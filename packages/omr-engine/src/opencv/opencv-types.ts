@@ -34,45 +34,20 @@ interface Clahe extends Deletable {
   apply(source: Mat, target: Mat): void;
 }
 
-interface ArucoParameters extends Deletable {
-  adaptiveThreshWinSizeMin: number;
-  adaptiveThreshWinSizeMax: number;
-  adaptiveThreshWinSizeStep: number;
-  minMarkerPerimeterRate: number;
-  errorCorrectionRate: number;
-}
-
-interface ArucoDetector extends Deletable {
-  detectMarkers(image: Mat, corners: MatVector, ids: Mat): void;
-}
-
 interface QrDetector extends Deletable {
   detectAndDecode(image: Mat): string;
 }
 
-/** The part of OpenCV.js 4.12 that this package uses; its own types lack the aruco module. */
+/** The part of OpenCV.js 4.12 that this package uses. */
 export interface OpenCv {
   readonly Mat: new (rows?: number, cols?: number, type?: number) => Mat;
   readonly MatVector: new () => MatVector;
   readonly Size: new (width: number, height: number) => Size;
   readonly CLAHE: new (clipLimit: number, tiles: Size) => Clahe;
-  readonly aruco_ArucoDetector: new (
-    dictionary: Deletable,
-    detector: ArucoParameters,
-    refine: Deletable,
-  ) => ArucoDetector;
-  readonly aruco_DetectorParameters: new () => ArucoParameters;
-  readonly aruco_RefineParameters: new (
-    minRepDistance: number,
-    errorCorrectionRate: number,
-    checkAllOrders: boolean,
-  ) => Deletable;
   readonly QRCodeDetector: new () => QrDetector;
-  getPredefinedDictionary(id: number): Deletable;
   medianBlur(source: Mat, target: Mat, side: number): void;
   GaussianBlur(source: Mat, target: Mat, size: Size, sigma: number): void;
   addWeighted(a: Mat, alpha: number, b: Mat, beta: number, gamma: number, target: Mat): void;
-  flip(source: Mat, target: Mat, code: number): void;
   remap(source: Mat, target: Mat, mapX: Mat, mapY: Mat, interpolation: number, border: number): void;
   blur(source: Mat, target: Mat, size: Size): void;
   getStructuringElement(shape: number, size: Size): Mat;
@@ -101,5 +76,4 @@ export interface OpenCv {
   readonly THRESH_BINARY_INV: number;
   readonly THRESH_OTSU: number;
   readonly TM_CCOEFF_NORMED: number;
-  readonly DICT_4X4_50: number;
 }

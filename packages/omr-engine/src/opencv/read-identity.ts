@@ -1,6 +1,6 @@
 import type { Photo } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
-import { shrinkToGray, workScale } from '../stages/shrink-to-gray.ts';
+import { shrinkToGray, workScale } from '../stages/ink/shrink-to-gray.ts';
 import { toMat } from './enhance.ts';
 import { MatScope } from './mat-scope.ts';
 import type { OpenCv } from './opencv-types.ts';

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { makeSheetPhoto, type SheetPhoto } from '../../test-kit/index.ts';
-import { Workspace } from '../core/workspace.ts';
 import { layOutSheet, type Photo } from '../index.ts';
 import { loadSecondAttempt } from '../node/load-second-attempt.ts';
-import { shrinkToGray } from '../stages/shrink-to-gray.ts';
 import { liveHandles } from './mat-scope.ts';
 
 const asPhoto = ({ rgba, width, height }: SheetPhoto): Photo => ({ width, height, pixels: rgba });
@@ -20,22 +18,6 @@ async function sheetPhoto(mirrored: boolean): Promise<SheetPhoto> {
 }
 
 describe('the second attempt by OpenCV', () => {
-  it('finds the markers, also mirrored, where the page has its corners', async () => {
-    const second = await loadSecondAttempt();
-    for (const mirrored of [false, true]) {
-      const photo = await sheetPhoto(mirrored);
-      const image = shrinkToGray(asPhoto(photo), 1, new Workspace());
-      const markers = second.findMarkers(image);
-      expect(markers.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3]);
-      for (const { id, corners, mirrored: seen, size } of markers) {
-        expect(seen).toBe(mirrored);
-        const [x, y] = photo.corners[id]!;
-        expect(Math.min(...corners.map((corner) => Math.hypot(corner[0] - x, corner[1] - y)))).toBeLessThan(2 * size);
-      }
-    }
-    expect(liveHandles()).toBe(0);
-  });
-
   it('reads the code of a sheet, and none of a blank image', async () => {
     const second = await loadSecondAttempt();
     expect(second.readIdentity(asPhoto(await sheetPhoto(false)))).toBe('TURMA-7B-0042');

@@ -1,11 +1,8 @@
 import { Workspace } from '../core/workspace.ts';
-import { findFaintLattice } from '../stages/faint-lattice.ts';
-import { isNoisy } from '../stages/noise.ts';
-import { findPrintBeside } from '../stages/print-beside.ts';
-import type { SecondAttempt } from '../stages/second-attempt.ts';
-import { evenShadow } from '../stages/shadow-edge.ts';
-import { shrinkToGray, workScale } from '../stages/shrink-to-gray.ts';
-import { detectMarkers } from './detect-markers.ts';
+import type { SecondAttempt } from '../second-attempt.ts';
+import { shrinkToGray, workScale } from '../stages/ink/shrink-to-gray.ts';
+import { evenShadow } from '../stages/marks/shadow-edge.ts';
+import { hasFaintSheet } from '../stages/pose/faint-sheet.ts';
 import { evenLight, sharpen } from './enhance.ts';
 import { shapesBeside } from './further-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
@@ -28,11 +25,8 @@ function orElse<T>(attempt: () => T, otherwise: T): T {
 /** The attempts that need no OpenCV but are loaded with it; the others find nothing. */
 export const withoutOpenCv: SecondAttempt = {
   enhance: () => [],
-  findMarkers: () => [],
   findShapeGrids: () => [],
-  findFaintLattice: (image, { groups, options }, memory) =>
-    isNoisy(image) ? findFaintLattice(image, groups, options, memory) : null,
-  findPrintBeside,
+  hasFaintSheet,
   evenShadow,
   readIdentity: () => null,
   lookBeside: () => null,
@@ -57,7 +51,6 @@ export function secondAttemptWith(cv: OpenCv): SecondAttempt {
         // As in `orElse`: no further grids.
       }
     },
-    findMarkers: (image) => orElse(() => detectMarkers(cv, image), []),
     readIdentity: (photo) => orElse(() => readIdentity(cv, photo, workspace), null),
     lookBeside: (photo, bubbles, spec) => {
       const image = shrinkToGray(photo, workScale(photo, LAYOUT_SIDE_PX), workspace);

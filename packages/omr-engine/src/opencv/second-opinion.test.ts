@@ -12,7 +12,7 @@ import {
 } from '../index.ts';
 import { loadSecondAttempt } from '../node/load-second-attempt.ts';
 import { readSheetFile } from '../node/read-sheet-file.ts';
-import type { SecondAttempt } from '../stages/second-attempt.ts';
+import type { SecondAttempt } from '../second-attempt.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { liveHandles } from './mat-scope.ts';
 import { withoutOpenCv } from './second-attempt.ts';

@@ -1,8 +1,8 @@
 import type { Photo, PlacedBubble } from '../core/reading.ts';
 import { median, quantile } from '../core/statistics.ts';
 import type { Workspace } from '../core/workspace.ts';
-import type { BubbleOpinion } from '../stages/second-attempt.ts';
-import { shrinkToGray } from '../stages/shrink-to-gray.ts';
+import type { BubbleOpinion } from '../second-attempt.ts';
+import { shrinkToGray } from '../stages/ink/shrink-to-gray.ts';
 import { toMat } from './enhance.ts';
 import { flatten, inkInTiles, type TileInk } from './ink-in-tiles.ts';
 import { MatScope } from './mat-scope.ts';

@@ -1,7 +1,7 @@
 import type { WorkImage } from '../core/gray-image.ts';
 import { median } from '../core/statistics.ts';
-import type { RingCandidate } from '../stages/ring-candidates.ts';
-import type { ShapeGrid } from '../stages/second-attempt.ts';
+import type { ShapeGrid } from '../second-attempt.ts';
+import type { RingCandidate } from '../stages/rings/ring-candidates.ts';
 import { type ContourShape, contourShapes, ringOf } from './contour-shapes.ts';
 import { toMat } from './enhance.ts';
 import { MatScope } from './mat-scope.ts';

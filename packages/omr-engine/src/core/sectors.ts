@@ -1,0 +1,4 @@
+/** Directions around a bubble in which its ring and the paper beside it are looked at. */
+export const SECTORS = 12;
+export const sectorCos = Float64Array.from({ length: SECTORS }, (_, i) => Math.cos((i * 2 * Math.PI) / SECTORS));
+export const sectorSin = Float64Array.from({ length: SECTORS }, (_, i) => Math.sin((i * 2 * Math.PI) / SECTORS));

@@ -1,0 +1,96 @@
+import type { GrayImage } from '../../core/gray-image.ts';
+import { fitPointSurface, fitScalarSurface, linear, quadratic } from '../../core/surface.ts';
+import { ringContrast } from '../rings/ring-presence.ts';
+import { HALF_LINE_PX, type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
+
+/** At most this many lines are supplied: more missing lines are not print that was overlooked. */
+const MAX_LINES = 2;
+const MIN_NODES = 8;
+/** A supplied line needs this share of its rings' sectors on the image, and this lead over the line at the other end. */
+const MIN_LINE_SHARE = 0.7;
+const MIN_LINE_LEAD = 0.15;
+/** Least contrast of a sector that shows a line. */
+const SECTOR_CONTRAST = 0.06;
+
+interface Line {
+  readonly share: number;
+  readonly nodes: readonly LatticeNode[];
+}
+
+/** Position from -1 to 1 of a line among `lines`. */
+export const unit = (at: number, lines: number): number => (lines > 1 ? (at / (lines - 1)) * 2 - 1 : 0);
+
+/** Which kind of line a patch lacks to have the key's shape, or null. */
+function lackingLine(
+  { rows, columns, nodes }: LatticePatch,
+  sizes: ReadonlySet<number>,
+  options: number,
+): 'row' | 'column' | null {
+  if (nodes.length < MIN_NODES) return null;
+  if ((columns === options && sizes.has(rows)) || (rows === options && sizes.has(columns))) return null;
+  if ((columns === options - 1 && sizes.has(rows)) || (rows === options && sizes.has(columns + 1))) return 'column';
+  if ((rows === options - 1 && sizes.has(columns)) || (columns === options && sizes.has(rows + 1))) return 'row';
+  return null;
+}
+
+/** What the gray image shows where a further line would be. */
+function lookAtLine(image: GrayImage, patch: LatticePatch, kind: 'row' | 'column', at: number): Line {
+  const { rows, columns, nodes } = patch;
+  const samples = nodes.map((n) => ({
+    u: unit(n.row, rows),
+    v: unit(n.column, columns),
+    x: n.ring.x,
+    y: n.ring.y,
+    ring: n.ring,
+  }));
+  const surface = fitPointSurface(samples, quadratic);
+  const widthAt = fitScalarSurface(
+    samples.map((s) => ({ ...s, value: s.ring.width })),
+    linear,
+  );
+  const heightAt = fitScalarSurface(
+    samples.map((s) => ({ ...s, value: s.ring.height })),
+    linear,
+  );
+  const length = kind === 'column' ? rows : columns;
+  const found: LatticeNode[] = [];
+  let share = 0;
+  for (let i = 0; i < length; i++) {
+    const row = kind === 'column' ? i : at;
+    const column = kind === 'column' ? at : i;
+    const u = unit(row, rows);
+    const v = unit(column, columns);
+    const [x, y] = surface.at(u, v);
+    const width = widthAt(u, v);
+    const height = heightAt(u, v);
+    const sectors = ringContrast(image, x, y, width / 2 - HALF_LINE_PX, height / 2 - HALF_LINE_PX);
+    share += sectors.filter((contrast) => contrast > SECTOR_CONTRAST).length / sectors.length / length;
+    const { along, down } = nodes[0]!;
+    found.push({ row, column, ring: { x, y, width, height, size: (width + height) / 2 }, along, down });
+  }
+  return { share, nodes: found };
+}
+
+/**
+ * Supplies a line that the threshold lost (a shadow's edge, a hand) to a patch that lacks it to have the key's shape, where the
+ * gray image shows rings one step outside.
+ */
+export function extendPatch(
+  image: GrayImage,
+  patch: LatticePatch,
+  groups: readonly number[],
+  options: number,
+): LatticePatch {
+  const sizes = new Set(groups);
+  let extended = patch;
+  for (let lines = 0; lines < MAX_LINES; lines++) {
+    const kind = lackingLine(extended, sizes, options);
+    if (!kind) break;
+    const before = lookAtLine(image, extended, kind, -1);
+    const after = lookAtLine(image, extended, kind, kind === 'column' ? extended.columns : extended.rows);
+    const better = before.share > after.share ? before : after;
+    if (better.share < MIN_LINE_SHARE || Math.abs(before.share - after.share) < MIN_LINE_LEAD) break;
+    extended = patchOf([...extended.nodes, ...better.nodes]);
+  }
+  return extended;
+}

@@ -1,0 +1,175 @@
+import { type Window, windowsOf } from './group-windows.ts';
+import { type LatticeNode, type LatticePatch, type LatticeRing, meanVector, type Vector } from './lattice-patch.ts';
+
+/** A ring of a group: rows and columns from 0, in the patch's own direction. */
+export interface GroupNode {
+  row: number;
+  column: number;
+  readonly ring: LatticeRing;
+  readonly along: Vector;
+  readonly down: Vector;
+}
+
+/** The part of a patch that is one group of the key. */
+export interface FittedGroup {
+  /** Questions. */
+  readonly rows: number;
+  readonly nodes: GroupNode[];
+  readonly score: number;
+}
+
+/** The key's groups found on an image, in no order yet. */
+export interface KeyFit {
+  readonly groups: readonly FittedGroup[];
+  /** Rings that were seen. */
+  readonly ringCount: number;
+  /** Rings less what speaks against the fit. */
+  readonly score: number;
+  /** Further places where a group of the key fits: the sheet has more groups than the key, or there is another sheet. */
+  readonly spareGroups: readonly FittedGroup[];
+}
+
+/** A further place counts as a group of the sheet when it is this full: chance patterns of a tablecloth are not. */
+const SPARE_RING_SHARE = 0.75;
+/** Groups of one sheet, curled and seen at a slant, run alike within this angle and differ in their steps by this factor at most. */
+const ALIKE_TURN = Math.cos((14 * Math.PI) / 180);
+const ALIKE_STEP = 1.5;
+/** Rings this near to each other, in sizes, are one. */
+const SAME_SPOT = 0.5;
+/** Groups side by side are at least so many of their own widths apart, from middle to middle. */
+const BESIDE = 0.7;
+
+const turned = (patch: LatticePatch): LatticePatch => ({
+  nodes: patch.nodes.map((n) => ({ row: n.column, column: n.row, ring: n.ring, along: n.down, down: n.along })),
+  rows: patch.columns,
+  columns: patch.rows,
+});
+
+/** Gives all patches the direction of the largest: their columns run the same way, up to sign. */
+function alignPatches(patches: readonly LatticePatch[]): LatticePatch[] {
+  const largest = patches.reduce<LatticePatch | null>((a, b) => (a && a.nodes.length >= b.nodes.length ? a : b), null);
+  if (!largest) return [];
+  const main = meanVector(largest.nodes.map((n) => n.along));
+  const cosine = (nodes: readonly LatticeNode[], step: (n: LatticeNode) => Vector) => {
+    const own = meanVector(nodes.map(step));
+    return Math.abs((own[0] * main[0] + own[1] * main[1]) / (Math.hypot(...own) * Math.hypot(...main)));
+  };
+  return patches.map((p) => (cosine(p.nodes, (n) => n.along) >= cosine(p.nodes, (n) => n.down) ? p : turned(p)));
+}
+
+/** Groups that fit in a patch without overlapping. */
+function groupsIn(patch: LatticePatch, sizes: readonly number[], options: number): FittedGroup[] {
+  const taken: Window[] = [];
+  for (const window of windowsOf(patch, sizes, options)) {
+    const overlaps = taken.some(
+      (t) => window.firstColumn < t.firstColumn + options && t.firstColumn < window.firstColumn + options,
+    );
+    if (!overlaps) taken.push(window);
+  }
+  return taken.map(({ firstColumn, firstRow, rows, score }) => ({
+    rows,
+    score,
+    nodes: patch.nodes
+      .filter(
+        (n) =>
+          n.column >= firstColumn && n.column < firstColumn + options && n.row >= firstRow && n.row < firstRow + rows,
+      )
+      .map((n) => ({ ...n, row: n.row - firstRow, column: n.column - firstColumn })),
+  }));
+}
+
+/** True for groups that may be printed on one sheet: rows that run alike, at steps alike. */
+function areAlike(a: FittedGroup, b: FittedGroup): boolean {
+  const [ax, ay] = meanVector(a.nodes.map(({ along }) => along));
+  const [bx, by] = meanVector(b.nodes.map(({ along }) => along));
+  const [own, other] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
+  return (
+    Math.abs(ax * bx + ay * by) >= ALIKE_TURN * own * other && Math.max(own, other) <= Math.min(own, other) * ALIKE_STEP
+  );
+}
+
+/** True for groups on the same print: a ring that was seen twice may belong to two patches. */
+const isSamePrint = (a: FittedGroup, b: FittedGroup): boolean =>
+  a.nodes.some(({ ring }) =>
+    b.nodes.some((other) => Math.hypot(ring.x - other.ring.x, ring.y - other.ring.y) < ring.size * SAME_SPOT),
+  );
+
+/** True for groups one above the other: parts of one column, since a sheet's groups stand side by side. */
+function areStacked(a: FittedGroup, b: FittedGroup, options: number): boolean {
+  const along = meanVector(a.nodes.map((node) => node.along));
+  const down = meanVector(a.nodes.map((node) => node.down));
+  const centreOf = ({ nodes }: FittedGroup) => meanVector(nodes.map(({ ring }) => [ring.x, ring.y] as const));
+  const [own, other] = [centreOf(a), centreOf(b)];
+  const [x, y] = [other[0] - own[0], other[1] - own[1]];
+  const steps = (x * down[1] - y * down[0]) / (along[0] * down[1] - along[1] * down[0]);
+  return Math.abs(steps) < options * BESIDE;
+}
+
+/** The best groups of the key's sizes, or null where some are missing. */
+function chooseGroups(fitted: readonly FittedGroup[], sizes: readonly number[], options: number): FittedGroup[] | null {
+  const missing = [...sizes];
+  const chosen: FittedGroup[] = [];
+  for (const group of fitted) {
+    const at = missing.indexOf(group.rows);
+    if (at < 0 || chosen.some((other) => isSamePrint(group, other) || areStacked(other, group, options))) continue;
+    missing.splice(at, 1);
+    chosen.push(group);
+  }
+  return missing.length > 0 ? null : chosen;
+}
+
+/**
+ * Cuts a key's groups out of the patches: each group is `options` columns wide and as high as the key says. Both directions of
+ * the patches are tried; the better one wins.
+ *
+ * @returns null when the patches do not hold all groups of the key.
+ */
+export function fitKeyShape(
+  patches: readonly LatticePatch[],
+  groups: readonly number[],
+  options: number,
+): KeyFit | null {
+  const aligned = alignPatches(patches);
+  const sizes = [...new Set(groups)];
+  let best: KeyFit | null = null;
+  for (const turn of [false, true]) {
+    const fitted = aligned.flatMap((patch) => groupsIn(turn ? turned(patch) : patch, sizes, options));
+    if (fitted.length < groups.length) continue;
+    fitted.sort((a, b) => b.score - a.score);
+    const ofSheet = fitted.filter((group) => areAlike(fitted[0]!, group));
+    const chosen = chooseGroups(ofSheet, groups, options);
+    if (!chosen) continue;
+    const score = chosen.reduce((sum, group) => sum + group.score, 0);
+    if (best && score <= best.score) continue;
+    const ringCount = chosen.reduce((sum, group) => sum + group.nodes.length, 0);
+    const spareGroups = ofSheet.filter(
+      (group) =>
+        !chosen.some((other) => other === group || isSamePrint(group, other)) &&
+        group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
+    );
+    best = { groups: chosen, ringCount, score, spareGroups };
+  }
+  return best;
+}
+
+const transposed = ({ nodes, ...group }: FittedGroup): FittedGroup => ({
+  ...group,
+  nodes: nodes.map((n) => ({ ...n, row: n.column, column: n.row, along: n.down, down: n.along })),
+});
+
+/**
+ * The ways to take a fit's rows for its columns: as they are, and for square groups also the other way round, since their shape
+ * does not tell. Groups stand side by side, which leaves one of the ways where there are several.
+ */
+export function quarterTurns(fit: KeyFit, options: number): KeyFit[] {
+  if (fit.groups.some(({ rows }) => rows !== options)) return [fit];
+  const other = { ...fit, groups: fit.groups.map(transposed) };
+  if (fit.groups.length === 1) return [fit, other];
+  const centres = fit.groups.map(({ nodes }) => meanVector(nodes.map(({ ring }) => [ring.x, ring.y] as const)));
+  const apart: Vector = [centres[1]![0] - centres[0]![0], centres[1]![1] - centres[0]![1]];
+  const onto = (step: (node: GroupNode) => Vector) => {
+    const [x, y] = meanVector(fit.groups[0]!.nodes.map(step));
+    return Math.abs(x * apart[0] + y * apart[1]) / Math.hypot(x, y);
+  };
+  return [onto((node) => node.along) >= onto((node) => node.down) ? fit : other];
+}

@@ -1,0 +1,94 @@
+import { cubic, fitPointSurface, fitScalarSurface, linear, quadratic } from '../../core/surface.ts';
+import { unit } from './extend-patch.ts';
+import type { FittedGroup, GroupNode, KeyFit } from './fit-key-shape.ts';
+import { meanVector, type Vector } from './lattice-patch.ts';
+
+/** Rings from which on a group carries a cubic. */
+const MIN_CUBIC_RINGS = 25;
+
+/** A group of the key as a surface over the image: any row and column, also between and just outside its rings. */
+export interface GroupModel {
+  /** Questions. */
+  readonly rows: number;
+  spotAt(row: number, column: number): readonly [x: number, y: number];
+  /** Width and height of a ring there, px. */
+  size(row: number, column: number): readonly [width: number, height: number];
+}
+
+/** Groups side by side, all in one direction: rows down and columns along, as seen when the image's lower side (or right) is below. */
+export interface LatticeModel {
+  readonly groups: readonly GroupModel[];
+  /** Median diameter of the rings, px. */
+  readonly ringSize: number;
+}
+
+const negated = (v: Vector): Vector => [-v[0], -v[1]];
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1];
+
+/** Common direction of all groups: right-handed, rows going down on screen (or right, where they lie on their side). */
+function commonSteps(group: FittedGroup): { along: Vector; down: Vector } {
+  let along = meanVector(group.nodes.map((n) => n.along));
+  let down = meanVector(group.nodes.map((n) => n.down));
+  if (along[0] * down[1] - along[1] * down[0] < 0) down = negated(down);
+  const goesUp = down[1] < 0 && Math.abs(down[1]) >= Math.abs(down[0]);
+  const goesLeft = down[0] < 0 && Math.abs(down[0]) > Math.abs(down[1]);
+  if (goesUp || goesLeft) {
+    along = negated(along);
+    down = negated(down);
+  }
+  return { along, down };
+}
+
+function turnedTo(group: FittedGroup, options: number, along: Vector, down: Vector): GroupNode[] {
+  const flipColumns = dot(meanVector(group.nodes.map((n) => n.along)), along) < 0;
+  const flipRows = dot(meanVector(group.nodes.map((n) => n.down)), down) < 0;
+  return group.nodes.map((n) => ({
+    ...n,
+    row: flipRows ? group.rows - 1 - n.row : n.row,
+    column: flipColumns ? options - 1 - n.column : n.column,
+  }));
+}
+
+function modelOf(nodes: readonly GroupNode[], rows: number, options: number): GroupModel {
+  const samples = nodes.map((n) => ({
+    u: unit(n.row, rows),
+    v: unit(n.column, options),
+    x: n.ring.x,
+    y: n.ring.y,
+    ring: n.ring,
+  }));
+  const surface = fitPointSurface(samples, samples.length >= MIN_CUBIC_RINGS ? cubic : quadratic);
+  const width = fitScalarSurface(
+    samples.map((s) => ({ ...s, value: s.ring.width })),
+    linear,
+  );
+  const height = fitScalarSurface(
+    samples.map((s) => ({ ...s, value: s.ring.height })),
+    linear,
+  );
+  return {
+    rows,
+    spotAt: (row, column) => surface.at(unit(row, rows), unit(column, options)),
+    size: (row, column) => [
+      width(unit(row, rows), unit(column, options)),
+      height(unit(row, rows), unit(column, options)),
+    ],
+  };
+}
+
+/** Turns the key's groups to one direction, sorts them along it and fits a surface to each. */
+export function modelLattice(fit: KeyFit, options: number): LatticeModel {
+  const { along, down } = commonSteps(fit.groups[0]!);
+  const groups = fit.groups
+    .map((group) => {
+      const nodes = turnedTo(group, options, along, down);
+      const centre = meanVector(nodes.map((n) => [n.ring.x, n.ring.y] as const));
+      return { group, nodes, at: dot(centre, along) };
+    })
+    .sort((a, b) => a.at - b.at);
+  const sizes = groups.flatMap(({ nodes }) => nodes.map((n) => n.ring.size)).sort((a, b) => a - b);
+  return {
+    groups: groups.map(({ group, nodes }) => modelOf(nodes, group.rows, options)),
+    ringSize: sizes[sizes.length >> 1]!,
+  };
+}

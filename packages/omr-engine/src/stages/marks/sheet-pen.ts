@@ -1,0 +1,95 @@
+import { median, quantile } from '../../core/statistics.ts';
+import { inkOf, type MeasuredBubble, samplePoints } from './measure-bubble.ts';
+
+/** Mean darkness beyond its letter of a bubble that a usual pen filled: paler pens are brought to this. */
+const USUAL_PEN = 0.35;
+/** ...by so many times at most: a pen that is paler yet cannot be told from paper. */
+const MOST_GAIN = 6;
+/** Part of an option's bubbles, least first, that stands for its empty ones: letters differ, and so does how often they are the answer. */
+const EMPTY_QUANTILE = 0.4;
+/** A pen leads its rows by so many times more than the empty bubbles of most rows differ among themselves. */
+const OF_CHANCE = 3;
+const MOST_ROWS = 0.75;
+/** Rows that lead by less than this part of the sheet's usual one hold no mark of its pen. */
+const PART_OF_LEAD = 0.5;
+/** A circle paler than that leaves its row open from this part on. */
+const TRACE_OF_LEAD = 0.2;
+/** A pen is told by so many rows at least, and by this share of them. */
+const LEAST_ROWS = 8;
+const SHARE_OF_ROWS = 0.4;
+
+type Row = readonly MeasuredBubble[];
+
+/** A feature of a row's bubbles beyond that of their options' empty ones, greatest first, with its bubble. */
+interface Beyond {
+  readonly bubble: MeasuredBubble;
+  readonly rest: number;
+}
+
+/** The rows in which one bubble leads by a mark of this sheet, and how far those bubbles are beyond empty ones; null where too few do. */
+function leadersOf(rows: readonly (readonly Beyond[])[]): { readonly usual: number; readonly rows: number } | null {
+  const leads = rows.map(([first, second]) => first!.rest - (second?.rest ?? 0));
+  const chance = quantile(
+    rows.flatMap(([, second, third]) => (second && third ? [second.rest - third.rest] : [])),
+    MOST_ROWS,
+  );
+  const least = Math.max(OF_CHANCE * chance, PART_OF_LEAD * quantile(leads, MOST_ROWS));
+  const marks = rows.filter((_, at) => leads[at]! > least);
+  if (marks.length < Math.max(LEAST_ROWS, SHARE_OF_ROWS * rows.length)) return null;
+  return { usual: median(marks.map(([first]) => first!.rest)), rows: marks.length };
+}
+
+/** What each point, or another feature, is in an option's empty bubbles. */
+const emptyOf = (rows: readonly Row[], option: number, feature: (bubble: MeasuredBubble) => number): number =>
+  quantile(
+    rows.map((row) => feature(row[option]!)),
+    EMPTY_QUANTILE,
+  );
+
+/** The pen with which a sheet was filled in. */
+export interface SheetPen {
+  /** A bubble as it would be if that pen were no paler than others: what is beyond its letter is as many times darker. */
+  even(bubble: MeasuredBubble): MeasuredBubble;
+}
+
+/**
+ * Learns a sheet's pen from all of its rows: one bubble in each that is a little darker than the rest, row after row, is a pale pencil
+ * or a marker, however pale.
+ */
+export function learnPen(rows: readonly Row[], options: number): SheetPen {
+  const letters = Array.from({ length: options }, (_, option) =>
+    Float64Array.from(samplePoints, (__, at) => emptyOf(rows, option, ({ depths }) => depths[at]!)),
+  );
+  const means = letters.map((letter) => letter.reduce((sum, depth) => sum + depth, 0) / letter.length);
+  const known = leadersOf(sortedBeyond(rows, ({ option, darkness }) => darkness - means[option]!));
+  const gain = known ? Math.min(MOST_GAIN, USUAL_PEN / known.usual) : 1;
+  if (gain <= 1) return { even: (bubble) => bubble };
+  return {
+    even: (bubble) => {
+      const letter = letters[bubble.option]!;
+      const depths = bubble.depths.map((depth, at) =>
+        Math.min(1, Math.max(0, letter[at]! + gain * (depth - letter[at]!))),
+      );
+      return { ...bubble, ...inkOf(depths), depths };
+    },
+  };
+}
+
+const sortedBeyond = (rows: readonly Row[], rest: (bubble: MeasuredBubble) => number): Beyond[][] =>
+  rows.map((row) => row.map((bubble) => ({ bubble, rest: rest(bubble) })).sort((a, b) => b.rest - a.rest));
+
+/** How a row was answered by circles: the one bubble that has one, or an open question where more have or it is not plain. */
+export type Circled = { readonly option: number } | 'open' | 'none';
+
+/** Learns whether a sheet was answered by circles around the bubbles: one ring in each row with more ink than the rest, row after row. */
+export function learnCircles(rows: readonly Row[], options: number): ((row: Row) => Circled) | null {
+  const usual = Array.from({ length: options }, (_, option) => emptyOf(rows, option, ({ around }) => around));
+  const rest = ({ option, around }: MeasuredBubble) => around - usual[option]!;
+  const known = leadersOf(sortedBeyond(rows, rest));
+  if (!known) return null;
+  return (row) => {
+    const circled = row.filter((bubble) => rest(bubble) > PART_OF_LEAD * known.usual);
+    if (circled.length === 1) return { option: circled[0]!.option };
+    return circled.length > 1 || row.some((bubble) => rest(bubble) > TRACE_OF_LEAD * known.usual) ? 'open' : 'none';
+  };
+}

@@ -1,0 +1,39 @@
+import type { BubbleSpot } from '../../core/bubble-spot.ts';
+import type { Pair } from '../../core/homography.ts';
+import type { IdentityStrip } from '../../core/identity-strip.ts';
+import type { SheetFailureCode } from '../../core/reading.ts';
+import type { MeasuredBubble } from '../marks/measure-bubble.ts';
+
+/** A sheet found in a work image: where its bubbles lie and what they hold, in the same order. All positions in px of that image. */
+export interface FoundSheet {
+  readonly ok: true;
+  readonly spots: readonly BubbleSpot[];
+  readonly bubbles: readonly MeasuredBubble[];
+  /** Corners, clockwise. */
+  readonly outline: readonly Pair[];
+  readonly markersFound: number;
+  readonly mirrored: boolean;
+  /** Who the sheet's strip names; null where there is none or it is not legible. */
+  readonly strip: IdentityStrip | null;
+}
+
+/** Why one way of finding the sheet failed, and how far it got. */
+export interface FailedAttempt {
+  readonly ok: false;
+  readonly code: SheetFailureCode;
+  /** What a person is shown where that is not the code, by which the next attempts are chosen. */
+  readonly shownAs?: SheetFailureCode;
+  readonly outline: readonly Pair[];
+  readonly markersFound: number;
+  /** Markers placed the sheet, but motion smeared them: its rings alone may say more. */
+  readonly isSmeared?: true;
+}
+
+export type Attempt = FoundSheet | FailedAttempt;
+
+export const failed = (code: SheetFailureCode, markersFound = 0, outline: readonly Pair[] = []): FailedAttempt => ({
+  ok: false,
+  code,
+  markersFound,
+  outline,
+});

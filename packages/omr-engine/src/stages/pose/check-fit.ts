@@ -1,0 +1,125 @@
+import type { RingSpot } from '../../core/bubble-spot.ts';
+import type { GrayImage } from '../../core/gray-image.ts';
+import { PointIndex } from '../../core/point-index.ts';
+import { median } from '../../core/statistics.ts';
+import type { MeasuredBubble } from '../marks/measure-bubble.ts';
+import type { RingCandidate } from '../rings/ring-candidates.ts';
+import { ringContrast } from '../rings/ring-presence.ts';
+
+/** A ring beyond the key's grid counts from this share of the sheet's own contrast on, and never below noise, in this many of twelve sectors. */
+const RING_OF_SHEET = 0.5;
+const RING_LEAST = 0.05;
+const RING_SECTORS = 9;
+/**
+ * Mean over a line's places, against the sheet's usual ring, and at least: on 85 readable photos in motion, low light and at a slant
+ * 8.3 at most beyond the key's own rows and columns where rings show 12, and 8.5 on a further one where they show 8.
+ */
+const MEAN_OF_SHEET = 0.73;
+const MEAN_LEAST = 7.5;
+/** A line is print when more than this share of its places show a ring. */
+const LINE_SHARE = 0.5;
+/** An edge line of the key with fewer of its rings than this share is not on the sheet... */
+const EDGE_SHARE = 0.3;
+/**
+ * ...where the paper goes on from the rings that were seen at most of its places. A hand or a dark shadow hides rings that are there,
+ * and begins at an edge: paper that darkens from place to place by no more than this is paper in a falling light.
+ */
+const PAPER_OF_NEXT = 0.86;
+const BLANK_SHARE = 0.5;
+
+/** Clear rings of the key's size that stand among its bubbles and are none of them, as a share of the key's bubbles: 0.14 on its own sheet at most. */
+const MAX_UNEXPLAINED = 0.18;
+const CLEAR_RING = 0.9;
+const MIN_DIAMETER = 1.6;
+const MAX_DIAMETER = 2.8;
+/** A ring this near to a bubble's centre, in its longer radius, is that bubble. */
+const SAME_SPOT = 0.5;
+const INDEX_PX = 32;
+
+/** Clear rings of the key's size that are none of its bubbles. */
+function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingSpot[]): RingCandidate[] {
+  const radius = median(spots.map((spot) => spot.radiusX));
+  const longRadius = median(spots.map((spot) => Math.max(spot.radiusX, spot.radiusY)));
+  const index = new PointIndex(spots, INDEX_PX);
+  return rings.filter(
+    ({ x, y, size, ringScore }) =>
+      ringScore >= CLEAR_RING &&
+      size >= radius * MIN_DIAMETER &&
+      size <= radius * MAX_DIAMETER &&
+      index.nearest(x, y, longRadius * SAME_SPOT) === null,
+  );
+}
+
+/** True when many rings stand between the key's bubbles: a sheet with more rows, onto which the key was stretched. */
+export function hasRingsBetween(rings: readonly RingCandidate[], spots: readonly RingSpot[]): boolean {
+  const xs = spots.map((spot) => spot.x);
+  const ys = spots.map((spot) => spot.y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const between = unexplainedRings(rings, spots).filter(
+    ({ x, y }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+  return between.length > spots.length * MAX_UNEXPLAINED;
+}
+
+const leastContrast = (sheetContrast: number): number => Math.max(RING_LEAST, RING_OF_SHEET * sheetContrast);
+
+const sectorsAt = (image: GrayImage, { x, y, radiusX, radiusY }: RingSpot, least: number): number =>
+  ringContrast(image, x, y, radiusX, radiusY).filter((contrast) => contrast >= least).length;
+
+const meanOf = (sectors: readonly number[]): number => sectors.reduce((sum, seen) => sum + seen, 0) / sectors.length;
+
+const leastMeanOf = (image: GrayImage, own: readonly RingSpot[], least: number): number =>
+  Math.max(MEAN_LEAST, MEAN_OF_SHEET * median(own.map((spot) => sectorsAt(image, spot, least))));
+
+/**
+ * The lines just outside the key's grid that show rings: the sheet has more rows or options than the key, or other print there.
+ *
+ * @param own The sheet's bubbles: a line also counts whose rings are on average seen nearly as well as theirs, since smeared ones are
+ *   each seen in part. For lines whose places are not sought.
+ */
+export function ringsOutside(
+  image: GrayImage,
+  lines: readonly (readonly RingSpot[])[],
+  sheetContrast: number,
+  own: readonly RingSpot[] = [],
+): readonly (readonly RingSpot[])[] {
+  const least = leastContrast(sheetContrast);
+  const leastMean = own.length > 0 ? leastMeanOf(image, own, least) : Number.POSITIVE_INFINITY;
+  return lines.filter((line) => {
+    const sectors = line.map((spot) => sectorsAt(image, spot, least));
+    if (meanOf(sectors) >= leastMean) return true;
+    return sectors.filter((seen) => seen >= RING_SECTORS).length > line.length * LINE_SHARE;
+  });
+}
+
+const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b, 1);
+
+/** Bubbles from a place at a group's edge inward. */
+type Inward = readonly MeasuredBubble[];
+
+/** True when the paper at the edge goes on as beside the nearest ring that was seen; null where none was. */
+function isPaper(inward: Inward): boolean | null {
+  const nearest = inward.findIndex(({ seen }) => seen);
+  if (nearest < 0) return null;
+  return inward.slice(0, nearest).every(({ paper }, at) => alike(paper, inward[at + 1]!.paper) >= PAPER_OF_NEXT);
+}
+
+/** True for an edge line, a place of it each, that is blank paper. */
+function isBlankLine(line: readonly Inward[]): boolean {
+  const unseen = line.filter(([outermost]) => !outermost!.seen);
+  if (unseen.length <= line.length * (1 - EDGE_SHARE)) return false;
+  const known = unseen.map(isPaper).filter((is) => is !== null);
+  return known.length > 0 && known.filter((is) => is).length >= known.length * BLANK_SHARE;
+}
+
+/** True when the first or last row or option of a group is blank paper: the sheet has fewer rows or options than the key. */
+export function lacksEdgeLine(bubbles: readonly MeasuredBubble[], groups: readonly number[], options: number): boolean {
+  return groups.some((questions, group) => {
+    const own = bubbles.filter((bubble) => bubble.group === group);
+    const rows = Array.from({ length: questions }, (_, row) => own.filter(({ question }) => question === row + 1));
+    const columns = Array.from({ length: options }, (_, column) => own.filter(({ option }) => option === column));
+    return [rows, columns].some(
+      (lines) => isBlankLine(lines) || isBlankLine(lines.map((line) => line.slice().reverse())),
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import type { RingSpot } from '../../core/bubble-spot.ts';
+import type { PlaneMap } from '../../core/homography.ts';
+import type { SheetLayout } from '../../core/sheet-layout.ts';
+import type { GroupModel } from '../lattice/lattice-model.ts';
+import { ringHalfAxes } from './lattice-spots.ts';
+import { ringAt } from './register-layout.ts';
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** Rows and columns just outside a group, as places of (row, column). */
+const outsideLines = (rows: number, options: number): (readonly [number, number])[][] => [
+  upTo(options).map((column) => [-1, column] as const),
+  upTo(options).map((column) => [rows, column] as const),
+  upTo(rows).map((row) => [row, -1] as const),
+  upTo(rows).map((row) => [row, options] as const),
+];
+
+const nearestOf = (at: number, lines: number): number => Math.min(lines - 1, Math.max(0, at));
+
+/** Where the two lines nearest to a place outside a group lead to; null where it has but one. */
+function ledTo(
+  group: GroupModel,
+  options: number,
+  row: number,
+  column: number,
+): readonly [x: number, y: number] | null {
+  const outer = [nearestOf(row, group.rows), nearestOf(column, options)] as const;
+  const inner = [2 * outer[0] - row, 2 * outer[1] - column] as const;
+  if (inner[0] >= group.rows || inner[1] >= options || inner[0] < 0 || inner[1] < 0) return null;
+  const [outerX, outerY] = group.spotAt(...outer);
+  const [innerX, innerY] = group.spotAt(...inner);
+  return [2 * outerX - innerX, 2 * outerY - innerY];
+}
+
+/** Where rings would stand one step outside the groups of a lattice, as each group's surface goes on. */
+export const linesAroundLattice = (groups: readonly GroupModel[], options: number): RingSpot[][] =>
+  groups.flatMap((group) =>
+    outsideLines(group.rows, options).map((line) =>
+      line.map(([row, column]) => {
+        const [x, y] = group.spotAt(row, column);
+        return { x, y, ...ringHalfAxes(group, row, column) };
+      }),
+    ),
+  );
+
+/**
+ * The same, as each group's two nearest lines go on: a surface through four columns of which the last is none of the sheet's is bent,
+ * and misses the ring beyond the first.
+ */
+export const linesLedTo = (groups: readonly GroupModel[], options: number): RingSpot[][] =>
+  groups.flatMap((group) =>
+    outsideLines(group.rows, options)
+      .map((line) =>
+        line.flatMap(([row, column]): RingSpot[] => {
+          const at = ledTo(group, options, row, column);
+          return at ? [{ x: at[0], y: at[1], ...ringHalfAxes(group, row, column) }] : [];
+        }),
+      )
+      .filter(({ length }) => length > 0),
+  );
+
+/** How far beside the outermost groups a further one's nearest column may stand, and how finely it is looked for, in steps. */
+const BESIDE_FROM = 1.3;
+const BESIDE_TO = 4.3;
+const BESIDE_STEP = 0.3;
+
+/** Where a column of rings would stand farther beside the outermost groups, as their rows lead there: the nearest of a further group. */
+export function linesBeside(groups: readonly GroupModel[], options: number): RingSpot[][] {
+  const sides = [
+    { group: groups[0]!, outer: 0, inner: 1 },
+    { group: groups[groups.length - 1]!, outer: options - 1, inner: options - 2 },
+  ];
+  return sides.flatMap(({ group, outer, inner }) => {
+    const rows = upTo(group.rows).map((row) => {
+      const [x, y] = group.spotAt(row, outer);
+      const [innerX, innerY] = group.spotAt(row, inner);
+      return { x, y, stepX: x - innerX, stepY: y - innerY, ...ringHalfAxes(group, row, outer) };
+    });
+    const distances = upTo(Math.round((BESIDE_TO - BESIDE_FROM) / BESIDE_STEP) + 1).map(
+      (n) => BESIDE_FROM + n * BESIDE_STEP,
+    );
+    return distances.map((steps) =>
+      rows.map(({ x, y, stepX, stepY, ...axes }) => ({ x: x + steps * stepX, y: y + steps * stepY, ...axes })),
+    );
+  });
+}
+
+/** Where rings would stand one step outside the groups of a layout; no sheet has any where the identity strip is printed. */
+export function linesAroundLayout(layout: SheetLayout, toPhoto: PlaneMap): RingSpot[][] {
+  const { pitchMm, stepMm } = layout;
+  const lowestMm = layout.strip?.yMm ?? layout.heightMm;
+  const { groups, options } = layout.spec;
+  return groups.flatMap((rows, group) => {
+    const first = layout.bubbles.find((bubble) => bubble.group === group);
+    if (!first) return [];
+    const hasRoom = ([row]: readonly [number, number]) => first.yMm + row * pitchMm + first.rMm <= lowestMm;
+    return outsideLines(rows, options).flatMap((line) =>
+      line.every(hasRoom)
+        ? [
+            line.map(([row, column]) =>
+              ringAt(toPhoto, first.xMm + column * stepMm, first.yMm + row * pitchMm, first.rMm),
+            ),
+          ]
+        : [],
+    );
+  });
+}

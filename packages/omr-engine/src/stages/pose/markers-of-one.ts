@@ -1,0 +1,104 @@
+import type { SheetLayout } from '../../core/sheet-layout.ts';
+import { clearestMarkers, type FoundMarker } from '../markers/find-markers.ts';
+import type { RingCandidate } from '../rings/ring-candidates.ts';
+import { markersToPhoto, registerLayout } from './register-layout.ts';
+
+/** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
+const MAX_STRAY = 0.5;
+const SHEET_MARKERS = 3;
+/**
+ * Rings in place, as a share: the sheet on top shows most of its own. From the second on another one is whole, and from the third on
+ * where it shows nearly as many as the one on top.
+ */
+const ON_TOP = 0.6;
+const WHOLE_BEHIND = 0.8;
+const WHOLE_BESIDE = 0.45;
+const NEARLY = 0.2;
+/** Shares that differ by less than half of this say nothing: the markers' own places do. */
+const ALIKE_SHARE = 0.1;
+
+/** Every choice of markers, one of an id at most, that has at least so many. */
+function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[][] {
+  let choices: FoundMarker[][] = [[]];
+  for (const id of [0, 1, 2, 3]) {
+    const own = markers.filter((marker) => marker.id === id);
+    choices = choices.flatMap((choice) => [choice, ...own.map((marker) => [...choice, marker])]);
+  }
+  return choices.filter(({ length }) => length >= least);
+}
+
+/** A smeared marker's likeness may be chance: it weighs less beside one that is clear. */
+const SMEARED_COST = 0.15;
+const sumScores = (markers: readonly FoundMarker[]): number =>
+  markers.reduce((sum, { score, isSmeared }) => sum + score - (isSmeared ? SMEARED_COST : 0), 0);
+
+/** How far markers lie from the places that one perspective gives them, in their sides, at most. */
+function strayOf(layout: SheetLayout, markers: readonly FoundMarker[]): number {
+  if (markers.some(({ mirrored }) => mirrored !== markers[0]!.mirrored)) return Number.POSITIVE_INFINITY;
+  const flat = markersToPhoto(layout, markers);
+  let stray = 0;
+  for (const { id, corners, sheetCorners, size } of markers) {
+    const printed = layout.markers.find((known) => known.id === id);
+    if (!printed) return Number.POSITIVE_INFINITY;
+    for (const [at, [u, v]] of sheetCorners.entries()) {
+      const [x, y] = flat(printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2);
+      stray = Math.max(stray, Math.hypot(x - corners[at]![0], y - corners[at]![1]) / size);
+    }
+  }
+  return stray;
+}
+
+/** True when markers lie as the layout's do under one perspective. */
+export const isOneSheet = (layout: SheetLayout, markers: readonly FoundMarker[]): boolean =>
+  strayOf(layout, markers) < MAX_STRAY;
+
+/**
+ * The clearest marker of each id or, where those do not lie as one sheet's do, the most that do: print and marks sometimes resemble a
+ * marker. Where an id was seen twice, those that lie best: four markers always have one perspective, though it bends what is around them.
+ *
+ * @param markers Every marker seen, clearest first.
+ */
+export function markersOfOne(layout: SheetLayout, markers: readonly FoundMarker[]): readonly FoundMarker[] {
+  const clearest = clearestMarkers(markers);
+  if (clearest.length <= 2) return clearest;
+  const areUnique = markers.length === clearest.length;
+  if (areUnique && isOneSheet(layout, clearest)) return clearest;
+  const [most] = choicesOf(markers, SHEET_MARKERS)
+    .map((choice) => ({ choice, stray: strayOf(layout, choice) }))
+    .filter(({ stray }) => stray < MAX_STRAY)
+    .sort(
+      (a, b) =>
+        b.choice.length - a.choice.length ||
+        (areUnique ? sumScores(b.choice) - sumScores(a.choice) : a.stray - b.stray),
+    );
+  return most?.choice ?? clearest;
+}
+
+/**
+ * Tells the sheet on top from others that it half hides, where markers were seen more than once.
+ *
+ * @param markers Every marker seen.
+ * @returns The markers of the only sheet that shows its rings; null where none does, or another whole one.
+ */
+export function sheetOnTop(
+  layout: SheetLayout,
+  markers: readonly FoundMarker[],
+  rings: readonly RingCandidate[],
+): FoundMarker[] | null {
+  const shareOf = (choice: readonly FoundMarker[]) => registerLayout(layout, choice, rings).matchedShare;
+  const [top] = choicesOf(markers, SHEET_MARKERS)
+    .filter((choice) => isOneSheet(layout, choice))
+    .map((choice) => ({ choice, share: shareOf(choice) }))
+    .filter(({ share }) => share >= ON_TOP)
+    .sort(
+      (a, b) =>
+        b.choice.length - a.choice.length ||
+        Math.round((b.share - a.share) / ALIKE_SHARE) ||
+        strayOf(layout, a.choice) - strayOf(layout, b.choice),
+    );
+  if (!top) return null;
+  const rest = markers.filter((marker) => !top.choice.includes(marker));
+  const behind = choicesOf(rest, 2).filter((choice) => isOneSheet(layout, choice));
+  const isWhole = (share: number) => share >= WHOLE_BEHIND || (share >= WHOLE_BESIDE && share >= top.share - NEARLY);
+  return behind.some((choice) => isWhole(shareOf(choice))) ? null : top.choice;
+}

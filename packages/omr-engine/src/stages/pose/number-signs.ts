@@ -1,0 +1,131 @@
+import { correlate, type GlyphPatch, type PrintBlur, SHARP, textTemplate } from '../../core/glyph-patch.ts';
+import type { RowNumber, RowNumbers } from './row-numbers.ts';
+
+/** How a lattice, as modelled, must be turned to read like the key. Both: upside down; one alone: mirrored. */
+export interface Pose {
+  readonly flipColumns: boolean;
+  readonly flipRows: boolean;
+}
+
+export const poses: readonly Pose[] = [
+  { flipColumns: false, flipRows: false },
+  { flipColumns: true, flipRows: true },
+  { flipColumns: false, flipRows: true },
+  { flipColumns: true, flipRows: false },
+];
+
+export const isMirrored = (pose: Pose): boolean => pose.flipColumns !== pose.flipRows;
+
+/** True when a pose brings a lattice's groups, by their questions, into the key's order. */
+export const bringsInOrder = ({ flipColumns }: Pose, rows: readonly number[], groups: readonly number[]): boolean =>
+  (flipColumns ? [...rows].reverse() : rows).join() === groups.join();
+
+/** Fewer numbers than this say nothing, nor does print beside fewer of the rows than this share: it is there by chance. */
+const MIN_NUMBERS = 3;
+const MIN_NUMBERED = 0.4;
+/** Weight of the widths when the best way of numbering is chosen. */
+const WIDTHS_WEIGHT = 0.3;
+
+/** Ways of numbering that sheets use: from 1 in each group or running on; with a leading zero or without. */
+const numberings = [false, true].flatMap((runsOn) => [false, true].map((padded) => ({ runsOn, padded })));
+
+function correlation(xs: readonly number[], ys: readonly number[]): number {
+  const meanX = xs.reduce((sum, x) => sum + x, 0) / xs.length;
+  const meanY = ys.reduce((sum, y) => sum + y, 0) / ys.length;
+  let xy = 0;
+  let xx = 0;
+  let yy = 0;
+  for (let i = 0; i < xs.length; i++) {
+    xy += (xs[i]! - meanX) * (ys[i]! - meanY);
+    xx += (xs[i]! - meanX) ** 2;
+    yy += (ys[i]! - meanY) ** 2;
+  }
+  return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0;
+}
+
+/** Numbers in the order in which a pose reads them, each with its place in the key. */
+function inOrder(numbers: RowNumbers, rows: readonly number[], pose: Pose) {
+  const side = pose.flipColumns ? numbers.after : numbers.before;
+  const order = rows.map((_, group) => (pose.flipColumns ? rows.length - 1 - group : group));
+  let before = 0;
+  return order.flatMap((group) => {
+    const start = before;
+    before += rows[group]!;
+    return (side[group] ?? []).map((number: RowNumber) => ({
+      number,
+      start,
+      question: pose.flipRows ? rows[group]! - number.row : number.row + 1,
+    }));
+  });
+}
+
+/** Blurs of a photo out of focus or moved, which digits are compared with where sharp ones are not legible. */
+export const BLURS: readonly PrintBlur[] = [
+  SHARP,
+  ...[0.14, 0.24, 0.36].map((soft) => ({ soft, moveX: 0, moveY: 0 })),
+  ...[0, 45, 90, 135].flatMap((degrees) =>
+    [0.5, 0.85, 1.2].map((path) => ({
+      soft: 0.08,
+      moveX: path * Math.cos((degrees * Math.PI) / 180),
+      moveY: path * Math.sin((degrees * Math.PI) / 180),
+    })),
+  ),
+];
+
+const likeness = (pictures: readonly GlyphPatch[], templates: readonly GlyphPatch[], flipY: boolean): number =>
+  pictures.reduce((sum, patch, i) => sum + correlate(patch, templates[i]!, false, flipY), 0) / pictures.length;
+
+function differences(patches: readonly GlyphPatch[]): Float32Array[] {
+  const mean = patches[0]!.map((_, cell) => patches.reduce((sum, patch) => sum + patch[cell]!, 0) / patches.length);
+  return patches.map((patch) => patch.map((value, cell) => value - mean[cell]!));
+}
+
+/** As `likeness`, of what the numbers differ in from their mean: blurred, all are the same blot for the most part. */
+function likenessOfDifferences(
+  pictures: readonly GlyphPatch[],
+  templates: readonly GlyphPatch[],
+  flipY: boolean,
+): number {
+  const seen = differences(pictures);
+  const expected = differences(templates);
+  const lengthOf = (patches: readonly Float32Array[]) =>
+    Math.sqrt(patches.reduce((sum, patch) => sum + correlate(patch, patch, false, false), 0));
+  const length = lengthOf(seen) * lengthOf(expected);
+  return length > 0 ? (likeness(seen, expected, flipY) * seen.length) / length : 0;
+}
+
+/** What the numbers say of a pose, by the way of numbering that explains them best. */
+export function numberSigns(
+  numbers: RowNumbers,
+  rows: readonly number[],
+  pose: Pose,
+  blur: PrintBlur,
+): { digits: number; widths: number } {
+  const placed = inOrder(numbers, rows, pose);
+  const questions = rows.reduce((sum, own) => sum + own, 0);
+  if (placed.length < Math.max(MIN_NUMBERS, questions * MIN_NUMBERED)) return { digits: 0, widths: 0 };
+  const widths = placed.map(({ number }) => number.width);
+  // A path slants the other way on a picture that is turned over.
+  const asSeen = isMirrored(pose) ? { ...blur, moveX: -blur.moveX } : blur;
+  let best = { digits: -1, widths: -1 };
+  for (const { runsOn, padded } of numberings) {
+    const texts = placed.map(({ start, question }) =>
+      String(runsOn ? start + question : question).padStart(padded ? 2 : 1, '0'),
+    );
+    const templates = texts.map((text) => textTemplate(text, asSeen));
+    const pictures = placed.map(({ number }) => number.patch);
+    const alike =
+      blur === SHARP
+        ? likeness(pictures, templates, pose.flipRows)
+        : likenessOfDifferences(pictures, templates, pose.flipRows);
+    const own = {
+      digits: alike,
+      widths: correlation(
+        widths,
+        texts.map((text) => text.length),
+      ),
+    };
+    if (own.digits + own.widths * WIDTHS_WEIGHT > best.digits + best.widths * WIDTHS_WEIGHT) best = own;
+  }
+  return { ...best, digits: Math.max(0, best.digits) };
+}

@@ -1,0 +1,128 @@
+import type { RingSpot } from '../../core/bubble-spot.ts';
+import type { Pair } from '../../core/homography.ts';
+import { PointIndex } from '../../core/point-index.ts';
+import { median } from '../../core/statistics.ts';
+import { findPatches } from '../lattice/find-patches.ts';
+import { fitKeyShape } from '../lattice/fit-key-shape.ts';
+import { type LatticePatch, meanVector } from '../lattice/lattice-patch.ts';
+import { linesInRows, type RowLines } from '../lattice/row-lines.ts';
+import type { RingCandidate } from '../rings/ring-candidates.ts';
+import { sizeWindows } from '../rings/size-windows.ts';
+
+/** A ring this near to a bubble's centre, in radii, is that bubble. */
+const SAME_SPOT = 0.6;
+const CLEAR_RING = 0.85;
+const INDEX_PX = 32;
+/** A second sheet is whole, and not half hidden, with this share of the key's rings (less what speaks against it)... */
+const WHOLE_OF_KEY = 0.7;
+/** ...or, where its shape is another one, with so many rings in full rectangles that lie alike, by the cosine of their turn. */
+const WHOLE_OF_OTHER = 0.65;
+const FULL_PATCH = 0.85;
+/**
+ * ...or with so many in less full ones, where our page is known and all of them end by themselves: sheets half hidden under ours
+ * show one of two groups at most, and a whole one whose marks and faintest rings were not seen 0.69 of its rings.
+ */
+const WHOLE_APART = 0.58;
+const LOOSE_PATCH = 0.5;
+/** A background's pattern may hold as many as a small key has. */
+const FEWEST_APART = 40;
+/**
+ * How far beyond a patch its lines are followed to the page, in steps: the nearest line of rings may not have been seen. Around answers
+ * alone lies a margin of the page.
+ */
+const STEPS_TO_PAGE = 2;
+const STEPS_TO_ANSWERS = 3;
+const FEWEST_IN_PATCH = 12;
+const ALIKE_TURN = Math.cos((6 * Math.PI) / 180);
+const SIZE_REACH = [0.9, 1.6] as const;
+
+/** True inside a quad whose corners come in order, either way round. */
+function isInside([x, y]: Pair, quad: readonly Pair[]): boolean {
+  const sides = quad.map(([ax, ay], at) => {
+    const [bx, by] = quad[(at + 1) % quad.length]!;
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  });
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
+/** True for grids whose lines run alike, whichever of them are the rows. */
+function liesAs([ax, ay]: Pair, b: Pair, alike: number): boolean {
+  const cosine = ([x, y]: Pair) => Math.abs(ax * x + ay * y) / (Math.hypot(ax, ay) * Math.hypot(x, y));
+  return cosine(b) >= alike || cosine([-b[1], b[0]]) >= alike;
+}
+
+const turnOf = ({ nodes }: LatticePatch): Pair => meanVector(nodes.map(({ along }) => along));
+
+/** Rings in rectangles so full, of the patches that lie as one of them does, at most. */
+function mostAlike(patches: readonly LatticePatch[], fill: number): number {
+  const full = patches
+    .filter(({ nodes, rows, columns }) => nodes.length >= Math.max(FEWEST_IN_PATCH, rows * columns * fill))
+    .map((patch) => ({ rings: patch.nodes.length, turn: turnOf(patch) }));
+  return Math.max(
+    0,
+    ...full.map((one) =>
+      full.filter(({ turn }) => liesAs(one.turn, turn, ALIKE_TURN)).reduce((sum, { rings }) => sum + rings, 0),
+    ),
+  );
+}
+
+/** What is known of the sheet whose bubbles were found, and the size of the image, px. */
+interface KnownSheet {
+  /** Corners in order, of its page or, where that is not known, of its answers. */
+  readonly page: readonly Pair[];
+  readonly frame: { readonly width: number; readonly height: number };
+  /** Where only the answers are known: its rows. The page goes on around them, and rings in its rows are its own. */
+  readonly rowAt?: RowLines;
+}
+
+/** True for a patch that ends by itself. One that leads under the page is the rest of a hidden sheet, one that leads out of the image a background's pattern. */
+function isWhole({ nodes }: LatticePatch, { page, frame: { width, height }, rowAt }: KnownSheet): boolean {
+  const most = rowAt ? STEPS_TO_ANSWERS : STEPS_TO_PAGE;
+  const steps = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
+  return nodes.every(({ ring: { x, y }, along, down }) =>
+    [along, down].every(([dx, dy]) =>
+      steps.every((count) => {
+        const [u, v] = [x + count * dx, y + count * dy];
+        const isInImage = u > 0 && v > 0 && u < width && v < height;
+        return (isInImage || Math.abs(count) > 1) && !isInside([u, v], page);
+      }),
+    ),
+  );
+}
+
+/**
+ * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, where they
+ * are surely no part of the first sheet, any shape. Sheets that are half hidden under the first are none.
+ *
+ * @param anyShape False where the rings may be a background's, so that only the key's shape tells another sheet.
+ */
+export function hasOtherSheet(
+  rings: readonly RingCandidate[],
+  spots: readonly RingSpot[],
+  groups: readonly number[],
+  options: number,
+  known: KnownSheet,
+  anyShape = true,
+): boolean {
+  const radius = median(spots.map((spot) => spot.radiusX));
+  const index = new PointIndex(spots, INDEX_PX);
+  const others = rings.filter(
+    ({ x, y, ringScore }) =>
+      ringScore >= CLEAR_RING && index.nearest(x, y, radius * SAME_SPOT) === null && !isInside([x, y], known.page),
+  );
+  const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
+  return sizeWindows(others).some(({ from, members }) => {
+    if (members < expected * (anyShape ? WHOLE_APART : WHOLE_OF_KEY)) return false;
+    const alike = others.filter(({ size }) => size >= from * SIZE_REACH[0] && size <= from * SIZE_REACH[1]);
+    const patches = findPatches(alike, Math.max(...groups), options).filter((patch) => isWhole(patch, known));
+    const fit = fitKeyShape(patches, groups, options);
+    if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
+    if (!anyShape) return false;
+    const { rowAt } = known;
+    const apart = rowAt ? patches.filter(({ nodes }) => linesInRows(nodes, rowAt) === null) : patches;
+    return (
+      mostAlike(apart, FULL_PATCH) >= expected * WHOLE_OF_OTHER ||
+      mostAlike(apart, LOOSE_PATCH) >= Math.max(FEWEST_APART, expected * WHOLE_APART)
+    );
+  });
+}

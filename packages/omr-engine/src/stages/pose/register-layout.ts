@@ -1,0 +1,150 @@
+import type { BubbleSpot, RingSpot } from '../../core/bubble-spot.ts';
+import { fitHomography, type Pair, type PlaneMap } from '../../core/homography.ts';
+import { lengthOf } from '../../core/length.ts';
+import { PointIndex } from '../../core/point-index.ts';
+import type { SheetBubble, SheetLayout } from '../../core/sheet-layout.ts';
+import { cubic } from '../../core/surface.ts';
+import type { FoundMarker } from '../markers/find-markers.ts';
+import type { RingCandidate } from '../rings/ring-candidates.ts';
+import { learnPaperField } from './paper-field.ts';
+import { sheetBend } from './sheet-bend.ts';
+
+/** How far from its expected place a ring may be, as a share of the nearer neighbour's distance: before and after the first fit. */
+const FIRST_REACH = 0.48;
+const LATER_REACH = 0.3;
+/** A ring's size against the expected radius: its diameter, with the threshold's and the tilt's tolerance. */
+const MIN_DIAMETER = 1.5;
+const MAX_DIAMETER = 2.9;
+const ROUNDS = 3;
+/** Fewer rings than this share cannot carry a fit. */
+const MIN_SHARE_TO_FIT = 0.35;
+/** Cell of the index, px. */
+const INDEX_PX = 32;
+
+export interface Registration {
+  /** Work-image position of a sheet position in mm. */
+  readonly toPhoto: PlaneMap;
+  /** Share of the layout's bubbles whose ring was seen where it should be, 0 to 1. */
+  readonly matchedShare: number;
+  /** Median distance of the rings from the fit, or from what their neighbours foretell where that is less, px. */
+  readonly residual: number;
+  /** The rings were looked for one by one on the gray image, since a threshold shows too few. */
+  readonly isOnGray?: true;
+}
+
+/** The perspective that the markers alone give. */
+export function markersToPhoto(layout: SheetLayout, markers: readonly FoundMarker[]): PlaneMap {
+  const from: Pair[] = [];
+  const to: Pair[] = [];
+  for (const marker of markers) {
+    const printed = layout.markers.find((known) => known.id === marker.id);
+    if (!printed) continue;
+    marker.sheetCorners.forEach(([u, v], corner) => {
+      from.push([printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2]);
+      to.push(marker.corners[corner]!);
+    });
+  }
+  return fitHomography(from, to);
+}
+
+interface SeenRing {
+  readonly bubble: SheetBubble;
+  readonly ring: RingCandidate;
+}
+
+/** The rings that lie where a map puts the layout's bubbles. */
+function ringsAtSpots(
+  { bubbles, pitchMm, stepMm }: SheetLayout,
+  index: PointIndex<RingCandidate>,
+  toPhoto: PlaneMap,
+  reach: number,
+): SeenRing[] {
+  return bubbles.flatMap((bubble): SeenRing[] => {
+    const { x, y, radiusX, radiusY } = ringAt(toPhoto, bubble.xMm, bubble.yMm, bubble.rMm);
+    const radius = (radiusX + radiusY) / 2;
+    const within = (Math.min(pitchMm, stepMm) / bubble.rMm) * radius * reach;
+    const ring = index.nearest(x, y, within, (c) => c.size > radius * MIN_DIAMETER && c.size < radius * MAX_DIAMETER);
+    return ring ? [{ bubble, ring }] : [];
+  });
+}
+
+/** Lets the rings pull a map to where they are, over their neighbours. */
+function withPaperField(
+  { pitchMm, stepMm }: SheetLayout,
+  smooth: PlaneMap,
+  seen: readonly SeenRing[],
+): { readonly toPhoto: PlaneMap; readonly residual: number } {
+  const shifts = seen.map(({ bubble, ring }) => {
+    const [x, y] = smooth(bubble.xMm, bubble.yMm);
+    return { x: bubble.xMm, y: bubble.yMm, dx: ring.x - x, dy: ring.y - y };
+  });
+  const field = learnPaperField(shifts, Math.max(pitchMm, stepMm));
+  const toPhoto: PlaneMap = (xMm, yMm) => {
+    const [x, y] = smooth(xMm, yMm);
+    const [dx, dy] = field.at(xMm, yMm);
+    return [x + dx, y + dy];
+  };
+  return { toPhoto, residual: field.residual };
+}
+
+/**
+ * Places a layout on the image: the markers' perspective, then a cubic correction fitted to the printed rings themselves, which follows
+ * curled paper, then what the rings pull it beyond that, which follows creases and waves.
+ */
+export function registerLayout(
+  layout: SheetLayout,
+  markers: readonly FoundMarker[],
+  rings: readonly RingCandidate[],
+): Registration {
+  const flat = markersToPhoto(layout, markers);
+  const index = new PointIndex(rings, INDEX_PX);
+  const bend = sheetBend(layout, flat);
+  const least = layout.bubbles.length * MIN_SHARE_TO_FIT;
+  let toPhoto = flat;
+  let seen: SeenRing[] = [];
+  let residual = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    seen = ringsAtSpots(layout, index, toPhoto, round === 0 ? FIRST_REACH : LATER_REACH);
+    if (seen.length < least) break;
+    ({ toPhoto, residual } = bend.fit(
+      seen.map(({ bubble, ring }) => bend.sample(bubble, ring.x, ring.y)),
+      cubic,
+    ));
+  }
+  const matchedShare = seen.length / layout.bubbles.length;
+  if (seen.length < least) return { matchedShare, toPhoto, residual };
+  const field = withPaperField(layout, toPhoto, seen);
+  return { matchedShare, toPhoto: field.toPhoto, residual: Math.min(residual, field.residual) };
+}
+
+/** The ring around a place of the page, with its half axes on the image, px. */
+export function ringAt(toPhoto: PlaneMap, xMm: number, yMm: number, rMm: number): RingSpot {
+  const [x, y] = toPhoto(xMm, yMm);
+  const [rightX, rightY] = toPhoto(xMm + rMm, yMm);
+  const [downX, downY] = toPhoto(xMm, yMm + rMm);
+  return { x, y, radiusX: lengthOf(rightX - x, downX - x), radiusY: lengthOf(rightY - y, downY - y) };
+}
+
+/** The layout's bubbles on the image. */
+export const locateBubbles = (layout: SheetLayout, toPhoto: PlaneMap): BubbleSpot[] =>
+  layout.bubbles.map(({ group, question, option, xMm, yMm, rMm }) => ({
+    group,
+    question,
+    option,
+    ...ringAt(toPhoto, xMm, yMm, rMm),
+  }));
+
+/**
+ * How far the rings pull the layout from where the markers alone put it, at most, in row pitches. Paper curls by a few millimetres;
+ * a layout of other rows can be bent onto the sheet's rings only by much more.
+ */
+export function largestBend(layout: SheetLayout, flat: PlaneMap, toPhoto: PlaneMap): number {
+  let largest = 0;
+  for (const { xMm, yMm, rMm } of layout.bubbles) {
+    const [flatX, flatY] = flat(xMm, yMm);
+    const { x, y, radiusX, radiusY } = ringAt(toPhoto, xMm, yMm, rMm);
+    const pitch = (layout.pitchMm / rMm) * ((radiusX + radiusY) / 2);
+    largest = Math.max(largest, lengthOf(x - flatX, y - flatY) / pitch);
+  }
+  return largest;
+}

@@ -1,0 +1,116 @@
+import type { GrayImage } from '../../core/gray-image.ts';
+import { sampleBilinear } from '../../core/gray-image.ts';
+import { PointIndex } from '../../core/point-index.ts';
+import { median } from '../../core/statistics.ts';
+import type { Workspace } from '../../core/workspace.ts';
+import { type Component, labelComponents } from '../ink/label-components.ts';
+import { isRingShaped, MAX_RING_PX, MIN_RING_PX, type RingCandidate } from './ring-candidates.ts';
+
+/** Where the line around a hole is darkest: within this share of its radius beyond its edge, at least so many px. */
+const LINE_REACH = 0.35;
+const LEAST_REACH_PX = 3;
+const LINE_STEP_PX = 0.5;
+/** Where a hole is clear of its line and of a letter, in its radii, and the directions of 16 in which the line must be darker. */
+const INSIDE_RADII = 0.82;
+const MIN_RING_SCORE = 0.85;
+/** A hole whose centre lies this near to a known ring's, in its sizes, is that ring's. */
+const SAME_SPOT = 0.3;
+/** The line of a ring's box is as wide above as beside its hole but for this share of the hole: more is a letter that touches it. */
+const LOPSIDED = 0.25;
+/** A hole narrower than this share of its ring is none of it but a letter's. */
+const OWN_HOLE = 0.5;
+const INDEX_PX = 40;
+const DIRECTIONS = Array.from(
+  { length: 16 },
+  (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const,
+);
+
+/**
+ * Turns the workspace's ink runs into the gaps between them, up to a length. The last pixel of each gap is left out: gaps then
+ * touch by 4-neighbours only, as the paper around 8-connected ink must, or a thin slanting line would leak.
+ */
+function invertRuns(height: number, { runs }: Workspace, longest: number): void {
+  const { first, last, rowStart } = runs;
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    const from = rowStart[y]!;
+    const to = rowStart[y + 1]!;
+    rowStart[y] = count;
+    for (let run = from + 1; run < to; run++) {
+      const gapFirst = last[run - 1]! + 1;
+      const gapLast = first[run]! - 2;
+      if (gapLast < gapFirst || gapLast - gapFirst > longest) continue;
+      first[count] = gapFirst;
+      last[count] = gapLast;
+      count++;
+    }
+  }
+  rowStart[height] = count;
+  runs.count = count;
+}
+
+/** How far beyond a hole's edge its line is darkest, px, and in which share of directions there is a line. */
+function lineAround(image: GrayImage, hole: Component, lineDarkness: number): { distance: number; score: number } {
+  const radiusX = hole.width / 2;
+  const radiusY = hole.height / 2;
+  const reach = Math.max(LEAST_REACH_PX, LINE_REACH * radiusX);
+  const distances: number[] = [];
+  for (const [c, s] of DIRECTIONS) {
+    const inside = sampleBilinear(image, hole.x + c * radiusX * INSIDE_RADII, hole.y + s * radiusY * INSIDE_RADII);
+    let darkest = 255;
+    let at = 0;
+    for (let beyond = 0; beyond <= reach; beyond += LINE_STEP_PX) {
+      const level = sampleBilinear(image, hole.x + c * (radiusX + beyond), hole.y + s * (radiusY + beyond));
+      // A neighbouring rule may be darker than the ring's own line, but lies behind it.
+      if (level > darkest * (2 - lineDarkness)) break;
+      if (level >= darkest) continue;
+      darkest = level;
+      at = beyond;
+    }
+    if (darkest < inside * lineDarkness) distances.push(at);
+  }
+  return { distance: distances.length ? median(distances) : 0, score: distances.length / DIRECTIONS.length };
+}
+
+/** True for a ring whose box is far longer than wide beyond its hole, or wider than long: something is printed onto its line. */
+function isJoined({ width, height }: RingCandidate, hole: Component): boolean {
+  const inner = (hole.width + hole.height) / 2;
+  const lopsided = Math.abs(height - hole.height - (width - hole.width));
+  return lopsided > LOPSIDED * inner && inner > OWN_HOLE * Math.min(width, height);
+}
+
+/**
+ * Rings by the paper inside them: where a ring touches a rule, a frame or a letter their ink is one component, but the hole stays a
+ * disk. The workspace's runs, of the ink that `known` came from, are lost.
+ *
+ * @param known Rings found as components.
+ * @returns them, in place of those with a letter on their line the ring itself, and the rings that only their holes show.
+ */
+export function withRingsFromHoles(
+  image: GrayImage,
+  known: readonly RingCandidate[],
+  lineDarkness: number,
+  workspace: Workspace,
+): RingCandidate[] {
+  invertRuns(image.height, workspace, MAX_RING_PX);
+  const index = new PointIndex(known, INDEX_PX);
+  const joined = new Set<RingCandidate>();
+  const found: RingCandidate[] = [];
+  for (const gap of labelComponents(image.height, workspace)) {
+    const hole = { ...gap, x: gap.x + 0.5, width: gap.width + 1, hull: (gap.hull * gap.width) / (gap.width + 1) };
+    const inner = (hole.width + hole.height) / 2;
+    if (inner > MAX_RING_PX || inner < MIN_RING_PX / 2) continue;
+    hole.hull = Math.min(1, hole.hull + 1 / hole.width);
+    if (!isRingShaped(hole)) continue;
+    const same = index.nearest(hole.x, hole.y, inner * SAME_SPOT);
+    if (same && !isJoined(same, hole)) continue;
+    const { distance, score } = lineAround(image, hole, lineDarkness);
+    const width = hole.width + 4 * distance;
+    const height = hole.height + 4 * distance;
+    const size = (width + height) / 2;
+    if (score < MIN_RING_SCORE || size < MIN_RING_PX || size > MAX_RING_PX) continue;
+    if (same) joined.add(same);
+    found.push({ ...hole, width, height, size, ringScore: score });
+  }
+  return [...known.filter((ring) => !joined.has(ring)), ...found];
+}

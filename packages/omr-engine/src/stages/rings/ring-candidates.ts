@@ -1,0 +1,87 @@
+import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
+import type { Component } from '../ink/label-components.ts';
+
+/** A component that may be a printed ring, filled or not. */
+export interface RingCandidate extends Component {
+  /** Mean of width and height, px. */
+  readonly size: number;
+  /** Share of 16 directions in which the line is darker than the paper outside, 0 to 1. */
+  readonly ringScore: number;
+}
+
+/** Rings of any sheet: from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
+export const MIN_RING_PX = 7;
+export const MAX_RING_PX = 90;
+/** A tilted circle's box is at most this far from square. */
+const MIN_ASPECT = 0.62;
+const MAX_ASPECT = 1.6;
+/** A disk's hull is π/4 = 0.785; a square's is 1, a letter's or a tick's less. */
+const MIN_HULL = 0.64;
+const MAX_HULL = 0.93;
+/** Directions that must show the line: a mark or a neighbour may hide the rest. */
+const MIN_RING_SCORE = 0.7;
+/** The line must be darker than this share of what lies outside it: usual print, and faint print on a smoothed image. */
+export const LINE_DARKNESS = 0.93;
+export const FAINT_LINE_DARKNESS = 0.965;
+/** Where the line is looked for and where the outside is, in radii of the box; the outside is also at least OUTSIDE_PX away. */
+const LINE_RADII = [0.72, 0.84, 0.96] as const;
+const OUTSIDE_RADII = 1.2;
+const OUTSIDE_PX = 1.2;
+const DIRECTIONS = 16;
+const cosines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.cos((i * Math.PI) / 8));
+const sines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.sin((i * Math.PI) / 8));
+/** Directions that may lack the line. */
+const MAX_UNSEEN = DIRECTIONS - Math.ceil(DIRECTIONS * MIN_RING_SCORE);
+
+/** Share of 16 directions in which an ellipse's line is darker than just outside it; 0 where it is seen in too few to matter. */
+function ringScore(
+  image: GrayImage,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  lineDarkness: number,
+): number {
+  let unseen = 0;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const dx = cosines[direction]!;
+    const dy = sines[direction]!;
+    let line = 255;
+    for (let ring = 0; ring < LINE_RADII.length; ring++) {
+      const at = LINE_RADII[ring]!;
+      line = Math.min(line, sampleBilinear(image, x + dx * radiusX * at, y + dy * radiusY * at));
+    }
+    const outside = sampleBilinear(
+      image,
+      x + dx * (radiusX * OUTSIDE_RADII + OUTSIDE_PX),
+      y + dy * (radiusY * OUTSIDE_RADII + OUTSIDE_PX),
+    );
+    if (line >= outside * lineDarkness && ++unseen > MAX_UNSEEN) return 0;
+  }
+  return (DIRECTIONS - unseen) / DIRECTIONS;
+}
+
+/** A disk's or a ring's outline: about as wide as high, and as full as a tilted circle. */
+export function isRingShaped({ width, height, hull }: Component): boolean {
+  const aspect = width / height;
+  return aspect >= MIN_ASPECT && aspect <= MAX_ASPECT && hull >= MIN_HULL && hull <= MAX_HULL;
+}
+
+/** The components that look like rings of a size between the limits, px. */
+export function ringCandidates(
+  image: GrayImage,
+  components: readonly Component[],
+  minSize: number,
+  maxSize: number,
+  lineDarkness = LINE_DARKNESS,
+): RingCandidate[] {
+  const found: RingCandidate[] = [];
+  for (const component of components) {
+    const { x, y, width, height } = component;
+    const size = (width + height) / 2;
+    if (size < minSize || size > maxSize || !isRingShaped(component)) continue;
+    const score = ringScore(image, x, y, width / 2, height / 2, lineDarkness);
+    if (score >= MIN_RING_SCORE) found.push({ ...component, size, ringScore: score });
+  }
+  return found;
+}
