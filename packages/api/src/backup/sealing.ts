@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { ReadableStream } from 'node:stream/web';
 import {
   Decrypter,
   Encrypter,
@@ -67,7 +66,7 @@ export async function createSeal(publicKey: string): Promise<Seal> {
   return {
     ownKey,
     seal: async function* (plain) {
-      yield* Readable.fromWeb((await encrypter.encrypt(streamOf(plain))) as ReadableStream<Uint8Array>);
+      yield* (await encrypter.encrypt(streamOf(plain))) as unknown as Bytes;
     },
   };
 }
@@ -81,6 +80,8 @@ const opened = (sealed: Bytes, privateKey: string): Promise<globalThis.ReadableS
 /** Whether a private key opens a sealed file; what is in it may still be damaged. */
 export async function opens(path: string, privateKey: string): Promise<boolean> {
   const sealed = createReadStream(path);
+  // Whoever reads it hears of it; an error that comes before or after them is nobody's.
+  sealed.on('error', () => undefined);
   try {
     await (await opened(sealed, privateKey)).cancel();
     return true;
@@ -93,7 +94,8 @@ export async function opens(path: string, privateKey: string): Promise<boolean> 
 
 /** What was sealed, in plain. Throws where the private key does not open it, or where it was changed or cut short. */
 export async function* unseal(sealed: Bytes, privateKey: string): AsyncGenerator<Uint8Array> {
-  yield* Readable.fromWeb((await opened(sealed, privateKey)) as ReadableStream<Uint8Array>);
+  yield* (await opened(sealed, privateKey)) as unknown as Bytes;
 }
 
-const streamOf = (bytes: Bytes) => Readable.toWeb(Readable.from(bytes)) as globalThis.ReadableStream<Uint8Array>;
+/** Pulled piece by piece: what `Readable.toWeb` makes throws where nobody catches it, when it is cancelled while a piece is on its way. */
+const streamOf = (bytes: Bytes) => ReadableStream.from(bytes) as unknown as globalThis.ReadableStream<Uint8Array>;
