@@ -48,7 +48,14 @@ const journeys = await reported('journeys.json', () => [
 ]);
 const counts = new Map([...countTests(tests, ROOT), ...countJourneys(journeys)]);
 
-const lines = promises.map((each) => lineOf(each, counts));
+/** What a script says of a committed report. */
+async function judge(report) {
+  const { exitCode, output } = await run(process.execPath, report, { hidden: true });
+  return { isGood: exitCode === 0, figure: output.trim().split('\n').at(-1) };
+}
+const lines = await Promise.all(
+  promises.map(async (each) => lineOf(each, counts, each.report ? await judge(each.report) : null)),
+);
 writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), lines));
 console.log(`\n${lines.map(({ holds, promise, figure }) => `${holds ? '✓' : '✗'} ${promise} (${figure})`).join('\n')}`);
 const broken = lines.filter(({ holds }) => !holds).length;

@@ -1,9 +1,10 @@
-/**
- * What Caderneta promises, and the tests that show it. Files of one name in several packages stand with their package.
- * @type {{ promise: string, shown: string[] }[]}
- */
 const api = (file) => `packages/api/src/${file}.test.ts`;
 
+/**
+ * What Caderneta promises, and the tests that show it; `report`: a script that judges a committed report, with its arguments, and whose last line
+ * is the figure.
+ * @type {{ promise: string, shown: string[], report?: string[] }[]}
+ */
 export const promises = [
   {
     promise: 'Nobody sees or changes what lies outside their role and scope: every call, by every role, at every site',
@@ -87,10 +88,20 @@ export const promises = [
   },
   {
     promise: 'A backup made by night was read back, is retained for 7 days, 4 weeks and 12 months, and restores',
-    shown: [api('backup/backup'), api('backup/retained-backups'), api('modules/backups/backups')],
+    shown: [
+      api('backup/backup'),
+      api('backup/retained-backups'),
+      api('backup/sealing'),
+      api('modules/backups/backups'),
+    ],
   },
   {
     promise: 'A page asks no origin but its own, and does nothing that its policy refuses',
     shown: ['journeys/sign-in.journey.ts', 'journeys/session.journey.ts'],
+  },
+  {
+    promise: 'A changed rule of permissions, grades, roll calls or grading is noticed by a test',
+    shown: [],
+    report: ['scripts/mutation.mjs', '--check'],
   },
 ];

@@ -33,8 +33,15 @@ export function countJourneys(report) {
   return counts;
 }
 
-/** A promise is kept where each file that shows it ran, and nothing in it failed. */
-export function lineOf({ promise, shown }, counts) {
+/**
+ * A promise is kept where each file that shows it ran, and nothing in it failed; or where its committed report was judged good.
+ * @param judged of its report: whether it is good, and what it says
+ */
+export function lineOf({ promise, shown, report }, counts, judged = null) {
+  if (report) {
+    const figure = judged?.figure ?? 'not judged';
+    return { promise, shown: report.slice(0, 1), figure, holds: judged?.isGood === true };
+  }
   const found = shown.map((file) => counts.get(file));
   const holds = found.every((count) => count !== undefined && count.passed > 0 && count.failed === 0);
   const passed = found.reduce((sum, count) => sum + (count?.passed ?? 0), 0);
@@ -49,7 +56,7 @@ export function lineOf({ promise, shown }, counts) {
 }
 
 const [begin, end] = ['<!-- promises -->', '<!-- /promises -->'];
-const nameOf = (file) => file.replace(/^.*\/(?:src\/)?/, '').replace(/\.(test|journey)\.ts$/, '');
+const nameOf = (file) => file.replace(/^.*\/(?:src\/)?/, '').replace(/\.(?:(?:test|journey)\.ts|mjs)$/, '');
 
 /** The document with its table written anew. Throws where it has no place for one. */
 export function withTable(document, lines) {

@@ -43,3 +43,10 @@ test('the table stands in its place, and only there', () => {
   expect(withTable(written, [])).toBe(withTable(document, []));
   expect(() => withTable('nowhere', [])).toThrow('no <!-- promises -->');
 });
+
+test('a committed report is as good as it was judged, and none is bad', () => {
+  const rules = { promise: 'p', shown: [], report: ['scripts/mutation.mjs', '--check'] };
+  expect(lineOf(rules, counts, { isGood: true, figure: '97 %' })).toMatchObject({ holds: true, figure: '97 %' });
+  expect(lineOf(rules, counts, { isGood: false, figure: 'stale' }).holds).toBe(false);
+  expect(lineOf(rules, counts).holds).toBe(false);
+});
