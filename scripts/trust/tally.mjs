@@ -35,7 +35,9 @@ export function countJourneys(report) {
 
 /**
  * A promise is kept where each file that shows it ran, and nothing in it failed; or where its committed report was judged good.
- * @param judged of its report: whether it is good, and what it says
+ * @param {{ promise: string, shown: string[], report?: string[] }} promised
+ * @param {Map<string, Count>} counts
+ * @param {{ isGood: boolean, figure: string | undefined } | null} judged of its report: whether it is good, and what it says
  */
 export function lineOf({ promise, shown, report }, counts, judged = null) {
   if (report) {
