@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { judgeField } from '../bench/field-score.ts';
-import { drawFieldPhoto, type FieldSetName } from '../field-kit/index.ts';
+import { takeFieldPhoto } from '../bench/photo-store.ts';
+import type { FieldSetName } from '../field-kit/index.ts';
 import { readSheet } from './index.ts';
+
+/** Drawn once by the field kit: that takes seconds a photo. */
+const stored = fileURLToPath(new URL('../../../fixtures/omr-photos/field-kit', import.meta.url));
 
 it.each<[string, FieldSetName]>([
   ['a yellow marker', 'marker-yellow'],
@@ -10,8 +15,8 @@ it.each<[string, FieldSetName]>([
 ])(
   'reads a sheet answered by %s',
   async (_, set) => {
-    const { image, width, height, truth } = await drawFieldPhoto(set, 3_000_001);
-    const reading = readSheet({ width, height, pixels: image }, truth.sheet);
+    const { photo, truth } = await takeFieldPhoto(set, 3_000_001, stored);
+    const reading = readSheet(photo, truth.sheet);
     if (!reading.ok) throw new Error(reading.code);
     const clear = truth.questions.filter(({ answer }) => answer !== 'doubtful');
     const verdicts = clear.map((question) =>

@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { drawSpoiledPhoto, type Flaw } from '../field-kit/index.ts';
+import { takeSpoiledPhoto } from '../bench/photo-store.ts';
+import type { Flaw } from '../field-kit/index.ts';
 import { readSheet, type SheetFailureCode } from './index.ts';
+
+/** Drawn once by the field kit: that takes seconds a photo. */
+const stored = fileURLToPath(new URL('../../../fixtures/omr-photos/field-kit', import.meta.url));
 
 it.each<[string, Flaw, SheetFailureCode]>([
   ['moved during the photo is told as blurred, and not as another key’s', 'shaken', 'too-blurred'],
@@ -10,8 +15,8 @@ it.each<[string, Flaw, SheetFailureCode]>([
 ])(
   'a sheet %s',
   async (_, flaw, code) => {
-    const { image, width, height, key } = await drawSpoiledPhoto(flaw, 2_000_000);
-    expect(readSheet({ width, height, pixels: image }, key)).toMatchObject({ ok: false, code });
+    const { photo, key } = await takeSpoiledPhoto(flaw, 2_000_000, stored);
+    expect(readSheet(photo, key)).toMatchObject({ ok: false, code });
   },
   60_000,
 );
