@@ -27,9 +27,10 @@ async function show(page: Page, size: typeof desktop, colorScheme: 'light' | 'da
 }
 
 /** `npm test` looks at the narrowest in dark, `npm run test:full` at each size in each theme. */
+const isFull = Boolean(process.env.CADERNETA_FULL);
 const looks = [
   { size: phone, colorScheme: 'dark' },
-  ...(process.env.CADERNETA_FULL
+  ...(isFull
     ? ([
         { size: desktop, colorScheme: 'light' },
         { size: desktop, colorScheme: 'dark' },
@@ -55,11 +56,13 @@ const isPublic = (id: ScreenId) => screens[id].access === 'public';
 const mayOpen = (role: Role, id: ScreenId) =>
   may({ role, permissions: new Set(roleDefaults[role]) }, screens[id].access);
 
-/** Each screen once, by the first role that opens it; a role's own home and settings, which differ by role, always. */
+/** Each screen once, by the first role that opens it, and each role's own home; in the full run its settings too, which differ by role. */
 const visitor = (id: ScreenId) => roles.find((role) => mayOpen(role, id));
 const visitsOf = (role: Role) =>
   ids.filter(
-    (id) => !isPublic(id) && (visitor(id) === role || id === homeOf(role) || (id === 'settings' && mayOpen(role, id))),
+    (id) =>
+      !isPublic(id) &&
+      (visitor(id) === role || id === homeOf(role) || (isFull && id === 'settings' && mayOpen(role, id))),
   );
 
 /** A handful for each test, so that two workers share them. */

@@ -1,6 +1,6 @@
 import type { ReadingDetails } from '@caderneta/contract';
 
-/** What our engine says of the sound that `speakExample` makes, with who reads there; example-reading.test.ts judges it anew and compares. */
+/** What our engine says of the sound that `speakExample` makes, with who reads there; example-reading.full.test.ts judges it anew and compares. */
 export const exampleEvaluation: ReadingDetails = {
   fluency: {
     score: 9.4,
