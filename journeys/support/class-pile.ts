@@ -10,7 +10,7 @@ import { layOutSheet } from '../../packages/omr-engine/src/index.ts';
 import { makeSheetPhoto, pagePng, renderFilledSheet } from '../../packages/omr-engine/test-kit/index.ts';
 import { fillingOf } from './correction-steps.ts';
 import type { Filling } from './film-sheet.ts';
-import { accounts, demoPassword } from './journey.ts';
+import { accounts, logIn } from './journey.ts';
 import type { RunningServer } from './server.ts';
 
 /** Frames a second of Chromium's fake camera. */
@@ -33,14 +33,24 @@ export interface Pile {
   results(): Promise<Map<string, { status: string; hits: number | null; version: number; updated_at: string | null }>>;
 }
 
+const tokens = new Map<string, string>();
+
 type Caller = <T>(method: 'get' | 'post', path: string, data?: unknown) => Promise<T>;
 
+/** Calls of the API in a person's name; one session of each account on each server serves all of them. */
 export async function callerFor(request: APIRequestContext, { url }: RunningServer, email: string): Promise<Caller> {
-  const login = await request.post(`${url}/auth/login`, { data: { email, password: demoPassword } });
-  const { data } = await login.json();
-  const headers = { authorization: `Bearer ${data.access_token}` };
+  const account = `${url} ${email}`;
+  const signIn = async () => {
+    const { access_token } = await logIn(request, url, email);
+    tokens.set(account, access_token);
+    return access_token;
+  };
   return async (method, path, body) => {
-    const answer = await request[method](url + path, { headers, data: body });
+    const ask = (token: string) =>
+      request[method](url + path, { headers: { authorization: `Bearer ${token}` }, data: body });
+    let answer = await ask(tokens.get(account) ?? (await signIn()));
+    // A journey may have ended every session of that person.
+    if (answer.status() === 401) answer = await ask(await signIn());
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()).data;
   };
