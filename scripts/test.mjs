@@ -1,10 +1,11 @@
 // npm test: everything that a fresh clone needs, then every check and test. The last line is 'N passed, N failed'.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { chromiumExecutable } from './chromium.mjs';
 import { installChromium } from './chromium-install.mjs';
 import { ensureInstalled } from './install.mjs';
+import { countTests, runReported, sumOf } from './reports.mjs';
 import { program, ROOT, run, seconds } from './run.mjs';
 import { scratchInMemory } from './scratch-folder.mjs';
 
@@ -37,27 +38,19 @@ async function step(name, work) {
  * that runs no test at all, counts as a failure: it would otherwise pass by not looking.
  */
 async function counted(report, args, read) {
-  rmSync(report, { force: true });
-  const { exitCode } = await run(process.execPath, args, { env });
-  if (!existsSync(report)) throw new Error(`${path.basename(report)} was not written`);
-  const counts = read(JSON.parse(readFileSync(report, 'utf8')));
+  const { exitCode, report: written } = await runReported(report, args, env);
+  if (written === null) throw new Error(`${path.basename(report)} was not written`);
+  const counts = read(written);
   const looked = counts.passed + counts.failed > 0;
   if (!looked) console.error('No test was run.');
   const failed = counts.failed === 0 && (exitCode !== 0 || !looked) ? 1 : counts.failed;
   return { ...counts, failed };
 }
 
-function readVitest(report) {
-  const brokenFiles = report.testResults.filter(
-    // One that fails before its first test, or in its set-up, fails none of them.
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
+const readVitest = (report) => ({
+  ...sumOf(countTests(report, ROOT)),
+  skipped: report.numPendingTests + report.numTodoTests,
+});
 
 function readJourneys({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };

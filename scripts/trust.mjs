@@ -1,14 +1,15 @@
 // npm run trust: runs what shows each promise, and writes the table of docs/trust.md. Fails where one is not kept.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { chromiumExecutable } from './chromium.mjs';
 import { installChromium } from './chromium-install.mjs';
 import { ensureInstalled } from './install.mjs';
+import { countJourneys, countTests, runReported } from './reports.mjs';
 import { program, ROOT, run } from './run.mjs';
 import { scratchInMemory } from './scratch-folder.mjs';
 import { promises } from './trust/promises.data.mjs';
-import { countJourneys, countTests, lineOf, withTable } from './trust/tally.mjs';
+import { lineOf, withTable } from './trust/tally.mjs';
 
 const REPORTS = path.join(ROOT, 'test-results');
 const DOCUMENT = path.join(ROOT, 'docs', 'trust.md');
@@ -21,32 +22,19 @@ mkdirSync(REPORTS, { recursive: true });
 const scratch = scratchInMemory();
 const env = { CHROMIUM_PATH: chromiumExecutable(), ...(scratch ? { TMPDIR: scratch } : {}) };
 
-/** Runs tests, and reads what they report; a runner that reports nothing leaves every file of it unshown. */
-async function reported(name, args, variables = {}) {
-  const file = path.join(REPORTS, name);
-  rmSync(file, { force: true });
-  await run(process.execPath, args(file), { env: { ...env, ...variables } });
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
-}
-
 const files = [...new Set(promises.flatMap(({ shown }) => shown))];
-const tests = await reported('trust.json', (file) => [
+const testsFile = path.join(REPORTS, 'trust.json');
+const testArgs = [
   program('vitest/vitest.mjs'),
   'run',
   ...files.filter((each) => !isJourney(each)),
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-]);
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${testsFile}`],
+];
+const tests = await runReported(testsFile, testArgs, env);
 // The journeys' configuration says where their report goes.
-const journeys = await reported('journeys.json', () => [
-  program('@playwright/test/cli.js'),
-  'test',
-  ...files.filter(isJourney),
-]);
-const counts = new Map([...countTests(tests, ROOT), ...countJourneys(journeys)]);
+const journeyArgs = [program('@playwright/test/cli.js'), 'test', ...files.filter(isJourney)];
+const journeys = await runReported(path.join(REPORTS, 'journeys.json'), journeyArgs, env);
+const counts = new Map([...countTests(tests.report, ROOT), ...countJourneys(journeys.report)]);
 
 /** What a script says of a committed report. */
 async function judge(report) {

@@ -2,20 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { installedPackages } from './lockfile.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const words = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
-
-/** Addresses of the packages that are not tools alone. */
-function carriedPackages() {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const carried = Object.entries(packages).filter(([folder, { dev, link }]) => folder && !dev && !link);
-  const addresses = carried.map(([folder, { name, version }]) => {
-    const own = name ?? folder.replace(/^.*node_modules\//, '');
-    return `pkg:npm/${own.replace('@', '%40')}@${version}`;
-  });
-  return new Set(addresses);
-}
 
 /**
  * What npm says of the lockfile: packages with their versions, licences and hashes. It is asked for all of them: with `--omit dev` it leaves
@@ -23,7 +13,9 @@ function carriedPackages() {
  * @returns {any} a bill as https://cyclonedx.org says
  */
 export function readBom() {
-  const carried = carriedPackages();
+  const carried = new Set(
+    installedPackages(root).map((one) => `pkg:npm/${one.name.replace('@', '%40')}@${one.version}`),
+  );
   const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];

@@ -1,42 +1,7 @@
-/** @typedef {{ passed: number, failed: number }} Count by file, from the repository's folder */
-
-const add = (counts, file, isPassed) => {
-  const count = counts.get(file) ?? { passed: 0, failed: 0 };
-  counts.set(file, { passed: count.passed + (isPassed ? 1 : 0), failed: count.failed + (isPassed ? 0 : 1) });
-};
-
-/**
- * Counts of vitest's JSON report. A file that broke before its first test counts as one failure; what was skipped shows nothing.
- * @returns {Map<string, Count>}
- */
-export function countTests(report, root) {
-  const counts = new Map();
-  for (const { name, status, assertionResults } of report?.testResults ?? []) {
-    const file = name.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
-    const ran = assertionResults.filter((each) => each.status === 'passed' || each.status === 'failed');
-    for (const each of ran) add(counts, file, each.status === 'passed');
-    if (status === 'failed' && !ran.some((each) => each.status === 'failed')) add(counts, file, false);
-  }
-  return counts;
-}
-
-/** The same of Playwright's JSON report. @returns {Map<string, Count>} */
-export function countJourneys(report) {
-  const counts = new Map();
-  const walk = ({ file, specs = [], suites = [] }) => {
-    for (const { ok, tests } of specs) {
-      if (tests.some(({ status }) => status !== 'skipped')) add(counts, `journeys/${file}`, ok);
-    }
-    for (const suite of suites) walk(suite);
-  };
-  for (const suite of report?.suites ?? []) walk(suite);
-  return counts;
-}
-
 /**
  * A promise is kept where each file that shows it ran, and nothing in it failed; or where its committed report was judged good.
  * @param {{ promise: string, shown: string[], report?: string[] }} promised
- * @param {Map<string, Count>} counts
+ * @param {Map<string, import('../reports.mjs').Count>} counts
  * @param {{ isGood: boolean, figure: string | undefined } | null} judged of its report: whether it is good, and what it says
  */
 export function lineOf({ promise, shown, report }, counts, judged = null) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countJourneys, countTests, lineOf, withTable } from './tally.mjs';
+import { countJourneys, countTests } from '../reports.mjs';
+import { lineOf, withTable } from './tally.mjs';
 
 const vitest = {
   testResults: [

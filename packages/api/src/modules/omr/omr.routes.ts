@@ -4,7 +4,7 @@ import { type Answer, failureAnswer, sendAnswer, valueAnswer } from '../../serve
 import { clientFailure } from '../../server/answers/error-answers.ts';
 import { registerForm } from '../../server/calls/register-endpoint.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
-import { legacyClosed } from '../../server/limits/legacy-closed.ts';
+import { legacyFailure } from '../../server/limits/legacy-failure.ts';
 import { createRequestLimit } from '../../server/limits/request-limit.ts';
 import { omrMessages } from './omr.messages.ts';
 import { processSheet } from './process-sheet.ts';
@@ -28,11 +28,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     app,
     omrEndpoints.legacyProcess,
     async (request, reply) => {
-      if (!context.config.openLegacy) return bareFailure(legacyClosed);
-      if (context.forOutsiders.isFull()) {
-        request.raw.resume();
-        return bareFailure(fail('server-busy'));
-      }
+      const failure = legacyFailure(context, request);
+      if (failure) return bareFailure(failure);
       if (await limit(request, reply)) return bareFailure(fail('too-many-requests'));
       const form = await readSheetForm(request);
       if (!form.ok) return bareFailure(form);

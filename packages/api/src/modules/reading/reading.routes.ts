@@ -4,7 +4,7 @@ import { type Answer, sendAnswer } from '../../server/answers/answer.ts';
 import { clientFailure } from '../../server/answers/error-answers.ts';
 import { registerForm, viewerOf } from '../../server/calls/register-endpoint.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
-import { legacyClosed } from '../../server/limits/legacy-closed.ts';
+import { legacyFailure } from '../../server/limits/legacy-failure.ts';
 import { createRequestLimit } from '../../server/limits/request-limit.ts';
 import { seesClass } from '../classes/classes.service.ts';
 import { audioInForce } from '../settings/settings.service.ts';
@@ -44,11 +44,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     app,
     readingEndpoints.legacyAnalyse,
     async (request, reply) => {
-      if (!context.config.openLegacy) return refusedBy(legacyClosed);
-      if (context.forOutsiders.isFull()) {
-        request.raw.resume();
-        return refusedBy(fail('server-busy'));
-      }
+      const failure = legacyFailure(context, request);
+      if (failure) return refusedBy(failure);
       const form = await formOf(request, reply);
       if ('status' in form) return form;
       // Of no class: what is asked of one's readers is for who sees it.

@@ -1,0 +1,64 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { run } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count by file, from the repository's folder */
+
+const add = (counts, file, isPassed) => {
+  const count = counts.get(file) ?? { passed: 0, failed: 0 };
+  counts.set(file, { passed: count.passed + (isPassed ? 1 : 0), failed: count.failed + (isPassed ? 0 : 1) });
+};
+
+/**
+ * Counts of vitest's JSON report. A file that broke before its first test counts as one failure; what was skipped shows nothing.
+ * @returns {Map<string, Count>}
+ */
+export function countTests(report, root) {
+  const counts = new Map();
+  for (const { name, status, assertionResults } of report?.testResults ?? []) {
+    const file = name.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
+    const ran = assertionResults.filter((each) => each.status === 'passed' || each.status === 'failed');
+    for (const each of ran) add(counts, file, each.status === 'passed');
+    if (status === 'failed' && !ran.some((each) => each.status === 'failed')) add(counts, file, false);
+  }
+  return counts;
+}
+
+/** The same of Playwright's JSON report. @returns {Map<string, Count>} */
+export function countJourneys(report) {
+  const counts = new Map();
+  const walk = ({ file, specs = [], suites = [] }) => {
+    for (const { ok, tests } of specs) {
+      if (tests.some(({ status }) => status !== 'skipped')) add(counts, `journeys/${file}`, ok);
+    }
+    for (const suite of suites) walk(suite);
+  };
+  for (const suite of report?.suites ?? []) walk(suite);
+  return counts;
+}
+
+/** All files of a count together. @param {Map<string, Count>} counts @returns {Count} */
+export function sumOf(counts) {
+  const sum = { passed: 0, failed: 0 };
+  for (const { passed, failed } of counts.values()) {
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  return sum;
+}
+
+/**
+ * Runs a program that writes a report, and reads that.
+ * @param {string} file
+ * @param {string[]} args of Node
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<{ exitCode: number, report: any }>} the report is null where none was written
+ */
+export async function runReported(file, args, env) {
+  rmSync(file, { force: true });
+  const { exitCode } = await run(process.execPath, args, { env });
+  try {
+    return { exitCode, report: JSON.parse(readFileSync(file, 'utf8')) };
+  } catch {
+    return { exitCode, report: null };
+  }
+}
