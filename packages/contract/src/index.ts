@@ -492,6 +492,7 @@ export {
   isBlank,
   isOpen,
   isSameSheet,
+  isUnmarked,
   mapAnswers,
   markedLetter,
   questionId,

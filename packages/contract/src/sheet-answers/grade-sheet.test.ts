@@ -10,6 +10,7 @@ import {
   isAlmostBlank,
   isOpen,
   isSameSheet,
+  isUnmarked,
   mapAnswers,
   questionId,
 } from './sheet-answers.ts';
@@ -81,6 +82,12 @@ it.each([
   ['AB', 'AB-', false],
 ])('%s and %s are one sheet’s: %s', (before, after, expected) => {
   expect(isSameSheet(sheetFrom(before), sheetFrom(after))).toBe(expected);
+});
+
+it('a sheet without any mark has neither a letter nor a doubt', () => {
+  expect(['---', '--A', '--?', '--*', '--2'].map((marks) => isUnmarked(sheetFrom(marks)))).toEqual([
+    ...[true, false, false, false, false],
+  ]);
 });
 
 it('faint marks are ink that gave no letter', () => {

@@ -64,6 +64,9 @@ export function isAlmostBlank(answers: SheetAnswers): boolean {
   return all.length > 0 && all.filter(isBlank).length >= all.length * ALMOST_ALL;
 }
 
+/** Nothing at all is marked, and nothing in doubt. */
+export const isUnmarked = (answers: SheetAnswers): boolean => answersIn(answers).every(isBlank);
+
 /** Whether ink was seen that is no clear mark: on such a sheet, what was read as blank may hold more of it. */
 export const hasFaintMarks = (answers: SheetAnswers): boolean =>
   answersIn(answers).some(({ state, letters }) => state === 'uncertain' && letters === '');

@@ -68,8 +68,8 @@ export const sheetReadingCopy = {
         `O código da folha${inBrackets(code)} é de outra avaliação. Leia o nome na imagem.`,
     },
     almostBlankTitle: 'Quase tudo em branco. É isso mesmo?',
-    almostBlank: (name: string) =>
-      `Quase nenhuma marca foi vista na folha de ${name}. Confira na imagem se a folha está preenchida.`,
+    almostBlank: (name: string, isUnmarked: boolean) =>
+      `${isUnmarked ? 'Nenhuma marca' : 'Quase nenhuma marca'} foi vista na folha de ${name}. Confira na imagem se a folha está preenchida.`,
     isBlank: 'É isso mesmo, salvar',
     picture: 'Imagem da folha',
     pictureFrame: 'Folha fotografada',

@@ -61,6 +61,7 @@ function Pages({ hook, hrefOf, title, label, pages }: PagesProps) {
                   key={page.state.question.kind}
                   run={state}
                   question={page.state.question}
+                  answers={page.state.draft.answers}
                   picture={picture}
                   skipLabel={texts.drop}
                   onAnswer={(student, version) => answer(page.id, student, version)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
-import { runOf } from '../machine/class-samples.ts';
+import { runOf, sheet } from '../machine/class-samples.ts';
 import { SheetQuestionCard } from './SheetQuestionCard.tsx';
 
 const page = `data:image/svg+xml,${encodeURIComponent(
@@ -14,6 +14,7 @@ const meta = {
   args: {
     run: runOf(['ana', 'bia']),
     question: { kind: 'whose', why: 'unread', code: null, like: null },
+    answers: sheet('abcdabcdab').answers,
     picture: <SheetPicture url={page} />,
     isAlert: true,
     onAnswer,
@@ -71,10 +72,21 @@ export const LikeTheLast: Story = {
   },
 };
 
+const almostBlank = { kind: 'almost-blank', student: 'duda', how: 'code', agreed: [] } as const;
+
+/** Not one mark: the page may be the wrong one, or nobody has filled it in. */
+export const Unmarked: Story = {
+  args: { question: almostBlank, answers: sheet('----------').answers },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nenhuma marca foi vista na folha de Duda/)).toBeVisible();
+  },
+};
+
 export const AlmostBlank: Story = {
-  args: { question: { kind: 'almost-blank', student: 'duda', how: 'code', agreed: [] } },
+  args: { question: almostBlank, answers: sheet('a---------').answers },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('alert', { name: 'Quase tudo em branco. É isso mesmo?' }));
+    await expect(card.getByText(/^Quase nenhuma marca foi vista na folha de Duda/)).toBeVisible();
     await expect(card.getByRole('img', { name: 'Imagem da folha' })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'É isso mesmo, salvar' }));
     await expect(onAnswer).toHaveBeenCalledWith('duda');

@@ -1,4 +1,4 @@
-import { type KeyVersion, keyVersions } from '@caderneta/contract';
+import { isUnmarked, type KeyVersion, keyVersions, type SheetAnswers } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import * as styles from '../../../parts/sheet-reading/components/correction-view.css.ts';
@@ -13,6 +13,8 @@ import { nameOf } from './pupil-names.ts';
 export interface SheetQuestionCardProps {
   run: ClassRun;
   question: SheetQuestion;
+  /** What was read on the sheet. */
+  answers: SheetAnswers;
   /** Null: the sheet is put aside. */
   onAnswer: (student: string | null, version?: KeyVersion) => void;
   skipLabel?: string;
@@ -22,7 +24,7 @@ export interface SheetQuestionCardProps {
   isAlert?: boolean;
 }
 
-function textOf(run: ClassRun, question: SheetQuestion): string {
+function textOf({ run, question, answers }: SheetQuestionCardProps): string {
   const texts = classCopy.questions;
   switch (question.kind) {
     case 'other-student':
@@ -32,7 +34,7 @@ function textOf(run: ClassRun, question: SheetQuestion): string {
     case 'version':
       return texts.version(nameOf(run, question.student));
     case 'almost-blank':
-      return sheetReadingCopy.questions.almostBlank(nameOf(run, question.student));
+      return sheetReadingCopy.questions.almostBlank(nameOf(run, question.student), isUnmarked(answers));
     case 'whose':
       return [
         sheetReadingCopy.questions.why[question.why](question.code),
@@ -73,7 +75,7 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
 
 /** A sheet that only the teacher can place: nothing is saved before they say so. */
 export function SheetQuestionCard(props: SheetQuestionCardProps) {
-  const { run, question, onAnswer, skipLabel, picture, isAlert } = props;
+  const { question, onAnswer, skipLabel, picture, isAlert } = props;
   const texts = classCopy.questions;
   const shared = sheetReadingCopy.questions;
   const titles = { replace: texts.replaceTitle, version: texts.versionTitle, 'almost-blank': shared.almostBlankTitle };
@@ -82,7 +84,7 @@ export function SheetQuestionCard(props: SheetQuestionCardProps) {
   return (
     <section className={styles.question} aria-label={title} role={isAlert ? 'alert' : undefined}>
       <h3 className={styles.questionTitle}>{title}</h3>
-      <p className={styles.questionText}>{textOf(run, question)}</p>
+      <p className={styles.questionText}>{textOf(props)}</p>
       {picture}
       <div className={styles.questionActs}>
         <Choices {...props} />

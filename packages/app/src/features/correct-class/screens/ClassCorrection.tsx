@@ -38,12 +38,13 @@ interface ViewProps extends ClassCorrectionProps {
 function Question({ hook }: { hook: ClassRunHook }) {
   const { state, send, picture } = hook;
   if (state.question === null) return null;
-  const { question } = state.question;
+  const { question, draft } = state.question;
   return (
     <SheetQuestionCard
       key={question.kind}
       run={state}
       question={question}
+      answers={draft.answers}
       isAlert
       picture={picture && <SheetPicture url={picture} />}
       onAnswer={(student, version) => send({ type: 'question-answered', student, version })}

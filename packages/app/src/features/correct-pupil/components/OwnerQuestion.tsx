@@ -1,4 +1,4 @@
-import { type KeyVersion, keyVersions } from '@caderneta/contract';
+import { isUnmarked, type KeyVersion, keyVersions, type SheetAnswers } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { PupilChoice } from '../../../parts/sheet-reading/components/PupilChoice.tsx';
@@ -10,6 +10,8 @@ import type { SheetUncertainty } from '../machine/correction.state.ts';
 
 export interface OwnerQuestionProps {
   uncertainty: SheetUncertainty;
+  /** What was read on the sheet. */
+  answers: SheetAnswers;
   selected: { id: string; label: string };
   students: readonly Student[];
   /** Those without a result. */
@@ -20,12 +22,12 @@ export interface OwnerQuestionProps {
   onDiscard: () => void;
 }
 
-type OwnedSheetProps = Pick<OwnerQuestionProps, 'selected' | 'picture' | 'onSave' | 'onDiscard'> & {
+type OwnedSheetProps = Pick<OwnerQuestionProps, 'answers' | 'selected' | 'picture' | 'onSave' | 'onDiscard'> & {
   uncertainty: Extract<SheetUncertainty, { kind: 'version' | 'almost-blank' }>;
 };
 
 /** Whose it is, is known: the teacher says of which version, or that it really is blank. */
-function OwnedSheetQuestion({ uncertainty, selected, picture, onSave, onDiscard }: OwnedSheetProps) {
+function OwnedSheetQuestion({ uncertainty, answers, selected, picture, onSave, onDiscard }: OwnedSheetProps) {
   const { kind, student } = uncertainty;
   const texts = pupilCopy.identity;
   const shared = sheetReadingCopy.questions;
@@ -35,7 +37,7 @@ function OwnedSheetQuestion({ uncertainty, selected, picture, onSave, onDiscard 
     <section className={view.question} aria-label={title} role="alert">
       <h3 className={view.questionTitle}>{title}</h3>
       <p className={view.questionText}>
-        {isVersion ? texts.version(selected.label) : shared.almostBlank(selected.label)}
+        {isVersion ? texts.version(selected.label) : shared.almostBlank(selected.label, isUnmarked(answers))}
       </p>
       {picture && <SheetPicture url={picture} />}
       <div className={view.questionActs}>

@@ -54,6 +54,7 @@ export function ResultPanel({ correction, student, history }: ResultPanelProps) 
         {phase.name === 'asking' && (
           <OwnerQuestion
             uncertainty={phase.uncertainty}
+            answers={phase.draft.answers}
             selected={student}
             students={correction.keys.students}
             missing={missing}
