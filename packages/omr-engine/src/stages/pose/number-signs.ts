@@ -72,12 +72,17 @@ export const BLURS: readonly PrintBlur[] = [
   ),
 ];
 
-const likeness = (pictures: readonly GlyphPatch[], templates: readonly GlyphPatch[], flipY: boolean): number =>
-  pictures.reduce((sum, patch, i) => sum + correlate(patch, templates[i]!, false, flipY), 0) / pictures.length;
+function meanOf(patches: readonly GlyphPatch[]): GlyphPatch {
+  const mean = new Float32Array(patches[0]!.length);
+  for (const patch of patches) for (let cell = 0; cell < mean.length; cell++) mean[cell]! += patch[cell]!;
+  return mean.map((sum) => sum / patches.length);
+}
 
-function differences(patches: readonly GlyphPatch[]): Float32Array[] {
-  const mean = patches[0]!.map((_, cell) => patches.reduce((sum, patch) => sum + patch[cell]!, 0) / patches.length);
-  return patches.map((patch) => patch.map((value, cell) => value - mean[cell]!));
+/** Mean correlation of pictures with their templates, -1 to 1. */
+function likeness(pictures: readonly GlyphPatch[], templates: readonly GlyphPatch[], flipY: boolean): number {
+  let sum = 0;
+  for (const [at, patch] of pictures.entries()) sum += correlate(patch, templates[at]!, false, flipY);
+  return sum / pictures.length;
 }
 
 /** As `likeness`, of what the numbers differ in from their mean: blurred, all are the same blot for the most part. */
@@ -86,12 +91,12 @@ function likenessOfDifferences(
   templates: readonly GlyphPatch[],
   flipY: boolean,
 ): number {
-  const seen = differences(pictures);
-  const expected = differences(templates);
-  const lengthOf = (patches: readonly Float32Array[]) =>
-    Math.sqrt(patches.reduce((sum, patch) => sum + correlate(patch, patch, false, false), 0));
-  const length = lengthOf(seen) * lengthOf(expected);
-  return length > 0 ? (likeness(seen, expected, flipY) * seen.length) / length : 0;
+  const [seen, expected] = [meanOf(pictures), meanOf(templates)];
+  // Patches have length 1: what they vary around their mean is what the mean lacks of it.
+  const variance = (mean: GlyphPatch) => 1 - correlate(mean, mean, false, false);
+  const spread = variance(seen) * variance(expected);
+  const shared = correlate(seen, expected, false, flipY);
+  return spread > 0 ? (likeness(pictures, templates, flipY) - shared) / Math.sqrt(spread) : 0;
 }
 
 /** What the numbers say of a pose, by the way of numbering that explains them best. */
@@ -114,12 +119,9 @@ export function numberSigns(
     );
     const templates = texts.map((text) => textTemplate(text, asSeen));
     const pictures = placed.map(({ number }) => number.patch);
-    const alike =
-      blur === SHARP
-        ? likeness(pictures, templates, pose.flipRows)
-        : likenessOfDifferences(pictures, templates, pose.flipRows);
+    const compare = blur === SHARP ? likeness : likenessOfDifferences;
     const own = {
-      digits: alike,
+      digits: compare(pictures, templates, pose.flipRows),
       widths: correlation(
         widths,
         texts.map((text) => text.length),
