@@ -14,8 +14,8 @@ import { addErrorAnswers, answerError, malformedHttpAnswer } from '../server/ans
 import { createBackground } from '../server/background/background.ts';
 import { createJobQueue } from '../server/background/job-queue.ts';
 import type { Mailer } from '../server/background/mailer.ts';
-import { createOutsidersQueue } from '../server/background/outsiders-queue.ts';
-import { mostThreads } from '../server/background/thread-pool.ts';
+import { createOutsidersQueue, type Engines } from '../server/background/outsiders-queue.ts';
+import { fullPower, mostThreads, type PoolPower, sparePower } from '../server/background/thread-pool.ts';
 import { addJsonBodies } from '../server/calls/body-parser.ts';
 import { addGuard, requireAccess } from '../server/calls/guard.ts';
 import type { RecordingJudge } from '../server/context/recording-judge.ts';
@@ -81,9 +81,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       if (socket.writable) socket.end(malformedHttpAnswer(randomUUID()));
     },
   });
-  const omr = parts.omr ?? createPhotoPool((err) => app.log.error({ err }, 'the sheet reader failed'));
-  const recordings =
-    parts.recordings ?? createRecordingPool((err) => app.log.error({ err }, 'the judge of recordings failed'));
+  const onError = (what: string) => (err: unknown) => app.log.error({ err }, what);
+  const enginesWith = (power: PoolPower): Engines => ({
+    omr: parts.omr ?? createPhotoPool(onError('the sheet reader failed'), power),
+    recordings: parts.recordings ?? createRecordingPool(onError('the judge of recordings failed'), power),
+  });
+  const [engines, spareEngines] = [enginesWith(fullPower), enginesWith(sparePower)];
   const background = createBackground(app.log);
   const jobs = createJobQueue(parts.pool, app.log, parts.works ?? true);
   const context: ServerContext = {
@@ -92,20 +95,19 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     config,
     clock: parts.clock ?? { now: () => new Date() },
     fileStore: parts.fileStore,
-    omr,
-    recordings,
+    ...engines,
     mailer: parts.mailer ?? null,
     secrets: createSecrets(config.secretKey ?? randomUUID()),
     logger: app.log,
     background,
     lists: new Map(),
     jobs,
-    forOutsiders: createOutsidersQueue(Math.min(1, share * mostThreads)),
+    forOutsiders: createOutsidersQueue(Math.min(1, share * mostThreads), spareEngines),
   };
   app.addHook('onClose', async () => {
     await background.settled();
     await jobs.stop();
-    await Promise.all([omr.close(), recordings.close()]);
+    await Promise.all([engines, spareEngines].flatMap(({ omr, recordings }) => [omr.close(), recordings.close()]));
   });
   requireAccess(app);
   closeOrderly(app, config.drainSeconds);

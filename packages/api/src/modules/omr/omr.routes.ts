@@ -33,8 +33,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
       if (await limit(request, reply)) return bareFailure(fail('too-many-requests'));
       const form = await readSheetForm(request);
       if (!form.ok) return bareFailure(form);
-      const answer = await context.forOutsiders.run(() =>
-        processSheet(context, form.value, parseSheetKey(form.value.key, 'd')),
+      const answer = await context.forOutsiders.run((engines) =>
+        processSheet({ ...context, ...engines }, form.value, parseSheetKey(form.value.key, 'd')),
       );
       return answer ? { status: httpStatusOf(answer), body: answer } : bareFailure(fail('server-busy'));
     },

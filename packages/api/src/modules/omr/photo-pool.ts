@@ -1,4 +1,4 @@
-import { createThreadPool } from '../../server/background/thread-pool.ts';
+import { createThreadPool, type PoolPower } from '../../server/background/thread-pool.ts';
 import type { PhotoReading, SheetPhotoReader } from '../../server/context/sheet-photo-reader.ts';
 import { omrMessages } from './omr.messages.ts';
 import type { PhotoQuestion } from './read-photo.thread.ts';
@@ -11,8 +11,8 @@ const unread: Record<'busy' | 'failed', PhotoReading> = {
 };
 
 /** Reads photos in a pool of threads; 20 may wait. */
-export function createPhotoPool(onError: (error: unknown) => void): SheetPhotoReader {
-  const pool = createThreadPool<PhotoQuestion, PhotoReading>(program, onError);
+export function createPhotoPool(onError: (error: unknown) => void, power?: PoolPower): SheetPhotoReader {
+  const pool = createThreadPool<PhotoQuestion, PhotoReading>(program, onError, power);
   return {
     read: async (bytes, spec) => {
       const ran = await pool.run({ bytes, spec });

@@ -49,7 +49,9 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
       const form = await formOf(request, reply);
       if ('status' in form) return form;
       // Of no class: what is asked of one's readers is for who sees it.
-      const answer = await context.forOutsiders.run(() => analyseReading(context, { ...form, classId: undefined }));
+      const answer = await context.forOutsiders.run((engines) =>
+        analyseReading({ ...context, ...engines }, { ...form, classId: undefined }),
+      );
       return answer ?? refusedBy(fail('server-busy'));
     },
     sendAnalysisError,

@@ -1,5 +1,5 @@
 import type { ReadingOutcome } from '@caderneta/reading-engine';
-import { createThreadPool } from '../../server/background/thread-pool.ts';
+import { createThreadPool, type PoolPower } from '../../server/background/thread-pool.ts';
 import type { NotJudged, RecordingJudge } from '../../server/context/recording-judge.ts';
 import type { RecordingTask } from './judge-recording.thread.ts';
 import { readingMessages } from './reading.messages.ts';
@@ -13,8 +13,8 @@ const unjudged: Record<'busy' | 'failed', ReadingOutcome | NotJudged> = {
 };
 
 /** Judges recordings in a pool of threads; 8 may wait. */
-export function createRecordingPool(onError: (error: unknown) => void): RecordingJudge {
-  const pool = createThreadPool<RecordingTask, ReadingOutcome | Uint8Array | null>(program, onError);
+export function createRecordingPool(onError: (error: unknown) => void, power?: PoolPower): RecordingJudge {
+  const pool = createThreadPool<RecordingTask, ReadingOutcome | Uint8Array | null>(program, onError, power);
   return {
     judge: async (bytes, question) => {
       const ran = await pool.run({ bytes, question });

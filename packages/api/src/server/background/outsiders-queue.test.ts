@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createOutsidersQueue } from './outsiders-queue.ts';
+import { createOutsidersQueue, type Engines } from './outsiders-queue.ts';
+
+const engines = {} as Engines;
 
 test('one at work, one behind it; the rest is sent away, and after each there is a rest', async () => {
-  const queue = createOutsidersQueue(0.25);
+  const queue = createOutsidersQueue(0.25, engines);
   const began: number[] = [];
   let atOnce = 0;
   let most = 0;
-  const work = async () => {
+  const work = async (given: Engines) => {
+    expect(given).toBe(engines);
     began.push(performance.now());
     atOnce += 1;
     most = Math.max(most, atOnce);

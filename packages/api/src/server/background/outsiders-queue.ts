@@ -1,4 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RecordingJudge } from '../context/recording-judge.ts';
+import type { SheetPhotoReader } from '../context/sheet-photo-reader.ts';
+
+/** What heavy work runs on. */
+export interface Engines {
+  readonly omr: SheetPhotoReader;
+  readonly recordings: RecordingJudge;
+}
 
 /** At work, and behind it. */
 const most = 2;
@@ -7,14 +15,16 @@ export interface ForOutsiders {
   /** Whether work would be sent away: to be asked before a body is read, which costs more than the answer. */
   isFull(): boolean;
   /** Runs work for callers without a session; null where too much of it waits already. */
-  run<T>(work: () => Promise<T>): Promise<T | null>;
+  run<T>(work: (engines: Engines) => Promise<T>): Promise<T | null>;
 }
 
 /**
  * A queue for callers without a session: one at a time, one behind it, and a rest after each, so that they have no more than a `share`
  * of one thread's time, 0 to 1.
+ *
+ * @param engines Those that nobody with a session waits for.
  */
-export function createOutsidersQueue(share: number): ForOutsiders {
+export function createOutsidersQueue(share: number, engines: Engines): ForOutsiders {
   let held = 0;
   let last: Promise<unknown> = Promise.resolve();
   const isFull = () => held >= most;
@@ -31,7 +41,7 @@ export function createOutsidersQueue(share: number): ForOutsiders {
       await before;
       const startedAt = performance.now();
       try {
-        return await work();
+        return await work(engines);
       } finally {
         const busyMs = performance.now() - startedAt;
         held -= 1;

@@ -6,6 +6,16 @@ const idleMs = 60_000;
 /** One core stays for answering requests. */
 export const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
+/** What a pool may take of the machine. */
+export interface PoolPower {
+  readonly maxThreads: number;
+  /** Steps by which its threads stand back from the others, 0 to 19; where the system knows none, they do not. */
+  readonly niceIncrement: number;
+}
+export const fullPower: PoolPower = { maxThreads: mostThreads, niceIncrement: 0 };
+/** What is left by everything else. */
+export const sparePower: PoolPower = { maxThreads: 1, niceIncrement: 19 };
+
 /** What became of a question: its answer, or why there is none. `failed`: its thread died, took too long or was closed. */
 export type Ran<Answer> =
   | { readonly ok: true; readonly answer: Answer }
@@ -30,13 +40,14 @@ export interface ThreadProgram {
 export function createThreadPool<Question, Answer>(
   { beside, name, maxWaiting, patienceMs }: ThreadProgram,
   onError: (error: unknown) => void,
+  power: PoolPower = fullPower,
 ): ThreadPool<Question, Answer> {
   const isSource = beside.endsWith('.ts');
   const pool = new Piscina<Question, Answer>({
     filename: new URL(isSource ? `./${name}.source.mjs` : `./${name}.thread.js`, beside).href,
     execArgv: isSource ? ['--conditions=caderneta-source'] : [],
     minThreads: 0,
-    maxThreads: mostThreads,
+    ...power,
     idleTimeout: idleMs,
     // A waiting thread must not block: it loads what it may need next meanwhile.
     atomics: 'disabled',
