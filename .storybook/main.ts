@@ -17,7 +17,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin()],
+      // Tests run style files in the page: evaluating each in Node first takes longer than its stories.
+      plugins: [react(), vanillaExtractPlugin(process.env.VITEST ? { unstable_mode: 'transform' } : {})],
       // Stories of the app take other packages from source.
       resolve: { conditions: ['caderneta-source', ...defaultClientConditions] },
       // Under test react-stately asks for it to lay out as in a browser; a page has no `process`.
@@ -41,7 +42,11 @@ const config: StorybookConfig = {
           'axe-core',
           'swr',
           'zod',
+          '@vanilla-extract/css',
+          '@vanilla-extract/css/fileScope',
+          '@vanilla-extract/recipes',
           '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],
       },

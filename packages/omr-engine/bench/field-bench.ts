@@ -5,7 +5,7 @@ import { readDecodedSheet } from '../src/node/read-sheet-file.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { nextLook, writeLook } from './field-history.ts';
 import { type FieldOutcome, type FieldRow, fieldRowLine, judgeField, toFieldRow, totalRow } from './field-score.ts';
-import { takeFieldPhoto } from './photo-store.ts';
+import { fieldPhoto, take } from './photo-store.ts';
 
 const workspace = new Workspace();
 
@@ -24,7 +24,7 @@ async function readPhoto(
   seed: number,
   { folder, makesOnly, remark }: Looking,
 ): Promise<FieldOutcome | null> {
-  const { photo, truth } = await takeFieldPhoto(set, seed, folder);
+  const { photo, known: truth } = await take(fieldPhoto(set, seed), folder);
   if (makesOnly) return null;
   const outcome = await readDecodedSheet({ ok: true, photo }, truth.sheet, { workspace });
   if (!outcome.ok) {

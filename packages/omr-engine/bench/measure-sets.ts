@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { measurePhoto, type PhotoScore } from './measure-photo.ts';
 import type { PhotoSet } from './photo-set.ts';
-import { takeStored } from './photo-store.ts';
+import { setPhoto, take } from './photo-store.ts';
 
 /** A stretch of a set's photos, as a process is told to measure it. */
 export interface Stretch {
@@ -23,8 +23,8 @@ export async function measureStretch(set: PhotoSet, stretch: Stretch): Promise<P
   const { seed, from, count, folder, makesOnly } = stretch;
   const scores: PhotoScore[] = [];
   for (let index = from; index < from + count; index += 1) {
-    const taken = await takeStored(set, seed, index, folder);
-    if (!makesOnly) scores.push(await measurePhoto(taken));
+    const { photo, known } = await take(setPhoto(set, seed, index), folder);
+    if (!makesOnly) scores.push(await measurePhoto({ photo, ...known }));
   }
   return scores;
 }

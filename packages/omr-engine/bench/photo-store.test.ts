@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PhotoSet } from './photo-set.ts';
-import { takeStored } from './photo-store.ts';
+import { setPhoto, take } from './photo-store.ts';
 
 let folder: string;
 
@@ -32,9 +32,9 @@ function grays(): PhotoSet {
 test('a photo is made once and taken from the folder from then on, pixel for pixel', async () => {
   const set = grays();
   const [made, stored, other] = [
-    await takeStored(set, 1, 0, folder),
-    await takeStored(set, 1, 0, folder),
-    await takeStored(set, 1, 1, folder),
+    await take(setPhoto(set, 1, 0), folder),
+    await take(setPhoto(set, 1, 0), folder),
+    await take(setPhoto(set, 1, 1), folder),
   ];
   expect(set.take).toHaveBeenCalledTimes(2);
   expect(stored).toEqual(made);
@@ -43,7 +43,7 @@ test('a photo is made once and taken from the folder from then on, pixel for pix
 
 test('without a folder every photo is made', async () => {
   const set = grays();
-  await takeStored(set, 1, 0, null);
-  await takeStored(set, 1, 0, null);
+  await take(setPhoto(set, 1, 0), null);
+  await take(setPhoto(set, 1, 0), null);
   expect(set.take).toHaveBeenCalledTimes(2);
 });

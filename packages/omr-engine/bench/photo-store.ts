@@ -12,12 +12,24 @@ import {
 import type { Photo } from '../src/index.ts';
 import type { BenchPhoto, PhotoSet } from './photo-set.ts';
 
-/** What a kept photo is beside its JPEG. */
-type StoredPhoto = Pick<BenchPhoto, 'name' | 'spec' | 'truth'>;
+/** A photo that can be made again at any time, and where a folder keeps it. */
+export interface DrawablePhoto<Known> {
+  /** Path within the folder, without an ending. */
+  readonly path: string;
+  /** `jpeg` is null for a photo that has not been through JPEG: none is stored of it. */
+  readonly make: () => Promise<{ readonly photo: Photo; readonly known: Known; readonly jpeg: Uint8Array | null }>;
+}
 
-const plainName = (set: string): string => set.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+/** A photo's pixels and what is known of them. */
+export interface Taken<Known> {
+  readonly photo: Photo;
+  readonly known: Known;
+}
 
-async function load<Known>(path: string): Promise<{ readonly known: Known; readonly photo: Photo } | null> {
+/** The folder of a set within the folder of photos. */
+export const folderOf = (set: string): string => set.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+
+async function load<Known>(path: string): Promise<Taken<Known> | null> {
   const text = await readFile(`${path}.json`, 'utf8').catch(() => null);
   if (text === null) return null;
   const { data, info } = await sharp(`${path}.jpg`).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -38,49 +50,45 @@ async function store<Known>(path: string, jpeg: Uint8Array, known: Known): Promi
 }
 
 /**
- * A set's photo, from the folder if it was made before; what is made is kept there. Making costs ten times as much as reading, and
- * a photo depends on its seed alone: a folder serves as long as the generator stays as it is. Without a folder nothing is kept.
+ * A photo from the folder if it was made before; what is made is stored there. Making costs ten times as much as reading, and a photo
+ * depends on its seed alone: a folder serves as long as the generator stays as it is. Without a folder nothing is stored.
  */
-export async function takeStored(
+export async function take<Known>(drawable: DrawablePhoto<Known>, folder: string | null): Promise<Taken<Known>> {
+  const path = folder === null ? null : join(folder, drawable.path);
+  const stored = path === null ? null : await load<Known>(path);
+  if (stored) return stored;
+  const { photo, known, jpeg } = await drawable.make();
+  if (path !== null && jpeg !== null) await store(path, jpeg, known);
+  return { photo, known };
+}
+
+/** A bench set's photo. */
+export const setPhoto = (
   set: PhotoSet,
   seed: number,
   index: number,
-  folder: string | null,
-): Promise<BenchPhoto> {
-  if (folder === null) return set.take(seed, index);
-  const path = join(folder, plainName(set.name), `${seed}-${index}`);
-  const stored = await load<StoredPhoto>(path);
-  if (stored) return { ...stored.known, photo: stored.photo };
-  const { jpeg, ...taken } = await set.take(seed, index);
-  const { name, spec, truth } = taken;
-  if (jpeg) await store<StoredPhoto>(path, jpeg, { name, spec, truth });
-  return taken;
-}
+): DrawablePhoto<Omit<BenchPhoto, 'photo' | 'jpeg'>> => ({
+  path: join(folderOf(set.name), `${seed}-${index}`),
+  make: async () => {
+    const { photo, jpeg = null, ...known } = await set.take(seed, index);
+    return { photo, known, jpeg };
+  },
+});
 
-/** The same for a photo of the field kit. */
-export async function takeFieldPhoto(
-  set: FieldSetName,
-  seed: number,
-  folder: string | null,
-): Promise<{ readonly photo: Photo; readonly truth: FieldTruth }> {
-  const path = folder === null ? null : join(folder, 'field', set, `${seed}`);
-  const stored = path === null ? null : await load<FieldTruth>(path);
-  if (stored) return { photo: stored.photo, truth: stored.known };
-  const { image, width, height, jpeg, truth } = await drawFieldPhoto(set, seed);
-  if (path !== null) await store(path, jpeg, truth);
-  return { photo: { width, height, pixels: image }, truth };
-}
+/** A photo of the field kit. */
+export const fieldPhoto = (set: FieldSetName, seed: number): DrawablePhoto<FieldTruth> => ({
+  path: join('field', set, `${seed}`),
+  make: async () => {
+    const { image, width, height, jpeg, truth } = await drawFieldPhoto(set, seed);
+    return { photo: { width, height, pixels: image }, known: truth, jpeg };
+  },
+});
 
-/** The same for a photo that something is wrong with, and the key to read it by. */
-export async function takeSpoiledPhoto(
-  flaw: Flaw,
-  seed: number,
-  folder: string | null,
-): Promise<{ readonly photo: Photo; readonly key: SheetKind }> {
-  const path = folder === null ? null : join(folder, 'spoiled', flaw, `${seed}`);
-  const stored = path === null ? null : await load<SheetKind>(path);
-  if (stored) return { photo: stored.photo, key: stored.known };
-  const { image, width, height, jpeg, key } = await drawSpoiledPhoto(flaw, seed);
-  if (path !== null) await store(path, jpeg, key);
-  return { photo: { width, height, pixels: image }, key };
-}
+/** A photo of the field kit that something is wrong with, and the key to read it by. */
+export const spoiledPhoto = (flaw: Flaw, seed: number): DrawablePhoto<SheetKind> => ({
+  path: join('spoiled', flaw, `${seed}`),
+  make: async () => {
+    const { image, width, height, jpeg, key } = await drawSpoiledPhoto(flaw, seed);
+    return { photo: { width, height, pixels: image }, known: key, jpeg };
+  },
+});

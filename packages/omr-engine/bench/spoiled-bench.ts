@@ -3,7 +3,7 @@ import { Workspace } from '../src/core/workspace.ts';
 import type { SheetFailureCode } from '../src/index.ts';
 import { readDecodedSheet } from '../src/node/read-sheet-file.ts';
 import type { BenchOptions } from './bench-options.ts';
-import { takeSpoiledPhoto } from './photo-store.ts';
+import { spoiledPhoto, take } from './photo-store.ts';
 
 /** The refusals whose message says what is wrong with a photo. */
 const namedBy: Readonly<Record<Flaw, readonly SheetFailureCode[]>> = {
@@ -26,7 +26,7 @@ export async function benchSpoiled(options: BenchOptions): Promise<void> {
   for (const flaw of flaws.filter((name) => name.includes(options.set))) {
     const codes: Record<string, number> = {};
     for (let index = 0; index < (options.photos ?? usualPhotos); index += 1) {
-      const { photo, key } = await takeSpoiledPhoto(flaw, options.seed + index, options.folder);
+      const { photo, known: key } = await take(spoiledPhoto(flaw, options.seed + index), options.folder);
       if (options.part === 'photos') continue;
       const outcome = await readDecodedSheet({ ok: true, photo }, key, { workspace });
       const said = outcome.ok ? 'read' : outcome.code;

@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { judgeField } from '../bench/field-score.ts';
-import { takeFieldPhoto } from '../bench/photo-store.ts';
+import { fieldPhoto, take } from '../bench/photo-store.ts';
+import { testPhotos } from '../bench/testing/stored-photos.ts';
 import type { FieldSetName } from '../field-kit/index.ts';
 import { readSheet } from './index.ts';
-
-/** Drawn once by the field kit: that takes seconds a photo. */
-const stored = fileURLToPath(new URL('../../../fixtures/omr-photos/field-kit', import.meta.url));
 
 it.each<[string, FieldSetName]>([
   ['a yellow marker', 'marker-yellow'],
@@ -15,7 +12,7 @@ it.each<[string, FieldSetName]>([
 ])(
   'reads a sheet answered by %s',
   async (_, set) => {
-    const { photo, truth } = await takeFieldPhoto(set, 3_000_001, stored);
+    const { photo, known: truth } = await take(fieldPhoto(set, 3_000_001), testPhotos);
     const reading = readSheet(photo, truth.sheet);
     if (!reading.ok) throw new Error(reading.code);
     const clear = truth.questions.filter(({ answer }) => answer !== 'doubtful');

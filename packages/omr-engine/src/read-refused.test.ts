@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { takeSpoiledPhoto } from '../bench/photo-store.ts';
+import { spoiledPhoto, take } from '../bench/photo-store.ts';
+import { testPhotos } from '../bench/testing/stored-photos.ts';
 import type { Flaw } from '../field-kit/index.ts';
 import { readSheet, type SheetFailureCode } from './index.ts';
-
-/** Drawn once by the field kit: that takes seconds a photo. */
-const stored = fileURLToPath(new URL('../../../fixtures/omr-photos/field-kit', import.meta.url));
 
 it.each<[string, Flaw, SheetFailureCode]>([
   ['moved during the photo is told as blurred, and not as another key’s', 'shaken', 'too-blurred'],
@@ -15,7 +12,7 @@ it.each<[string, Flaw, SheetFailureCode]>([
 ])(
   'a sheet %s',
   async (_, flaw, code) => {
-    const { photo, key } = await takeSpoiledPhoto(flaw, 2_000_000, stored);
+    const { photo, known: key } = await take(spoiledPhoto(flaw, 2_000_000), testPhotos);
     expect(readSheet(photo, key)).toMatchObject({ ok: false, code });
   },
   60_000,

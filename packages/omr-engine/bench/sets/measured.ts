@@ -1,6 +1,8 @@
 import { measurePhoto } from '../measure-photo.ts';
 import type { PhotoSet } from '../photo-set.ts';
 import { photoSets } from '../photo-sets.ts';
+import { setPhoto, take } from '../photo-store.ts';
+import { testPhotos } from '../testing/stored-photos.ts';
 
 /** The bench's set of that name. */
 export function setOf(name: string): PhotoSet {
@@ -10,8 +12,10 @@ export function setOf(name: string): PhotoSet {
 }
 
 /** What becomes of a set's photo. */
-export const measured = async (name: string, seed: number, index: number) =>
-  measurePhoto(await setOf(name).take(seed, index));
+export const measured = async (name: string, seed: number, index: number) => {
+  const { photo, known } = await take(setPhoto(setOf(name), seed, index), testPhotos);
+  return measurePhoto({ photo, ...known });
+};
 
 /** Why a set's photo is refused; null where it is read. */
 export const failureCode = async (name: string, seed: number, index: number): Promise<string | null> =>
