@@ -14,12 +14,18 @@ import { addErrorAnswers, answerError, malformedHttpAnswer } from '../server/ans
 import { createBackground } from '../server/background/background.ts';
 import { createJobQueue } from '../server/background/job-queue.ts';
 import type { Mailer } from '../server/background/mailer.ts';
-import { createOutsidersQueue, type Engines } from '../server/background/outsiders-queue.ts';
+import { createOutsidersQueue } from '../server/background/outsiders-queue.ts';
 import { fullPower, mostThreads, type PoolPower, sparePower } from '../server/background/thread-pool.ts';
 import { addJsonBodies } from '../server/calls/body-parser.ts';
 import { addGuard, requireAccess } from '../server/calls/guard.ts';
 import type { RecordingJudge } from '../server/context/recording-judge.ts';
-import { type Clock, defaultLimits, type ServerConfig, type ServerContext } from '../server/context/server-config.ts';
+import {
+  type Clock,
+  defaultLimits,
+  type Engines,
+  type ServerConfig,
+  type ServerContext,
+} from '../server/context/server-config.ts';
 import type { SheetPhotoReader } from '../server/context/sheet-photo-reader.ts';
 import { startHousekeeping } from '../server/operation/housekeeping.ts';
 import { serveMetrics } from '../server/operation/metrics.ts';

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createOutsidersQueue, type Engines } from './outsiders-queue.ts';
+import { createOutsidersQueue } from './outsiders-queue.ts';
 
-const engines = {} as Engines;
+const engines = { of: 'outsiders' };
 
 test('one at work, one behind it; the rest is sent away, and after each there is a rest', async () => {
   const queue = createOutsidersQueue(0.25, engines);
   const began: number[] = [];
   let atOnce = 0;
   let most = 0;
-  const work = async (given: Engines) => {
+  const work = async (given: typeof engines) => {
     expect(given).toBe(engines);
     began.push(performance.now());
     atOnce += 1;

@@ -1,17 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RecordingJudge } from '../context/recording-judge.ts';
-import type { SheetPhotoReader } from '../context/sheet-photo-reader.ts';
-
-/** What heavy work runs on. */
-export interface Engines {
-  readonly omr: SheetPhotoReader;
-  readonly recordings: RecordingJudge;
-}
 
 /** At work, and behind it. */
 const most = 2;
 
-export interface ForOutsiders {
+export interface ForOutsiders<Engines> {
   /** Whether work would be sent away: to be asked before a body is read, which costs more than the answer. */
   isFull(): boolean;
   /** Runs work for callers without a session; null where too much of it waits already. */
@@ -24,7 +16,7 @@ export interface ForOutsiders {
  *
  * @param engines Those that nobody with a session waits for.
  */
-export function createOutsidersQueue(share: number, engines: Engines): ForOutsiders {
+export function createOutsidersQueue<Engines>(share: number, engines: Engines): ForOutsiders<Engines> {
   let held = 0;
   let last: Promise<unknown> = Promise.resolve();
   const isFull = () => held >= most;

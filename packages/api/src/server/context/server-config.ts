@@ -64,15 +64,19 @@ export interface ServerConfig {
   readonly limits?: Partial<RequestLimits>;
 }
 
+/** What reads photos and judges recordings. */
+export interface Engines {
+  readonly omr: SheetPhotoReader;
+  readonly recordings: RecordingJudge;
+}
+
 /** Everything that a route can reach. */
-export interface ServerContext {
+export interface ServerContext extends Engines {
   readonly db: NodePgDatabase;
   readonly pool: Pool;
   readonly config: ServerConfig;
   readonly clock: Clock;
   readonly fileStore: FileStore;
-  readonly omr: SheetPhotoReader;
-  readonly recordings: RecordingJudge;
   /** Null when no mail server is configured. */
   readonly mailer: Mailer | null;
   readonly secrets: Secrets;
@@ -81,7 +85,7 @@ export interface ServerContext {
   /** What every list call of the contract reads with, by its endpoint. Filled while routes are added. */
   readonly lists: Map<Endpoint, ListReader>;
   readonly jobs: JobQueue;
-  readonly forOutsiders: ForOutsiders;
+  readonly forOutsiders: ForOutsiders<Engines>;
 }
 
 export const defaultLimits: RequestLimits = {
