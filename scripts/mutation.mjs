@@ -1,21 +1,14 @@
 // npm run mutation             changes the rules of stryker.config.mjs in every small way and counts whether a test fails; writes mutation.json
 // npm run mutation -- --check  fails where mutation.json is of other sources, or says too little
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from './digest.mjs';
 import { program, ROOT, run } from './run.mjs';
 
 const REPORT = path.join(ROOT, 'mutation.json');
 const leastPercent = 85;
 /** Mutants that no test can tell from the rule are `Ignored`, those that do not compile are no mutants. */
 const counted = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'survived' };
-
-/** Of the rules as they stand: what a report was made of. */
-function digestOf(files) {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
-  return hash.digest('hex');
-}
 
 const percentOf = ({ killed, survived }) => Math.round((killed * 1000) / (killed + survived)) / 10;
 

@@ -1,7 +1,9 @@
 // npm run growth -w packages/api [-- --runs N] [-- --only PATTERN] [-- --stored]: a pattern of what each line is called, as /search=.*MASTER/
 // Lists, dashboards and writes on a network of a capital's size against the same on the demonstration: server time of each call, in turns
 // and warm; ten clients at once on the large one; and, by EXPLAIN, that none of its statements reads a table of over 10,000 rows from end to end.
-// Both databases are made anew (8 minutes, 9 GB), but with `--stored`: then those of the last run are taken.
+// Both databases are made anew (8 minutes, 9 GB), but with `--stored`: then those of the last run are taken. What was found is written to
+// `--report FILE` as well.
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { configured, giveUp, log } from '../src/boot/command-line.ts';
 import { openDatabase, updateTables } from '../src/boot/database.ts';
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '40' },
     only: { type: 'string', default: '' },
     stored: { type: 'boolean', default: false },
+    report: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
@@ -37,6 +40,7 @@ const open = async (scale: NetworkScale) => {
 };
 
 let failures = 0;
+const calls: { name: string; isBad: boolean; figures: string }[] = [];
 const note = (isBad: boolean, line: string): void => {
   if (isBad) failures += 1;
   console.log(`${isBad ? 'x' : ' '} ${line}`);
@@ -88,14 +92,18 @@ try {
   const wanted = new RegExp(values.only);
   for (const call of growthCalls.filter(({ name, role }) => wanted.test(`${name} (${role})`))) {
     const { isBad, line } = judgeGrowth(call.name, await measure(call), await crowd(call));
-    note(isBad, `${call.name} (${call.role}): ${line}`);
+    const name = `${call.name} (${call.role})`;
+    note(isBad, `${name}: ${line}`);
     const statements = await large.statementsOf(async () => void (await timed(large, call)));
-    for (const scan of await readFromEndToEnd(large.pool, statements)) note(true, `    ${scan}`);
+    const scans = await readFromEndToEnd(large.pool, statements);
+    for (const scan of scans) note(true, `    ${scan}`);
+    calls.push({ name, isBad: isBad || scans.length > 0, figures: line });
   }
 } finally {
   await small.close();
   await large.close();
   await stop();
 }
+if (values.report) await writeFile(values.report, JSON.stringify(calls));
 console.log(failures === 0 ? 'all within the bars' : `${failures} beyond the bars`);
 process.exitCode = failures === 0 ? 0 : 1;
