@@ -33,7 +33,8 @@ async function holdsRecords({ db }: Unit, { user, profile }: StoredUser): Promis
   return rows[0]?.held ?? true;
 }
 
-async function isLastMaster({ db }: Unit, { user }: StoredUser): Promise<boolean> {
+/** Whether nobody else could govern the network. The others stay what they are until the transaction ends: two cannot remove each other. */
+export async function isLastMaster({ db }: Unit, user: Pick<StoredUser['user'], 'id' | 'role'>): Promise<boolean> {
   if (user.role !== 'MASTER') return false;
   const others = and(
     eq(users.role, 'MASTER'),
@@ -41,7 +42,7 @@ async function isLastMaster({ db }: Unit, { user }: StoredUser): Promise<boolean
     isNull(users.archived_at),
     ne(users.id, user.id),
   );
-  const [other] = await db.select({ id: users.id }).from(users).where(others).limit(1);
+  const [other] = await db.select({ id: users.id }).from(users).where(others).orderBy(users.id).for('update');
   return !other;
 }
 
@@ -55,7 +56,7 @@ export async function removeUser(
   if (!locked) return fail('not-found');
   const isOwn = id === unit.viewer.userId;
   if (!isOwn && !mayChange(unit.viewer, locked.user.role)) return fail('forbidden');
-  if (await isLastMaster(unit, locked)) return fail('last-master');
+  if (await isLastMaster(unit, locked.user)) return fail('last-master');
   const { user, profile } = locked;
   const classId = profile ? await classOfProfile(unit.db, profile.id) : null;
   if (profile) await dropRecordingsOfPupil(unit, fileStore, profile.id);
@@ -68,7 +69,7 @@ export async function removeUser(
     await endAllSessions(unit.db, id, unit.now);
     if (profile && classId) await enrol(unit, profile.id, null);
   } else {
-    await dropFiles(unit, fileStore, locked);
+    await dropOwnFiles(unit, fileStore, locked);
     await unit.db.delete(users).where(eq(users.id, id));
   }
   await unit.record({
@@ -84,7 +85,7 @@ export async function removeUser(
   return succeed({ archived });
 }
 
-async function dropFiles(unit: Unit, fileStore: FileStore, { profile }: StoredUser): Promise<void> {
+async function dropOwnFiles(unit: Unit, fileStore: FileStore, { profile }: StoredUser): Promise<void> {
   if (!profile) return;
   const diplomas = await unit.db
     .select({ id: qualifications.diploma_file_id })
