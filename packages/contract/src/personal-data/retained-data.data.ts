@@ -12,6 +12,8 @@ export interface RetainedPart {
   readonly what: string;
   readonly why: string;
   readonly term: string;
+  /** What of it an erasure takes; null where it takes nothing. */
+  readonly goes: string | null;
   /** What of it stays after an erasure, and why; null where nothing does. */
   readonly stays: string | null;
   /** Whether it is retained of children and adolescents too, and not of staff alone. */
@@ -28,7 +30,8 @@ export const retainedParts = {
     what: 'Nome, data de nascimento, matrícula, código INEP, escola, turmas com entrada e saída, resultado do ano, notas, presenças e faltas.',
     why: `A escola tem de controlar a frequência e expedir o histórico escolar (${schoolLaw}).`,
     term: 'Permanente: o histórico escolar pode ser pedido a qualquer tempo.',
-    stays: `Fica inteiro, sem as observações da chamada: a escola tem de poder expedir o histórico escolar (${schoolLaw}).`,
+    goes: 'As observações da chamada.',
+    stays: `Histórico escolar: nome, data de nascimento, matrícula, turmas, resultado do ano, notas e frequência. A escola tem de poder expedi-lo (${schoolLaw}).`,
     ofMinors: true,
   },
   account: {
@@ -36,8 +39,9 @@ export const retainedParts = {
     what: 'E-mail, senha (só um resumo que ninguém lê), gênero, CPF, perfil e permissões próprias.',
     why: 'Para a pessoa entrar no sistema e ver só o que lhe cabe.',
     term: untilErased,
+    goes: 'E-mail, senha, gênero, CPF e permissões próprias; de profissionais, também nascimento e matrícula.',
     stays:
-      'De estudantes ficam nome, data de nascimento, matrícula, código INEP e escola, que são do registro escolar; de profissionais, o nome, se praticaram atos escolares.',
+      'De estudantes, nome, data de nascimento, matrícula, código INEP e escola, que são do registro escolar; de profissionais, o nome, se praticaram atos escolares.',
     ofMinors: true,
   },
   contacts: {
@@ -45,6 +49,7 @@ export const retainedParts = {
     what: 'Telefones, e-mails e endereços de contato, e a foto do cadastro.',
     why: 'Para a escola falar com a pessoa ou com a família, e reconhecê-la.',
     term: untilErased,
+    goes: 'Telefones, e-mails, endereços e foto.',
     stays: null,
     ofMinors: true,
   },
@@ -53,6 +58,7 @@ export const retainedParts = {
     what: 'Quando e em que navegador a pessoa entrou; links e códigos de acesso que recebeu; respostas a envios, para que repetir não grave duas vezes.',
     why: 'Para manter a pessoa conectada e para que ela veja e encerre os próprios acessos.',
     term: `Uma entrada vale no máximo ${retention.sessionDays} dias e fica registrada por mais ${retention.endedDays}; links e códigos, por ${retention.endedDays} dias depois de vencidos; respostas a envios, por ${retention.repeatedWriteDays} dias.`,
+    goes: 'Tudo, e os acessos abertos são encerrados na hora.',
     stays: null,
     ofMinors: true,
   },
@@ -61,6 +67,7 @@ export const retainedParts = {
     what: 'Notificações recebidas, comunicados lidos e os tipos de aviso que a pessoa escolheu não ver.',
     why: 'Para avisar do que mudou.',
     term: untilErased,
+    goes: 'Tudo.',
     stays: null,
     ofMinors: true,
   },
@@ -69,8 +76,8 @@ export const retainedParts = {
     what: 'Pontuação, acertos e as respostas marcadas; da leitura em voz alta, os critérios e as palavras conferidas; folhas e leituras anteriores; recortes de questões em dúvida; a foto da folha, quando o professor a guarda.',
     why: 'Para corrigir a avaliação, rever uma correção e justificar a nota.',
     term: `${untilErased} O recorte de uma questão, até que alguém decida.`,
-    stays:
-      'Ficam a pontuação e os acertos, que justificam a nota lançada. Respostas, critérios, fotos e recortes são apagados.',
+    goes: 'Respostas marcadas, critérios de leitura, folhas e leituras anteriores, fotos e recortes.',
+    stays: 'A pontuação e os acertos, que justificam a nota lançada.',
     ofMinors: true,
   },
   recordings: {
@@ -78,6 +85,7 @@ export const retainedParts = {
     what: 'O som de leituras conferidas de ouvido e o consentimento do responsável.',
     why: 'Para ajustar a análise da leitura; só com consentimento.',
     term: `O prazo que a rede definir, de ${retention.recordingMonths.least} a ${retention.recordingMonths.most} meses, ou até o consentimento ser retirado.`,
+    goes: 'O som e o consentimento.',
     stays: null,
     ofMinors: true,
   },
@@ -86,6 +94,7 @@ export const retainedParts = {
     what: 'Aulas vistas, respostas às atividades, comentários recebidos e conquistas.',
     why: 'Para acompanhar o que a pessoa aprendeu.',
     term: untilErased,
+    goes: 'Tudo.',
     stays: null,
     ofMinors: true,
   },
@@ -94,7 +103,8 @@ export const retainedParts = {
     what: 'Turmas e disciplinas atribuídas, com os dias de início e fim.',
     why: 'Para saber quem podia lançar notas e chamadas, e quem as lançou.',
     term: 'Permanente, com o registro escolar das turmas.',
-    stays: `Fica com o nome: diz quem respondia pelas notas e chamadas que a escola tem de guardar (${schoolLaw}).`,
+    goes: null,
+    stays: `Tudo, com o nome: diz quem respondia pelas notas e chamadas que a escola tem de guardar (${schoolLaw}).`,
     ofMinors: false,
   },
   work: {
@@ -102,6 +112,7 @@ export const retainedParts = {
     what: 'Formações e diplomas, o horário do professor, importações e relatórios que a pessoa pediu.',
     why: 'Para organizar o trabalho da escola.',
     term: `${untilErased} Importações, por ${retention.endedDays} dias; o arquivo de um relatório, por ${retention.reportFileHours} horas, e a linha que o anuncia, por ${retention.reportListDays} dias.`,
+    goes: 'Tudo, com os diplomas e os arquivos de relatórios.',
     stays: null,
     ofMinors: false,
   },
@@ -110,7 +121,8 @@ export const retainedParts = {
     what: 'Quem escreveu avaliações, gabaritos, disciplinas, eventos, materiais, comunicados e configurações.',
     why: 'Para que a escola saiba quem fez cada registro.',
     term: 'Enquanto existir o que foi assinado.',
-    stays: 'Ficam: são registros da escola, não da pessoa. O nome só fica em quem praticou atos escolares.',
+    goes: null,
+    stays: 'Tudo: são registros da escola, não da pessoa.',
     ofMinors: false,
   },
   audit: {
@@ -118,8 +130,8 @@ export const retainedParts = {
     what: 'Quem alterou cada registro, quando e o que mudou; entradas recusadas.',
     why: 'Para apurar erros e abusos e prestar contas (Lei 13.709/2018, LGPD, arts. 6º, X, e 37).',
     term: 'Enquanto a rede usar o sistema.',
-    stays:
-      'Ficam quem, quando e em que registro. E-mail, CPF, telefones, endereços e textos sobre a pessoa são trocados por “Apagado”.',
+    goes: 'E-mail, CPF, telefones, endereços e textos sobre a pessoa, trocados por “Apagado”.',
+    stays: 'Quem alterou, quando e que registro.',
     ofMinors: true,
   },
   views: {
@@ -127,7 +139,8 @@ export const retainedParts = {
     what: 'Que profissional abriu o cadastro, a foto, as turmas ou os resultados de uma pessoa, e em que dia.',
     why: 'Para que se possa saber quem teve acesso aos dados (LGPD, art. 37).',
     term: `${retention.viewMonths} meses.`,
-    stays: `Fica até completar ${retention.viewMonths} meses: é a prova de quem teve acesso.`,
+    goes: null,
+    stays: `Tudo, até completar ${retention.viewMonths} meses: é a prova de quem teve acesso.`,
     ofMinors: true,
   },
 } as const satisfies Record<string, RetainedPart>;
