@@ -9,7 +9,7 @@ export const viewKindLabels: Record<ViewKind, string> = {
   DETAILS: 'Cadastro',
   PHOTO: 'Foto',
   ENROLMENTS: 'Turmas por que passou',
-  RESULTS: 'Resultados e notas',
+  RESULTS: 'Resultados de avaliações',
   LEARNING: 'Aulas e respostas',
   REPORT: 'Relatório da pessoa',
   EXPORT: 'Exportação dos dados',

@@ -56,7 +56,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const assessment = await findAssessmentRef(db, viewer, params.id);
     const found = assessment && (await findResult(db, fileStore, assessment, params.studentProfileId));
     if (!found) return fail('not-found');
-    await noteView(call, 'RESULTS', { profileId: params.studentProfileId });
+    await noteView(context, call, 'RESULTS', { profileId: params.studentProfileId });
     return succeed(found);
   });
 
@@ -65,7 +65,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const assessment = await findAssessmentRef(db, viewer, params.id);
     const pupil = assessment && (await pupilOf(db, assessment.classId, params.studentProfileId));
     if (pupil === null) return fail('not-found');
-    await noteView(call, 'RESULTS', { profileId: params.studentProfileId });
+    await noteView(context, call, 'RESULTS', { profileId: params.studentProfileId });
     return succeed(await listReadings(db, viewer, params.studentProfileId, pageOf(query)));
   });
 
@@ -124,7 +124,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const { params, viewer, db } = call;
     const assessment = await findAssessmentRef(db, viewer, params.id);
     if (!assessment) return fail('not-found');
-    await noteView(call, 'RESULTS', { profileId: params.studentProfileId });
+    await noteView(context, call, 'RESULTS', { profileId: params.studentProfileId });
     return succeed(await listAttempts(db, assessment, params.studentProfileId));
   });
   registerWrite(

@@ -27,7 +27,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.progress, async (call) => {
     const { db, viewer, params } = call;
     if (!(await mayReadLearner(db, viewer, params.userId))) return fail('not-found');
-    await noteView(call, 'LEARNING', params);
+    await noteView(context, call, 'LEARNING', params);
     return succeed(await readProgress(db, params.userId));
   });
   registerEndpoint(app, context, calls.classProgress, async ({ params: { id }, viewer, db }) =>
@@ -36,13 +36,13 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.answers, async (call) => {
     const { db, viewer, params } = call;
     if (!(await mayReadLearner(db, viewer, params.userId))) return fail('not-found');
-    await noteView(call, 'LEARNING', params);
+    await noteView(context, call, 'LEARNING', params);
     return succeed(await readAnswers(db, params.userId));
   });
   registerEndpoint(app, context, calls.comments, async (call) => {
     const { db, viewer, params } = call;
     if (!(await mayReadLearner(db, viewer, params.userId))) return fail('not-found');
-    await noteView(call, 'LEARNING', params);
+    await noteView(context, call, 'LEARNING', params);
     return succeed(await readComments(db, params.userId, Number(params.moduleId)));
   });
   const { viewLesson: view, answer, updateLesson: update, comment } = calls;

@@ -4,23 +4,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import { personViews } from '../../schema/person-views.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import type { Queries } from '../../server/query/queries.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 
 interface ViewingCall {
   readonly viewer: SignedIn;
-  readonly db: Queries;
   readonly now: Date;
   readonly log: FastifyBaseLogger;
 }
 
 /**
  * Writes down that the viewer saw something of one person: the first time a day. One's own record tells nothing. Where it cannot be written (a
- * full disk) the log says so, and the call answers all the same. For calls about a single person, never for lists.
+ * full disk) the log says so, and the call answers all the same: it is not part of what the call reads in. For calls about a single person,
+ * never for lists.
  */
 export async function noteView(
-  { viewer, db, now, log }: ViewingCall,
+  { db }: Pick<ServerContext, 'db'>,
+  { viewer, now, log }: ViewingCall,
   kind: ViewKind,
   person: { readonly userId: string } | { readonly profileId: string },
 ): Promise<void> {

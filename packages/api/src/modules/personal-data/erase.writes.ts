@@ -14,7 +14,7 @@ import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { isStoredInconclusive } from '../assessments/assessments.service.ts';
-import { enrol, isLastMaster, orgUnitOfUser } from '../users/users.service.ts';
+import { isLastMaster, leaveClasses, orgUnitOfUser } from '../users/users.service.ts';
 import { filesOf, findPerson, type Person } from './person.repository.ts';
 import { personTables, rowsOf } from './person-tables.ts';
 import { erasedName, personalDataMessages as messages } from './personal-data.messages.ts';
@@ -120,7 +120,7 @@ export async function erasePerson(unit: Unit, fileStore: FileStore, id: string):
   const values = await ownValues(db, person, isNameRetained);
   const owner = await orgUnitOfUser(db, id);
 
-  for (const profileId of person.profileIds) await enrol(unit, profileId, null);
+  for (const profileId of person.profileIds) await leaveClasses(unit, profileId);
   const goes = new Set<string>([...tablesWith('erased'), ...tablesWith('reduced')]);
   let erased = await dropFiles(
     unit,

@@ -38,7 +38,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
         },
       ),
     );
-    await noteView(call, 'EXPORT', { userId: params.id });
+    await noteView(context, call, 'EXPORT', { userId: params.id });
     const name = `dados-pessoais-${schoolDay(now)}.zip`;
     return succeed({
       name,

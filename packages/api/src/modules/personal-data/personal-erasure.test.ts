@@ -6,7 +6,7 @@ import {
   tablesWith,
   userEndpoints,
 } from '@caderneta/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listTables } from '../../backup/list-tables.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
@@ -92,6 +92,23 @@ test('leaves the school record whole: name, birth date, matrícula, classes, gra
   ]);
   const archive = await readExport(server, planted.userId);
   expect(rowsIn(archive, 'grades')).toHaveLength(1);
+});
+
+test('leaves years that are over as they ended, and of a reading that could not be judged that its score says nothing', async () => {
+  const { db } = server;
+  const past = { school_year: 2025, starts_on: '2025-02-03', outcome: 'APPROVED' as const, concluded_on: '2025-12-19' };
+  await db.insert(enrolments).values({ profile_id: planted.profileId, class_id: ids.class.far, ...past });
+  const ofPupil = eq(assessmentResults.student_profile_id, planted.profileId);
+  const details = { alignment: { verdict: 'other', words: ['segredo-da-leitura'] } };
+  await db.update(assessmentResults).set({ details }).where(ofPupil);
+  await erase();
+  const [ended] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.profile_id, planted.profileId), eq(enrolments.school_year, 2025)));
+  expect(ended).toMatchObject({ status: 'ACTIVE', ends_on: null, outcome: 'APPROVED' });
+  const [result] = await db.select().from(assessmentResults).where(ofPupil);
+  expect(result?.details).toEqual({ reservations: null, alignment: { verdict: 'other' } });
 });
 
 test('takes nothing from anybody else', async () => {

@@ -42,7 +42,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const selection = await reportSelection(db, viewer, query, now);
     if (!selection.ok) return fail('not-found');
     const of = { classId: query.class_id, studentId: query.student_profile_id, assessmentId: query.assessment_id };
-    if (of.studentId) await noteView(call, 'REPORT', { profileId: of.studentId });
+    if (of.studentId) await noteView(context, call, 'REPORT', { profileId: of.studentId });
     return succeed(await readingReport(db, viewer, of, pageOf(query)));
   });
   registerEndpoint(app, context, calls.reportCards, async (call) => {
@@ -50,7 +50,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const selection = await reportSelection(db, viewer, query, now);
     const found = await findSeenClass(db, viewer, query.class_id);
     if (!selection.ok || !found) return fail('not-found');
-    if (query.student_profile_id) await noteView(call, 'REPORT', { profileId: query.student_profile_id });
+    if (query.student_profile_id) await noteView(context, call, 'REPORT', { profileId: query.student_profile_id });
     const at = { classId: found.id, municipalityId: found.municipalityId, year: selection.value.year, now };
     return succeed(await reportCardReport(db, at, query.student_profile_id, pageOf(query)));
   });

@@ -7,6 +7,7 @@ import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { mentorComments, moduleAnswers } from '../../schema/lesson-progress.table.ts';
+import { personViews } from '../../schema/person-views.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { dropFile } from '../../server/files/keep-file.ts';
@@ -20,7 +21,7 @@ import { audited } from './user-record.ts';
 import { userMessages } from './users.messages.ts';
 import { mayChange } from './users.scope.ts';
 
-/** Whether anything would be lost with the user: time in a class, marks, attendance, answers; of a teacher, lessons given. */
+/** Whether anything would be lost with the user: time in a class, marks, attendance, answers; of a teacher, lessons given; that they saw somebody. */
 async function holdsRecords({ db }: Unit, { user, profile }: StoredUser): Promise<boolean> {
   const p = profile?.id ?? null;
   const { rows } = await db.execute<{ held: boolean }>(sql`select
@@ -28,6 +29,7 @@ async function holdsRecords({ db }: Unit, { user, profile }: StoredUser): Promis
     or exists (select from ${attendance} where student_profile_id = ${p} or teacher_profile_id = ${p})
     or exists (select from ${assessmentResults} where student_profile_id = ${p} or corrected_by = ${user.id})
     or exists (select from ${classTeachers} where teacher_profile_id = ${p})
+    or exists (select from ${personViews} where viewer_id = ${user.id})
     or exists (select from ${moduleAnswers} where user_id = ${user.id})
     or exists (select from ${mentorComments} where student_id = ${user.id} or author_id = ${user.id}) as held`);
   return rows[0]?.held ?? true;

@@ -22,21 +22,21 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const { params, viewer, db } = call;
     const found = await findUser(db, viewer, params.id, fileStore);
     if (!found) return fail('not-found');
-    await noteView(call, 'DETAILS', { userId: params.id });
+    await noteView(context, call, 'DETAILS', { userId: params.id });
     return succeed(found);
   });
   registerFile(app, context, photo, async (call) => {
     const { params, viewer, db } = call;
     const file = await findPhoto(db, viewer, params.id);
     if (!file) return fail('not-found');
-    await noteView(call, 'PHOTO', { userId: params.id });
+    await noteView(context, call, 'PHOTO', { userId: params.id });
     return succeed(file);
   });
   registerEndpoint(app, context, enrolments, async (call) => {
     const { params, query, viewer, db } = call;
     const page = await listEnrolments(db, viewer, params.id, pageOf(query));
     if (!page) return fail('not-found');
-    await noteView(call, 'ENROLMENTS', { userId: params.id });
+    await noteView(context, call, 'ENROLMENTS', { userId: params.id });
     return succeed(page);
   });
   const making = { fileStore, publicUrl: config.publicUrl };

@@ -1,4 +1,4 @@
-export { enrol } from './enrolment.writes.ts';
+export { leaveClasses } from './enrolment.writes.ts';
 export { orgUnitOfUser } from './user-detail.repository.ts';
 export { lockUser } from './user-lock.ts';
 export { failureOf, schoolAddress } from './user-record.ts';

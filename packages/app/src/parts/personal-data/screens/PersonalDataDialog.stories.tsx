@@ -51,7 +51,7 @@ const openErasure = async () => {
 export const Seen: Story = {
   play: async () => {
     const row = (await screen.findByText('Rui Prado · Professor(a)')).closest('tr');
-    await expect(row).toHaveTextContent('Resultados e notas');
+    await expect(row).toHaveTextContent('Resultados de avaliações');
     await expect(screen.getByRole('link', { name: 'Exportar dados' })).toHaveAttribute('download');
   },
 };
