@@ -26,7 +26,7 @@ export type PersonView = z.infer<typeof personViewSchema>;
 const partIds = Object.keys(retainedParts) as [RetainedPartId, ...RetainedPartId[]];
 
 /**
- * What is retained of one person. `parts`: those of which there is anything, with how many rows. `refused`: why nobody can erase it now.
+ * What is retained of one person. `parts`: those of which there is anything. `refused`: why nobody can erase it now.
  * `export_url` reads the archive, as the viewer and for a while.
  */
 export const personalDataSchema = z.object({
@@ -34,7 +34,7 @@ export const personalDataSchema = z.object({
   name: z.string(),
   role: z.enum(roles),
   erased_at: z.string().nullable(),
-  parts: z.array(z.object({ id: z.enum(partIds), rows: z.number() })),
+  parts: z.array(z.enum(partIds)),
   refused: z.string().nullable(),
   export_url: z.string(),
 });

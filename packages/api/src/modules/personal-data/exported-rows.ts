@@ -15,6 +15,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { auditAbout } from './audit-about.ts';
 import { columnWords, hiddenColumns, hiddenOf, signedColumns, valueWords } from './column-words.data.ts';
 import { onlyOf } from './only-of.ts';
 import { type PersonIds, personColumns, personTables, rowsOf } from './person-tables.ts';
@@ -118,7 +119,7 @@ export async function exportedRows(
   const values = columns.map((column, at) => sql`${sql.raw(`'${at}'`)}, ${valueSql(column)}`);
   const table = personTables[name];
   const { rows } = await db.execute<{ row: Row }>(
-    sql`select json_build_object(${sql.join(values, sql`, `)}) as row from ${table} where ${rowsOf(name, person)}`,
+    sql`select json_build_object(${sql.join(values, sql`, `)}) as row from ${table} where ${name === 'audit_log' ? await auditAbout(db, person) : rowsOf(name, person)}`,
   );
   return rows.map(({ row }) =>
     Object.fromEntries(

@@ -125,16 +125,12 @@ export const fileColumns = (table: PgTable): PgColumn[] =>
     return foreignTable === files ? columns.slice(0, 1) : [];
   });
 
-/** Whether an audited change names one of the ids: of whom it is, or in what it says. */
-export const auditMentions = (words: readonly string[]): SQL =>
-  sql`concat(${auditLog.record_id}, ' ', ${auditLog.from}, ' ', ${auditLog.to}) ~* ${words.map(literally).join('|')}`;
-
-const literally = (text: string): string => text.replace(/[^\p{L}\p{N}\s@_-]/gu, '\\$&');
+/** Tables of which keys and conditions say which rows are about a person; what the audit log says of them must be searched for. */
+export type KeyedTable = Exclude<RetainedTableName, 'audit_log'>;
 
 /** Tables whose rows about a person no foreign key tells. */
-const special: Partial<Record<RetainedTableName, (person: PersonIds) => SQL | undefined>> = {
+const special: Partial<Record<KeyedTable, (person: PersonIds) => SQL | undefined>> = {
   users: ({ userId }) => eq(users.id, userId),
-  audit_log: ({ userId, profileIds }) => auditMentions([userId, ...profileIds]),
   assessment_postings: ({ profileIds }) =>
     or(
       ...profileIds.map(
@@ -146,7 +142,7 @@ const special: Partial<Record<RetainedTableName, (person: PersonIds) => SQL | un
 };
 
 /** The rows of a table that are about a person; of a table that people only sign, those that this one signed. */
-export function rowsOf(name: RetainedTableName, person: PersonIds): SQL {
+export function rowsOf(name: KeyedTable, person: PersonIds): SQL {
   const written = special[name];
   if (written) return written(person) ?? sql`false`;
   const columns = personColumns(personTables[name]);

@@ -5,7 +5,7 @@ import { files } from '../../schema/files.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import { fileColumns, type PersonIds, personTables, rowsOf } from './person-tables.ts';
+import { fileColumns, type KeyedTable, type PersonIds, personTables, rowsOf } from './person-tables.ts';
 
 /** Somebody, archived or not, with every profile that they have. */
 export interface Person extends PersonIds {
@@ -45,7 +45,7 @@ export function filesOf(person: PersonIds, wanted: (name: (typeof retainedTableN
     .filter(wanted)
     .flatMap((name) =>
       fileColumns(personTables[name]).map(
-        (column) => sql`select ${column} from ${personTables[name]} where ${rowsOf(name, person)}`,
+        (column) => sql`select ${column} from ${personTables[name]} where ${rowsOf(name as KeyedTable, person)}`,
       ),
     );
   return sql`${files.id} in (${sql.join(selects, sql` union `)})`;

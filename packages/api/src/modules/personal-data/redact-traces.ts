@@ -4,7 +4,7 @@ import { auditLog } from '../../schema/audit-log.table.ts';
 import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
 import { notifications } from '../../schema/notifications.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { auditMentions } from './person-tables.ts';
+import { auditAbout, ownRecords } from './audit-about.ts';
 import { literally, type Redacted, redactRecord, redactText } from './redact.ts';
 
 const patternOf = (words: readonly string[]): string => words.map(literally).join('|');
@@ -15,7 +15,8 @@ async function redactAudit({ db }: Unit, person: Redacted): Promise<void> {
   const mentioned = await db
     .select()
     .from(auditLog)
-    .where(auditMentions([...ids, ...person.values]));
+    .where(await auditAbout(db, person, person.values));
+  const own = new Set(await ownRecords(db, person));
   const erased: readonly string[] = tablesWith('erased');
   const isErased = ({ table_name, record_id }: (typeof mentioned)[number]) =>
     table_name in retainedTables && erased.includes(table_name) && !ids.includes(record_id);
@@ -28,7 +29,9 @@ async function redactAudit({ db }: Unit, person: Redacted): Promise<void> {
   }
   for (const entry of found.values()) {
     const isOwn =
-      records.has(`${entry.table_name} ${entry.record_id}`) || ids.some((id) => entry.record_id.includes(id));
+      records.has(`${entry.table_name} ${entry.record_id}`) ||
+      own.has(entry.record_id) ||
+      ids.some((id) => entry.record_id.includes(id));
     const redacted = {
       from: redactRecord(entry.from, person, isOwn),
       to: redactRecord(entry.to, person, isOwn),

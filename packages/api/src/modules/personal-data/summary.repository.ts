@@ -19,13 +19,15 @@ import { personTables, rowsOf } from './person-tables.ts';
 export async function readSummary(db: Queries, viewer: SignedIn, id: string): Promise<PersonalData | null> {
   const person = await findPerson(db, id);
   if (!person) return null;
-  const rowCounts = new Map<RetainedPartId, number>();
-  for (const name of retainedTableNames) {
-    const { part } = retainedTables[name];
-    const { rows } = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total from ${personTables[name]} where ${rowsOf(name, person)}`,
+  // Of everybody the audit log says something. Pupils sign nothing.
+  const parts = new Set<RetainedPartId>(['audit']);
+  for (const table of retainedTableNames) {
+    const { part, onErasure } = retainedTables[table];
+    if (parts.has(part) || table === 'audit_log' || (person.isPupil && onErasure === 'signed')) continue;
+    const { rows } = await db.execute<{ found: boolean }>(
+      sql`select exists (select from ${personTables[table]} where ${rowsOf(table, person)}) as found`,
     );
-    rowCounts.set(part, (rowCounts.get(part) ?? 0) + (rows[0]?.total ?? 0));
+    if (rows[0]?.found) parts.add(part);
   }
   const { name, role, erasedAt } = person;
   return {
@@ -33,10 +35,7 @@ export async function readSummary(db: Queries, viewer: SignedIn, id: string): Pr
     name,
     role,
     erased_at: erasedAt?.toISOString() ?? null,
-    parts: (Object.keys(retainedParts) as RetainedPartId[]).flatMap((part) => {
-      const rows = rowCounts.get(part) ?? 0;
-      return rows > 0 ? [{ id: part, rows }] : [];
-    }),
+    parts: (Object.keys(retainedParts) as RetainedPartId[]).filter((part) => parts.has(part)),
     refused: erasureFailure(viewer, person)?.message ?? null,
     export_url: fileLink(viewer, pathOf(personalDataEndpoints.export, { id })),
   };

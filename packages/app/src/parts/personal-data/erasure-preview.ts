@@ -14,7 +14,7 @@ export interface ErasurePreview {
 /** What an erasure takes of what there is of a person, and what stays: as the list of what is retained says. */
 export function erasurePreview(parts: PersonalData['parts']): ErasurePreview {
   const lines = (of: 'goes' | 'stays') =>
-    parts.flatMap(({ id }): PreviewLine[] => {
+    parts.flatMap((id): PreviewLine[] => {
       const part: RetainedPart = retainedParts[id];
       const text = part[of];
       return text === null ? [] : [{ title: part.title, text }];

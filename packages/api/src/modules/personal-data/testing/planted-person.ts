@@ -4,6 +4,7 @@ import { userAchievements } from '../../../schema/achievements.table.ts';
 import { assessmentPostings } from '../../../schema/assessment-postings.table.ts';
 import { assessmentResults, resultAttempts, resultReviews } from '../../../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../../../schema/assessments.table.ts';
+import { auditLog } from '../../../schema/audit-log.table.ts';
 import { classEvents } from '../../../schema/class-events.table.ts';
 import { classTeachers } from '../../../schema/class-teachers.table.ts';
 import { disciplines } from '../../../schema/disciplines.table.ts';
@@ -53,6 +54,7 @@ export const secrets = [
   'segredo-da-leitura',
   'segredo-do-aviso',
   'segredo-da-folha',
+  'segredo-da-marca',
   tokenHash(planted.token),
 ] as const;
 
@@ -115,6 +117,9 @@ export async function plantPerson(server: TestServer): Promise<string[]> {
     .where(eq(assessmentResults.student_profile_id, profileId))
     .returning();
   const ofResult = { ...home, result_id: result?.id ?? '' };
+  // What a person decided of a sheet says only whose result it is.
+  const decided = { action: 'UPDATE' as const, table_name: 'assessment_results', record_id: ofResult.result_id };
+  await db.insert(auditLog).values({ ...home, ...decided, from: { answers: [{ marked: 'segredo-da-marca' }] } });
   const open = { group: 0, question: 1, state: 'uncertain' as const };
   await db.insert(resultReviews).values({ ...ofResult, ...open, crop_file_id: stored.crop });
   const earlier = { score: 50, key_version: 'A' as const, details: { omr: [], total: 6, acertos: 3 } };

@@ -12,12 +12,7 @@ const person: PersonalData = {
   name: 'Ana Beatriz Moura',
   role: 'STUDENT',
   erased_at: null,
-  parts: [
-    { id: 'schoolRecord', rows: 214 },
-    { id: 'account', rows: 2 },
-    { id: 'contacts', rows: 3 },
-    { id: 'results', rows: 6 },
-  ],
+  parts: ['schoolRecord', 'account', 'contacts', 'results', 'audit'],
   refused: null,
   export_url: '/users/ana/personal-data/export',
 };
