@@ -31,7 +31,7 @@ export const retainedParts = {
     why: `A escola tem de controlar a frequência e expedir o histórico escolar (${schoolLaw}).`,
     term: 'Permanente: o histórico escolar pode ser pedido a qualquer tempo.',
     goes: 'As observações da chamada.',
-    stays: `Histórico escolar: nome, data de nascimento, matrícula, turmas, resultado do ano, notas e frequência. A escola tem de poder expedi-lo (${schoolLaw}).`,
+    stays: `O histórico escolar (nome, data de nascimento, matrícula, turmas, resultado do ano, notas e frequência), que a escola tem de poder expedir: ${schoolLaw}.`,
     ofMinors: true,
   },
   account: {

@@ -14,7 +14,7 @@ export interface TextPage {
 export const retainedCopy = {
   minors: 'O que é guardado de crianças e adolescentes, por quê e por quanto tempo',
   staff: 'O que é guardado, além disso, de profissionais',
-  columns: { what: 'O que é guardado', why: 'Por quê', term: 'Por quanto tempo', erased: 'Se os dados forem apagados' },
+  columns: { what: 'O que é guardado', why: 'Por quê', term: 'Por quanto tempo', erased: 'Ao apagar os dados' },
   allGoes: 'Tudo é apagado.',
   stays: (what: string) => `Fica: ${what[0]?.toLowerCase()}${what.slice(1)}`,
 } as const;
