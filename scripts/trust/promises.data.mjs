@@ -83,6 +83,19 @@ export const promises = [
     shown: [api('modules/audit/audit'), api('server/contract-routes')],
   },
   {
+    promise: 'An export of a person is whole: a row of every table that names people, and every file of theirs',
+    shown: [api('modules/personal-data/retained-tables'), api('modules/personal-data/personal-export')],
+  },
+  {
+    promise:
+      'An erasure is whole: what was planted about a person stands nowhere in the database afterwards, and the school record is as it was',
+    shown: [api('modules/personal-data/personal-erasure'), 'journeys/personal-data.journey.ts'],
+  },
+  {
+    promise: 'Who opens the record of one person is written down, and MASTER can say who saw whom',
+    shown: [api('modules/person-views/person-views')],
+  },
+  {
     promise: 'An update loses nothing: databases of earlier versions, with data, are migrated and compared',
     shown: [api('schema/upgrade')],
   },

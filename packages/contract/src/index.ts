@@ -120,7 +120,7 @@ export {
 } from './attendance/attendance.schema.ts';
 export { auditEndpoints } from './audit/audit.endpoints.ts';
 export type { AuditEntry } from './audit/audit.schema.ts';
-export { maskPersonal } from './audit/mask-personal.ts';
+export { isPersonalField, maskPersonal } from './audit/mask-personal.ts';
 export {
   type AccessCard,
   type AccessReset,
@@ -359,6 +359,27 @@ export {
 export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
 export { type WireArea, wireAreaSchema } from './omr/sheet-wire.schema.ts';
 export { permissionAuditLabels, permissionEndpoints } from './permissions/permissions.endpoints.ts';
+export { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts';
+export {
+  type PersonalData,
+  type PersonView,
+  type ViewKind,
+  viewKindLabels,
+  viewKinds,
+} from './personal-data/personal-data.schema.ts';
+export {
+  type OnErasure,
+  type RetainedPart,
+  type RetainedPartId,
+  type RetainedTableName,
+  retainedElsewhere,
+  retainedParts,
+  retainedTableNames,
+  retainedTables,
+  type TablesWith,
+  tablesWith,
+} from './personal-data/retained-data.data.ts';
+export { retention } from './personal-data/retention.ts';
 export { qualificationAuditLabels, qualificationEndpoints } from './qualifications/qualifications.endpoints.ts';
 export {
   type Degree,
@@ -396,6 +417,7 @@ export {
 } from './reports/report-files.schema.ts';
 export { type ReportFilter, type ReportFilters, reportFiltersSchema } from './reports/report-filters.ts';
 export { type ReportId, reportHead, reportIds, reportNames, shownText } from './reports/report-ids.ts';
+export { auditActionLabels } from './reports/report-titles.ts';
 export { reportAuditLabels, reportEndpoints } from './reports/reports.endpoints.ts';
 export type {
   AbsenteeReportRow,

@@ -1,9 +1,7 @@
+import { retention } from '@caderneta/contract';
 import { addDays, schoolDay, weekdayOf } from '../server/query/school-time.ts';
 
-/** How many days, weeks and months that have a backup keep one. */
-const retainedDays = 7;
-const retainedWeeks = 4;
-const retainedMonths = 12;
+const { days: retainedDays, weeks: retainedWeeks, months: retainedMonths } = retention.backups;
 const hourMs = 3_600_000;
 /** When nobody works, h in São Paulo. */
 const nightHour = 2;

@@ -20,6 +20,8 @@ export const users = pgTable(
     is_active: boolean('is_active').notNull().default(true),
     ...versioned(),
     archived_at: moment('archived_at'),
+    /** Since when nothing is left of the account but what the school's record needs; such an account is archived for good. */
+    erased_at: moment('erased_at'),
     searched: searched('name', 'email'),
     municipality_ids: uuid('municipality_ids').array().notNull().default([]),
   },
@@ -34,6 +36,7 @@ export const users = pgTable(
     index('users_searched').using('gin', t.searched.op('gin_trgm_ops')),
     index('users_municipalities').using('gin', t.municipality_ids).where(sql`${t.archived_at} is null`),
     index('users_archived').on(t.archived_at).where(sql`${t.archived_at} is not null`),
+    check('users_erased_archived', sql`${t.erased_at} is null or ${t.archived_at} is not null`),
     check('users_role_known', sql`${t.role} in (${literals(roles)})`),
   ],
 );

@@ -14,7 +14,7 @@ export const archiveKindLabels: Record<ArchiveKind, string> = {
   user: 'Usuário',
 };
 
-/** Something that was removed but holds records. `place` says where it was; `with_parent`: archived together with what contains it. */
+/** Something that was removed but holds records. `place` says where it was; `with_parent`: archived together with what contains it; `is_erased`: a person of whom nothing but the school's record is left, and who does not come back. */
 const archivedSchema = z.object({
   kind: z.enum(archiveKinds),
   id: z.string(),
@@ -22,6 +22,7 @@ const archivedSchema = z.object({
   place: z.string().nullable(),
   archived_at: z.string(),
   with_parent: z.boolean(),
+  is_erased: z.boolean(),
 });
 export type Archived = z.infer<typeof archivedSchema>;
 

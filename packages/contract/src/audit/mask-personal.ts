@@ -15,8 +15,10 @@ const personal: ReadonlySet<string> = new Set([
   'street',
 ]);
 
+export const isPersonalField = (name: string): boolean => personal.has(name);
+
 const masked = (name: string, value: unknown): unknown =>
-  personal.has(name) && value !== null && value !== undefined && value !== '' ? hiddenText : maskPersonal(value);
+  isPersonalField(name) && value !== null && value !== undefined && value !== '' ? hiddenText : maskPersonal(value);
 
 /** A copy of a record in which every CPF, contact and birth date, however deep, reads 'Oculto'. */
 export function maskPersonal(value: unknown): unknown {

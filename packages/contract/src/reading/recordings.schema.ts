@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { retention } from '../personal-data/retention.ts';
 
 /** Most letters of the term that guardians consent to. */
 export const longestTerm = 4000;
-const monthsMessage = 'O prazo vai de 1 a 60 meses';
+const { least, most } = retention.recordingMonths;
+const monthsMessage = `O prazo vai de ${least} a ${most} meses`;
 
 /** The form's default text until a network writes its own. */
 const usualTerm = `Autorizo a rede municipal de ensino a guardar gravações da leitura em voz alta do aluno sob minha responsabilidade, junto com o texto lido e as palavras que o professor marcou ao ouvir.
@@ -35,7 +37,7 @@ export const readingRecordingsPatchSchema = z.object({
     .trim()
     .min(1, 'Escreva o termo que os responsáveis leem')
     .max(longestTerm, `O termo deve ter no máximo ${longestTerm} caracteres`),
-  months: z.int(monthsMessage).min(1, monthsMessage).max(60, monthsMessage),
+  months: z.int(monthsMessage).min(least, monthsMessage).max(most, monthsMessage),
 });
 
 /** A guardian's consent, as staff recorded it. `is_current`: to the term in force; to an older one nothing more is kept. */

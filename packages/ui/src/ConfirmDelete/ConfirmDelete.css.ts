@@ -14,6 +14,8 @@ export const disc = style({
   color: vars.danger,
 });
 
+export const details = style({ marginTop: 18 });
+
 export const typed = style({ marginTop: 18 });
 
 export const word = style({

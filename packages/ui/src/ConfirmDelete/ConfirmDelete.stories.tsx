@@ -56,6 +56,22 @@ export const Plain: Story = {
   },
 };
 
+export const WithDetails: Story = {
+  args: {
+    details: (
+      <ul>
+        <li>Será apagado: contatos e foto.</li>
+        <li>Fica: o registro escolar.</li>
+      </ul>
+    ),
+  },
+  play: async () => {
+    const stays = await screen.findByText('Fica: o registro escolar.');
+    await waitFor(() => expect(stays).toBeVisible());
+    await expect(confirmButton()).toBeDisabled();
+  },
+};
+
 export const WaitsForTheAnswer: Story = {
   args: { plain: true, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {

@@ -16,6 +16,8 @@ export interface ConfirmDeleteProps {
   title: string;
   /** What will be lost, with its name. */
   message: ReactNode;
+  /** Below it, where what is lost and what stays take more than a sentence. */
+  details?: ReactNode;
   /** Runs once EXCLUIR matches. While its promise is pending the button waits; closing afterwards is the caller's. */
   onConfirm: () => void | Promise<void>;
   isPending?: boolean;
@@ -31,6 +33,7 @@ export function ConfirmDelete({
   onClose,
   title,
   message,
+  details,
   onConfirm,
   isPending = false,
   plain = false,
@@ -57,7 +60,7 @@ export function ConfirmDelete({
   return (
     <Modal
       role="alertdialog"
-      size="small"
+      size={details === undefined ? 'small' : 'medium'}
       canExpand={false}
       title={title}
       isOpen
@@ -79,6 +82,7 @@ export function ConfirmDelete({
         </span>
         <p>{message}</p>
       </div>
+      {details !== undefined && <div className={styles.details}>{details}</div>}
       {!plain && (
         <AriaTextField
           value={typed}

@@ -7,7 +7,10 @@ import { archiveMessages } from './archive.messages.ts';
 
 /** Where a kind is kept, and the row that contains it. */
 const restorers: Readonly<
-  Record<ArchiveKind, { readonly table: AuditedTable; readonly name: string; readonly parent: string | null }>
+  Record<
+    ArchiveKind,
+    { readonly table: AuditedTable; readonly name: string; readonly parent: string | null; readonly isGone?: string }
+  >
 > = {
   municipality: { table: 'municipalities', name: 'x.name', parent: null },
   institution: {
@@ -30,7 +33,8 @@ const restorers: Readonly<
     name: 'x.title',
     parent: 'select archived_at from school_classes where id = x.class_id',
   },
-  user: { table: 'users', name: 'x.name', parent: null },
+  // Whose data was erased comes back never again.
+  user: { table: 'users', name: 'x.name', parent: null, isGone: 'x.erased_at is not null' },
 };
 
 interface Held extends Record<string, unknown> {
@@ -40,11 +44,11 @@ interface Held extends Record<string, unknown> {
 }
 
 async function hold({ db }: Unit, kind: ArchiveKind, id: string): Promise<Held | null> {
-  const { table, name, parent } = restorers[kind];
+  const { table, name, parent, isGone = 'false' } = restorers[kind];
   const { rows } = await db.execute<Held>(sql`
     select ${sql.raw(name)} as name, x.archived_at::text as archived_at,
       ${parent ? sql.raw(`(${parent})`) : sql`null`} as parent_archived
-    from ${sql.identifier(table)} x where x.id = ${id} and x.archived_at is not null for update of x`);
+    from ${sql.identifier(table)} x where x.id = ${id} and x.archived_at is not null and not (${sql.raw(isGone)}) for update of x`);
   return rows[0] ?? null;
 }
 

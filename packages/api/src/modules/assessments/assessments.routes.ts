@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { registerFile } from '../../server/files/serve-file.ts';
+import { noteView } from '../person-views/person-views.service.ts';
 import { applyToClasses } from './apply-to-classes.ts';
 import { findAssessmentRef } from './assessment-ref.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
@@ -50,16 +51,21 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     return assessment ? succeed(await listResults(db, assessment, pageOf(query))) : fail('not-found');
   });
 
-  registerEndpoint(app, context, calls.result, async ({ params, viewer, db }) => {
+  registerEndpoint(app, context, calls.result, async (call) => {
+    const { params, viewer, db } = call;
     const assessment = await findAssessmentRef(db, viewer, params.id);
     const found = assessment && (await findResult(db, fileStore, assessment, params.studentProfileId));
-    return found ? succeed(found) : fail('not-found');
+    if (!found) return fail('not-found');
+    await noteView(context, call, 'RESULTS', { profileId: params.studentProfileId });
+    return succeed(found);
   });
 
-  registerEndpoint(app, context, calls.readings, async ({ params, query, viewer, db }) => {
+  registerEndpoint(app, context, calls.readings, async (call) => {
+    const { params, query, viewer, db } = call;
     const assessment = await findAssessmentRef(db, viewer, params.id);
     const pupil = assessment && (await pupilOf(db, assessment.classId, params.studentProfileId));
     if (pupil === null) return fail('not-found');
+    await noteView(context, call, 'RESULTS', { profileId: params.studentProfileId });
     return succeed(await listReadings(db, viewer, params.studentProfileId, pageOf(query)));
   });
 
@@ -114,9 +120,12 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     'Resultado desfeito',
   );
   registerWrite(app, context, calls.previewKey, ({ unit, params, body }) => previewKey(unit, params.id, body));
-  registerEndpoint(app, context, calls.attempts, async ({ params, viewer, db }) => {
+  registerEndpoint(app, context, calls.attempts, async (call) => {
+    const { params, viewer, db } = call;
     const assessment = await findAssessmentRef(db, viewer, params.id);
-    return assessment ? succeed(await listAttempts(db, assessment, params.studentProfileId)) : fail('not-found');
+    if (!assessment) return fail('not-found');
+    await noteView(context, call, 'RESULTS', { profileId: params.studentProfileId });
+    return succeed(await listAttempts(db, assessment, params.studentProfileId));
   });
   registerWrite(
     app,

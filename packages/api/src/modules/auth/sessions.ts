@@ -1,4 +1,4 @@
-import { fail, succeed } from '@caderneta/contract';
+import { fail, retention, succeed } from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sessions } from '../../schema/sessions.table.ts';
 import type { Sessions } from '../../server/calls/guard.ts';
@@ -20,9 +20,6 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import { given, prepareStatement } from '../../server/session/statements.ts';
 import { newToken, tokenHash } from '../../server/session/tokens.ts';
 import { closureOf, sessionMinutesInForce } from '../settings/settings.service.ts';
-
-/** However often it is used, a session ends so long after its sign-in, days. */
-const longestDays = 30;
 
 const expiryFrom = async (now: Date, db: Queries, config: ServerConfig): Promise<Date> =>
   new Date(now.getTime() + (await sessionMinutesInForce(db, config)) * 60_000);
@@ -90,7 +87,7 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
       if (!row.is_active) return fail('user-inactive');
       if (row.stale) {
         const slid = (await expiryFrom(now, db, config)).toISOString();
-        const last = sql`${sessions.created_at} + make_interval(days => ${longestDays})`;
+        const last = sql`${sessions.created_at} + make_interval(days => ${retention.sessionDays})`;
         const used = { last_used_at: now, expires_at: sql`least(${slid}::timestamptz, ${last})` };
         const touched = db.update(sessions).set(used).where(eq(sessions.id, row.session_id));
         // Where there is no room to write, who is signed in reads on.

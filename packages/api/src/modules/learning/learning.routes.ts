@@ -4,6 +4,7 @@ import { registerEndpoint, registerWrite } from '../../server/calls/register-end
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { registerFile } from '../../server/files/serve-file.ts';
 import { seesClass } from '../classes/classes.service.ts';
+import { noteView } from '../person-views/person-views.service.ts';
 import { upsertComment } from './comments.writes.ts';
 import { mayReadLearner, readAnswers, readClassProgress, readComments, readProgress } from './learners.repository.ts';
 import { findLesson, findLessonFile, listModules } from './lessons.repository.ts';
@@ -23,20 +24,27 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const file = await findLessonFile(db, params.id);
     return file ? succeed(file) : fail('not-found');
   });
-  registerEndpoint(app, context, calls.progress, async ({ params: { userId }, viewer, db }) =>
-    (await mayReadLearner(db, viewer, userId)) ? succeed(await readProgress(db, userId)) : fail('not-found'),
-  );
+  registerEndpoint(app, context, calls.progress, async (call) => {
+    const { db, viewer, params } = call;
+    if (!(await mayReadLearner(db, viewer, params.userId))) return fail('not-found');
+    await noteView(context, call, 'LEARNING', params);
+    return succeed(await readProgress(db, params.userId));
+  });
   registerEndpoint(app, context, calls.classProgress, async ({ params: { id }, viewer, db }) =>
     (await seesClass(db, viewer, id)) ? succeed(await readClassProgress(db, id)) : fail('not-found'),
   );
-  registerEndpoint(app, context, calls.answers, async ({ params: { userId }, viewer, db }) =>
-    (await mayReadLearner(db, viewer, userId)) ? succeed(await readAnswers(db, userId)) : fail('not-found'),
-  );
-  registerEndpoint(app, context, calls.comments, async ({ params: { userId, moduleId }, viewer, db }) =>
-    (await mayReadLearner(db, viewer, userId))
-      ? succeed(await readComments(db, userId, Number(moduleId)))
-      : fail('not-found'),
-  );
+  registerEndpoint(app, context, calls.answers, async (call) => {
+    const { db, viewer, params } = call;
+    if (!(await mayReadLearner(db, viewer, params.userId))) return fail('not-found');
+    await noteView(context, call, 'LEARNING', params);
+    return succeed(await readAnswers(db, params.userId));
+  });
+  registerEndpoint(app, context, calls.comments, async (call) => {
+    const { db, viewer, params } = call;
+    if (!(await mayReadLearner(db, viewer, params.userId))) return fail('not-found');
+    await noteView(context, call, 'LEARNING', params);
+    return succeed(await readComments(db, params.userId, Number(params.moduleId)));
+  });
   const { viewLesson: view, answer, updateLesson: update, comment } = calls;
   registerWrite(app, context, view, ({ unit, params }) => viewLesson(unit, params.id));
   registerWrite(app, context, answer, ({ unit, body }) => answerLesson(unit, body), 'Respostas enviadas!');

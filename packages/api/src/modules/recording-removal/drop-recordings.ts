@@ -2,10 +2,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { files } from '../../schema/files.table.ts';
 import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
+import { dropFiles } from '../../server/files/keep-file.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-
-/** Files taken away at once, once the rows are gone. */
-const atOnce = 20;
 
 /** How many recordings and consents went. */
 interface Dropped {
@@ -20,13 +18,7 @@ interface Dropped {
 async function dropRecordings(unit: Unit, fileStore: FileStore, which: SQL | undefined): Promise<number> {
   const doomed = unit.db.select({ id: readingRecordings.file_id }).from(readingRecordings).where(which);
   // Their rows go with the files.
-  const gone = await unit.db.delete(files).where(inArray(files.id, doomed)).returning({ key: files.key });
-  unit.afterCommit(async () => {
-    for (let from = 0; from < gone.length; from += atOnce) {
-      await Promise.all(gone.slice(from, from + atOnce).map(({ key }) => fileStore.remove(key)));
-    }
-  });
-  return gone.length;
+  return dropFiles(unit, fileStore, inArray(files.id, doomed));
 }
 
 /** The recording of a result that is no more what it was. */

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import type { ReadingTruth } from '@caderneta/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { ZipFile } from 'yazl';
 import { fileNameOf } from '../../files/document-type.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { files } from '../../schema/files.table.ts';
 import { readingRecordings } from '../../schema/reading-recordings.table.ts';
+import { openZip, type ZipEntries } from '../../server/files/open-zip.ts';
 import type { Queries } from '../../server/query/queries.ts';
 
 /** Rows read at a time: texts of a whole network do not lie in memory. */
 const batchSize = 100;
-/** Sound is compressed already, or it is WAV, whose few readers of this archive have the room. */
-const asItIs = { compress: false } as const;
 
 async function* recordingsOf(db: Queries, municipalityId: string) {
   for (let after: string | null = null; ; ) {
@@ -47,7 +43,7 @@ function pseudonyms(): (id: string) => string {
   };
 }
 
-async function fill(zip: ZipFile, db: Queries, fileStore: FileStore, municipalityId: string, gone: AbortSignal) {
+async function fill(entries: ZipEntries, db: Queries, fileStore: FileStore, municipalityId: string) {
   const pupilName = pseudonyms();
   for await (const { row, key, type } of recordingsOf(db, municipalityId)) {
     const sound = await fileStore.open(key);
@@ -59,24 +55,13 @@ async function fill(zip: ZipFile, db: Queries, fileStore: FileStore, municipalit
       grade: row.grade,
       pupil: pupilName(row.student_profile_id),
     };
-    zip.addBuffer(Buffer.from(row.text), `${name}.txt`, asItIs);
-    zip.addBuffer(Buffer.from(JSON.stringify(truth)), `${name}.json`, asItIs);
-    zip.addReadStream(sound, fileNameOf(name, type), asItIs);
-    // One file open at a time, and as fast as the reader takes it.
-    await finished(sound, { signal: gone }).finally(() => sound.destroy());
+    entries.text(`${name}.txt`, row.text, false);
+    entries.text(`${name}.json`, JSON.stringify(truth), false);
+    // Sound is compressed already, or it is WAV, whose few readers of this archive have the room.
+    await entries.stream(fileNameOf(name, type), sound, false);
   }
-  zip.end();
 }
 
 /** What a municipality keeps as a ZIP for `calibrate`: of each recording sound, text and marks, under random names. */
-export function openArchive(db: Queries, fileStore: FileStore, municipalityId: string): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  const gone = new AbortController();
-  void once(output, 'close')
-    .finally(() => gone.abort())
-    .catch(() => undefined);
-  zip.on('error', (error: Error) => output.destroy(error));
-  fill(zip, db, fileStore, municipalityId, gone.signal).catch((error) => output.destroy(error as Error));
-  return output;
-}
+export const openArchive = (db: Queries, fileStore: FileStore, municipalityId: string): Readable =>
+  openZip((entries) => fill(entries, db, fileStore, municipalityId));

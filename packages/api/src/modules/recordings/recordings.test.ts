@@ -25,6 +25,7 @@ import {
   termSince,
 } from '../../server/testing/network-with-readings.ts';
 import { send, startUndoableServer } from '../../server/testing/test-server.ts';
+import { zipEntries } from '../../server/testing/zip-entries.ts';
 import { demandOf } from '../reading/reading-demand.ts';
 import { recordingMessages } from './recordings.messages.ts';
 
@@ -194,26 +195,12 @@ describe('the term', () => {
 });
 
 describe('the archive', () => {
-  /** What a ZIP of uncompressed entries holds, by its central directory. */
-  const entries = (zip: Buffer): Map<string, Buffer> => {
-    const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-    const held = new Map<string, Buffer>();
-    for (let at = zip.readUInt32LE(end + 16); at < end; ) {
-      const [size, name, extra] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30)];
-      const local = zip.readUInt32LE(at + 42);
-      const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-      held.set(zip.toString('utf8', at + 46, at + 46 + name), zip.subarray(from, from + size));
-      at += 46 + name + extra + zip.readUInt16LE(at + 32);
-    }
-    return held;
-  };
-
   test('holds sound, text and marks under names that say nothing, for the network alone, audited', async () => {
     await keep();
     const { data } = await call(server, calls.stored, home);
     const answer = await server.app.inject(data.url ?? '');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-    const held = entries(answer.rawPayload);
+    const held = zipEntries(answer.rawPayload);
     const names = [...held.keys()].sort();
     const [stem = ''] = names[0]?.split('.') ?? [];
     expect(names).toEqual([`${stem}.json`, `${stem}.txt`, `${stem}.wav`]);
@@ -230,7 +217,7 @@ describe('the archive', () => {
       `/settings/municipality/${ids.municipality.other}/recordings/archive`,
       { role: 'MASTER' },
     );
-    expect(entries(elsewhere.rawPayload).size).toBe(0);
+    expect(zipEntries(elsewhere.rawPayload).size).toBe(0);
   });
 
   test('is offered where there is something', async () => {

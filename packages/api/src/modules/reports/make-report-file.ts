@@ -1,4 +1,4 @@
-import { may, readTable, reportEndpoints, reportHead, reportNames, reports } from '@caderneta/contract';
+import { may, readTable, reportEndpoints, reportHead, reportNames, reports, retention } from '@caderneta/contract';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { reportFiles } from '../../schema/report-files.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -16,7 +16,7 @@ import { writeTable } from './write-table.ts';
 type Row = typeof reportFiles.$inferSelect;
 
 /** How long a file can be fetched, ms. */
-const retentionMs = 24 * 60 * 60 * 1000;
+const retentionMs = retention.reportFileHours * 60 * 60 * 1000;
 /** Of a report under way nobody heard for so long, ms: its process is gone. */
 const silentMs = 5 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { reportEndpoints as calls, type ReportFile } from '@caderneta/contract';
+import { reportEndpoints as calls, personalDataEndpoints, type ReportFile } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
@@ -10,7 +10,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
 import { keepHouse } from '../../server/operation/housekeeping.ts';
 import { type CallOptions, call, refused } from '../../server/testing/call.ts';
-import { disciplinesOf, ids, testNow } from '../../server/testing/fixture.ts';
+import { disciplinesOf, ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
@@ -87,6 +87,14 @@ test('an Excel begins with the head of reports; days are days, and what is hidde
   const masked = await sheetOf(await until((await ask({ ...as, body: hidden })).id, 'DONE'));
   expect(masked.flat()).not.toContain('29/02/2012');
   expect(masked.flat()).toContain('Oculto');
+});
+
+test('a file about one pupil says that somebody saw that pupil', async () => {
+  const one = { report: 'report-cards', format: 'CSV', filters: { ...filters, student: ids.pupil.assigned } } as const;
+  await until((await ask({ ...as, body: one })).id, 'DONE');
+  const params = { id: userOfPupil(ids.pupil.assigned) };
+  const { data } = await call(server, personalDataEndpoints.views, { role: 'MASTER', params });
+  expect(data).toMatchObject([{ viewer: { id: user }, kind: 'REPORT' }]);
 });
 
 test('who was moved since, or lost the permission, does not get the file; nobody else ever does', async () => {

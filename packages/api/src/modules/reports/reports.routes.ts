@@ -4,6 +4,7 @@ import { registerEndpoint, registerWrite } from '../../server/calls/register-end
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { compareInstitutions, findAssessmentRef, readingReport } from '../assessments/assessments.service.ts';
+import { noteView } from '../person-views/person-views.service.ts';
 import { findSeenClass } from '../school-year/school-year.service.ts';
 import { absenteeReport } from './absentee-report.ts';
 import { attendanceReport } from './attendance-report.ts';
@@ -36,16 +37,20 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const assessment = await findAssessmentRef(db, viewer, params.id);
     return assessment ? succeed(await compareInstitutions(db, viewer, assessment, pageOf(query))) : fail('not-found');
   });
-  registerEndpoint(app, context, calls.readings, async ({ query, viewer, db, now }) => {
+  registerEndpoint(app, context, calls.readings, async (call) => {
+    const { query, viewer, db, now } = call;
     const selection = await reportSelection(db, viewer, query, now);
     if (!selection.ok) return fail('not-found');
     const of = { classId: query.class_id, studentId: query.student_profile_id, assessmentId: query.assessment_id };
+    if (of.studentId) await noteView(context, call, 'REPORT', { profileId: of.studentId });
     return succeed(await readingReport(db, viewer, of, pageOf(query)));
   });
-  registerEndpoint(app, context, calls.reportCards, async ({ query, viewer, db, now }) => {
+  registerEndpoint(app, context, calls.reportCards, async (call) => {
+    const { query, viewer, db, now } = call;
     const selection = await reportSelection(db, viewer, query, now);
     const found = await findSeenClass(db, viewer, query.class_id);
     if (!selection.ok || !found) return fail('not-found');
+    if (query.student_profile_id) await noteView(context, call, 'REPORT', { profileId: query.student_profile_id });
     const at = { classId: found.id, municipalityId: found.municipalityId, year: selection.value.year, now };
     return succeed(await reportCardReport(db, at, query.student_profile_id, pageOf(query)));
   });

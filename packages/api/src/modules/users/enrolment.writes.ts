@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@caderneta/contract';
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/enrolments.table.ts';
-import { schoolDay } from '../../server/query/school-time.ts';
+import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import type { ClassRef } from './placement.ts';
 import { userMessages } from './users.messages.ts';
@@ -75,4 +75,17 @@ export async function enrol(
       updated_at: now,
     })
     .onConflictDoNothing();
+}
+
+/** Takes a pupil out of the classes of this year. Years that are over stay as they ended: they are the school's record. */
+export async function leaveClasses({ db, now }: Unit, profileId: string): Promise<void> {
+  const ofThisYear = and(
+    openOf(profileId),
+    isNull(enrolments.concluded_on),
+    gte(enrolments.school_year, schoolYearOf(now)),
+  );
+  await db
+    .update(enrolments)
+    .set({ ends_on: sql`greatest(${enrolments.starts_on}, ${schoolDay(now)}::date)`, status: 'LEFT', updated_at: now })
+    .where(ofThisYear);
 }

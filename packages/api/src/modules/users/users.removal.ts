@@ -7,6 +7,7 @@ import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { mentorComments, moduleAnswers } from '../../schema/lesson-progress.table.ts';
+import { personViews } from '../../schema/person-views.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { dropFile } from '../../server/files/keep-file.ts';
@@ -20,7 +21,7 @@ import { audited } from './user-record.ts';
 import { userMessages } from './users.messages.ts';
 import { mayChange } from './users.scope.ts';
 
-/** Whether anything would be lost with the user: time in a class, marks, attendance, answers; of a teacher, lessons given. */
+/** Whether anything would be lost with the user: time in a class, marks, attendance, answers; of a teacher, lessons given; that they saw somebody. */
 async function holdsRecords({ db }: Unit, { user, profile }: StoredUser): Promise<boolean> {
   const p = profile?.id ?? null;
   const { rows } = await db.execute<{ held: boolean }>(sql`select
@@ -28,12 +29,14 @@ async function holdsRecords({ db }: Unit, { user, profile }: StoredUser): Promis
     or exists (select from ${attendance} where student_profile_id = ${p} or teacher_profile_id = ${p})
     or exists (select from ${assessmentResults} where student_profile_id = ${p} or corrected_by = ${user.id})
     or exists (select from ${classTeachers} where teacher_profile_id = ${p})
+    or exists (select from ${personViews} where viewer_id = ${user.id})
     or exists (select from ${moduleAnswers} where user_id = ${user.id})
     or exists (select from ${mentorComments} where student_id = ${user.id} or author_id = ${user.id}) as held`);
   return rows[0]?.held ?? true;
 }
 
-async function isLastMaster({ db }: Unit, { user }: StoredUser): Promise<boolean> {
+/** Whether nobody else could govern the network. The others stay what they are until the transaction ends: two cannot remove each other. */
+export async function isLastMaster({ db }: Unit, user: Pick<StoredUser['user'], 'id' | 'role'>): Promise<boolean> {
   if (user.role !== 'MASTER') return false;
   const others = and(
     eq(users.role, 'MASTER'),
@@ -41,7 +44,7 @@ async function isLastMaster({ db }: Unit, { user }: StoredUser): Promise<boolean
     isNull(users.archived_at),
     ne(users.id, user.id),
   );
-  const [other] = await db.select({ id: users.id }).from(users).where(others).limit(1);
+  const [other] = await db.select({ id: users.id }).from(users).where(others).orderBy(users.id).for('update');
   return !other;
 }
 
@@ -55,7 +58,7 @@ export async function removeUser(
   if (!locked) return fail('not-found');
   const isOwn = id === unit.viewer.userId;
   if (!isOwn && !mayChange(unit.viewer, locked.user.role)) return fail('forbidden');
-  if (await isLastMaster(unit, locked)) return fail('last-master');
+  if (await isLastMaster(unit, locked.user)) return fail('last-master');
   const { user, profile } = locked;
   const classId = profile ? await classOfProfile(unit.db, profile.id) : null;
   if (profile) await dropRecordingsOfPupil(unit, fileStore, profile.id);
@@ -68,7 +71,7 @@ export async function removeUser(
     await endAllSessions(unit.db, id, unit.now);
     if (profile && classId) await enrol(unit, profile.id, null);
   } else {
-    await dropFiles(unit, fileStore, locked);
+    await dropOwnFiles(unit, fileStore, locked);
     await unit.db.delete(users).where(eq(users.id, id));
   }
   await unit.record({
@@ -84,7 +87,7 @@ export async function removeUser(
   return succeed({ archived });
 }
 
-async function dropFiles(unit: Unit, fileStore: FileStore, { profile }: StoredUser): Promise<void> {
+async function dropOwnFiles(unit: Unit, fileStore: FileStore, { profile }: StoredUser): Promise<void> {
   if (!profile) return;
   const diplomas = await unit.db
     .select({ id: qualifications.diploma_file_id })

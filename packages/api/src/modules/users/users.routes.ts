@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { registerFile } from '../../server/files/serve-file.ts';
+import { noteView } from '../person-views/person-views.service.ts';
 import { listEnrolments } from './enrolments.repository.ts';
 import { updateUser } from './user-changes.writes.ts';
 import { createUser } from './user-creation.writes.ts';
@@ -17,17 +18,26 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     succeed(await listUsers(db, viewer, query, query.sort ?? '-created_at', pageOf(query))),
   );
   registerEndpoint(app, context, counts, async ({ viewer, db }) => succeed(await countUsers(db, viewer)));
-  registerEndpoint(app, context, get, async ({ params, viewer, db }) => {
+  registerEndpoint(app, context, get, async (call) => {
+    const { params, viewer, db } = call;
     const found = await findUser(db, viewer, params.id, fileStore);
-    return found ? succeed(found) : fail('not-found');
+    if (!found) return fail('not-found');
+    await noteView(context, call, 'DETAILS', { userId: params.id });
+    return succeed(found);
   });
-  registerFile(app, context, photo, async ({ params, viewer, db }) => {
+  registerFile(app, context, photo, async (call) => {
+    const { params, viewer, db } = call;
     const file = await findPhoto(db, viewer, params.id);
-    return file ? succeed(file) : fail('not-found');
+    if (!file) return fail('not-found');
+    await noteView(context, call, 'PHOTO', { userId: params.id });
+    return succeed(file);
   });
-  registerEndpoint(app, context, enrolments, async ({ params, query, viewer, db }) => {
+  registerEndpoint(app, context, enrolments, async (call) => {
+    const { params, query, viewer, db } = call;
     const page = await listEnrolments(db, viewer, params.id, pageOf(query));
-    return page ? succeed(page) : fail('not-found');
+    if (!page) return fail('not-found');
+    await noteView(context, call, 'ENROLMENTS', { userId: params.id });
+    return succeed(page);
   });
   const making = { fileStore, publicUrl: config.publicUrl };
   registerWrite(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
 import { wholeNetwork } from '../../schema/audit-log.table.ts';
@@ -24,8 +24,21 @@ export async function keepFile(
   return row.id;
 }
 
-/** Removes a file's row, and its bytes once that is durable. Columns that named it become null. */
+/** Files taken away at once, once the rows are gone. */
+const atOnce = 20;
+
+/** Removes rows of files, and their bytes once that is durable. Columns that named them become null. Answers how many there were. */
+export async function dropFiles(unit: Unit, fileStore: FileStore, which: SQL): Promise<number> {
+  const gone = await unit.db.delete(files).where(which).returning({ key: files.key });
+  unit.afterCommit(async () => {
+    for (let from = 0; from < gone.length; from += atOnce) {
+      await Promise.all(gone.slice(from, from + atOnce).map(({ key }) => fileStore.remove(key)));
+    }
+  });
+  return gone.length;
+}
+
+/** Removes one file. */
 export async function dropFile(unit: Unit, fileStore: FileStore, id: string): Promise<void> {
-  const [row] = await unit.db.delete(files).where(eq(files.id, id)).returning({ key: files.key });
-  if (row) unit.afterCommit(() => fileStore.remove(row.key));
+  await dropFiles(unit, fileStore, eq(files.id, id));
 }

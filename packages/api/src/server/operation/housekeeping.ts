@@ -1,4 +1,5 @@
-import { and, inArray, isNotNull, lt, lte, or } from 'drizzle-orm';
+import { retention } from '@caderneta/contract';
+import { and, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sweepOrphans } from '../../files/sweep-orphans.ts';
 import { backups } from '../../schema/backups.table.ts';
@@ -6,21 +7,16 @@ import { files } from '../../schema/files.table.ts';
 import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { peopleImports } from '../../schema/people-imports.table.ts';
+import { personViews } from '../../schema/person-views.table.ts';
 import { readingRecordings } from '../../schema/reading-recordings.table.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
 import { requestCounts } from '../../schema/request-counts.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import type { ServerContext } from '../context/server-config.ts';
-import { idempotencyRetentionMs } from '../writes/idempotency.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long ended sessions and used links are kept, for whoever asks what happened. */
-const endedRetentionMs = 90 * dayMs;
 
-/** How long a list of reports says what was made, when the file is gone. */
-const reportRetentionMs = 30 * dayMs;
-
-/** Removes what has had its time: files that no row names, reports' files that have expired, recordings past their term, records of old writes, of backups that are gone, sessions and links that ended long ago. */
+/** Removes what has had its time: files that no row names, reports' files that have expired, recordings past their term, records of old writes, of backups that are gone, sessions and links that ended long ago, who saw whom. */
 export async function keepHouse({
   db,
   fileStore,
@@ -28,10 +24,9 @@ export async function keepHouse({
   logger,
 }: Pick<ServerContext, 'db' | 'fileStore' | 'clock' | 'logger'>): Promise<void> {
   const now = clock.now();
-  const ended = new Date(now.getTime() - endedRetentionMs);
-  await db
-    .delete(idempotencyRecords)
-    .where(lt(idempotencyRecords.created_at, new Date(now.getTime() - idempotencyRetentionMs)));
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const ended = daysAgo(retention.endedDays);
+  await db.delete(idempotencyRecords).where(lt(idempotencyRecords.created_at, daysAgo(retention.repeatedWriteDays)));
   await db.delete(sessions).where(or(lt(sessions.expires_at, ended), lt(sessions.revoked_at, ended)));
   await db.delete(peopleImports).where(lt(peopleImports.updated_at, ended));
   const isOfNoFile = or(isNotNull(backups.failure), isNotNull(backups.gone_at));
@@ -42,7 +37,9 @@ export async function keepHouse({
   await db.delete(files).where(inArray(files.id, expired));
   const overdue = db.select({ id: readingRecordings.file_id }).from(readingRecordings);
   await db.delete(files).where(inArray(files.id, overdue.where(lte(readingRecordings.keep_until, now))));
-  await db.delete(reportFiles).where(lt(reportFiles.updated_at, new Date(now.getTime() - reportRetentionMs)));
+  await db.delete(reportFiles).where(lt(reportFiles.updated_at, daysAgo(retention.reportListDays)));
+  const viewTerm = sql`${now.toISOString()}::timestamptz - make_interval(months => ${retention.viewMonths})`;
+  await db.delete(personViews).where(lt(personViews.viewed_at, viewTerm));
   const swept = await sweepOrphans(db, fileStore, now);
   if (swept > 0) logger.info({ swept }, 'files that no row named were removed');
 }

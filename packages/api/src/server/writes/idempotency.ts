@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fail } from '@caderneta/contract';
+import { fail, retention } from '@caderneta/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
@@ -7,7 +7,7 @@ import { type Answer, failureAnswer } from '../answers/answer.ts';
 import type { Unit } from './unit-of-work.ts';
 
 const keyShape = /^[\x21-\x7e]{1,200}$/;
-export const idempotencyRetentionMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = retention.repeatedWriteDays * 24 * 60 * 60 * 1000;
 /** Status of a record whose write is still under way in this transaction; nobody else ever sees it. */
 const underWay = 102;
 
@@ -39,7 +39,7 @@ export async function answerOnce(unit: Unit, request: FastifyRequest, run: () =>
     return failureAnswer(fail('invalid-request', { errors }), request.id);
   }
   const mine = and(eq(idempotencyRecords.user_id, unit.viewer.userId), eq(idempotencyRecords.key, key));
-  const expired = lt(idempotencyRecords.created_at, new Date(unit.now.getTime() - idempotencyRetentionMs));
+  const expired = lt(idempotencyRecords.created_at, new Date(unit.now.getTime() - retentionMs));
   await unit.db.delete(idempotencyRecords).where(and(mine, expired));
   const hash = hashOf(request);
   const claimed = await unit.db

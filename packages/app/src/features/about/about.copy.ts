@@ -1,3 +1,5 @@
+import { retainedElsewhere, retention } from '@caderneta/contract';
+
 export interface TextSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -8,18 +10,20 @@ export interface TextPage {
   readonly sections: readonly TextSection[];
 }
 
+/** The tables of what is retained, and of whom. */
+export const retainedCopy = {
+  minors: 'O que é guardado de crianças e adolescentes, por quê e por quanto tempo',
+  staff: 'O que é guardado, além disso, de profissionais',
+  columns: { what: 'O que é guardado', why: 'Por quê', term: 'Por quanto tempo', erased: 'Ao apagar os dados' },
+  allGoes: 'Tudo é apagado.',
+  stays: (what: string) => `Fica: ${what[0]?.toLowerCase()}${what.slice(1)}`,
+} as const;
+
 /** What the system does with data, in words that hold for what is built. */
 export const privacyCopy: TextPage = {
   title: 'Privacidade',
   lead: 'O que a Caderneta guarda, por quê e por quanto tempo',
   sections: [
-    {
-      title: 'O que é guardado',
-      paragraphs: [
-        'Nome, e-mail, matrícula, turma e escola de quem usa o sistema; avaliações, gabaritos e resultados dos alunos. São os registros que a escola precisa manter.',
-        'As senhas são guardadas de forma que ninguém consegue lê-las, nem quem administra o servidor.',
-      ],
-    },
     {
       title: 'Fotos de folhas de resposta',
       paragraphs: [
@@ -35,16 +39,17 @@ export const privacyCopy: TextPage = {
       ],
     },
     {
-      title: 'Quem vê o quê',
+      title: 'Quem vê o quê, e quem viu',
       paragraphs: [
         'Cada perfil vê apenas o que está no seu alcance: o professor e a direção, a sua instituição; a secretaria, o seu município; o estudante, os próprios registros. O gabarito nunca é enviado a estudantes.',
+        `Quando um profissional abre o cadastro, a foto, as turmas, os resultados ou as aulas de uma pessoa, fica registrado quem viu, o quê e em que dia, por ${retention.viewMonths} meses. O Master da rede consulta esse registro a pedido da pessoa ou do responsável.`,
         'Nenhum dado é enviado a serviços de fora, a menos que a administração da rede configure um.',
       ],
     },
     {
       title: 'Neste navegador',
       paragraphs: [
-        'Ficam guardados o seu acesso, até você sair, e as escolhas de aparência. De professores, também os nomes e as matrículas das turmas que abriram neste aparelho, para a chamada sem conexão: até saírem, ou por 30 dias. O que foi registrado sem conexão fica até chegar ao servidor.',
+        `Ficam guardados o seu acesso, até você sair, e as escolhas de aparência. De professores, também os nomes e as matrículas das turmas que abriram neste aparelho, para a chamada sem conexão: até saírem, ou por ${retention.deviceDays} dias. O que foi registrado sem conexão fica até chegar ao servidor.`,
         'Não há cookies de publicidade nem contagem de visitas por terceiros. Em computador compartilhado, use Sair ao terminar.',
       ],
     },
@@ -52,6 +57,8 @@ export const privacyCopy: TextPage = {
       title: 'Seus direitos',
       paragraphs: [
         'A rede de ensino responde pelos dados, conforme a Lei Geral de Proteção de Dados (Lei 13.709/2018). Para ver, corrigir ou perguntar sobre os seus dados ou os do seu filho, procure a secretaria da escola.',
+        'A pedido, o Master da rede exporta tudo o que é guardado de uma pessoa, com os arquivos, e apaga o que a lei não manda a escola guardar. O que fica está dito nas tabelas acima; na auditoria fica registrado quem exportou ou apagou, e quando.',
+        ...retainedElsewhere,
       ],
     },
   ],

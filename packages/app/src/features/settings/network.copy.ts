@@ -97,6 +97,7 @@ export const networkCopy = {
     restore: 'Restaurar',
     restoreOf: (name: string) => `Restaurar ${name}`,
     withParent: 'Volta junto com o que o contém',
+    erased: 'Dados apagados',
     restored: (name: string) => `${name}: restaurado`,
     failed: 'Erro ao restaurar',
     noOrigin: '—',

@@ -1,3 +1,4 @@
+import { retention } from '@caderneta/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** An answer of the server, as far as it is kept. */
@@ -15,7 +16,7 @@ interface Schema extends DBSchema {
 }
 
 /** Older than this, ms, an answer says nothing of a class any more: a school's holidays are longer. */
-export const CACHE_MS = 30 * 86_400_000;
+export const CACHE_MS = retention.deviceDays * 86_400_000;
 
 async function open(name: string): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, 1, {

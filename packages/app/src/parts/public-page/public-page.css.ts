@@ -5,9 +5,10 @@ export const page = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const bar = style({ background: vars.board, color: vars.onBoard });
 export const barInner = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: '0 16px',
   width: '100%',
   maxWidth: 880,
   minHeight: 64,

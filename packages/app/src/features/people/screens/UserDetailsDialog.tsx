@@ -1,8 +1,11 @@
-import type { User } from '@caderneta/contract';
+import { type PersonalData, personalDataEndpoints, type User } from '@caderneta/contract';
 import { Skeleton } from '@caderneta/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useMay } from '../../../lib/session/use-viewer.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
+import { ErasureDialog } from '../../../parts/personal-data/screens/ErasureDialog.tsx';
+import { PersonalDataSection } from '../../../parts/personal-data/screens/PersonalDataSection.tsx';
 import { UserDetails } from '../components/UserDetails.tsx';
 import { useUserRecord } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
@@ -15,11 +18,18 @@ export interface UserDetailsDialogProps {
   onClose: () => void;
 }
 
-/** A user's record, read when the dialog opens. */
+/** A user's record, read when the dialog opens; MASTER exports and erases it there. In its place, the question before an erasure. */
 export function UserDetailsDialog({ userId, after, onClose }: UserDetailsDialogProps) {
   const record = useUserRecord(userId);
+  const may = useMay();
+  const [erasing, setErasing] = useState<PersonalData | null>(null);
   const texts = peopleCopy.details;
   if (userId === null) return null;
+  const close = () => {
+    setErasing(null);
+    onClose();
+  };
+  if (erasing) return <ErasureDialog person={erasing} onClose={() => setErasing(null)} onErased={close} />;
   return (
     <ReadDialog size="large" title={texts.title} onClose={onClose} isDismissable>
       {record.failure ? (
@@ -30,6 +40,7 @@ export function UserDetailsDialog({ userId, after, onClose }: UserDetailsDialogP
         <>
           <UserDetails user={record.data} />
           {after?.(record.data)}
+          {may(personalDataEndpoints.summary) && <PersonalDataSection userId={userId} onErase={setErasing} />}
         </>
       )}
     </ReadDialog>

@@ -63,3 +63,10 @@ export const filters = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const pages = style({ display: 'flex', justifyContent: 'center' });
+export const rowActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+});

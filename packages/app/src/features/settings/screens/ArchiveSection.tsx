@@ -1,11 +1,21 @@
-import { type Archived, type ArchiveKind, archiveKindLabels, archiveKinds, rowsPerPage } from '@caderneta/contract';
+import {
+  type Archived,
+  type ArchiveKind,
+  archiveKindLabels,
+  archiveKinds,
+  personalDataEndpoints,
+  rowsPerPage,
+} from '@caderneta/contract';
 import { Button, EmptyState, Pagination, SearchField, Select, Skeleton, showToast, Table } from '@caderneta/ui';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { personalDataCopy } from '../../../parts/personal-data/personal-data.copy.ts';
+import { PersonalDataDialog } from '../../../parts/personal-data/screens/PersonalDataDialog.tsx';
 import { useArchive, useRestore } from '../archive.api.ts';
 import { SettingsCard } from '../components/SettingsCard.tsx';
 import * as styles from '../components/settings.css.ts';
@@ -33,6 +43,8 @@ export function ArchiveSection() {
   const search = useDebounced(typed);
   const archive = useArchive(kind, search, page);
   const sendBack = useRestore();
+  const may = useMay();
+  const [shown, setShown] = useState<Archived | null>(null);
 
   const restore = async (record: Archived) => {
     const answer = await sendBack(record);
@@ -48,17 +60,31 @@ export function ArchiveSection() {
       kind: archiveKindLabels[record.kind],
       origin: record.place ?? texts.noOrigin,
       date: formatMoment(record.archived_at),
-      actions: record.with_parent ? (
-        <span className={styles.hint}>{texts.withParent}</span>
-      ) : (
-        <Button
-          size="compact"
-          icon={<ArchiveRestore />}
-          aria-label={texts.restoreOf(record.name)}
-          onPress={() => void restore(record)}
-        >
-          {texts.restore}
-        </Button>
+      actions: (
+        <div className={styles.rowActs}>
+          {record.kind === 'user' && may(personalDataEndpoints.summary) && (
+            <Button
+              size="compact"
+              variant="quiet"
+              aria-label={personalDataCopy.titleOf(record.name)}
+              onPress={() => setShown(record)}
+            >
+              {personalDataCopy.title}
+            </Button>
+          )}
+          {record.is_erased || record.with_parent ? (
+            <span className={styles.hint}>{record.is_erased ? texts.erased : texts.withParent}</span>
+          ) : (
+            <Button
+              size="compact"
+              icon={<ArchiveRestore />}
+              aria-label={texts.restoreOf(record.name)}
+              onPress={() => void restore(record)}
+            >
+              {texts.restore}
+            </Button>
+          )}
+        </div>
       ),
     },
   }));
@@ -106,6 +132,7 @@ export function ArchiveSection() {
           </>
         )}
       </SettingsCard>
+      {shown && <PersonalDataDialog person={shown} onClose={() => setShown(null)} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   type MunicipalitySettings,
   type MunicipalitySettingsPatch,
   municipalitySettingsPatchSchema,
+  retention,
   type StoredRecordings,
 } from '@caderneta/contract';
 import { Button, Checkbox, ConfirmDelete, LinkButton, NumberField, TextArea } from '@caderneta/ui';
@@ -103,8 +104,8 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
                   <NumberField
                     label={texts.months}
                     description={texts.monthsHint}
-                    minValue={1}
-                    maxValue={60}
+                    minValue={retention.recordingMonths.least}
+                    maxValue={retention.recordingMonths.most}
                     commitBehavior="validate"
                     {...field('months', 'reading_recordings.months')}
                   />

@@ -1,0 +1,42 @@
+import { retainedParts, retention } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import PrivacyScreen from './PrivacyScreen.tsx';
+
+const meta = {
+  component: PrivacyScreen,
+  decorators: [
+    (Story) => (
+      <MemoryRouter initialEntries={['/privacidade']}>
+        <Story />
+      </MemoryRouter>
+    ),
+    aroundStory,
+  ],
+} satisfies Meta<typeof PrivacyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Read: Story = {
+  play: async ({ canvas }) => {
+    const minors = canvas.getByRole('table', { name: /de crianças e adolescentes/ });
+    const staff = canvas.getByRole('table', { name: /de profissionais/ });
+    for (const { title, why, ofMinors } of Object.values(retainedParts)) {
+      const row = within(ofMinors ? minors : staff)
+        .getByText(title)
+        .closest('tr');
+      await expect(row).toHaveTextContent(why);
+    }
+    await expect(minors).toHaveTextContent(`no máximo ${retention.sessionDays} dias`);
+    await expect(canvas.getByText(/Nas cópias de segurança/)).toHaveTextContent(
+      `até ${retention.backups.months} meses`,
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
