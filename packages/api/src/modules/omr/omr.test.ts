@@ -34,7 +34,7 @@ beforeAll(async () => {
   const older = layOutLegacySheet(spec);
   if (!older.ok) throw new Error(older.message);
   olderSheet = await printedSheet(older.layout, answers);
-  blankPage = await emptyPage(210, 297);
+  blankPage = await emptyPage(74, 105);
 }, 60_000);
 afterAll(async () => {
   await server.close();
