@@ -43,6 +43,9 @@ const openErasure = async () => {
   return screen.findByRole('alertdialog', { name: 'Apagar dados de Ana Beatriz Moura' });
 };
 
+/** A dialog fades in: what is in it is there before it is seen. */
+const shows = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
 export const Seen: Story = {
   play: async () => {
     const row = (await screen.findByText('Rui Prado · Professor(a)')).closest('tr');
@@ -70,7 +73,7 @@ export const GivenUp: Story = {
   play: async () => {
     const ask = await openErasure();
     await userEvent.click(within(ask).getByRole('button', { name: 'Cancelar' }));
-    await expect(await screen.findByRole('table', { name: 'Quem viu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Quem viu' })).toBeVisible());
     await expect(server.writes()).toEqual([]);
   },
 };
@@ -78,7 +81,7 @@ export const GivenUp: Story = {
 export const NobodySaw: Story = {
   beforeEach: server.answer({ [of]: { data: person }, [seen]: { data: [] } }, master),
   play: async () => {
-    await expect(await screen.findByText(/^Ninguém além da própria pessoa/)).toBeVisible();
+    await shows(/^Ninguém além da própria pessoa/);
   },
 };
 
@@ -93,7 +96,7 @@ export const Erased: Story = {
     master,
   ),
   play: async () => {
-    await expect(await screen.findByText(/^Os dados foram apagados em 20\/05\/2026/)).toBeVisible();
+    await shows(/^Os dados foram apagados em 20\/05\/2026/);
     await expect(screen.queryByRole('button', { name: 'Apagar dados' })).toBeNull();
   },
 };
@@ -101,7 +104,7 @@ export const Erased: Story = {
 export const NotLoaded: Story = {
   beforeEach: server.answer({ [of]: { status: 500, message: 'Erro interno' } }, master),
   play: async () => {
-    await expect(await screen.findByText('Erro ao carregar o que é guardado da pessoa')).toBeVisible();
+    await shows('Erro ao carregar o que é guardado da pessoa');
   },
 };
 
