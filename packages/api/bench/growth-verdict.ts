@@ -24,26 +24,26 @@ const middle = (figures: readonly number[]): number => percentile(figures, 0.5);
 /**
  * Whether a call grows with the network. Growth shows in every round, noise in one: a ratio beyond the bar counts where each round has it,
  * of medians and of p99 alike.
- * @param crowd times with ten clients at once; null where it was not asked.
+ * @param crowd rounds with ten clients at once; none where it was not asked.
  */
 export function judgeGrowth(
   name: string,
   rounds: readonly Round[],
-  crowd: Figure | null,
+  crowd: readonly Figure[],
 ): { isBad: boolean; line: string } {
   const grows = (of: keyof Figure) =>
     rounds.every(({ small, large }) => large[of] > small[of] * mostTimes && large[of] - small[of] > leastMs);
   const isDashboard = name.startsWith('dashboard');
   const isLong = isDashboard
     ? rounds.every(({ large }) => large.p99 > mostDashboardMs)
-    : crowd !== null && crowd.p99 > mostListMs;
+    : crowd.length > 0 && crowd.every(({ p99 }) => p99 > mostListMs);
   const pair = (of: keyof Figure) =>
     [middle(rounds.map(({ small }) => small[of])), middle(rounds.map(({ large }) => large[of]))].map((ms) =>
       ms.toFixed(1),
     );
   const ratio = middle(rounds.map(({ small, large }) => large.median / small.median)).toFixed(2);
-  const crowded =
-    crowd === null ? '' : `; ten at once: median ${crowd.median.toFixed(1)}, p99 ${crowd.p99.toFixed(1)} ms`;
+  const together = (of: keyof Figure) => middle(crowd.map((round) => round[of])).toFixed(1);
+  const crowded = crowd.length === 0 ? '' : `; ten at once: median ${together('median')}, p99 ${together('p99')} ms`;
   return {
     isBad: grows('median') || grows('p99') || isLong,
     line: `median ${pair('median').join(' and ')} ms, ${ratio}×; p99 ${pair('p99').join(' and ')} ms${crowded}`,

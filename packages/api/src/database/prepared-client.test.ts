@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createPool } from './connection.ts';
-import { createStatementNames } from './prepared-client.ts';
+import { createStatementNames, onePlanForAll } from './prepared-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -62,4 +62,10 @@ test('what looks for words is planned each time for these words', () => {
   const nameOf = createStatementNames();
   const ask = () => nameOf(`select 1 from users where searched like '%' || search_text($1) || '%'`);
   expect([ask(), ask(), ask()]).toEqual([undefined, undefined, undefined]);
+});
+
+test('what looks for words among few rows is prepared like any other', () => {
+  const nameOf = createStatementNames();
+  const ask = () => nameOf(`${onePlanForAll} select search_text($1)`);
+  expect([ask(), ask()]).toEqual([undefined, 's0']);
 });

@@ -23,11 +23,14 @@ export function createStatementNames(): (text: string) => string | undefined {
   };
 }
 
+/** Stands in a statement that looks for typed words among so few rows that the words make no other plan. */
+export const onePlanForAll = '/* one plan for all words */';
+
 /**
  * What looks for typed words is planned each time: a plan for any word does not know whether it is rare, and reads a large network from end
  * to end for the one kind or the other.
  */
-const looksForWords = (text: string): boolean => text.includes('search_text(');
+const looksForWords = (text: string): boolean => text.includes('search_text(') && !text.includes(onePlanForAll);
 
 /** What a caller gives that is a text with values: not a text alone, a COPY stream or a cursor. */
 const isParametrised = (query: unknown): query is pg.QueryConfig =>

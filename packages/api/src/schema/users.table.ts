@@ -33,6 +33,7 @@ export const users = pgTable(
     index('users_name').on(t.name, t.id, t.searched, t.municipality_ids).where(sql`${t.archived_at} is null`),
     index('users_open').on(t.role, t.is_active, t.municipality_ids).where(sql`${t.archived_at} is null`),
     index('users_created').on(t.created_at),
+    index('users_role_created').on(t.role, t.created_at, t.id).where(sql`${t.archived_at} is null`),
     index('users_searched').using('gin', t.searched.op('gin_trgm_ops')),
     index('users_municipalities').using('gin', t.municipality_ids).where(sql`${t.archived_at} is null`),
     index('users_archived').on(t.archived_at).where(sql`${t.archived_at} is not null`),

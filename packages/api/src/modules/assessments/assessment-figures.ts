@@ -4,8 +4,6 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
-import { profiles } from '../../schema/profiles.table.ts';
-import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { isStoredInconclusive } from './reading-figures.ts';
 
@@ -42,10 +40,8 @@ export const resultFigures = (db: Queries) =>
     .where(ofAssessment)
     .as('result_figures');
 
-/** Pupils who have a line in the results and no result. */
+/** Pupils who have a line in the results and no result. Whoever is archived is enrolled no more. */
 export const pendingCount = sql<number>`(select count(*) from ${enrolments}
-  join ${profiles} on ${profiles.id} = ${enrolments.profile_id}
-  join ${users} on ${users.id} = ${profiles.user_id} and ${users.archived_at} is null
   where ${enrolments.class_id} = ${assessments.class_id} and ${enrolments.ends_on} is null
     and not exists (select from ${assessmentResults} where ${ofAssessment}
-      and ${assessmentResults.student_profile_id} = ${profiles.id}))`;
+      and ${assessmentResults.student_profile_id} = ${enrolments.profile_id}))`;

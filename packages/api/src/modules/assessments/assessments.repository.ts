@@ -13,12 +13,13 @@ import { countMatching } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { orderOf } from '../../server/query/sort.ts';
+import { uuids } from '../../server/query/uuids.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { ownOrClassHoldsWords } from '../classes/classes.service.ts';
 import { pendingCount, resultFigures } from './assessment-figures.ts';
 import { visibleAssessments } from './assessments.scope.ts';
-import { type PostingState, postingStates, shownPostings } from './posting-states.ts';
+import { type PostingState, postingStates, sharesColumn, shownPostings } from './posting-states.ts';
 
 export interface AssessmentFilter {
   readonly classId?: string;
@@ -112,19 +113,28 @@ export async function listAssessments(
     filter.groupId ? eq(assessments.assessment_group_id, filter.groupId) : undefined,
     await ownOrClassHoldsWords(db, sql`${assessments.class_id}`, titled, filter.search),
   );
-  const rows = await fromAssessments(db, viewer)
-    .where(wanted)
-    .orderBy(...orderOf(filter.sort, assessments, [desc(assessments.created_at), desc(assessments.id)]))
+  const matching = () =>
+    db
+      .select({ id: assessments.id })
+      .from(assessments)
+      .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+      .where(wanted);
+  const inOrder = orderOf(filter.sort, assessments, [desc(assessments.created_at), desc(assessments.id)]);
+  // What is wanted is planned anew for each search; what a page shows of it has one plan for all.
+  const found = await matching()
+    .orderBy(...inOrder)
     .limit(page.limit)
     .offset(offsetOf(page));
-  const matching = db
-    .select({ id: assessments.id })
-    .from(assessments)
-    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(wanted);
-  const counted = await countMatching(db, matching, filter.search, page);
-  const states = await postingStates(db, [...new Set(rows.map(({ row }) => row.class_id))]);
+  const ids = found.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await fromAssessments(db, viewer)
+          .where(sql`${assessments.id} = any(${uuids(ids)})`)
+          .orderBy(...inOrder);
+  const counted = await countMatching(db, matching(), filter.search, page);
+  const states = ids.length === 0 ? [] : await postingStates(db, sharesColumn(ids));
   return { ...page, rows: rows.map((row) => toAssessment(viewer, row, states)), ...counted };
 }
 
@@ -153,6 +163,6 @@ export async function findAssessment(
   const [row] = await fromAssessments(db, viewer).where(and(eq(assessments.id, id), visibleAssessments(viewer)));
   if (!row) return null;
   const file = row.file && { ...row.file, name: fileNameOf(row.row.title, row.file.media_type) };
-  const states = await postingStates(db, [row.row.class_id]);
+  const states = await postingStates(db, sharesColumn([id]));
   return { assessment: toAssessment(viewer, row, states), readingText: row.row.reading_text, file };
 }

@@ -7,7 +7,7 @@ import {
   type OutdatedGrade,
   type PostedGrade,
 } from '@caderneta/contract';
-import { and, asc, eq, inArray, isNull, not, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
@@ -15,6 +15,7 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { uuids } from '../../server/query/uuids.ts';
 import { isStoredInconclusive } from './reading-figures.ts';
 
 /** A posting as it is stored, beside the assessment whose results it wrote. */
@@ -134,10 +135,23 @@ async function gradebookGrades(db: Queries, postings: readonly StoredPosting[]) 
   );
 }
 
-/** Every posting of classes, with its grades that are out of date: compared with the results as they are now, by whichever way they came to be so. */
-export async function postingStates(db: Queries, classIds: readonly string[]): Promise<PostingState[]> {
-  if (classIds.length === 0) return [];
-  const postings = await findPostings(db, inArray(assessments.class_id, [...classIds]));
+/** Postings of assessments, and those that weigh in the same columns of the gradebook. */
+export const sharesColumn = (assessmentIds: readonly string[]): SQL =>
+  sql`(${assessments.class_id}, ${assessmentPostings.discipline_id}, ${assessmentPostings.school_year}, ${assessmentPostings.scope},
+    ${assessmentPostings.period_index}) in (
+      select a.class_id, p.discipline_id, p.school_year, p.scope, p.period_index
+      from ${assessmentPostings} p join ${assessments} a on a.id = p.assessment_id where p.assessment_id = any(${uuids(assessmentIds)}))`;
+
+/** Every posting of classes. */
+export const ofClasses = (classIds: readonly string[]): SQL => sql`${assessments.class_id} = any(${uuids(classIds)})`;
+
+/**
+ * Postings with their grades that are out of date: compared with the results as they are now, by whichever way they came to be so.
+ *
+ * @param wanted Whole columns: a grade is what all assessments posted there make of it.
+ */
+export async function postingStates(db: Queries, wanted: SQL): Promise<PostingState[]> {
+  const postings = await findPostings(db, wanted);
   if (postings.length === 0) return [];
   const gradebook = await gradebookGrades(db, postings);
   const gradeOf = await gradesOfPostings(db, postings);

@@ -8,7 +8,7 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { previewGrades } from './grade-posting.repository.ts';
 import { postGrades } from './grade-posting.writes.ts';
 import { previewWithdrawal, withdrawGrades } from './grade-withdrawal.ts';
-import { postingStates } from './posting-states.ts';
+import { ofClasses, postingStates } from './posting-states.ts';
 
 /** Results as grades: what posting would write, posting, taking it back, and what is out of date. */
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -21,7 +21,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
 
   registerEndpoint(app, context, calls.outdatedGrades, async ({ query, viewer, db }) => {
     if (!(await seesClass(db, viewer, query.class_id))) return fail('not-found');
-    const states = await postingStates(db, [query.class_id]);
+    const states = await postingStates(db, ofClasses([query.class_id]));
     return succeed(
       states
         .filter((state) => state.discipline_id === query.discipline_id && state.year === Number(query.year))

@@ -1,6 +1,6 @@
 import type { AssessmentResult, PageRequest, ResultDetails, ResultRow } from '@caderneta/contract';
 import { resultDetailsSchema } from '@caderneta/contract';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
@@ -43,6 +43,9 @@ const hasLine = (assessment: AssessmentRef): SQL | undefined =>
     sql`(${users.archived_at} is null or ${assessmentResults.id} is not null)`,
   );
 
+const resultOfLine = (assessment: AssessmentRef): SQL | undefined =>
+  and(resultsOf(assessment), eq(assessmentResults.student_profile_id, profiles.id));
+
 const typists = alias(users, 'typists');
 const earlierAttempts = sql<number>`(select count(*)::int from ${resultAttempts} where ${resultAttempts.result_id} = ${assessmentResults.id})`;
 
@@ -58,7 +61,7 @@ const fromLines = (db: Queries, assessment: AssessmentRef) =>
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .leftJoin(assessmentResults, and(resultsOf(assessment), eq(assessmentResults.student_profile_id, profiles.id)))
+    .leftJoin(assessmentResults, resultOfLine(assessment))
     .leftJoin(typists, eq(typists.id, assessmentResults.typed_by));
 
 type Line = Awaited<ReturnType<typeof fromLines>>[number];
@@ -83,8 +86,11 @@ export async function listResults(db: Queries, assessment: AssessmentRef, page: 
     .limit(page.limit)
     .offset(offsetOf(page));
   const [counted] = await db
-    .select({ total: sql<number>`count(*)` })
-    .from(fromLines(db, assessment).where(wanted).as('lines'));
+    .select({ total: count() })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .leftJoin(assessmentResults, resultOfLine(assessment))
+    .where(wanted);
   return { ...page, rows: lines.map(toRow), total: counted?.total ?? 0 };
 }
 

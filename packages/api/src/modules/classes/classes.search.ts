@@ -1,4 +1,5 @@
 import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { onePlanForAll } from '../../database/prepared-client.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
@@ -39,7 +40,7 @@ async function readClassWords(db: Queries, typed: string | undefined, schools = 
   const holding = (values: string) =>
     sql`array(select value from ${sql.identifier(values)} where plain like typed.pattern)`;
   const patterns = words.map((word, index) => sql`(${index}::int, ${word}::text, ${patternOf(word)})`);
-  const { rows } = await db.execute<SearchWord>(sql`
+  const { rows } = await db.execute<SearchWord>(sql`${sql.raw(onePlanForAll)}
     with grades as (${valuesOf('grade')}), sections as (${valuesOf('section')}), years as (${valuesOf('academic_year')})
     select typed.word, ${holding('grades')} as grades, ${holding('sections')} as sections, ${holding('years')} as years,
       array(select id from ${institutions} where ${schools} and ${institutions.searched} like typed.pattern) as schools

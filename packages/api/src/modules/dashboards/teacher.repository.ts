@@ -13,7 +13,12 @@ import { addDays, weekdayOf } from '../../server/query/school-time.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import { teachingOn, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { assessmentsOfClasses, type PostingState, postingStates } from '../assessments/assessments.service.ts';
+import {
+  assessmentsOfClasses,
+  ofClasses,
+  type PostingState,
+  postingStates,
+} from '../assessments/assessments.service.ts';
 import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
 import { readSchoolRules } from './school-rules.repository.ts';
@@ -35,7 +40,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
     weekday,
     lessons: lessons.filter((lesson) => lesson.weekday === weekday).map(({ weekday: _, ...lesson }) => lesson),
   }));
-  const states = await postingStates(db, ids);
+  const states = await postingStates(db, ofClasses(ids));
   const uncalled = rules.hasLessons(day.today)
     ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today).length
     : 0;

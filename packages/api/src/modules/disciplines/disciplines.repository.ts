@@ -49,7 +49,7 @@ export async function listDisciplines(
     eachWord(search, (_, pattern) => sql`${disciplines.searched} like ${pattern}`),
   );
   const ownOrder = [asc(disciplines.name), asc(institutions.name), asc(disciplines.id)];
-  const rows = await fromDisciplines(db)
+  const onPage = fromDisciplines(db)
     .where(wanted)
     .orderBy(...orderOf(sort, disciplines, ownOrder))
     .limit(page.limit)
@@ -59,7 +59,9 @@ export async function listDisciplines(
     .from(disciplines)
     .innerJoin(institutions, eq(institutions.id, disciplines.institution_id))
     .where(wanted);
-  return { ...page, rows: rows.map(toDiscipline), ...(await countMatching(db, matching, search, page)) };
+  // The page sorts one name's rows of all schools, the count reads them all: side by side.
+  const [rows, counted] = await Promise.all([onPage, countMatching(db, matching, search, page)]);
+  return { ...page, rows: rows.map(toDiscipline), ...counted };
 }
 
 /** One discipline that the viewer sees, or null. */

@@ -1,5 +1,5 @@
 import type { Grade, gradeEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -11,11 +11,13 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 
 type Filter = QueryOf<(typeof gradeEndpoints)['list']>;
 
+/** Asked for the rows of a page alone: joined, PostgreSQL reads the disciplines of the whole network first. */
+const disciplineName = sql<string>`(select ${disciplines.name} from ${disciplines} where ${disciplines.id} = ${grades.discipline_id})`;
+
 const fromGrades = (db: Queries) =>
   db
-    .select({ row: grades, discipline: { name: disciplines.name } })
+    .select({ row: grades, discipline: { name: disciplineName } })
     .from(grades)
-    .innerJoin(disciplines, eq(disciplines.id, grades.discipline_id))
     .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id));
 

@@ -59,24 +59,28 @@ export async function postedGradeReport(
       join users u on u.id = p.user_id
       where ${selection.classes} and school_classes.academic_year = ${selection.year} ${inDiscipline}
       group by t.class_id, t.discipline_id, institutions.id, school_classes.id
-    ), counted as (
-      select given.*,
-        (select count(*) from enrolments e where e.class_id = given.class_id and e.ends_on is null)
-          * (select count(*) from periods where periods.municipality_id = given.municipality_id) as expected,
-        (select count(*) from grades g
-          join periods on periods.municipality_id = given.municipality_id
-            and periods.scope = g.scope and periods.period_index = g.period_index
-          join enrolments e on e.class_id = given.class_id and e.profile_id = g.student_profile_id and e.ends_on is null
-          where g.municipality_id = given.municipality_id and g.school_year = ${selection.year}
-            and g.class_id = given.class_id and g.discipline_id = given.discipline_id) as posted
-      from given
+    ), page as (
+      select given.*, d.name as discipline, count(*) over ()::int as total
+      from given join disciplines d on d.id = given.discipline_id
+      order by given.institution, given.class, given.class_id, d.name, d.id
+      limit ${page.limit} offset ${offsetOf(page)}
     )
-    select counted.institution, counted.class, d.name as discipline, counted.teacher,
-      counted.expected::int as expected, counted.posted::int as posted,
-      round(counted.posted * 100.0 / nullif(counted.expected, 0), 2)::float8 as percent, count(*) over ()::int as total
-    from counted join disciplines d on d.id = counted.discipline_id
-    order by counted.institution, counted.class, counted.class_id, d.name, d.id
-    limit ${page.limit} offset ${offsetOf(page)}`);
+    select page.institution, page.class, page.discipline, page.teacher, counted.expected::int as expected, counted.posted::int as posted,
+      round(counted.posted * 100.0 / nullif(counted.expected, 0), 2)::float8 as percent, page.total
+    from page cross join lateral (
+      select
+        (select count(*) from enrolments e where e.class_id = page.class_id and e.ends_on is null)
+          * (select count(*) from periods where periods.municipality_id = page.municipality_id) as expected,
+        (select count(*) from grades g
+          join periods on periods.municipality_id = page.municipality_id
+            and periods.scope = g.scope and periods.period_index = g.period_index
+          where g.municipality_id = page.municipality_id and g.school_year = ${selection.year}
+            and g.class_id = page.class_id and g.discipline_id = page.discipline_id
+            and g.student_profile_id = any(array(
+              select e.profile_id from enrolments e where e.class_id = page.class_id and e.ends_on is null))) as posted
+      -- Counted once, though named twice above.
+      offset 0) counted
+    order by page.institution, page.class, page.class_id, page.discipline, page.discipline_id`);
   const total = rows[0]?.total ?? 0;
   return { ...page, rows: rows.map(({ total: _, ...row }) => row), total };
 }

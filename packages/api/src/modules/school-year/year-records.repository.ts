@@ -1,10 +1,11 @@
 import type { GradeScope } from '@caderneta/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { attendance } from '../../schema/attendance.table.ts';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { uuids } from '../../server/query/uuids.ts';
 
 /** The records of which pupils' years are made. */
 interface YearOfNetwork {
@@ -43,7 +44,7 @@ export async function presenceOf(
       where ${and(
         eq(attendance.municipality_id, municipalityId),
         eq(attendance.school_year, year),
-        inArray(attendance.student_profile_id, [...pupils]),
+        sql`${attendance.student_profile_id} = any(${uuids(pupils)})`,
       )}
       group by 1, 2
     ), seen as (
@@ -69,6 +70,13 @@ export interface PupilGrade {
   readonly score: number;
 }
 
+interface GradesRow extends Record<string, unknown> {
+  pupil: string;
+  id: string;
+  name: string;
+  grades: [PupilGrade['scope'], number, number][];
+}
+
 /** Grades of pupils in a year, those of former classes too. */
 export async function gradesOf(
   db: Queries,
@@ -76,23 +84,22 @@ export async function gradesOf(
   pupils: readonly string[],
 ): Promise<PupilGrade[]> {
   if (pupils.length === 0) return [];
-  return db
-    .select({
-      pupil: grades.student_profile_id,
-      discipline: { id: disciplines.id, name: disciplines.name },
-      scope: grades.scope,
-      period_index: grades.period_index,
-      score: grades.score,
-    })
-    .from(grades)
-    .innerJoin(disciplines, eq(disciplines.id, grades.discipline_id))
-    .where(
-      and(
-        eq(grades.municipality_id, municipalityId),
-        eq(grades.school_year, year),
-        inArray(grades.student_profile_id, [...pupils]),
-      ),
-    );
+  // A row for each pupil and discipline, of which there are hundreds, not one for each of their grades.
+  const { rows } = await db.execute<GradesRow>(sql`
+    select ${grades.student_profile_id} as pupil, ${grades.discipline_id} as id,
+      (select ${disciplines.name} from ${disciplines} where ${disciplines.id} = ${grades.discipline_id}) as name,
+      json_agg(json_build_array(${grades.scope}, ${grades.period_index}, ${grades.score})) as grades
+    from ${grades}
+    where ${and(
+      eq(grades.municipality_id, municipalityId),
+      eq(grades.school_year, year),
+      sql`${grades.student_profile_id} = any(${uuids(pupils)})`,
+    )}
+    group by 1, 2`);
+  return rows.flatMap(({ pupil, id, name, grades: given }) => {
+    const discipline = { id, name };
+    return given.map(([scope, period_index, score]) => ({ pupil, discipline, scope, period_index, score }));
+  });
 }
 
 /** Disciplines that somebody is assigned to give in a class, by name. */

@@ -59,17 +59,24 @@ function disciplineResult(all: readonly PupilGrade[], rules: YearRules) {
  * a grade is still to be given one.
  */
 export function disciplineYearsOf(disciplines: readonly Named[], grades: readonly PupilGrade[], rules: YearRules) {
-  const others = grades.map(({ discipline }) => discipline);
-  const named = [...disciplines, ...others].filter(
-    ({ name }, index, list) => list.findIndex((one) => isSameName(one.name, name)) === index,
-  );
-  return named.map((discipline) => ({
-    discipline,
-    ...disciplineResult(
-      grades.filter((grade) => isSameName(grade.discipline.name, discipline.name)),
-      rules,
-    ),
-  }));
+  interface Year {
+    readonly discipline: Named;
+    readonly grades: PupilGrade[];
+  }
+  const years: Year[] = [];
+  // Names as they are written are few, and comparing letters takes long.
+  const byName = new Map<string, Year>();
+  const yearOf = (discipline: Named): Year => {
+    const known = byName.get(discipline.name);
+    if (known) return known;
+    const year = years.find((one) => isSameName(one.discipline.name, discipline.name)) ?? { discipline, grades: [] };
+    if (year.discipline === discipline) years.push(year);
+    byName.set(discipline.name, year);
+    return year;
+  };
+  for (const discipline of disciplines) yearOf(discipline);
+  for (const grade of grades) yearOf(grade.discipline).grades.push(grade);
+  return years.map(({ discipline, grades: own }) => ({ discipline, ...disciplineResult(own, rules) }));
 }
 
 /** A pupil's year from its records. */

@@ -59,11 +59,10 @@ const filterSql = (viewer: SignedIn, filter: UserFilter): SQL | undefined =>
 const columns = { name: users.name, email: users.email, role: users.role, created_at: users.created_at };
 export type UserSort = keyof typeof columns | `-${keyof typeof columns}`;
 
-type Sortable = Record<keyof typeof columns | 'id', SQLWrapper>;
+const columnOf = (sort: UserSort) => columns[sort.replace('-', '') as keyof typeof columns];
 
-function orderOf(sort: UserSort, by: Sortable = { ...columns, id: users.id }): SQL[] {
-  const column = by[sort.replace('-', '') as keyof typeof columns];
-  return sort.startsWith('-') ? [desc(column), desc(by.id)] : [asc(column), asc(by.id)];
+function orderOf(sort: UserSort, by: SQLWrapper = columnOf(sort), id: SQLWrapper = users.id): SQL[] {
+  return sort.startsWith('-') ? [desc(by), desc(id)] : [asc(by), asc(id)];
 }
 
 interface Found {
@@ -94,7 +93,7 @@ const fewPeople = 5000;
 async function searchPage(db: Queries, wanted: SQL | undefined, sort: UserSort, page: PageRequest) {
   const bound = searchBound(page, fewPeople);
   const matching = db
-    .select({ id: users.id, ...columns })
+    .select({ id: users.id, by: sql`${columnOf(sort)}`.as('by') })
     .from(users)
     .where(wanted);
   const found = db.$with('found').as(matching.limit(bound + 1));
@@ -102,7 +101,7 @@ async function searchPage(db: Queries, wanted: SQL | undefined, sort: UserSort, 
     .with(found)
     .select({ id: found.id, total: sql<number>`(select count(*) from found)` })
     .from(found)
-    .orderBy(...orderOf(sort, found))
+    .orderBy(...orderOf(sort, found.by, found.id))
     .limit(page.limit)
     .offset(offsetOf(page));
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
-import { sumBriefly } from './count-rows.ts';
+import { countMatching, sumBriefly } from './count-rows.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -40,6 +40,26 @@ test('what nobody asked for in a minute is counted anew', async () => {
   expect(await count()).toBe(6001);
   vi.advanceTimersByTime(60_001);
   expect(await count()).toBe(6002);
+});
+
+test('that a search finds more than its bound is remembered while somebody pages through it', async () => {
+  const db = createDatabase(database.pool);
+  const before = await database.pool.query(`select last_value::int from assessment_sheet_code`);
+  const found = (rows: number) => ({
+    limit: (most: number) =>
+      sql`(select nextval('assessment_sheet_code') from generate_series(1, least(${rows}::int, ${most}::int)))`,
+    getSQL: () => sql`never`,
+  });
+  const ask = (rows: number, page: number) => countMatching(db, found(rows), 'maria', { page, limit: 20 });
+  const drawn = async () =>
+    (await database.pool.query(`select last_value::int from assessment_sheet_code`)).rows[0].last_value -
+    before.rows[0].last_value;
+  expect([await ask(5000, 1), await ask(5000, 2), await drawn()]).toEqual([
+    { total: 1000, totalIsBound: true },
+    { total: 1000, totalIsBound: true },
+    1001,
+  ]);
+  expect([await ask(30, 1), await ask(30, 2), await drawn()]).toEqual([{ total: 30 }, { total: 30 }, 1061]);
 });
 
 test('another database is asked itself', async () => {

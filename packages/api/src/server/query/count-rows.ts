@@ -6,7 +6,7 @@ import type { Queries } from './queries.ts';
 import { wordsOf } from './search.ts';
 
 /**
- * A total above this may be as old as `freshMs`: counting hundreds of thousands of rows takes longer than reading a page of them. An older one
+ * A total above this, or beyond a search's bound, may be as old as `freshMs`: counting them takes longer than reading a page of them. An older one
  * is still answered, up to `staleMs`, while it is counted anew: who asks next gets that.
  */
 const largeTotal = 5000;
@@ -111,7 +111,11 @@ export async function countMatching(
   const bound = isBounded(search, page) ? searchBound(page) : null;
   const rows = bound === null ? matching : matching.limit(bound + 1);
   const counting = sql`select count(*)::int as total from ${rows} matching`;
-  const [counted] = await sumBriefly<{ total: number }>(db, counting, ([row]) => row?.total ?? 0);
+  const isBeyond = (total: number): boolean => bound !== null && total > bound;
+  // 'More than a thousand' stays true for a while, however few they are beside what is counted whole.
+  const sizeOf = ([row]: readonly { total: number }[]) =>
+    row && isBeyond(row.total) ? Number.POSITIVE_INFINITY : (row?.total ?? 0);
+  const [counted] = await sumBriefly<{ total: number }>(db, counting, sizeOf);
   const total = counted?.total ?? 0;
-  return bound !== null && total > bound ? { total: bound, totalIsBound: true } : { total };
+  return bound !== null && isBeyond(total) ? { total: bound, totalIsBound: true } : { total };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "users_role_created" ON "users" USING btree ("role","created_at","id") WHERE "users"."archived_at" is null;
