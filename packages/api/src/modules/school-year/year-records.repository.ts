@@ -47,13 +47,13 @@ export async function presenceOf(
         sql`${attendance.student_profile_id} = any(${uuids(pupils)})`,
       )}
       group by 1, 2
-    ), seen as (
-      select *, max(day) filter (where present > 0) over (partition by pupil) as last_present from days
+    ), years as (
+      select pupil, sum(present)::int as present, sum(absent)::int as absent,
+        (count(*) filter (where present = 0))::int as absent_days,
+        string_agg(case when present > 0 then '1' else '0' end, '' order by day) as presence
+      from days group by pupil
     )
-    select pupil, sum(present)::int as present, sum(absent)::int as absent,
-      (count(*) filter (where present = 0))::int as absent_days,
-      (count(*) filter (where last_present is null or day > last_present))::int as consecutive
-    from seen group by pupil`);
+    select pupil, present, absent, absent_days, length(presence) - length(rtrim(presence, '0')) as consecutive from years`);
   return new Map(
     rows.map(({ pupil, present, absent, absent_days, consecutive }) => [
       pupil,

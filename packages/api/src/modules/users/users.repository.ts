@@ -43,17 +43,20 @@ function holdsWord(word: string, pattern: SQL): SQL {
 const ofProfile = (condition: SQL): SQL =>
   sql`${users.id} in (select ${profiles.user_id} from ${profiles} where ${condition})`;
 
+const ofClass = (id: string): SQL =>
+  ofProfile(sql`${profiles.id} in (select ${enrolments.profile_id} from ${enrolments}
+    where ${enrolments.class_id} = ${id} and ${enrolments.ends_on} is null)`);
+
 const filterSql = (viewer: SignedIn, filter: UserFilter): SQL | undefined =>
   and(
-    visibleUsers(viewer, eachWord(filter.search, holdsWord)),
+    visibleUsers(
+      viewer,
+      and(eachWord(filter.search, holdsWord), filter.class_id ? ofClass(filter.class_id) : undefined),
+    ),
     filter.role ? eq(users.role, filter.role) : undefined,
     filter.status ? eq(users.is_active, filter.status === 'active') : undefined,
     filter.institution_id ? ofInstitution(filter.institution_id) : undefined,
     filter.municipality_id ? ofMunicipality(filter.municipality_id) : undefined,
-    filter.class_id
-      ? ofProfile(sql`${profiles.id} in (select ${enrolments.profile_id} from ${enrolments}
-          where ${enrolments.class_id} = ${filter.class_id} and ${enrolments.ends_on} is null)`)
-      : undefined,
   );
 
 const columns = { name: users.name, email: users.email, role: users.role, created_at: users.created_at };

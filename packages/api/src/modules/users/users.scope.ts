@@ -4,15 +4,18 @@ import { users } from '../../schema/users.table.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 
 /**
- * Users of an institution. As a list of a few hundred ids, found first: otherwise the order of names tempts the planner into walking
- * through everybody until a page is full. `also` narrows within it: the planner, who cannot know how long the list will be, would look
+ * Users by a condition on their profiles `p`. As a list of a few hundred ids, found first: otherwise the order of names tempts the planner into
+ * walking through everybody until a page is full. `also` narrows within it: the planner, who cannot know how long the list will be, would look
  * at all of a large school.
  */
-export const ofInstitution = (id: string, also?: SQL): SQL =>
+const withProfile = (condition: SQL, also?: SQL): SQL =>
   also === undefined
-    ? sql`${users.id} = any(array(select p.user_id from profiles p where p.institution_id = ${id}))`
+    ? sql`${users.id} = any(array(select p.user_id from profiles p where ${condition}))`
     : sql`${users.id} = any(array(select ${users.id} from ${users} join profiles p on p.user_id = ${users.id}
-        where p.institution_id = ${id} and ${also}))`;
+        where ${condition} and ${also}))`;
+
+/** Users of an institution; `also`: of these, whom it holds for. */
+export const ofInstitution = (id: string, also?: SQL): SQL => withProfile(sql`p.institution_id = ${id}`, also);
 
 /** Users of a municipality and its institutions. */
 export const ofMunicipality = (id: string): SQL => arrayContains(users.municipality_ids, [id]);
@@ -25,9 +28,8 @@ function inOrgUnit(viewer: SignedIn, also?: SQL): SQL | undefined {
   if (role === 'MUNICIPALITY') return and(municipalityId ? ofMunicipality(municipalityId) : self, also);
   if (role === 'MANAGER' && institutionId) return ofInstitution(institutionId, also);
   if (role === 'MANAGER' || role === 'STUDENT' || !institutionId) return and(self, also);
-  const pupils = sql`(${users.role} = 'STUDENT' or ${self}) and ${users.id} = any(array(
-    select p.user_id from profiles p where p.institution_id = ${institutionId} or p.user_id = ${viewer.userId}))`;
-  return and(pupils, also);
+  const hasPlace = sql`(p.institution_id = ${institutionId} or p.user_id = ${viewer.userId})`;
+  return and(sql`(${users.role} = 'STUDENT' or ${self})`, withProfile(hasPlace, also));
 }
 
 /**
