@@ -18,7 +18,16 @@ export const dimmed = style({ opacity: 0.35 });
 export const total = style({ fill: vars.text, fontWeight: vars.fwBold, letterSpacing: -0.6 });
 export const unit = style({ fill: vars.textMuted });
 
-export const legend = style([chart.legend, { flex: '1 1 8rem' }]);
+/** Beside the ring one name below another; below it, in as many columns as it has room for. */
+export const legend = style([
+  chart.legend,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    columnGap: 16,
+    flex: '1 1 8rem',
+  },
+]);
 
 export const entry = style({
   display: 'grid',
