@@ -12,6 +12,14 @@ export const dashboardsCopy = {
     `Notas lançadas no ${period}: ${formatCount(part)} de ${counted(whole, 'esperada', 'esperadas')}.`,
   pupils: (count: number) => counted(count, 'aluno', 'alunos'),
   lesson: 'Aula',
+  rollCallStart: { title: 'Chamada', text: 'Escolha a turma.' },
+  correctionStart: {
+    title: 'Corrigir',
+    text: 'Escolha a avaliação.',
+    none: 'Nenhuma avaliação espera correção.',
+    shared: (count: number) =>
+      `${counted(count, 'arquivo recebido', 'arquivos recebidos')} de outro aplicativo: escolha a avaliação de que são as folhas.`,
+  },
   showAll: 'Ver todos',
   showFewer: 'Ver menos',
   plain: 'Use o menu para abrir o que o seu perfil permite.',
