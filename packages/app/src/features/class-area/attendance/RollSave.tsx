@@ -38,7 +38,7 @@ export function RollSave(props: RollSaveProps) {
       >
         {texts.save}
       </Button>
-      <span role="status" className={styles.muted}>
+      <span role="status" className={styles.saveStatus}>
         {statusOf(props)}
       </span>
     </div>

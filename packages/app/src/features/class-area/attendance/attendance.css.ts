@@ -25,6 +25,11 @@ export const counts = style({
 });
 export const absent = style({ color: vars.danger });
 export const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
+/** Two lines of it still leave the bar under 96 px on a phone. */
+export const saveStatus = style([
+  muted,
+  { '@media': { [phone]: { fontSize: vars.fsCaption, lineHeight: '1.0625rem' } } },
+]);
 export const low = style({ color: vars.danger, fontWeight: vars.fwMedium });
 export const alerts = style([low, { flexBasis: '100%', fontSize: vars.fsSmall, lineHeight: vars.lhSmall }]);
 export const save = style({
