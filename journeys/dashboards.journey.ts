@@ -4,6 +4,14 @@ import { accounts, demoPassword, expect, signIn, test } from './support/journey.
 const counters = (page: Page) => page.getByLabel('Totais').getByRole('term');
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
+/** Three of the ranking, and all ten once they are asked for. */
+async function expectRanking(page: Page): Promise<void> {
+  const names = region(page, 'Melhores notas').getByRole('rowheader');
+  await expect(names).toHaveCount(3);
+  await page.getByRole('button', { name: 'Ver todos: Melhores notas' }).click();
+  await expect(names).toHaveCount(10);
+}
+
 /** The calls of the screen itself: what the frame asks on every screen is left out. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -129,7 +137,7 @@ test.describe('Painéis', () => {
     for (const name of ['Turmas sem chamada hoje', 'Alunos em risco', 'Próximos eventos', 'Melhores notas']) {
       await expect(region(page, name)).toBeVisible();
     }
-    await expect(region(page, 'Melhores notas').getByRole('rowheader')).toHaveCount(10);
+    await expectRanking(page);
     expect(calls).toEqual(['/dashboard/manager']);
     await expectHome(page, '/app/dashboard/manager');
   });
@@ -180,7 +188,7 @@ test.describe('Painéis', () => {
     await expect(days.last()).toContainText('Domingo');
     await expect(page.getByText('Hoje', { exact: true })).toHaveCount(1);
     await expect(page.getByText('Agora', { exact: true })).toHaveCount(1);
-    await expect(region(page, 'Melhores notas').getByRole('rowheader')).toHaveCount(10);
+    await expectRanking(page);
     expect(calls).toEqual(['/dashboard/teacher']);
     await region(page, 'Minhas turmas')
       .getByRole('link', { name: /9º Ano C/ })

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstPathNames } from '../contract/src/calls.ts';
+import { installed } from './installed.ts';
 import { licences } from './licences.ts';
 import { precompress } from './precompress.ts';
 
@@ -27,7 +28,7 @@ const onDevice = () =>
       display: 'standalone',
       background_color: '#f5f2e9',
       theme_color: '#163b30',
-      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      ...installed,
     },
     includeManifestIcons: false,
     injectManifest: {

@@ -2,6 +2,8 @@ import { publicPages } from '@caderneta/contract';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { SHARE_ADDRESS } from './lib/shared-files.ts';
+import { answerShare } from './share-target.ts';
 
 interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -42,6 +44,11 @@ async function freshOr(request: Request, stored: string): Promise<Response> {
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
   ({ request }) => freshOr(request, '/index.html'),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_ADDRESS,
+  ({ request }) => answerShare(request),
+  'POST',
 );
 // Where the API is: without it a page of the device would ask this origin.
 registerRoute(

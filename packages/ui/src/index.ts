@@ -114,6 +114,7 @@ export {
 export { abovePhone, aboveTablet, forcedColors, phone, tablet } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';
 export { type Sprinkles, sprinkles } from './theme/sprinkles.css.ts';
+export { aboveStickyFoot, stickyFoot } from './theme/sticky-foot.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { type TimeSpan, Waveform, type WaveformProps } from './Waveform/Waveform.tsx';
 export { formatClock } from './Waveform/wave-bars.ts';

@@ -109,6 +109,7 @@ export const messages = {
     next: 'Próxima página',
     last: 'Última página',
     page: (page: number) => `Página ${page}`,
+    of: (pageCount: number) => `de ${pageCount.toLocaleString('pt-BR')}`,
   },
   performance: { excellent: 'Excelente', good: 'Bom', regular: 'Regular', bad: 'Ruim', none: 'Sem notas' },
   password: { show: 'Mostrar senha', hide: 'Ocultar senha' },
@@ -162,6 +163,7 @@ export const messages = {
   table: {
     actions: 'Ações',
     actionsOf: (name: string) => `Ações de ${name}`,
+    moreOf: (name: string) => `Mais sobre ${name}`,
     select: 'Selecionar',
     selectAll: 'Selecionar todos',
     selectRow: (name: string) => `Selecionar ${name}`,
@@ -187,7 +189,9 @@ export const messages = {
     today: 'Hoje',
     now: 'Agora',
     none: 'Sem aulas',
-    showToday: (day: string) => `Ver hoje, ${day.toLowerCase()}`,
+    next: 'Próximo dia de aula',
+    unfold: 'Ver a semana',
+    fold: 'Ver só um dia',
     span: (start: string, end: string) => `${start} às ${end}`,
   },
   toasts: {

@@ -1,4 +1,5 @@
 import { publicPages, type Role } from '@caderneta/contract';
+import { shortcutPaths } from './shortcut-paths.ts';
 
 /** Where each screen lives. Below features, so that any feature may link to any other without importing it. */
 export const paths = {
@@ -9,6 +10,7 @@ export const paths = {
   dashboardTeacher: '/app/dashboard/teacher',
   dashboardStudent: '/app/dashboard/student',
   myGrades: '/app/my-grades',
+  ...shortcutPaths,
   classes: '/app/class',
   manageClass: '/app/managerClass',
   yearTurnover: '/app/year-turnover',

@@ -17,6 +17,8 @@ export const routesCopy = {
     dashboardTeacher: 'Painel do Professor',
     dashboardStudent: 'Painel do Estudante',
     myGrades: 'Minhas notas',
+    rollCallStart: 'Chamada',
+    correctionStart: 'Corrigir',
     classes: 'Turmas',
     classArea: 'Gerenciar Turma',
     yearTurnover: 'Virar o ano',

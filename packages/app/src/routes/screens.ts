@@ -19,6 +19,7 @@ import type { ScreenId } from '../lib/paths.ts';
 import { publicScreens } from './public-screens.ts';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
+import { shortcutScreens } from './shortcut-screens.ts';
 
 const { titles } = routesCopy;
 const administrators: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER'];
@@ -38,6 +39,7 @@ const dashboardOf = (role: Role, title: string, permission: Permission, page: Sc
 /** A path without a row, or a row without a path, does not compile. */
 export const screens: Record<ScreenId, Screen> = {
   ...publicScreens,
+  ...shortcutScreens,
   dashboardMaster: {
     ...dashboardOf(
       'MASTER',

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { aboveStickyFoot, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const app = style({ display: 'flex', alignItems: 'stretch', minHeight: '100dvh' });
@@ -24,8 +24,12 @@ export const main = style({
 
 /** The camera screen: on a phone it has the whole window, under its own dark chrome. */
 export const cameraMain = style([main, { '@media': { [phone]: { padding: 0 } } }]);
-/** Sticks on a phone, where the bar is the only way to the menu. */
-export const bar = style({ '@media': { [phone]: { position: 'sticky', top: 0, zIndex: 20 } } });
+/** Sticks on a phone, where the bar is the only way to the menu, unless a bar at the foot does. */
+export const bar = style({
+  '@media': {
+    [phone]: { position: 'sticky', top: 0, zIndex: 20, selectors: { [aboveStickyFoot]: { position: 'static' } } },
+  },
+});
 export const cameraBar = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const skip = style({

@@ -27,7 +27,21 @@ export const trigger = style({
   },
 });
 
-export const title = style({ flex: 1, minWidth: 0 });
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 14,
+  flex: 1,
+  minWidth: 0,
+});
+export const title = style({ flex: '1 1 auto', minWidth: 0 });
+export const aside = style({
+  fontSize: vars.fsSmall,
+  fontWeight: vars.fwRegular,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.textMuted,
+});
 export const sign = style({ color: vars.textMuted, selectors: { '[data-expanded] &': { color: vars.brand } } });
 
 export const answer = style({

@@ -8,6 +8,8 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   id: string;
   title: string;
+  /** At the end of the title's line, in a few words: '3 de 9'. */
+  aside?: string;
   children: ReactNode;
 }
 
@@ -29,7 +31,10 @@ export function Accordion({ items, allowsSeveral = true, level = 3 }: AccordionP
             <>
               <Heading level={level} className={styles.heading}>
                 <Button slot="trigger" className={styles.trigger}>
-                  <span className={styles.title}>{item.title}</span>
+                  <span className={styles.words}>
+                    <span className={styles.title}>{item.title}</span>
+                    {item.aside !== undefined && <span className={styles.aside}>{item.aside}</span>}
+                  </span>
                   <span className={join(iconSlot, styles.sign)} aria-hidden="true">
                     {isExpanded ? <Minus /> : <Plus />}
                   </span>

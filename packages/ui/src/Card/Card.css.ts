@@ -20,6 +20,6 @@ export const card = recipe({
 });
 
 // On a phone a table's rows are cards themselves: a card around cards would be one frame too many.
-globalStyle('[data-card]:has(> [data-table])', {
+globalStyle('[data-card]:has(> [data-table="cards"])', {
   '@media': { [phone]: { border: 0, background: 'none', overflow: 'visible' } },
 });

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { abovePhone } from '../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const frame = style({
@@ -8,6 +8,7 @@ export const frame = style({
   minWidth: 0,
   margin: 0,
   height: '100%',
+  position: 'relative',
   containerType: 'inline-size',
 });
 
@@ -18,6 +19,7 @@ export const title = style({
   fontWeight: vars.fwStrong,
   letterSpacing: 0,
   overflowWrap: 'anywhere',
+  '@media': { [phone]: { paddingInlineEnd: 40 } },
 });
 
 export const description = style({
@@ -25,13 +27,28 @@ export const description = style({
   fontSize: vars.fsSmall,
   lineHeight: vars.lhSmall,
   color: vars.textMuted,
+  '@media': { [phone]: { paddingInlineEnd: 40 } },
 });
 
-/** At the foot, so that no title is broken for its sake; with a mouse its text ends at the card's edge. */
+/** At the foot, so that no title is broken for its sake; on a phone its icon alone, beside the title. */
 export const toggle = style({
   alignSelf: 'flex-end',
-  marginTop: 4,
-  '@media': { [abovePhone]: { margin: '4px -12px -8px 0' } },
+  margin: '4px -12px -8px 0',
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      top: -8,
+      insetInlineEnd: 0,
+      margin: 0,
+      gap: 0,
+      minWidth: vars.control,
+      paddingInline: 0,
+    },
+  },
+});
+globalStyle(`${toggle} > span:last-child`, { '@media': { [phone]: { margin: 0 } } });
+export const toggleText = style({
+  '@media': { [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
 export const body = style({

@@ -68,7 +68,7 @@ export function ChartFrame({
           aria-label={`${verb}: ${title}`}
           onPress={() => setShowsTable(!showsTable)}
         >
-          {verb}
+          <span className={styles.toggleText}>{verb}</span>
         </Button>
       )}
     </figure>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as chart from '../ChartFrame/ChartFrame.css.ts';
+import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const donut = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
@@ -18,7 +19,20 @@ export const dimmed = style({ opacity: 0.35 });
 export const total = style({ fill: vars.text, fontWeight: vars.fwBold, letterSpacing: -0.6 });
 export const unit = style({ fill: vars.textMuted });
 
-export const legend = style([chart.legend, { flex: '1 1 8rem' }]);
+/** On a phone, where it stands below the ring, in as many columns as it has room for. */
+export const legend = style([
+  chart.legend,
+  {
+    flex: '1 1 8rem',
+    '@media': {
+      [phone]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+        columnGap: 16,
+      },
+    },
+  },
+]);
 
 export const entry = style({
   display: 'grid',

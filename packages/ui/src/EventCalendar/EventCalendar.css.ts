@@ -23,8 +23,14 @@ export const paper = style({
   overflow: 'hidden',
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: 4, padding: '8px 8px 8px 20px' });
-export const month = style({ flex: 1, minWidth: 0, fontSize: vars.fsH3, lineHeight: vars.lhH3 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  padding: '8px 8px 8px 20px',
+});
+export const month = style({ flex: '1 1 9rem', minWidth: 0, fontSize: vars.fsH3, lineHeight: vars.lhH3 });
 
 export const grid = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 

@@ -29,7 +29,7 @@ export const cell = style({
   background: vars.surfaceRaised,
   // The hairline belongs to the cell, so that an unfilled last row stays paper.
   boxShadow: `0 0 0 1px ${vars.border}`,
-  '@media': { [phone]: { padding: '10px 14px 11px' } },
+  '@media': { [phone]: { padding: '7px 14px 8px' } },
 });
 
 export const label = style({
@@ -42,7 +42,8 @@ export const label = style({
   color: vars.textMuted,
 });
 
-export const labelIcon = style({ color: vars.brand });
+/** On a phone the words have its room. */
+export const labelIcon = style({ color: vars.brand, '@media': { [phone]: { display: 'none' } } });
 
 export const value = style({
   marginTop: 'auto',
@@ -52,7 +53,7 @@ export const value = style({
   fontWeight: vars.fwBold,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [phone]: { fontSize: '1.625rem', lineHeight: '1.875rem', paddingTop: 2 } },
+  '@media': { [phone]: { fontSize: '1.5rem', lineHeight: '1.75rem', paddingTop: 0 } },
 });
 
 export const suffix = style({
@@ -77,4 +78,9 @@ export const line = style({
     },
   },
 });
-globalStyle(`${line} > ${value}`, { '@media': { [abovePhone]: { marginTop: 0, paddingTop: 0, fontSize: '1.75rem' } } });
+globalStyle(`${line} > ${value}`, {
+  '@media': {
+    [abovePhone]: { marginTop: 0, paddingTop: 0, fontSize: '1.75rem' },
+    [phone]: { fontSize: '1.25rem', lineHeight: '1.5rem' },
+  },
+});

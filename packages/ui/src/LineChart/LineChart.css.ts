@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const legend = style({
@@ -17,6 +18,7 @@ export const sample = style({ width: '2.25rem', height: '0.875rem', flex: 'none'
 export const room = style({
   position: 'relative',
   height: '15rem',
+  '@media': { [phone]: { height: '9.5rem' } },
   minWidth: 0,
   borderRadius: vars.rXs,
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 } },

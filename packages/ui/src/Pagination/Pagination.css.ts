@@ -2,7 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const pagination = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
+/** Too narrow for seven numbers and four arrows side by side. */
+const slim = 'screen and (max-width: 600px)';
+
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  '@media': { [slim]: { flexWrap: 'nowrap', gap: 'clamp(0px, 1vw, 4px)' } },
+});
 
 export const page = style({
   display: 'grid',
@@ -27,4 +36,26 @@ export const page = style({
   },
 });
 
-export const gap = style({ width: 24, textAlign: 'center', color: vars.textMuted });
+export const other = style({ '@media': { [slim]: { display: 'none' } } });
+export const gap = style({
+  width: 24,
+  textAlign: 'center',
+  color: vars.textMuted,
+  '@media': { [slim]: { display: 'none' } },
+});
+/** Letters so large that the row has no room for all four arrows. */
+export const end = style({
+  '@media': {
+    [slim]: { selectors: { 'html:is([data-text-size="150"], [data-text-size="200"]) &': { display: 'none' } } },
+  },
+});
+/** 'de 73' after this page's number, where it stands alone. */
+export const of = style({
+  display: 'none',
+  paddingInline: 8,
+  fontSize: vars.fsTable,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.textMuted,
+  '@media': { [slim]: { display: 'block' } },
+});

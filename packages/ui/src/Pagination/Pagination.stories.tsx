@@ -33,4 +33,14 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const shown = canvas.getAllByRole('button').filter((button) => button.checkVisibility());
+    await expect(new Set(shown.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+    await expect(canvas.getByText('de 12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+  },
+};
 export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

@@ -18,7 +18,10 @@ export interface PaginationProps {
 
 const ELLIPSIS = '…';
 
-/** Pages of a list: five numbers around here, the first and the last. With one page it shows nothing. */
+/**
+ * Pages of a list: five numbers around here, the first and the last; on a phone this page's number and how many there are, in one
+ * row. With one page it shows nothing.
+ */
 export function Pagination({ page, pageCount, onChange, label = messages.pagination.label }: PaginationProps) {
   if (pageCount <= 1) return null;
   const texts = messages.pagination;
@@ -27,7 +30,7 @@ export function Pagination({ page, pageCount, onChange, label = messages.paginat
       aria-label={text}
       isDisabled={to < 1 || to > pageCount || to === page}
       onPress={() => onChange(to)}
-      className={join(styles.page, iconSlot)}
+      className={join(styles.page, iconSlot, (text === texts.first || text === texts.last) && styles.end)}
     >
       {icon}
     </Button>
@@ -45,7 +48,7 @@ export function Pagination({ page, pageCount, onChange, label = messages.paginat
             onPress={() => {
               if (slot !== page) onChange(slot);
             }}
-            className={styles.page}
+            className={join(styles.page, slot !== page && styles.other)}
           >
             {slot}
           </Button>
@@ -55,6 +58,9 @@ export function Pagination({ page, pageCount, onChange, label = messages.paginat
           </span>
         ),
       )}
+      <span className={styles.of} aria-hidden="true">
+        {texts.of(pageCount)}
+      </span>
       {jump(texts.next, page + 1, <ChevronRight />)}
       {jump(texts.last, pageCount, <ChevronsRight />)}
     </nav>

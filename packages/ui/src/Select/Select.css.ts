@@ -13,8 +13,18 @@ export const trigger = style({
   },
 });
 
-export const value = style({
+/** The name inside the frame, and the value: below it where letters are so large that a line does not hold both. */
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
   flex: 1,
+  minWidth: 0,
+});
+
+export const value = style({
+  flex: '1 1 6rem',
   minWidth: 0,
   textAlign: 'start',
   overflow: 'hidden',

@@ -76,14 +76,16 @@ export function Select<T extends SelectItem>({
             {label}
           </FieldLabel>
           <Button className={join(field.control, styles.trigger)}>
-            {labelInside && (
-              <span aria-hidden="true" className={styles.inside}>
-                {label}
-              </span>
-            )}
-            <SelectValue className={styles.value}>
-              {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : chosen?.label)}
-            </SelectValue>
+            <span className={styles.pair}>
+              {labelInside && (
+                <span aria-hidden="true" className={styles.inside}>
+                  {label}
+                </span>
+              )}
+              <SelectValue className={styles.value}>
+                {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : chosen?.label)}
+              </SelectValue>
+            </span>
             {chosen?.detail !== undefined && <span className={styles.detail}>{chosen.detail}</span>}
             <span className={join(iconSmall, styles.chevron)}>
               <ChevronDown aria-hidden="true" />

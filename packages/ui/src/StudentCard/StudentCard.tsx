@@ -44,15 +44,19 @@ export function StudentCard(props: StudentCardProps) {
           </p>
         </div>
       </div>
-      <ModuleProgress modules={modules} />
+      <div className={styles.modules}>
+        <ModuleProgress modules={modules} />
+      </div>
       <div className={styles.foot}>
         {grade !== null && (
           <span className={styles.grade}>
-            {messages.score.label}
+            <span className={styles.gradeLabel}>{messages.score.label}</span>
             <b className={styles.figure}>{written(grade)}</b>
           </span>
         )}
-        <PerformanceBadge performance={performance} />
+        <span className={styles.performance}>
+          <PerformanceBadge performance={performance} />
+        </span>
         {onOpen !== undefined && (
           <IconButton
             label={messages.studentCard.open(name)}

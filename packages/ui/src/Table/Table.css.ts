@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import * as base from './table-base.css.ts';
 
 /** In rem, so that larger text turns the table into cards sooner. */
-const narrow = '(max-width: 46rem)';
+export const narrow = '(max-width: 46rem)';
 
 export const frame = style([
   base.frame,
@@ -199,6 +199,13 @@ export const footer = style({
   fontSize: vars.fsSmall,
   color: vars.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [phone]: { padding: '12px 0 0', border: 0 } },
+  '@media': {
+    [phone]: {
+      selectors: {
+        '[data-table="cards"] > &': { padding: '12px 0 0', border: 0 },
+        '[data-table="rows"] > &': { padding: '6px 14px' },
+      },
+    },
+  },
 });
 globalStyle(`${footer} nav`, { color: vars.text });

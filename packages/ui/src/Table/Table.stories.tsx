@@ -152,6 +152,36 @@ export const PhoneCards: Story = {
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
   },
 };
+const rowsOf = withoutActions.map((column) => ({
+  ...column,
+  narrow: column.id === 'grade' ? ('end' as const) : column.id === 'status' ? ('none' as const) : ('fold' as const),
+}));
+const listed = ['0417', '0430'].map((id) => ({
+  ...student(id, `Estudante ${id}`, '8,4'),
+  lead: <span aria-hidden="true">E</span>,
+  detail: '9º Ano C · E.M. Professora Dalva Nogueira, no distrito de Ribeirão das Pedras',
+}));
+/** Two lines a row, the rest unfolded row by row. */
+export const PhoneRows: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: rowsOf, rows: listed, rowActions: () => [{ id: 'edit', label: 'Editar' }] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText(/^2026/);
+    await expect(first).not.toBeVisible();
+    for (const row of canvas.getAllByRole('row').slice(-2)) await expect(row.offsetHeight).toBeLessThanOrEqual(60);
+    const more = canvas.getByRole('button', { name: 'Mais sobre Estudante 0417' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toBeVisible();
+    await expect(second).not.toBeVisible();
+    await expect(canvas.getAllByText('Ativo')[0]).not.toBeVisible();
+  },
+};
+export const PhoneRowsLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { columns: rowsOf, rows: listed },
+};
 const endless = 'x'.repeat(200);
 /** In how many lines an element's text stands. */
 const linesOf = (element: Element) => {

@@ -7,7 +7,14 @@ import * as styles from './Table.css.ts';
 import { NarrowBar, SelectionBar } from './TableBars.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { RowActions, TableColumn, TableRow, TableSelection, TableSort } from './table-column.ts';
+import {
+  isShort,
+  type RowActions,
+  type TableColumn,
+  type TableRow,
+  type TableSelection,
+  type TableSort,
+} from './table-column.ts';
 import { useWholeWords } from './use-whole-words.ts';
 
 export interface TableProps {
@@ -35,7 +42,8 @@ export interface TableProps {
 
 /**
  * Data in rows and columns, to be read, put in order, selected. The header stays in sight while the page scrolls;
- * where it is narrow (a phone, or large text) each row becomes a card, and order and selection move above the cards.
+ * where it is narrow (a phone, or large text) each row becomes a card, or where columns say `narrow` two lines of one sheet, of
+ * which the rest unfolds; order and selection move above them.
  * It draws its own frame. Answers of a sheet have AnswerTable; a handful of values, a Ledger. Tab goes from control
  * to control; a new order and the count of selected rows are announced.
  */
@@ -60,7 +68,7 @@ export function Table({
   const shownIds = rows.map((row) => row.id);
   const sorted = columns.find((column) => column.id === sort?.columnId);
   return (
-    <div ref={frame} data-table="" className={styles.frame}>
+    <div ref={frame} data-table={isShort(columns) ? 'rows' : 'cards'} className={styles.frame}>
       {selection !== undefined && <SelectionBar selection={selection} />}
       {isLoading && (
         <div className={styles.busyBar}>

@@ -1,13 +1,21 @@
-import { EllipsisVertical } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
+import * as short from './short-rows.css.ts';
 import * as styles from './Table.css.ts';
-import type { RowActions, TableColumn, TableRow, TableSelection } from './table-column.ts';
+import {
+  foldedOf,
+  isShort,
+  type RowActions,
+  type TableColumn,
+  type TableRow,
+  type TableSelection,
+} from './table-column.ts';
 import { toggleRow } from './table-selection.ts';
 
 interface TableBodyProps {
@@ -27,22 +35,32 @@ function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
 
 export function TableBody({ columns, rows, selection, rowActions, onOpenRow }: TableBodyProps) {
   const texts = messages.table;
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const isListed = isShort(columns);
+  const hasFold = foldedOf(columns).length > 0;
   return (
-    <tbody className={styles.body}>
+    <tbody className={join(styles.body, isListed && short.shortBody)}>
       {rows.map((row) => {
         const isSelected = selection?.selectedIds.has(row.id) ?? false;
         const name = row.name ?? row.id;
+        const isUnfolded = unfolded.has(row.id);
         return (
           <tr
             key={row.id}
             data-selected={isSelected || undefined}
-            className={join(styles.row, row.tone === 'danger' && styles.danger, onOpenRow && styles.opens)}
+            data-open={isUnfolded || undefined}
+            className={join(
+              styles.row,
+              isListed && short.shortRow,
+              row.tone === 'danger' && styles.danger,
+              onOpenRow && styles.opens,
+            )}
             onClick={(event) => {
               if (onOpenRow !== undefined && isOnRow(event)) onOpenRow(row);
             }}
           >
             {selection !== undefined && (
-              <td className={join(styles.cell, styles.selectCell)}>
+              <td className={join(styles.cell, styles.selectCell, isListed && short.shortEnd)}>
                 <CellLabel text={texts.select} />
                 <Checkbox
                   hideLabel
@@ -54,16 +72,33 @@ export function TableBody({ columns, rows, selection, rowActions, onOpenRow }: T
               </td>
             )}
             {columns.map((column) => (
-              <Cell key={column.id} column={column} onOpen={onOpenRow && (() => onOpenRow(row))}>
+              <Cell
+                key={column.id}
+                column={column}
+                isListed={isListed}
+                row={row}
+                onOpen={onOpenRow && (() => onOpenRow(row))}
+              >
                 {row.cells[column.id]}
               </Cell>
             ))}
             {rowActions !== undefined && (
-              <td className={join(styles.aligned.end, styles.cell)}>
-                <CellLabel text={texts.actions} />
+              <td className={join(styles.aligned.end, styles.cell, isListed && short.shortEnd)}>
+                {!isListed && <CellLabel text={texts.actions} />}
                 <Menu
                   trigger={<IconButton compact label={texts.actionsOf(name)} icon={<EllipsisVertical />} />}
                   items={rowActions(row)}
+                />
+              </td>
+            )}
+            {hasFold && (
+              <td className={short.foldCell}>
+                <IconButton
+                  compact
+                  label={texts.moreOf(name)}
+                  aria-expanded={isUnfolded}
+                  icon={<ChevronDown className={short.foldSign} />}
+                  onPress={() => setUnfolded(toggleRow(unfolded, row.id))}
                 />
               </td>
             )}
@@ -85,28 +120,39 @@ function CellLabel({ text }: { text: string }) {
 
 interface CellProps {
   column: TableColumn;
+  isListed: boolean;
+  row: TableRow;
   onOpen: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Cell({ column, onOpen, children }: CellProps) {
+const spots = { end: short.shortEnd, fold: short.shortFold, none: short.shortNone };
+
+function Cell({ column, isListed, row: { lead, detail }, onOpen, children }: CellProps) {
+  const { narrow = 'fold' } = column;
   const className = join(styles.aligned[column.align ?? 'start'], styles.cell);
   if (column.isRowHeader) {
     return (
-      <th scope="row" className={join(className, styles.rowHeader)}>
-        {onOpen === undefined ? (
-          children
-        ) : (
-          <Button onPress={onOpen} className={styles.open}>
-            {children}
-          </Button>
-        )}
+      <th scope="row" className={join(className, styles.rowHeader, isListed && short.shortHeader)}>
+        <span className={lead === undefined ? undefined : short.led}>
+          {lead}
+          <span className={short.ledWords}>
+            {onOpen === undefined ? (
+              children
+            ) : (
+              <Button onPress={onOpen} className={styles.open}>
+                {children}
+              </Button>
+            )}
+            {isListed && detail !== undefined && <span className={short.shortDetail}>{detail}</span>}
+          </span>
+        </span>
       </th>
     );
   }
   return (
-    <td className={className}>
-      <CellLabel text={column.label} />
+    <td className={join(className, isListed && spots[narrow])}>
+      {!(isListed && narrow === 'end') && <CellLabel text={column.label} />}
       {children}
     </td>
   );

@@ -14,34 +14,39 @@ export const frame = style({
   selectors: { '[data-card] > &': { border: 0, borderRadius: 0 } },
 });
 
+/** Six lessons a day stay under 320 px: whoever scrolls past the week sees what comes after it. */
 export const week = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  display: 'flex',
   gap: 1,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrow]: { flexDirection: 'column' } },
 });
 
-/** Days that stand one below another: today may be far down. */
-export const jump = style({
+/** Below the day that is shown, where the others are folded away. */
+export const unfold = style({
   display: 'none',
+  marginTop: 1,
   background: vars.surfaceRaised,
-  '@container': { [narrow]: { display: 'block', marginBottom: 1 } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 
 export const day = style({
+  flex: '1 1 0',
   minWidth: 0,
-  padding: '10px 10px 14px',
+  padding: '6px 8px 8px',
   background: vars.surfaceRaised,
-  '@container': { [narrow]: { padding: '10px 14px 12px' } },
+  '@container': { [narrow]: { flex: 'none', padding: '8px 14px 10px' } },
 });
+/** A day without lessons leaves its room to the others. */
+export const empty = style({ flex: '0 1 6.5rem', '@container': { [narrow]: { flex: 'none' } } });
+export const folded = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 8px',
-  minHeight: 28,
-  marginBottom: 8,
+  minHeight: 26,
+  marginBottom: 3,
   fontSize: vars.fsSmall,
   lineHeight: vars.lhSmall,
   fontWeight: vars.fwStrong,
@@ -50,11 +55,7 @@ export const head = style({
 });
 
 /** The yellow cap that marks the current day, as over the current tab. */
-export const today = style({
-  boxShadow: `inset 0 4px 0 ${vars.accent}`,
-  // Below the bar of the frame.
-  scrollMarginTop: '5rem',
-});
+export const today = style({ boxShadow: `inset 0 4px 0 ${vars.accent}` });
 export const todayHead = style({ color: vars.text });
 
 export const mark = style({
@@ -67,14 +68,16 @@ export const mark = style({
   fontWeight: vars.fwBold,
 });
 
-export const lessons = style({ display: 'flex', flexDirection: 'column', gap: 6 });
+export const next = style({ fontSize: vars.fsCaption, lineHeight: vars.lhCaption, fontWeight: vars.fwRegular });
+
+export const lessons = style({ display: 'flex', flexDirection: 'column', gap: 4 });
 
 export const lesson = style({
-  padding: '7px 10px',
+  padding: '2px 8px 3px',
   borderRadius: vars.rSm,
   border: `1px solid ${vars.border}`,
   background: vars.surface,
-  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { padding: '4px 10px 5px' } },
 });
 
 export const current = style({
@@ -94,10 +97,20 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' });
+export const foot = style({ display: 'flex', alignItems: 'center', gap: 8 });
 /** At the end of the last line, without making it higher than it must be. */
-export const action = style({ marginInlineStart: 'auto', marginBlock: -8, marginInlineEnd: -8 });
+export const action = style({ flex: 'none', marginInlineStart: 'auto', marginBlock: -10, marginInlineEnd: -6 });
 
-export const title = style({ fontSize: vars.fsTable, lineHeight: vars.lhTable, fontWeight: vars.fwStrong });
-export const detail = style({ fontSize: vars.fsCaption, lineHeight: vars.lhCaption, color: vars.textMuted });
+/** In a column one line, cut at its end; where there is the page's width, all of it. */
+export const words = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fsTable,
+  lineHeight: vars.lhTable,
+  '@container': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+export const title = style({ fontWeight: vars.fwStrong });
+export const detail = style({ fontSize: vars.fsSmall, color: vars.textMuted });
 export const none = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });

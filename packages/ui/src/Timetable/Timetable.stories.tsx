@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Timetable } from './Timetable.tsx';
 
@@ -28,7 +28,6 @@ export const Week: Story = {
     const today = canvas.getByText('Hoje').closest('li');
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(today).toHaveTextContent('Sexta-feira');
-    await expect(canvas.queryByRole('button')).toBeNull();
     const current = canvas.getByText('Agora').closest('li');
     await expect(current).toHaveAttribute('aria-current', 'time');
     await expect(current).toHaveTextContent('07:50 às 08:40');
@@ -54,18 +53,56 @@ export const WithActions: Story = {
     await expect(canvas.getByRole('button', { name: 'Remover Ciências, 09:00' })).toBeVisible();
   },
 };
+export const WeekIsLow: Story = {
+  args: {
+    lessons: [1, 2, 3, 4, 5].flatMap((day) =>
+      [7, 8, 9, 10, 11].map((hour) => ({
+        id: `${day}-${hour}`,
+        day: day as 1,
+        start: `${String(hour).padStart(2, '0')}:00`,
+        end: `${String(hour).padStart(2, '0')}:50`,
+        title: 'Língua Portuguesa',
+        detail: 'Maximiliano Aparecido de Albuquerque e Vasconcelos',
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Horário do 9º Ano C' }).offsetHeight).toBeLessThanOrEqual(320);
+  },
+};
+/** The days in sight, by their first words. */
+const seen = (canvas: { getAllByText: (text: RegExp) => HTMLElement[] }) =>
+  canvas
+    .getAllByText(/^(Segunda|Terça|Quarta|Quinta|Sexta)-feira$|^Sábado$|^Domingo$/)
+    .filter((head) => head.checkVisibility())
+    .map((head) => head.firstChild?.textContent);
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver hoje, sexta-feira' }));
-    await expect(canvas.getByText('Hoje').closest('li')).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText('Hoje').getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expect(seen(canvas)).toEqual(['Sexta-feira']);
+    const button = canvas.getByRole('button', { name: 'Ver a semana' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(seen(canvas)).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver só um dia' }));
+    await expect(seen(canvas)).toEqual(['Sexta-feira']);
   },
 };
-export const PhoneOnMonday: Story = {
+export const PhoneOnSunday: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { now: { day: 1, time: '08:10' } },
+  args: { now: { day: 7, time: '08:10' } },
   play: async ({ canvas }) => {
+    await expect(seen(canvas)).toEqual(['Segunda-feira']);
+    await expect(canvas.getByText('Próximo dia de aula')).toBeVisible();
+  },
+};
+export const PhoneAnotherWeek: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { now: null },
+  play: async ({ canvas }) => {
+    await expect(seen(canvas)).toHaveLength(7);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './Timetable.css.ts';
-import { isNow, type Lesson, type TimetableDay, type WeekMoment, weekOf } from './timetable-week.ts';
+import { dayInFocus, isNow, type Lesson, type TimetableDay, type WeekMoment, weekOf } from './timetable-week.ts';
 
 export interface TimetableProps {
   /** Names the list of days: 'Horário do 9º Ano C'. */
@@ -16,51 +16,72 @@ export interface TimetableProps {
 }
 
 /**
- * The lessons of a week, Monday to Sunday, with today and the lesson in progress marked. Dated events are an EventCalendar; the record of past lessons, a Table. Where it is narrow the days stand one below
- * another, and a button leads to today. Hours and marks are words, so nothing depends on colour.
+ * The lessons of a week, Monday to Sunday, with today and the lesson in progress marked. Dated events are an EventCalendar; the
+ * record of past lessons, a Table. Where it is narrow this week shows today, or the next day with lessons, and a button unfolds
+ * the rest; any other week stands whole, its days one below another. Hours and marks are words, so nothing depends on colour.
  */
 export function Timetable({ label, lessons, now, actionOf }: TimetableProps) {
-  const today = useRef<HTMLLIElement>(null);
-  const showToday = () => {
-    today.current?.scrollIntoView({ block: 'start' });
-    today.current?.focus({ preventScroll: true });
-  };
+  const texts = messages.timetable;
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const week = weekOf(lessons);
+  const focus = now === null ? null : dayInFocus(week, now.day);
   return (
     <div className={styles.frame}>
-      {now !== null && now.day > 1 && (
-        <div className={styles.jump}>
-          <Button variant="quiet" block onPress={showToday}>
-            {messages.timetable.showToday(messages.timetable.days[now.day])}
+      <ol id={id} aria-label={label} className={styles.week}>
+        {week.map((day) => (
+          <Day
+            key={day.day}
+            day={day}
+            now={now}
+            isNext={day.day === focus && focus !== now?.day}
+            isFolded={focus !== null && day.day !== focus && !isUnfolded}
+            actionOf={actionOf}
+          />
+        ))}
+      </ol>
+      {focus !== null && (
+        <div className={styles.unfold}>
+          <Button
+            variant="quiet"
+            block
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            onPress={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? texts.fold : texts.unfold}
           </Button>
         </div>
       )}
-      <ol aria-label={label} className={styles.week}>
-        {weekOf(lessons).map((day) => (
-          <Day key={day.day} day={day} now={now} actionOf={actionOf} todayRef={today} />
-        ))}
-      </ol>
     </div>
   );
 }
 
-function Day({
-  day: { day, lessons },
-  now,
-  actionOf,
-  todayRef,
-}: { day: TimetableDay; todayRef: Ref<HTMLLIElement> } & Pick<TimetableProps, 'now' | 'actionOf'>) {
+interface DayProps extends Pick<TimetableProps, 'now' | 'actionOf'> {
+  day: TimetableDay;
+  /** Shown in place of today, which has no lessons. */
+  isNext: boolean;
+  /** Left out where it is narrow. */
+  isFolded: boolean;
+}
+
+function Day({ day: { day, lessons }, now, isNext, isFolded, actionOf }: DayProps) {
   const texts = messages.timetable;
   const isToday = now?.day === day;
   return (
     <li
-      ref={isToday ? todayRef : undefined}
-      tabIndex={isToday ? -1 : undefined}
       aria-current={isToday ? 'date' : undefined}
-      className={join(styles.day, isToday && styles.today)}
+      className={join(
+        styles.day,
+        isToday && styles.today,
+        isFolded && styles.folded,
+        lessons.length === 0 && styles.empty,
+      )}
     >
       <p className={join(styles.head, isToday && styles.todayHead)}>
         {texts.days[day]}
         {isToday && <span className={styles.mark}>{texts.today}</span>}
+        {isNext && <span className={styles.next}>{texts.next}</span>}
       </p>
       {lessons.length === 0 ? (
         <p className={styles.none}>{texts.none}</p>
@@ -78,9 +99,11 @@ function Day({
                   {texts.span(lesson.start, lesson.end)}
                   {isCurrent && <span className={styles.mark}>{texts.now}</span>}
                 </p>
-                <p className={styles.title}>{lesson.title}</p>
                 <div className={styles.foot}>
-                  {lesson.detail !== undefined && <p className={styles.detail}>{lesson.detail}</p>}
+                  <p className={styles.words} title={lesson.detail}>
+                    <span className={styles.title}>{lesson.title}</span>
+                    {lesson.detail !== undefined && <span className={styles.detail}>{` · ${lesson.detail}`}</span>}
+                  </p>
                   {actionOf !== undefined && <span className={styles.action}>{actionOf(lesson)}</span>}
                 </div>
               </li>

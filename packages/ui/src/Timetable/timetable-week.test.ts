@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNow, type Lesson, type Weekday, weekOf } from './timetable-week.ts';
+import { dayInFocus, isNow, type Lesson, type Weekday, weekOf } from './timetable-week.ts';
 
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -26,6 +26,18 @@ describe('weekOf', () => {
         }
       }),
     );
+  });
+});
+
+describe('dayInFocus', () => {
+  const lessonOn = (day: Weekday): Lesson => ({ id: String(day), day, start: '07:00', end: '07:50', title: 'Arte' });
+  it.each<[today: Weekday, lessons: Weekday[], focus: Weekday]>([
+    [2, [1, 2, 5], 2],
+    [3, [1, 2, 5], 5],
+    [6, [1, 2, 5], 1],
+    [4, [], 4],
+  ])('on day %i with lessons on %j it is %i', (today, lessons, focus) => {
+    expect(dayInFocus(weekOf(lessons.map(lessonOn)), today)).toBe(focus);
   });
 });
 

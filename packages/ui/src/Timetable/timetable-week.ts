@@ -37,6 +37,12 @@ export const weekOf = (lessons: readonly Lesson[]): TimetableDay[] =>
       .sort((one, other) => one.start.localeCompare(other.start) || one.end.localeCompare(other.end)),
   }));
 
+/** The day to show first: today, or where it has no lessons the next day that has; today where none has. */
+export function dayInFocus(week: readonly TimetableDay[], today: Weekday): Weekday {
+  const fromToday = [...week.slice(today - 1), ...week.slice(0, today - 1)];
+  return fromToday.find(({ lessons }) => lessons.length > 0)?.day ?? today;
+}
+
 /** Whether a lesson is in progress: from its first minute until before its end. */
 export const isNow = (lesson: Lesson, now: WeekMoment | null): boolean =>
   now !== null && lesson.day === now.day && lesson.start <= now.time && now.time < lesson.end;

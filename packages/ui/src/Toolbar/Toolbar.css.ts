@@ -10,7 +10,17 @@ export const toolbar = style({
   gap: 10,
   selectors: { '[data-card] > &': { padding: '12px 20px' } },
   // There the card around a table gives up its frame, and its padding with it.
-  '@media': { [phone]: { selectors: { '[data-card]:has(> [data-table]) > &': { padding: '0 0 12px' } } } },
+  '@media': {
+    [phone]: {
+      selectors: {
+        '[data-card]:has(> [data-table="cards"]) > &': { padding: '0 0 12px' },
+        '[data-card]:has(> [data-table="rows"]) > &': {
+          padding: '8px 10px',
+          borderBottom: `1px solid ${vars.border}`,
+        },
+      },
+    },
+  },
 });
 
 export const search = style({

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { abovePhone, coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { stickyFoot } from '../theme/sticky-foot.ts';
 
 export const widget = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
 export const text = style({ display: 'flex', flexDirection: 'column', gap: 8, fontSize: vars.fsH3, lineHeight: 1.35 });
@@ -89,8 +90,7 @@ export const endProposed = style([edge, { borderRight: `4px dashed ${vars.text}`
 
 /** At hand while the text scrolls under it; large letters would leave no room for the text. */
 export const bar = style({
-  position: 'sticky',
-  bottom: 0,
+  ...stickyFoot,
   zIndex: 2,
   display: 'flex',
   flexDirection: 'column',
@@ -98,9 +98,6 @@ export const bar = style({
   padding: '10px 0',
   background: vars.surfaceRaised,
   borderTop: `1px solid ${vars.border}`,
-  selectors: {
-    'html[data-text-size="150"] &, html[data-text-size="200"] &': { position: 'static' },
-  },
 });
 export const transport = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const speeds = style({ flex: '1 1 auto' });

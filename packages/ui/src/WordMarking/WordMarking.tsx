@@ -191,7 +191,7 @@ export function WordMarking(props: WordMarkingProps) {
       <span role="status" className={visuallyHidden}>
         {said}
       </span>
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={styles.bar} data-sticky-foot="">
         <MarkingBar tool={tool} onTool={choose} transport={transport} onUndo={props.onUndo} />
       </div>
       {props.actions}

@@ -12,6 +12,16 @@ export const dashboardsCopy = {
     `Notas lançadas no ${period}: ${formatCount(part)} de ${counted(whole, 'esperada', 'esperadas')}.`,
   pupils: (count: number) => counted(count, 'aluno', 'alunos'),
   lesson: 'Aula',
+  rollCallStart: { title: 'Chamada', text: 'Escolha a turma.' },
+  correctionStart: {
+    title: 'Corrigir',
+    text: 'Escolha a avaliação.',
+    none: 'Nenhuma avaliação espera correção.',
+    shared: (count: number) =>
+      `${counted(count, 'arquivo recebido', 'arquivos recebidos')} de outro aplicativo: escolha a avaliação de que são as folhas.`,
+  },
+  showAll: 'Ver todos',
+  showFewer: 'Ver menos',
   plain: 'Use o menu para abrir o que o seu perfil permite.',
   master: {
     counters: {
@@ -185,9 +195,10 @@ export const dashboardsCopy = {
   events: { title: 'Próximos eventos', empty: 'Nenhum evento marcado.' },
   ranking: {
     title: 'Melhores notas',
-    text: 'Os 10 alunos com a maior nota do ano, em todas as turmas',
+    text: 'A maior nota do ano de cada aluno',
     empty: 'Nenhuma nota lançada neste ano.',
     columns: { position: 'Posição', student: 'Aluno', class: 'Turma', best: 'Melhor nota', mean: 'Média' },
     position: (position: number) => `${position}º`,
+    detail: (position: number, schoolClass: string, mean: string) => `${position}º · ${schoolClass} · média ${mean}`,
   },
 } as const;

@@ -1,21 +1,6 @@
-import { type Weekday as WireWeekday, weekdays } from '@caderneta/contract';
-import type { Lesson, Weekday, WeekMoment } from '@caderneta/ui';
+import type { WeekMoment } from '@caderneta/ui';
 import { useEffect, useRef, useState } from 'react';
-import { clockOf, weekMomentOf } from '../../parts/teacher-schedule/timetable-lessons.ts';
-
-/** A weekly lesson as the timetable draws it. */
-export const lessonOf = (
-  lesson: { id: string; weekday: WireWeekday; start_time: string; end_time: string },
-  title: string,
-  detail?: string,
-): Lesson => ({
-  id: lesson.id,
-  day: (weekdays.indexOf(lesson.weekday) + 1) as Weekday,
-  start: clockOf(lesson.start_time),
-  end: clockOf(lesson.end_time),
-  title,
-  detail,
-});
+import { weekMomentOf } from '../../parts/teacher-schedule/timetable-lessons.ts';
 
 /** Often enough that 'Agora' is never a minute late, ms. */
 const TICK_MS = 10_000;

@@ -7,6 +7,8 @@ export const peopleCopy = {
   notFound: 'Nenhum usuário encontrado.',
   clear: 'Limpar filtros',
   tools: 'Ferramentas da lista',
+  inactive: 'Inativo',
+  more: 'Mais ações da lista',
   general: {
     title: 'Usuários gerais',
     add: 'Novo usuário',
@@ -58,7 +60,6 @@ export const peopleCopy = {
     count: (total: number) => counted(total, 'estudante', 'estudantes'),
   },
   act: {
-    more: (name: string) => `Mais ações: ${name}`,
     qualifications: 'Formações',
     qualificationsOf: (name: string) => `Formações de ${name}`,
   },

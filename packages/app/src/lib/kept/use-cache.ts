@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
+import { forgetSharedFiles } from '../shared-files.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { ClassData, isClassData } from './class-data.ts';
 
@@ -58,6 +59,7 @@ export function startCache(): void {
   session.subscribe(() => {
     const next = session.getState().user?.id;
     if (next !== userId) wipe();
+    if (next === undefined) void forgetSharedFiles();
     userId = next;
   });
   wipe();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LoadState } from '../../lib/api/load-state.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { listingCopy } from './listing.copy.ts';
-import { bar, count, grid, pages } from './listing.css.ts';
+import { bar, count, grid, pages, rowGrid } from './listing.css.ts';
 import { pagesFor, usePageInRange } from './use-page-in-range.ts';
 
 /** A page of a list, as `useCall` reads it. */
@@ -27,6 +27,8 @@ export interface CardPageProps<Row extends { readonly id: string }> {
   countText: string;
   page: number;
   onPage: (page: number) => void;
+  /** On a phone what `children` draws is a row of one sheet, not a card of its own. */
+  isListOnPhone?: boolean;
   children: (row: Row) => ReactNode;
 }
 
@@ -41,7 +43,7 @@ export function CardPage<Row extends { readonly id: string }>({ toolbar, ...card
 }
 
 function Cards<Row extends { readonly id: string }>(props: Omit<CardPageProps<Row>, 'toolbar'>) {
-  const { reading, failed, empty, countText, page, onPage, children } = props;
+  const { reading, failed, empty, countText, page, onPage, isListOnPhone = false, children } = props;
   const pageCount = pagesFor(reading.total, cardsPerPage);
   usePageInRange(page, pageCount, reading.data?.length === 0, onPage);
   if (reading.failure) {
@@ -54,7 +56,7 @@ function Cards<Row extends { readonly id: string }>(props: Omit<CardPageProps<Ro
       <p className={count} role="status">
         {reading.totalIsBound ? listingCopy.moreThan(countText) : countText}
       </p>
-      <ul className={grid} aria-busy={reading.isRefreshing}>
+      <ul className={isListOnPhone ? rowGrid : grid} aria-busy={reading.isRefreshing}>
         {reading.data.map((row) => (
           <li key={row.id}>{children(row)}</li>
         ))}

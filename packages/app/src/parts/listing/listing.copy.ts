@@ -21,6 +21,10 @@ export const rowLabels = {
   details: (name: string) => `Ver ${name}`,
   edit: (name: string) => `Editar ${name}`,
   remove: (name: string) => `Excluir ${name}`,
+  /** The same in the menu of one row. */
+  acts: { details: 'Ver', edit: 'Editar', remove: 'Excluir' },
+  menu: (name: string) => `Ações de ${name}`,
+  more: (name: string) => `Mais ações: ${name}`,
 } as const;
 
 /** What is said before a record goes for good. */

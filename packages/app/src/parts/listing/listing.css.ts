@@ -1,5 +1,5 @@
-import { vars } from '@caderneta/ui';
-import { style } from '@vanilla-extract/css';
+import { phone, vars } from '@caderneta/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A toolbar that stands above cards, outside any card of its own. */
 export const bar = style({ marginBottom: 16 });
@@ -26,6 +26,24 @@ export const grid = style({
     'screen and (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+
+/** On a phone the cards are rows of one sheet. */
+export const rowGrid = style([
+  grid,
+  {
+    '@media': {
+      [phone]: {
+        gap: 0,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        overflow: 'clip',
+        background: vars.surfaceRaised,
+        border: `${vars.bw} solid ${vars.border}`,
+        borderRadius: vars.rMd,
+      },
+    },
+  },
+]);
+globalStyle(`${rowGrid} > li + li`, { '@media': { [phone]: { borderTop: `${vars.bw} solid ${vars.border}` } } });
 
 /** Above a list: what it is or counts at one end, what adds to it at the other. */
 export const listHead = style({

@@ -14,9 +14,9 @@ export const card = style({
   selectors: { '&:hover': { borderColor: vars.borderStrong } },
 });
 
-export const cardHead = style({ display: 'flex', alignItems: 'flex-start', gap: 8, minWidth: 0 });
+export const cardHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8, minWidth: 0 });
 export const overline = style({
-  flex: 1,
+  flex: '1 1 8rem',
   minWidth: 0,
   fontSize: vars.fsSmall,
   lineHeight: vars.lhSmall,
@@ -49,6 +49,7 @@ export const factValue = style({ fontWeight: vars.fwStrong });
 
 export const cardFoot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   minHeight: 48,
@@ -57,7 +58,7 @@ export const cardFoot = style({
   fontSize: vars.fsTable,
 });
 export const footText = style({
-  flex: 1,
+  flex: '1 1 6.5rem',
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@caderneta/contract';
+import { type ResultRow, resultStatusLabels } from '@caderneta/contract';
 import { EmptyState, Table, TextLink } from '@caderneta/ui';
 import { formatScore } from '../../lib/numbers.ts';
 import { ResultBadge } from './ResultBadge.tsx';
@@ -23,7 +23,7 @@ export function ResultLines({ rows, hasVersions, hrefOf }: ResultLinesProps) {
     ...(hasVersions ? [{ id: 'version', label: texts.columns.version }] : []),
     { id: 'status', label: texts.columns.status },
     { id: 'hits', label: texts.columns.hits, align: 'end' as const },
-    { id: 'score', label: texts.columns.score, align: 'end' as const },
+    { id: 'score', label: texts.columns.score, align: 'end' as const, narrow: 'end' as const },
     ...(hrefOf === null ? [] : [{ id: 'act', label: texts.columns.act, align: 'end' as const }]),
   ];
   return (
@@ -33,6 +33,8 @@ export function ResultLines({ rows, hasVersions, hrefOf }: ResultLinesProps) {
       empty={<EmptyState title={texts.empty} />}
       rows={rows.map((row) => ({
         id: row.student_profile_id,
+        name: row.student.name,
+        detail: resultStatusLabels[row.status],
         cells: {
           student: row.student.name,
           version: row.status === 'PENDING' ? texts.none : row.key_version,

@@ -1,31 +1,28 @@
-import type { TeacherSchedule } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import { lessonOf, weekMomentOf } from './timetable-lessons.ts';
+import { lessonOf, type TaughtLesson, taughtLessons, weekMomentOf } from './timetable-lessons.ts';
 
-const line: TeacherSchedule = {
-  id: '1',
-  teacher_profile_id: 'p',
-  teacher: { name: 'Lúcia' },
-  weekday: 'WEDNESDAY',
-  start_time: '1970-01-01T08:00:00Z',
-  end_time: '1970-01-01T08:50:00Z',
-  class_id: 'c',
-  class: { id: 'c', grade: '9º Ano', section: 'C' },
-  discipline_id: 'd',
-  discipline: { id: 'd', name: 'Matemática' },
+const lesson: TaughtLesson = {
+  ...{ id: '1', weekday: 'SUNDAY', start_time: '1970-01-01T07:30:00Z', end_time: '1970-01-01T08:20:00Z' },
+  ...{ inClass: '9º Ano C', discipline: 'Matemática' },
 };
 
-it('shows the time as written, the discipline, and the class below it', () => {
-  expect(lessonOf(line)).toEqual({
-    id: '1',
-    day: 3,
-    start: '08:00',
-    end: '08:50',
-    title: 'Matemática',
-    detail: '9º Ano C',
-  });
-  expect(lessonOf({ ...line, discipline: null })).toMatchObject({ title: '9º Ano C', detail: undefined });
-  expect(lessonOf({ ...line, discipline: null, class: null })).toMatchObject({ title: 'Aula', detail: undefined });
+it('takes the time of day as it is written and counts days from Monday', () => {
+  const drawn = { id: '1', day: 7, start: '07:30', end: '08:20', title: 'Ciências', detail: 'Augusto' };
+  expect(lessonOf(lesson, 'Ciências', 'Augusto')).toEqual(drawn);
+});
+
+it('tells a teacher’s week by class, and by discipline only where there are several', () => {
+  const words = (lessons: TaughtLesson[]) => taughtLessons(lessons).map(({ title, detail }) => [title, detail]);
+  expect(words([lesson, { ...lesson, inClass: '9º Ano B' }])).toEqual([
+    ['9º Ano C', undefined],
+    ['9º Ano B', undefined],
+  ]);
+  expect(words([lesson, { ...lesson, discipline: 'Ciências' }])).toEqual([
+    ['9º Ano C', 'Matemática'],
+    ['9º Ano C', 'Ciências'],
+  ]);
+  expect(words([{ ...lesson, inClass: undefined }])).toEqual([['Matemática', undefined]]);
+  expect(words([{ ...lesson, inClass: undefined, discipline: undefined }])).toEqual([['Aula', undefined]]);
 });
 
 it.each([

@@ -29,5 +29,10 @@ export const badges = style({
   gap: 8,
   selectors: { '&:not(:empty)': { marginBottom: 12 } },
 });
-export const footText = style({ flex: 1, fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const footText = style({
+  flex: '1 1 6.5rem',
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+});
 export const next = style({ marginLeft: 'auto' });

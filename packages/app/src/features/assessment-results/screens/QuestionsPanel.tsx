@@ -16,11 +16,11 @@ const { questions: texts, none } = assessmentResultsCopy;
 
 const columnsFor = (rows: readonly QuestionAnalysis[], canAnnul: boolean): TableColumn[] => [
   { id: 'question', label: texts.columns.question, isRowHeader: true },
-  { id: 'key', label: texts.columns.key },
+  { id: 'key', label: texts.columns.key, narrow: 'end' },
   ...lettersOf(rows).map((letter) => ({ id: letter, label: texts.columns.option(letter), align: 'end' as const })),
   { id: 'blank', label: texts.columns.blank, align: 'end' },
   { id: 'double', label: texts.columns.double, align: 'end' },
-  { id: 'hits', label: texts.columns.hits, align: 'end' },
+  { id: 'hits', label: texts.columns.hits, align: 'end', narrow: 'end' },
   { id: 'discrimination', label: texts.columns.discrimination, align: 'end' },
   ...(canAnnul ? [{ id: 'act', label: texts.columns.act, align: 'end' as const }] : []),
 ];

@@ -27,7 +27,7 @@ function statusOf({ waiting, isChanged, savedAt, isBlind }: RollSaveProps): stri
 export function RollSave(props: RollSaveProps) {
   const { isSaving, isChanged, wasSaved, waiting, onSave } = props;
   return (
-    <div className={styles.save}>
+    <div className={styles.save} data-sticky-foot="">
       <Button
         variant="primary"
         size="large"
@@ -38,7 +38,7 @@ export function RollSave(props: RollSaveProps) {
       >
         {texts.save}
       </Button>
-      <span role="status" className={styles.muted}>
+      <span role="status" className={styles.saveStatus}>
         {statusOf(props)}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({
@@ -25,6 +25,11 @@ export const counts = style({
 });
 export const absent = style({ color: vars.danger });
 export const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
+/** Two lines of it still leave the bar under 96 px on a phone. */
+export const saveStatus = style([
+  muted,
+  { '@media': { [phone]: { fontSize: vars.fsCaption, lineHeight: '1.0625rem' } } },
+]);
 export const low = style({ color: vars.danger, fontWeight: vars.fwMedium });
 export const alerts = style([low, { flexBasis: '100%', fontSize: vars.fsSmall, lineHeight: vars.lhSmall }]);
 export const save = style({
@@ -32,17 +37,17 @@ export const save = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
-  position: 'sticky',
-  bottom: 0,
+  ...stickyFoot,
   padding: '12px 0',
   background: vars.surface,
   '@media': {
     [phone]: {
+      gap: 2,
       margin: '0 -16px -28px',
-      padding: 12,
+      padding: '5px 12px',
       background: vars.surfaceRaised,
       borderTop: `1px solid ${vars.border}`,
     },
   },
 });
-export const saveButton = style({ '@media': { [phone]: { flex: '1 1 100%' } } });
+export const saveButton = style({ '@media': { [phone]: { flex: '1 1 100%', minHeight: vars.control } } });

@@ -13,6 +13,8 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
   gap: 16,
+  // There the cards are rows of one sheet.
+  '@media': { [phone]: { gap: 0, paddingTop: 1, overflow: 'clip', borderRadius: vars.rMd } },
 });
 export const facts = style({ color: vars.textMuted, fontSize: vars.fsTable, lineHeight: vars.lhTable });
 export const lesson = style({ display: 'flex', flexDirection: 'column', gap: 14 });

@@ -3,7 +3,6 @@ import { Badge, Stack } from '@caderneta/ui';
 import { GraduationCap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hrefTo } from '../../../lib/paths.ts';
-import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import * as styles from '../../../parts/listing/record-card.css.ts';
 import { classesCopy } from '../classes.copy.ts';
@@ -47,7 +46,7 @@ export function ClassCard({ schoolClass, onEdit, onRemove }: ClassCardProps) {
           {texts.students(_count.profiles)}
         </span>
         <span className={styles.act}>
-          <RowButtons labels={rowLabels} name={label} onEdit={onEdit} onRemove={onRemove} />
+          <RowButtons name={label} onEdit={onEdit} onRemove={onRemove} />
         </span>
       </div>
     </article>

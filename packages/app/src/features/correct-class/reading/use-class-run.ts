@@ -15,6 +15,7 @@ import { useClassCamera } from './use-class-camera.ts';
 import { useClassDelivery } from './use-class-delivery.ts';
 import { useClassFiles } from './use-class-files.ts';
 import { useClassSignals } from './use-class-signals.ts';
+import { useSharedFiles } from './use-shared-files.ts';
 
 export interface ClassInput {
   readonly assessment: Assessment;
@@ -38,6 +39,10 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
   const { withPhoto } = photo;
   const camera = useClassCamera({ reader, state, now, send, tell, withPhoto });
   const files = useClassFiles({ reader, now, send, withPhoto });
+  useSharedFiles((shared) => {
+    send({ type: 'mode-chosen', mode: 'upload' });
+    void files.read(shared);
+  });
   const signals = useClassSignals(state);
   const chooseMode = (mode: Mode) => {
     if (mode === 'stream' && !isCameraSupported()) tell(noCameraText());

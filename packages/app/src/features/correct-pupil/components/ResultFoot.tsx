@@ -13,7 +13,7 @@ export function ResultFoot({ correction, hasReview }: { correction: Correction; 
   if (phase.name === 'asking' || phase.name === 'unsaved') return null;
   const isSaving = phase.name === 'saving';
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-sticky-foot="">
       <Button icon={<RotateCcw />} onPress={correction.readAgain} isDisabled={isSaving} className={styles.footSide}>
         {texts.readAgain}
       </Button>

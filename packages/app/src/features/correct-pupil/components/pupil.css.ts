@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 import { question, questionTitle } from '../../../parts/sheet-reading/components/correction-view.css.ts';
 
@@ -77,8 +77,7 @@ export const foot = style({
   background: vars.surfaceRaised,
   '@media': {
     [phone]: {
-      position: 'sticky',
-      bottom: 0,
+      ...stickyFoot,
       padding: '12px 12px calc(12px + env(safe-area-inset-bottom))',
       marginTop: 'auto',
     },

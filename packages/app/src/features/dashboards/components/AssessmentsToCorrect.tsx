@@ -19,6 +19,7 @@ export function AssessmentsToCorrect({ total, assessments }: TeacherDashboard['t
     >
       <LineList
         empty=""
+        foldedAs={texts.title}
         lines={assessments.map((one) => ({
           id: one.id,
           name: one.title,

@@ -13,6 +13,7 @@ export function EventList({ events }: { events: readonly UpcomingEvent[] }) {
     <Panel title={texts.title}>
       <LineList
         empty={texts.empty}
+        foldedAs={texts.title}
         lines={events.map((event) => ({
           id: event.id,
           name: event.title,

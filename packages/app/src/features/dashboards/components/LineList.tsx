@@ -1,6 +1,8 @@
+import { phone, useMediaQuery } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './dashboard.css.ts';
+import { FirstOf } from './FirstOf.tsx';
 
 export interface Line {
   readonly id: string;
@@ -17,29 +19,36 @@ export interface Line {
 export interface LineListProps {
   lines: readonly Line[];
   empty: string;
+  /** Names the list whose lines beyond the third wait behind 'Ver todos' on a phone. */
+  foldedAs?: string;
   /** Lines share the height of what stands beside the panel. */
   isSpread?: boolean;
 }
 
 /** A few lines of a panel, each with what matters at its end. */
-export function LineList({ lines, empty, isSpread = false }: LineListProps) {
+export function LineList({ lines, empty, foldedAs, isSpread = false }: LineListProps) {
+  const isPhone = useMediaQuery(phone);
   if (lines.length === 0) return <p className={styles.quiet}>{empty}</p>;
   return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line.id} className={isSpread ? `${styles.item} ${styles.spread}` : styles.item}>
-          {line.href === undefined ? (
-            <div className={styles.line}>
-              <Words {...line} />
-            </div>
-          ) : (
-            <Link to={line.href} className={styles.link}>
-              <Words {...line} />
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
+    <FirstOf rows={lines} of={foldedAs ?? ''} isCut={isPhone && foldedAs !== undefined}>
+      {(shown) => (
+        <ul className={styles.lines}>
+          {shown.map((line) => (
+            <li key={line.id} className={isSpread ? `${styles.item} ${styles.spread}` : styles.item}>
+              {line.href === undefined ? (
+                <div className={styles.line}>
+                  <Words {...line} />
+                </div>
+              ) : (
+                <Link to={line.href} className={styles.link}>
+                  <Words {...line} />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FirstOf>
   );
 }
 

@@ -18,6 +18,7 @@ export function ManagerLists({ data }: { data: ManagerDashboard }) {
       <Panel title={texts.withoutRollCall.title}>
         <LineList
           empty={texts.withoutRollCall.empty}
+          foldedAs={texts.withoutRollCall.title}
           lines={data.classes_without_roll_call.map((row) => ({
             id: row.id,
             href: classHref(row.id),
@@ -33,6 +34,7 @@ export function ManagerLists({ data }: { data: ManagerDashboard }) {
       <Panel title={texts.atRisk.title} text={texts.atRisk.text(data.minimum_attendance)}>
         <LineList
           empty={texts.atRisk.empty}
+          foldedAs={texts.atRisk.title}
           lines={data.students_at_risk.map((row) => ({
             id: row.student_profile_id,
             href: classHref(row.class.id),

@@ -7,7 +7,7 @@ export const head = style({
   alignItems: 'center',
   gap: '8px 14px',
   marginBottom: 20,
-  '@media': { [phone]: { marginBottom: 14 } },
+  '@media': { [phone]: { gap: '2px 14px', marginBottom: 10 } },
 });
 export const greeting = style({
   overflowWrap: 'anywhere',
@@ -24,7 +24,7 @@ export const stack = style({
   flexDirection: 'column',
   gap: 20,
   minWidth: 0,
-  '@media': { [phone]: { gap: 14 } },
+  '@media': { [phone]: { gap: 10 } },
 });
 
 const columns = (wide: string) =>
@@ -35,7 +35,7 @@ const columns = (wide: string) =>
     alignItems: 'stretch',
     '@media': {
       'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [phone]: { gap: 14 },
+      [phone]: { gap: 10 },
     },
   });
 /** The counters with a list beside them. */
@@ -55,7 +55,7 @@ export const panelHead = style({
   minHeight: 58,
   padding: '8px 20px',
   borderBottom: `${vars.bw} solid ${vars.border}`,
-  '@media': { [phone]: { padding: '8px 16px' } },
+  '@media': { [phone]: { minHeight: 50, padding: '4px 16px' } },
 });
 export const panelTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwBold });
 export const panelText = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
@@ -70,13 +70,14 @@ export const item = style({
 });
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
   width: '100%',
   minWidth: 0,
   minHeight: 58,
   padding: '8px 20px',
-  '@media': { [phone]: { padding: '8px 16px' } },
+  '@media': { [phone]: { minHeight: 50, padding: '4px 16px' } },
 });
 export const link = style([
   line,
@@ -87,7 +88,8 @@ export const link = style([
     },
   },
 ]);
-export const words = style({ flex: 1, minWidth: 0 });
+/** Large letters send what stands at the end of the line below its words. */
+export const words = style({ flex: '1 1 7.5rem', minWidth: 0 });
 export const name = style({ display: 'block', fontWeight: vars.fwStrong, overflowWrap: 'anywhere' });
 export const detail = style({
   display: 'block',
@@ -111,5 +113,6 @@ export const end = style({
   gap: 2,
   fontVariantNumeric: 'tabular-nums',
 });
+export const all = style({ borderTop: `${vars.bw} solid ${vars.border}` });
 export const figure = style({ fontWeight: vars.fwBold, fontVariantNumeric: 'tabular-nums' });
 export const note = style({ marginTop: -8, fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });

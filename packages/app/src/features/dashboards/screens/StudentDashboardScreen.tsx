@@ -1,6 +1,7 @@
 import { Ledger } from '@caderneta/ui';
 import { Gauge, NotebookPen, UserCheck } from 'lucide-react';
 import { formatGrade } from '../../../lib/numbers.ts';
+import { lessonOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
 import { LatestAssessments, LatestGrades } from '../components/StudentResults.tsx';
@@ -8,7 +9,6 @@ import { WeekPanel } from '../components/WeekPanel.tsx';
 import { useStudentDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { shareItem } from '../ledger-share.ts';
-import { lessonOf } from '../school-clock.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { PlainHome } from './PlainHome.tsx';
 

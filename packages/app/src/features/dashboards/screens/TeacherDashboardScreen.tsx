@@ -2,6 +2,7 @@ import type { TeacherDashboard } from '@caderneta/contract';
 import { Ledger, type LedgerItem } from '@caderneta/ui';
 import { BookOpen, CalendarX2, ClipboardCheck, GraduationCap, NotebookPen } from 'lucide-react';
 import { writeDay } from '../../../lib/dates.ts';
+import { taughtLessons } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import { AssessmentsToCorrect } from '../components/AssessmentsToCorrect.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
@@ -11,7 +12,6 @@ import { TeacherClasses } from '../components/TeacherClasses.tsx';
 import { WeekPanel } from '../components/WeekPanel.tsx';
 import { useTeacherDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
-import { lessonOf } from '../school-clock.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { PlainHome } from './PlainHome.tsx';
 
@@ -29,9 +29,14 @@ function countersOf({ counts }: TeacherDashboard): LedgerItem[] {
 }
 
 const lessonsOf = ({ week }: TeacherDashboard) =>
-  week.flatMap(({ weekday, lessons }) =>
-    lessons.map((lesson) =>
-      lessonOf({ ...lesson, weekday }, lesson.discipline?.name ?? dashboardsCopy.lesson, lesson.class?.name),
+  taughtLessons(
+    week.flatMap(({ weekday, lessons }) =>
+      lessons.map((lesson) => ({
+        ...lesson,
+        weekday,
+        inClass: lesson.class?.name,
+        discipline: lesson.discipline?.name,
+      })),
     ),
   );
 

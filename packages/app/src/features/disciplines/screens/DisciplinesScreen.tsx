@@ -7,7 +7,6 @@ import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
-import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -19,8 +18,8 @@ const filterNames = { search: 'busca', institutionId: 'instituicao' } as const;
 const ALL = 'all';
 const columns = [
   { id: 'name', label: texts.columns.name, isRowHeader: true },
-  { id: 'institution', label: texts.columns.institution },
-  { id: 'actions', label: texts.columns.actions, align: 'end' },
+  { id: 'institution', label: texts.columns.institution, narrow: 'none' },
+  { id: 'actions', label: texts.columns.actions, align: 'end', narrow: 'end' },
 ] as const;
 
 /** The columns of the list on paper and in a file. */
@@ -82,12 +81,12 @@ export default function DisciplinesScreen() {
             {(discipline) => ({
               id: discipline.id,
               name: discipline.name,
+              detail: discipline.institution.name,
               cells: {
                 name: discipline.name,
                 institution: discipline.institution.name,
                 actions: (
                   <RowButtons
-                    labels={rowLabels}
                     name={discipline.name}
                     onDetails={may(disciplineEndpoints.details) ? () => setShown(discipline) : undefined}
                     onEdit={mayEdit ? () => change({ form: discipline.id }) : undefined}

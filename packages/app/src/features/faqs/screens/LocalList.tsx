@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { LoadState } from '../../../lib/api/load-state.ts';
 import type { ListAddress, ListAddressChange } from '../../../lib/use-list-address.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
-import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -109,7 +108,6 @@ export function LocalList<Row extends { readonly id: string }>(props: LocalListP
             ...props.cellsOf(row),
             actions: (
               <RowButtons
-                labels={rowLabels}
                 name={nameOf(row)}
                 onEdit={() => onAddress({ form: row.id })}
                 onRemove={() => props.onRemove(row)}

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const list = style({ display: 'flex', flexDirection: 'column', gap: 32, maxWidth: 880 });
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 16,

@@ -6,7 +6,6 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
-import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -18,9 +17,9 @@ import { InstitutionDialogs } from './InstitutionDialogs.tsx';
 const filterNames = { search: 'busca' } as const;
 const columns = [
   { id: 'name', label: texts.columns.name, isRowHeader: true, isSortable: true },
-  { id: 'director', label: texts.columns.director, isSortable: true },
-  { id: 'created_at', label: texts.columns.createdAt, isSortable: true },
-  { id: 'actions', label: texts.columns.actions, align: 'end' },
+  { id: 'director', label: texts.columns.director, isSortable: true, narrow: 'none' },
+  { id: 'created_at', label: texts.columns.createdAt, isSortable: true, narrow: 'fold' },
+  { id: 'actions', label: texts.columns.actions, align: 'end', narrow: 'end' },
 ] as const;
 
 /** Instituições: those within the user's scope. */
@@ -69,13 +68,13 @@ export default function InstitutionsScreen() {
             {(institution) => ({
               id: institution.id,
               name: institution.name,
+              detail: institution.director ?? texts.none,
               cells: {
                 name: institution.name,
                 director: institution.director ?? texts.none,
                 created_at: formatDay(institution.created_at),
                 actions: (
                   <RowButtons
-                    labels={rowLabels}
                     name={institution.name}
                     onEdit={mayEdit ? () => change({ form: institution.id }) : undefined}
                     onRemove={mayRemove ? () => setRemoving(institution) : undefined}

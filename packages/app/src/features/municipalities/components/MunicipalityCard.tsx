@@ -1,7 +1,6 @@
 import type { Municipality } from '@caderneta/contract';
 import { Badge, Stack } from '@caderneta/ui';
 import { formatDay } from '../../../lib/dates.ts';
-import { rowLabels } from '../../../parts/listing/listing.copy.ts';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import * as styles from '../../../parts/listing/record-card.css.ts';
 import { municipalitiesCopy } from '../municipalities.copy.ts';
@@ -40,7 +39,7 @@ export function MunicipalityCard({ municipality, onDetails, onEdit, onRemove }: 
       </dl>
       <div className={styles.cardFoot}>
         <span className={styles.footText}>{`${fields.createdAt} ${formatDay(createdAt)}`}</span>
-        <RowButtons labels={rowLabels} name={name} onDetails={onDetails} onEdit={onEdit} onRemove={onRemove} />
+        <RowButtons name={name} onDetails={onDetails} onEdit={onEdit} onRemove={onRemove} />
       </div>
     </article>
   );

@@ -26,6 +26,7 @@ export function PeopleGrid({ people, texts, children }: PeopleGridProps) {
         className={styles.search}
       />
       <CardPage
+        isListOnPhone
         reading={list}
         failed={peopleCopy.loadFailed}
         empty={<NobodyFound people={people} />}

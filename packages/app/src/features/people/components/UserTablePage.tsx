@@ -12,11 +12,11 @@ import * as styles from './people.css.ts';
 const texts = peopleCopy.general;
 const columns: readonly TableColumn[] = [
   { id: 'name', label: texts.columns.name, isRowHeader: true },
-  { id: 'email', label: texts.columns.email },
-  { id: 'role', label: texts.columns.role },
-  { id: 'status', label: texts.columns.status },
-  { id: 'orgUnit', label: texts.columns.orgUnit },
-  { id: 'actions', label: texts.columns.actions, align: 'end' },
+  { id: 'email', label: texts.columns.email, narrow: 'none' },
+  { id: 'role', label: texts.columns.role, narrow: 'none' },
+  { id: 'status', label: texts.columns.status, narrow: 'none' },
+  { id: 'orgUnit', label: texts.columns.orgUnit, narrow: 'none' },
+  { id: 'actions', label: texts.columns.actions, align: 'end', narrow: 'end' },
 ];
 
 export interface UserTablePageProps {
@@ -51,13 +51,10 @@ function rowOf(user: UserRow, people: UserTablePageProps['people']): TableRow {
   return {
     id,
     name,
+    lead: <Avatar name={name} size="small" photoUrl={profiles[0]?.photo?.url ?? null} />,
+    detail: [!is_active && peopleCopy.inactive, roleLabel(role), institution].filter(Boolean).join(' · '),
     cells: {
-      name: (
-        <span className={styles.who}>
-          <Avatar name={name} size="small" photoUrl={profiles[0]?.photo?.url ?? null} />
-          {name}
-        </span>
-      ),
+      name,
       email: (
         <span className={styles.cardLine}>
           <EmailText>{email}</EmailText>

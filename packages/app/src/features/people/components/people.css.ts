@@ -1,7 +1,6 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const who = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
 export const quiet = style({
   fontSize: vars.fsCaption,
   lineHeight: vars.lhCaption,
@@ -32,11 +31,33 @@ export const cardFoot = style({
   marginTop: 'auto',
   borderTop: `${vars.bw} solid ${vars.border}`,
 });
-/** Stands apart from the row's own acts; on a phone in a line of its own. */
-export const cardLead = style({
-  marginBlockStart: 8,
-  marginInlineEnd: 'auto',
-  '@media': { [phone]: { flexBasis: '100%' } },
+/** Stands apart from the row's own acts. */
+export const cardLead = style({ marginBlockStart: 8, marginInlineEnd: 'auto' });
+
+export const personRow = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  minHeight: 56,
+  padding: '5px 6px 5px 14px',
+});
+export const rowName = style({
+  fontSize: vars.fsBody,
+  lineHeight: vars.lhBody,
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+});
+/** Cut at its end, unless text is so large that a line holds little. */
+export const rowLine = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fsSmall,
+  lineHeight: vars.lhSmall,
+  color: vars.textMuted,
+  '@container': { '(max-width: 15rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const detailsHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });

@@ -1,9 +1,9 @@
 import { type User, userEndpoints } from '@caderneta/contract';
-import { Button, PageHeader } from '@caderneta/ui';
-import { UserPlus } from 'lucide-react';
+import { Button, IconButton, LinkButton, Menu, type MenuEntry, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { EllipsisVertical, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
-import type { PeopleKind } from '../people.copy.ts';
+import { type PeopleKind, peopleCopy } from '../people.copy.ts';
 import type { usePeopleList } from '../use-people-list.ts';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { UserDetailsDialog } from './UserDetailsDialog.tsx';
@@ -13,16 +13,17 @@ export interface PeopleScreenProps {
   people: ReturnType<typeof usePeopleList>;
   kind: PeopleKind;
   texts: { readonly title: string; readonly subtitle?: string; readonly add: string };
-  /** Before 'Adicionar'. */
-  actions?: ReactNode;
+  /** Where else the list leads: links before 'Adicionar', on a phone in a menu behind it. */
+  actions?: readonly (MenuEntry & { readonly href: string })[];
   /** Below a record that is read. */
   after?: (user: User) => ReactNode;
   children: ReactNode;
 }
 
 /** What the lists of people share: the heading with 'Adicionar', and the dialogs that read, change and remove a person. */
-export function PeopleScreen({ people, kind, texts, actions, after, children }: PeopleScreenProps) {
+export function PeopleScreen({ people, kind, texts, actions = [], after, children }: PeopleScreenProps) {
   const may = useMay();
+  const isPhone = useMediaQuery(phone);
   const { address, setAddress, viewing, setViewing, removing, setRemoving } = people;
   return (
     <>
@@ -31,11 +32,22 @@ export function PeopleScreen({ people, kind, texts, actions, after, children }: 
         subtitle={texts.subtitle}
         actions={
           <>
-            {actions}
+            {!isPhone &&
+              actions.map(({ id, href, icon, label }) => (
+                <LinkButton key={id} href={href} icon={icon}>
+                  {label}
+                </LinkButton>
+              ))}
             {may(userEndpoints.create) && (
               <Button variant="primary" icon={<UserPlus />} onPress={() => setAddress({ form: 'new' })}>
                 {texts.add}
               </Button>
+            )}
+            {isPhone && actions.length > 0 && (
+              <Menu
+                trigger={<IconButton framed label={peopleCopy.more} icon={<EllipsisVertical />} />}
+                items={actions}
+              />
             )}
           </>
         }

@@ -1,5 +1,5 @@
 import { cardsPerPage, classEndpoints, importEndpoints, type UserRow, userEndpoints } from '@caderneta/contract';
-import { LinkButton, type MenuEntry } from '@caderneta/ui';
+import type { MenuEntry } from '@caderneta/ui';
 import { ArrowLeftRight, FileUp, IdCard, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
@@ -37,20 +37,14 @@ export default function StudentsScreen() {
       people={people}
       kind="student"
       texts={texts}
-      actions={
-        <>
-          {may(classEndpoints.makeAccessCards) && (
-            <LinkButton href={hrefTo('accessCards')} icon={<IdCard />}>
-              {texts.cards}
-            </LinkButton>
-          )}
-          {may(importEndpoints.commit) && (
-            <LinkButton href={hrefTo('importPeople')} icon={<FileUp />}>
-              {texts.import}
-            </LinkButton>
-          )}
-        </>
-      }
+      actions={[
+        ...(may(classEndpoints.makeAccessCards)
+          ? [{ id: 'cards', label: texts.cards, icon: <IdCard />, href: hrefTo('accessCards') }]
+          : []),
+        ...(may(importEndpoints.commit)
+          ? [{ id: 'import', label: texts.import, icon: <FileUp />, href: hrefTo('importPeople') }]
+          : []),
+      ]}
       after={(user) => <EnrolmentHistory userId={user.id} />}
     >
       <PeopleGrid people={people} texts={texts}>

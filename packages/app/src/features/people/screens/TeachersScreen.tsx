@@ -5,7 +5,7 @@ import {
   type UserRow,
   userEndpoints,
 } from '@caderneta/contract';
-import { Button, LinkButton, type MenuEntry } from '@caderneta/ui';
+import type { MenuEntry } from '@caderneta/ui';
 import { FileUp, GraduationCap, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
@@ -36,11 +36,16 @@ export default function TeachersScreen() {
       kind="teacher"
       texts={texts}
       actions={
-        may(importEndpoints.commit) && (
-          <LinkButton href={withQuery(hrefTo('importPeople'), { perfil: 'professores' })} icon={<FileUp />}>
-            {texts.import}
-          </LinkButton>
-        )
+        may(importEndpoints.commit)
+          ? [
+              {
+                id: 'import',
+                label: texts.import,
+                icon: <FileUp />,
+                href: withQuery(hrefTo('importPeople'), { perfil: 'professores' }),
+              },
+            ]
+          : []
       }
       after={(user) => <TeacherWeek user={user} />}
     >
@@ -51,16 +56,15 @@ export default function TeachersScreen() {
             user={user}
             more={more(user)}
             lead={
-              may(qualificationEndpoints.list) && (
-                <Button
-                  size="compact"
-                  icon={<GraduationCap />}
-                  aria-label={peopleCopy.act.qualificationsOf(user.name)}
-                  onPress={() => setQualified(user)}
-                >
-                  {peopleCopy.act.qualifications}
-                </Button>
-              )
+              may(qualificationEndpoints.list)
+                ? {
+                    id: 'qualifications',
+                    label: peopleCopy.act.qualifications,
+                    full: peopleCopy.act.qualificationsOf(user.name),
+                    icon: <GraduationCap />,
+                    onAction: () => setQualified(user),
+                  }
+                : undefined
             }
           />
         )}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { PermissionCategoryCard } from '../components/PermissionCategoryCard.tsx';
+import { PermissionCategories } from '../components/PermissionCategories.tsx';
 import * as styles from '../components/permissions.css.ts';
 import { permissionCategories } from '../permission-groups.ts';
 import type { Holder } from '../permissions.api.ts';
@@ -75,19 +75,14 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
           )}
         </div>
       )}
-      <div className={styles.categories}>
-        {permissionCategories.map((category) => (
-          <PermissionCategoryCard
-            key={category.id}
-            category={category}
-            shown={editor.shown}
-            isReadOnly={isReadOnly || editor.isSaving}
-            grantable={grantable}
-            onToggle={editor.toggle}
-            onSelect={editor.selectMany}
-          />
-        ))}
-      </div>
+      <PermissionCategories
+        categories={permissionCategories}
+        shown={editor.shown}
+        isReadOnly={isReadOnly || editor.isSaving}
+        grantable={grantable}
+        onToggle={editor.toggle}
+        onSelect={editor.selectMany}
+      />
       <ChangeHistory holder={holder} />
     </>
   );

@@ -32,7 +32,7 @@ export function SendBar(props: SendBarProps) {
     else showToast({ tone: 'error', message: missing, durationMs: TOAST_MS });
   };
   return (
-    <div className={isSticky ? styles.bottom : styles.stack}>
+    <div className={isSticky ? styles.bottom : styles.stack} data-sticky-foot={isSticky ? '' : undefined}>
       {externalHost !== null && <Notice title={texts.external(externalHost)} />}
       {take?.isStored && <Notice tone="warning" title={stored.waiting} />}
       {isOffline && take !== null && !take.isStored && (

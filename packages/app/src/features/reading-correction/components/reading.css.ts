@@ -1,4 +1,4 @@
-import { forcedColors, phone, vars } from '@caderneta/ui';
+import { forcedColors, phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -43,8 +43,7 @@ export const bottom = style({
   gap: 8,
   '@media': {
     [phone]: {
-      position: 'sticky',
-      bottom: 0,
+      ...stickyFoot,
       zIndex: 2,
       margin: '0 -16px',
       padding: 12,

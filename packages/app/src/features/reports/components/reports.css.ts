@@ -24,4 +24,10 @@ export const file = style({
 });
 export const fileName = style({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' });
 export const fileState = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const fileActs = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });
+export const fileActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+});

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { aboveStickyFoot, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 /** Two panes: the camera with its controls, the result beside it. They fill the window and scroll inside. */
@@ -64,7 +64,16 @@ export const phoneHead = style({
   padding: '4px 12px 4px 4px',
   color: '#fff',
 });
-export const phoneHeadBoard = style([phoneHead, { position: 'sticky', top: 0, zIndex: 10, background: vars.board }]);
+export const phoneHeadBoard = style([
+  phoneHead,
+  {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    background: vars.board,
+    selectors: { [aboveStickyFoot]: { position: 'static' } },
+  },
+]);
 export const phoneTitles = style({ flex: 1, minWidth: 0 });
 export const phoneTitle = style({
   fontSize: '1.0625rem',

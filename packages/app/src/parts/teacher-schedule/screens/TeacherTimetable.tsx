@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { useTeacherSchedules } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
-import { lessonOf, weekMomentOf } from '../timetable-lessons.ts';
+import { classText, taughtLessons, weekMomentOf } from '../timetable-lessons.ts';
 
 export interface TeacherTimetableProps {
   /** null: there is no profile, so there are no lessons. */
@@ -23,5 +23,8 @@ export function TeacherTimetable({ profileId, label, actionOf }: TeacherTimetabl
   if (rows === undefined) {
     return list.failure ? <LoadFailed title={scheduleCopy.loadFailed} of={list} /> : <Spinner />;
   }
-  return <Timetable label={label} lessons={rows.map(lessonOf)} now={weekMomentOf(now)} actionOf={actionOf} />;
+  const lessons = taughtLessons(
+    rows.map((row) => ({ ...row, inClass: classText(row.class), discipline: row.discipline?.name })),
+  );
+  return <Timetable label={label} lessons={lessons} now={weekMomentOf(now)} actionOf={actionOf} />;
 }

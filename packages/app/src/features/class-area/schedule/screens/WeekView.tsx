@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { scheduleCopy } from '../../../../parts/teacher-schedule/teacher-schedule.copy.ts';
 import { lessonOf, weekMomentOf } from '../../../../parts/teacher-schedule/timetable-lessons.ts';
 import { calendarEvent, timedEvent, weekSpan, weeksAfter } from '../calendar-days.ts';
 import { useClassLessons } from '../schedule.api.ts';
@@ -32,7 +33,7 @@ export function WeekView({ classId, events: known, day, today, onDay }: WeekView
   const isThisWeek = from <= today && today <= to;
   const events = known.filter(({ date }) => from <= date && date <= to);
   const week = [
-    ...lessons.rows.map((row) => ({ ...lessonOf(row), detail: row.teacher.name })),
+    ...lessons.rows.map((row) => lessonOf(row, row.discipline?.name ?? scheduleCopy.lesson, row.teacher.name)),
     ...events.flatMap((event) => timedEvent(event) ?? []),
   ];
   return (

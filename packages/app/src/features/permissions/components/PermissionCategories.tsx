@@ -1,12 +1,12 @@
 import type { Permission } from '@caderneta/contract';
-import { Button, Card, Stack, Switch } from '@caderneta/ui';
+import { Accordion, Button, Card, phone, Stack, Switch, useMediaQuery } from '@caderneta/ui';
 import { useId } from 'react';
 import { catalogue } from '../permission-catalogue.data.ts';
 import type { PermissionCategory } from '../permission-groups.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
 import * as styles from './permissions.css.ts';
 
-export interface PermissionCategoryCardProps {
+interface PermissionCategoryCardProps {
   category: PermissionCategory;
   shown: ReadonlySet<Permission>;
   /** Whom the viewer may not change at all. */
@@ -17,22 +17,70 @@ export interface PermissionCategoryCardProps {
   onSelect: (names: readonly Permission[], isOn: boolean) => void;
 }
 
-/** One category: its parts, a switch for each permission, buttons that turn many on or off. */
-export function PermissionCategoryCard(props: PermissionCategoryCardProps) {
-  const { category, shown, isReadOnly, grantable, onToggle } = props;
+/** '3 de 9': how many of a category are held. */
+const heldText = ({ names }: PermissionCategory, shown: ReadonlySet<Permission>) =>
+  permissionsCopy.heldOf(names.filter((name) => shown.has(name)).length, names.length);
+
+export interface PermissionCategoriesProps extends Omit<PermissionCategoryCardProps, 'category'> {
+  categories: readonly PermissionCategory[];
+}
+
+/** All categories: a card each, on a phone a line each that opens. */
+export function PermissionCategories({ categories, ...rest }: PermissionCategoriesProps) {
+  const isPhone = useMediaQuery(phone);
+  if (!isPhone) {
+    return (
+      <div className={styles.categories}>
+        {categories.map((category) => (
+          <PermissionCategoryCard key={category.id} category={category} {...rest} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <Card>
+      <Accordion
+        level={2}
+        items={categories.map((category) => ({
+          id: category.id,
+          title: category.label,
+          aside: heldText(category, rest.shown),
+          children: (
+            <>
+              <SelectButton {...rest} names={category.names} label={category.label} />
+              <CategoryParts category={category} {...rest} />
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** One category: how much of it is held, a button that turns all of it on or off, its parts. */
+function PermissionCategoryCard(props: PermissionCategoryCardProps) {
+  const { category, shown } = props;
   const id = useId();
-  const texts = permissionsCopy;
   return (
     <Card as="section" aria-labelledby={id} className={styles.category}>
       <div className={styles.categoryHead}>
         <h2 id={id} className={styles.categoryTitle}>
           {category.label}
         </h2>
-        <span className={styles.held}>
-          {texts.heldOf(category.names.filter((name) => shown.has(name)).length, category.names.length)}
-        </span>
+        <span className={styles.held}>{heldText(category, shown)}</span>
         <SelectButton {...props} names={category.names} label={category.label} />
       </div>
+      <CategoryParts {...props} />
+    </Card>
+  );
+}
+
+/** The parts of a category: a switch for each permission, buttons that turn many on or off. */
+function CategoryParts(props: PermissionCategoryCardProps) {
+  const { category, shown, isReadOnly, grantable, onToggle } = props;
+  const texts = permissionsCopy;
+  return (
+    <>
       {category.groups.map((group) => (
         <fieldset key={group.id} aria-label={`${category.label}: ${group.label}`} className={styles.part}>
           <div className={styles.partHead}>
@@ -61,11 +109,11 @@ export function PermissionCategoryCard(props: PermissionCategoryCardProps) {
           </Stack>
         </fieldset>
       ))}
-    </Card>
+    </>
   );
 }
 
-interface SelectButtonProps extends PermissionCategoryCardProps {
+interface SelectButtonProps extends Omit<PermissionCategoryCardProps, 'category'> {
   names: readonly Permission[];
   label: string;
 }
