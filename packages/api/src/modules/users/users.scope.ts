@@ -28,8 +28,8 @@ function inOrgUnit(viewer: SignedIn, also?: SQL): SQL | undefined {
   if (role === 'MUNICIPALITY') return and(municipalityId ? ofMunicipality(municipalityId) : self, also);
   if (role === 'MANAGER' && institutionId) return ofInstitution(institutionId, also);
   if (role === 'MANAGER' || role === 'STUDENT' || !institutionId) return and(self, also);
-  const hasPlace = sql`(p.institution_id = ${institutionId} or p.user_id = ${viewer.userId})`;
-  return and(sql`(${users.role} = 'STUDENT' or ${self})`, withProfile(hasPlace, also));
+  const ofSchool = sql`(p.institution_id = ${institutionId} or p.user_id = ${viewer.userId})`;
+  return and(sql`(${users.role} = 'STUDENT' or ${self})`, withProfile(ofSchool, also));
 }
 
 /**
