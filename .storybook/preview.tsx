@@ -1,3 +1,4 @@
+import '../packages/ui/src/theme.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider, toastQueue } from '../packages/ui/src/index.ts';

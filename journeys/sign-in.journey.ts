@@ -64,9 +64,10 @@ test.describe('Entrar', () => {
     await expect(page).toHaveURL(/\/app\/dashboard\/teacher$/);
   });
 
-  test('needs at most 150 kB of JavaScript before the form can be filled', async ({ server }) => {
-    const scripts = await firstScripts(server.url, 'SignInScreen');
-    expect([...scripts.keys()].some((name) => name.startsWith('react-'))).toBe(true);
+  test('needs at most 150 kB of JavaScript in 8 files before the form can be filled', async ({ server }) => {
+    const scripts = await firstScripts(server.url);
+    expect([...scripts.keys()].some((name) => name.startsWith('sign-in-'))).toBe(true);
+    expect(scripts.size).toBeLessThanOrEqual(8);
     const total = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
     expect(total).toBeGreaterThan(90_000);
     expect(total).toBeLessThanOrEqual(150_000);

@@ -2,13 +2,12 @@
 const imports = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g;
 
 /**
- * The scripts that a browser must have before the page's first screen works: those the page names, the screen's own,
- * and all that these import.
+ * The scripts that a browser must have before the first screen of an address works: those that its page names, and all that
+ * these import.
  *
- * @param screen start of the screen's file name: 'SignInScreen'
  * @returns file name → text
  */
-export async function firstScripts(url: string, screen: string): Promise<Map<string, string>> {
+export async function firstScripts(url: string): Promise<Map<string, string>> {
   const html = await (await fetch(url)).text();
   const found = new Map<string, string>();
   const visit = async (name: string): Promise<void> => {
@@ -21,8 +20,5 @@ export async function firstScripts(url: string, screen: string): Promise<Map<str
     for (const [, path = ''] of text.matchAll(imports)) await visit(path.slice(2));
   };
   for (const [, name = ''] of html.matchAll(/["']\/assets\/([^"']+\.js)["']/g)) await visit(name);
-  const own = [...found.values()].flatMap((text) => text.match(new RegExp(`\\b${screen}-[\\w-]+\\.js`)) ?? []);
-  if (own[0] === undefined) throw new Error(`${screen} is in no script`);
-  await visit(own[0]);
   return found;
 }

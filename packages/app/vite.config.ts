@@ -3,9 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstPathNames } from '../contract/src/calls.ts';
+import { chunkGroups } from './chunks.ts';
 import { installed } from './installed.ts';
+import { leanContract } from './lean-contract.ts';
 import { licences } from './licences.ts';
 import { precompress } from './precompress.ts';
+import { starts } from './starts.ts';
 
 /** What the development server hands on to the API: every path of the contract, and what the server answers beside it. */
 const apiNames = [...firstPathNames, 'config.json', 'docs', 'metrics'];
@@ -48,7 +51,7 @@ export default defineConfig(() => {
   const carried = licences(unseenPackages);
   const port = Number(process.env.PORT ?? 3000);
   return {
-    plugins: [vanillaExtractPlugin(), react(), carried.app, precompress(), onDevice()],
+    plugins: [leanContract(), vanillaExtractPlugin(), react(), carried.app, starts(), precompress(), onDevice()],
     resolve: { conditions: ['caderneta-source', ...defaultClientConditions] },
     build: {
       outDir: 'build',
@@ -58,14 +61,7 @@ export default defineConfig(() => {
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-              },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

@@ -1,3 +1,3 @@
 import { nodeProject } from '../../vitest.node.ts';
 
-export default nodeProject('app');
+export default nodeProject('app', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] });

@@ -1,7 +1,7 @@
 import { publicPages } from '@caderneta/contract';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst } from 'workbox-strategies';
 import { SHARE_ADDRESS } from './lib/shared-files.ts';
 import { answerShare } from './share-target.ts';
 
@@ -20,8 +20,9 @@ interface WorkerScope {
 }
 declare const self: WorkerScope;
 
-/** Longer than this, ms, nobody looks at an empty page: what the device has is shown. */
-const PATIENCE_MS = 5_000;
+/** The page as the server gave it last, of this worker's own version: it names where the API is. */
+const PAGE = 'caderneta-page';
+const PAGE_URL = '/index.html';
 const ENGINES = 'caderneta-engines';
 /** Large and rarely new: OpenCV, PDF and the writer of sheets, which are fetched once somebody is here who corrects. */
 const isEngine = (url: string) => /^assets\/(opencv|make-sheets|pdf[-.])/.test(url);
@@ -33,27 +34,28 @@ const files = self.__WB_MANIFEST;
 const engines = new Set(files.filter(({ url }) => isEngine(url)).map(({ url }) => `/${url}`));
 const scripts = new Set(files.map(({ url }) => new URL(url, self.location.href).href));
 
-/** The server's word where it comes in time and is none of a server in trouble; else what this device has. */
-async function freshOr(request: Request, stored: string): Promise<Response> {
-  const cached = async () => (await matchPrecache(stored)) ?? Response.error();
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
-  const answer = await Promise.race([fetch(request).catch(() => null), late]);
-  return answer === null || answer.status >= 500 ? cached() : answer;
+/** Asks for the page again, for the next opening. One of another version stays with the worker that will bring its scripts. */
+async function renewPage(): Promise<void> {
+  const answer = await fetch(PAGE_URL, { cache: 'no-cache' });
+  if (!answer.ok) return;
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(await answer.clone().text())?.[1] ?? '';
+  if (scripts.has(new URL(entry, self.location.href).href)) await (await caches.open(PAGE)).put(PAGE_URL, answer);
 }
 
+// What the device has is shown at once, and nobody waits for the line. A newer version announces itself on the page.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
-  ({ request }) => freshOr(request, '/index.html'),
+  async ({ request, event }) => {
+    const stored = (await (await caches.open(PAGE)).match(PAGE_URL)) ?? (await matchPrecache(PAGE_URL));
+    if (stored === undefined) return fetch(request);
+    event.waitUntil(renewPage().catch(() => undefined));
+    return stored;
+  },
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_ADDRESS,
   ({ request }) => answerShare(request),
   'POST',
-);
-// Where the API is: without it a page of the device would ask this origin.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
-  new NetworkFirst({ cacheName: 'caderneta-config', networkTimeoutSeconds: PATIENCE_MS / 1000 }),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && engines.has(url.pathname), new CacheFirst({ cacheName: ENGINES }));
 precacheAndRoute(
@@ -71,7 +73,9 @@ async function keepEngines(): Promise<void> {
   for (const url of engines) if (!(await cache.match(url))) await cache.add(url);
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldEngines().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropOldEngines(), caches.delete(PAGE)]).then(() => self.clients.claim())),
+);
 self.addEventListener('message', (event) => {
   const { type, script } = event.data as { type: string; script?: string };
   if (type === 'knows') event.ports[0]?.postMessage(scripts.has(script ?? ''));

@@ -24,20 +24,24 @@ export type {
   ComparisonLevel,
   QuestionAnalysis,
 } from './assessments/analysis.schema.ts';
+export {
+  type AssessmentCategory,
+  type AssessmentFormat,
+  assessmentCategories,
+  assessmentFormats,
+  categoryLabels,
+  formatLabels,
+  type ResultStatus,
+  resultStatusLabels,
+} from './assessments/assessment-kinds.ts';
 export { assessmentAuditLabels, assessmentEndpoints } from './assessments/assessments.endpoints.ts';
 export {
   type Assessment,
-  type AssessmentCategory,
-  type AssessmentFormat,
   type AssessmentInput,
   type AssessmentResult,
   applyInputSchema,
-  assessmentCategories,
-  assessmentFormats,
   assessmentInputSchema,
   assessmentPatchSchema,
-  categoryLabels,
-  formatLabels,
   keyInputSchema,
   type OmrDetails,
   omrDetailsSchema,
@@ -46,15 +50,12 @@ export {
   type ResultDetails,
   type ResultInput,
   type ResultRow,
-  type ResultStatus,
   type ReviewItem,
   resultConflictSchema,
   resultDetailsSchema,
   resultInputSchema,
-  resultStatusLabels,
   type SavedKey,
   type SavedVersion,
-  sheetDetails,
   type VersionInput,
 } from './assessments/assessments.schema.ts';
 export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
@@ -107,6 +108,7 @@ export {
   type ReviewQueueItem,
   reviewDecisionsSchema,
 } from './assessments/review.schema.ts';
+export { sheetDetails } from './assessments/sheet-details.rules.ts';
 export { attendanceAuditLabels, attendanceEndpoints } from './attendance/attendance.endpoints.ts';
 export {
   type Attendance,
@@ -151,16 +153,14 @@ export {
   backupFailures,
   backupStates,
 } from './backups/backups.endpoints.ts';
+export { type ClassEventType, classEventTypeLabels, classEventTypes } from './class-events/class-event-types.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export { isStaffMatter, seesStaffEvents } from './class-events/class-events.rules.ts';
 export {
   type ClassEvent,
   type ClassEventInput,
-  type ClassEventType,
   classEventInputSchema,
   classEventPatchSchema,
-  classEventTypeLabels,
-  classEventTypes,
 } from './class-events/class-events.schema.ts';
 export { classAuditLabels, classEndpoints } from './classes/classes.endpoints.ts';
 export {
@@ -326,11 +326,10 @@ export {
   municipalityPatchSchema,
   stateCodes,
 } from './municipalities/municipalities.schema.ts';
+export { bellLimit, bellPollMs } from './notifications/bell.ts';
 export { notificationAuditLabels, notificationEndpoints } from './notifications/notifications.endpoints.ts';
 export {
   announcementInputSchema,
-  bellLimit,
-  bellPollMs,
   type GlobalNotification,
   type NotificationType,
   notificationTypes,
@@ -350,13 +349,12 @@ export {
   answerKeySchema,
   type KeyVersion,
   keyVersions,
-  type OptionLetter,
-  optionLetters,
   type QuestionOrder,
   type QuestionRef,
   type QuestionState,
 } from './omr/omr.schema.ts';
 export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
+export { type OptionLetter, optionLetters } from './omr/option-letters.ts';
 export { type WireArea, wireAreaSchema } from './omr/sheet-wire.schema.ts';
 export { permissionAuditLabels, permissionEndpoints } from './permissions/permissions.endpoints.ts';
 export { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts';
@@ -531,9 +529,8 @@ export {
   type TeacherSchedule,
   type TeacherScheduleInput,
   teacherScheduleInputSchema,
-  type Weekday,
-  weekdays,
 } from './teacher-schedules/teacher-schedules.schema.ts';
+export { type Weekday, weekdays } from './teacher-schedules/weekdays.ts';
 export {
   type AddressType,
   addressTypeLabels,

@@ -1,6 +1,3 @@
-import './theme/fonts.ts';
-import './theme/global.css.ts';
-
 export { I18nProvider, RouterProvider } from 'react-aria-components';
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { AnswerStrip, type AnswerStripProps } from './AnswerStrip/AnswerStrip.tsx';

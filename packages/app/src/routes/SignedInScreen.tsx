@@ -1,12 +1,12 @@
 import { may, type SessionUser } from '@caderneta/contract';
 import type { SidebarGroup } from '@caderneta/ui';
-import { useEffect } from 'react';
-import { SessionLock } from '../features/sign-in/screens/SessionLock.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { startCache } from '../lib/kept/use-cache.ts';
 import { startOutbox } from '../lib/outbox/use-outbox.ts';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { useTrail } from '../lib/place/breadcrumbs.ts';
 import { viewerOf } from '../lib/session/session.ts';
+import { useSession } from '../lib/session/use-session.ts';
 import { appUpdates } from '../lib/updates/app-updates.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { Forbidden } from '../shell/Forbidden.tsx';
@@ -18,6 +18,10 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 
 const pages = pagesOf(screens);
+const loadLock = () => import('../features/sign-in/screens/SessionLock.tsx');
+const SessionLock = lazy(loadLock);
+/** After so long, ms, the screen stands, and what asks for the password is fetched: when a session ends the line may be down. */
+const LOCK_AFTER_MS = 10_000;
 
 // Loaded once somebody is signed in: what an earlier visit left unsent goes now.
 startOutbox();
@@ -43,6 +47,11 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
   useEffect(() => {
     if (mayCorrect) appUpdates.keepEngines();
   }, [mayCorrect]);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLock().catch(() => undefined), LOCK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { locked } = useSession();
   const homeHref = paths[homeOf(user.role)];
   const isAllowed = id !== null && may(viewerOf(user), screens[id].access);
   return (
@@ -62,7 +71,11 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
           <Forbidden homeHref={homeHref} />
         )}
       </AppShell>
-      <SessionLock user={user} />
+      {locked && (
+        <Suspense fallback={null}>
+          <SessionLock user={user} />
+        </Suspense>
+      )}
     </>
   );
 }

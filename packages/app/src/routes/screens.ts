@@ -27,7 +27,6 @@ const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 const everyday: readonly Role[] = [...staff, 'STUDENT'];
 
-const classArea = () => import('../features/class-area/screens/ClassAreaScreen.tsx');
 /** A panel is its role's; who lacks its permission finds a plain greeting there, and no entry in the menu. */
 const dashboardOf = (role: Role, title: string, permission: Permission, page: Screen['page']): Screen => ({
   title,
@@ -90,7 +89,7 @@ export const screens: Record<ScreenId, Screen> = {
     title: titles.classArea,
     access: { roles: staff, anyOf: ['view_class'] },
     parent: 'classes',
-    page: classArea,
+    page: () => import('../features/class-area/screens/ClassAreaScreen.tsx'),
   },
   yearTurnover: {
     title: titles.yearTurnover,
@@ -102,7 +101,7 @@ export const screens: Record<ScreenId, Screen> = {
     title: titles.classArea,
     access: { roles: staff, anyOf: ['view_class'] },
     parent: 'classes',
-    page: classArea,
+    page: () => import('../features/class-area/screens/ClassAreaScreen.tsx'),
   },
   activities: {
     title: titles.activities,

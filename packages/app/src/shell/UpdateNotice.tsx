@@ -9,7 +9,10 @@ export function UpdateNotice() {
   const texts = shellCopy.update;
   if (!isOutdated) return null;
   return (
-    <Notice title={texts.title} actions={<Button onPress={() => window.location.reload()}>{texts.act}</Button>}>
+    <Notice
+      title={texts.title}
+      actions={<Button onPress={() => appUpdates.apply(() => window.location.reload())}>{texts.act}</Button>}
+    >
       {texts.message}
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { keyVersions, optionLetters } from '../omr/omr.schema.ts';
+import { keyVersions } from '../omr/omr.schema.ts';
+import { optionLetters } from '../omr/option-letters.ts';
 
 const percent = z.number().min(0).max(100);
 

@@ -6,10 +6,9 @@ import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts'
 import { sortSchema } from '../common/sort.ts';
 import { pupilReadingSchema } from '../reading/reading.schema.ts';
 import { analysisSchema, questionAnalysisSchema } from './analysis.schema.ts';
+import { assessmentCategories, assessmentFormats } from './assessment-kinds.ts';
 import {
   applyInputSchema,
-  assessmentCategories,
-  assessmentFormats,
   assessmentInputSchema,
   assessmentPatchSchema,
   assessmentSchema,

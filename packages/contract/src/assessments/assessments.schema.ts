@@ -5,16 +5,8 @@ import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 import { answerKeySchema, keyVersions, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
+import { assessmentCategories, assessmentFormats, resultStatuses } from './assessment-kinds.ts';
 import { assessmentPostingSchema } from './posting-state.schema.ts';
-
-export const assessmentCategories = ['AVALIACAO', 'EXERCICIO'] as const;
-export const assessmentFormats = ['LEITURA', 'GABARITO'] as const;
-export type AssessmentCategory = (typeof assessmentCategories)[number];
-export type AssessmentFormat = (typeof assessmentFormats)[number];
-
-/** Portuguese labels of the wire's values. */
-export const categoryLabels: Record<AssessmentCategory, string> = { AVALIACAO: 'Avaliação', EXERCICIO: 'Exercício' };
-export const formatLabels: Record<AssessmentFormat, string> = { LEITURA: 'Leitura', GABARITO: 'Gabarito' };
 
 export const assessmentSchema = z.object({
   id: z.string(),
@@ -137,14 +129,6 @@ export const applyInputSchema = z.object({
     .max(100, 'Selecione no máximo 100 turmas de uma vez'),
 });
 
-export const resultStatuses = ['CORRECTED', 'IN_REVIEW', 'PENDING'] as const;
-export type ResultStatus = (typeof resultStatuses)[number];
-export const resultStatusLabels: Record<ResultStatus, string> = {
-  CORRECTED: 'Corrigida',
-  IN_REVIEW: 'Em revisão',
-  PENDING: 'Pendente',
-};
-
 /** A question that waits for a person: where it stands, what the reader saw, and the JPEG of its row in base64. */
 export const reviewItemSchema = z.object({
   group: z.int().min(0).max(3),
@@ -165,10 +149,6 @@ export type OmrDetails = z.infer<typeof omrDetailsSchema>;
 /** The details of a result: the marks of a sheet, or the evaluation of a reading. */
 export const resultDetailsSchema = z.union([omrDetailsSchema, readingDetailsSchema]);
 export type ResultDetails = z.infer<typeof resultDetailsSchema>;
-
-/** The marks of a result; null for a reading and for a score that was saved alone. */
-export const sheetDetails = (details: ResultDetails | null | undefined): OmrDetails | null =>
-  details && 'omr' in details ? details : null;
 
 /** A result as a client sends it. The server computes the score again: of an answer sheet from the marks and its own key, of a reading from the evaluation. */
 export const resultInputSchema = z.object({

@@ -1,5 +1,5 @@
 import { meanOf, roundHalfUp } from '../school-year/year-result.rules.ts';
-import type { AssessmentFormat } from './assessments.schema.ts';
+import type { AssessmentFormat } from './assessment-kinds.ts';
 
 /** An assessment's score on the grades' scale, 0 to 10: that of an answer sheet is 0 to 100. */
 const onGradeScale = (format: AssessmentFormat, score: number): number => (format === 'GABARITO' ? score / 10 : score);

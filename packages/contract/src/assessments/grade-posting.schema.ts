@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gradeScopes, isGradeScore, periodsOfScope } from '../grades/grades.rules.ts';
-import { resultStatuses } from './assessments.schema.ts';
+import { resultStatuses } from './assessment-kinds.ts';
 
 const disciplineSchema = z.uuid('Selecione uma disciplina');
 const scopeSchema = z.enum(gradeScopes, 'Selecione a etapa');

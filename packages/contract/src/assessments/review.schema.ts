@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQuerySchema } from '../common/envelope.ts';
-import { keyVersions, optionLetters } from '../omr/omr.schema.ts';
+import { keyVersions } from '../omr/omr.schema.ts';
+import { optionLetters } from '../omr/option-letters.ts';
 import { reviewItemSchema } from './assessments.schema.ts';
 
 /** A question of a pupil's sheet for a person to look at: in doubt, double, or read as blank. */

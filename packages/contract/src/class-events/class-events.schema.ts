@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { possibleText, requiredName } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
-
-export const classEventTypes = ['EXAM', 'EXERCISE', 'ACTIVITY', 'OTHER'] as const;
-export type ClassEventType = (typeof classEventTypes)[number];
-export const classEventTypeLabels: Record<ClassEventType, string> = {
-  EXAM: 'Prova',
-  EXERCISE: 'Exercício',
-  ACTIVITY: 'Atividade',
-  OTHER: 'Outro',
-};
+import { classEventTypes } from './class-event-types.ts';
 
 /** An entry of a class's calendar; times as '1970-01-01T08:00:00Z'. */
 export const classEventSchema = z.object({

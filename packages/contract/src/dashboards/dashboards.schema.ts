@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
-import { assessmentFormats } from '../assessments/assessments.schema.ts';
+import { assessmentFormats } from '../assessments/assessment-kinds.ts';
 import type { AssessmentStep } from '../assessments/next-step.rules.ts';
 import { outdatedPostingSchema } from '../assessments/posting-state.schema.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
-import { weekdays } from '../teacher-schedules/teacher-schedules.schema.ts';
+import { weekdays } from '../teacher-schedules/weekdays.ts';
 import {
   classRef,
   dashboardDay,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { classEventTypes } from '../class-events/class-events.schema.ts';
+import { classEventTypes } from '../class-events/class-event-types.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
 
 /** Parts that the dashboards share. `today` is the day in São Paulo, `academic_year` its school year. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assessmentCategories, assessmentFormats, resultStatuses } from '../assessments/assessments.schema.ts';
+import { assessmentCategories, assessmentFormats, resultStatuses } from '../assessments/assessment-kinds.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
 import { gradeQuerySchema } from '../grades/grades.schema.ts';
 

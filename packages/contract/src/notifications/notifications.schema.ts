@@ -19,10 +19,6 @@ export type PersonalNotification = z.infer<typeof notificationSchema>;
 export const globalNotificationSchema = z.object({ ...shared, read_by: z.array(z.string()) });
 export type GlobalNotification = z.infer<typeof globalNotificationSchema>;
 
-/** Interval at which the bell polls, ms, and how many of each kind it asks for. */
-export const bellPollMs = 60_000;
-export const bellLimit = 20;
-
 /** An announcement to everybody; only MASTER sends them. A blank title counts as none; the type is always OTHER. */
 export const announcementInputSchema = z.object({
   title: optionalText('O título', 200).optional(),

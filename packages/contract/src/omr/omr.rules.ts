@@ -1,4 +1,5 @@
-import type { AnnulledQuestion, AnswerKey, OptionLetter } from './omr.schema.ts';
+import type { AnnulledQuestion, AnswerKey } from './omr.schema.ts';
+import type { OptionLetter } from './option-letters.ts';
 
 /** Questions in each group of a key, left to right. */
 export const keyShape = (key: AnswerKey): number[] => key.map((group) => Object.keys(group).length);

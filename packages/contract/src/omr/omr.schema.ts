@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/** Letters that a key or a mark can name, in sheet order. The app's keys use A to D; sheets of other makers may have five. */
-export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const;
-export type OptionLetter = (typeof optionLetters)[number];
-
 /** One answer area of a key: question number within the area, as text starting at "1", to a lower-case letter. */
 const keyGroupSchema = z.record(
   z.string().regex(/^[1-9]\d?$/, 'O número da questão deve ser um inteiro a partir de 1.'),

@@ -1,4 +1,4 @@
-import type { AssessmentFormat } from '../assessments/assessments.schema.ts';
+import type { AssessmentFormat } from '../assessments/assessment-kinds.ts';
 import type { Endpoint, EndpointRequest, RowOf } from '../common/endpoint.ts';
 import type { ExportColumn } from '../export/export-table.ts';
 import type { ReportFilter, ReportFilters } from './report-filters.ts';

@@ -1,5 +1,5 @@
+import { resultStatusLabels } from '../assessments/assessment-kinds.ts';
 import { assessmentEndpoints } from '../assessments/assessments.endpoints.ts';
-import { resultStatusLabels } from '../assessments/assessments.schema.ts';
 import { auditEndpoints } from '../audit/audit.endpoints.ts';
 import { changedValues } from '../audit/changed-values.ts';
 import { hiddenText } from '../audit/mask-personal.ts';

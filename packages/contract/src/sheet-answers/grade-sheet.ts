@@ -1,6 +1,6 @@
 import type { GradingKey } from '../assessments/key-versions.rules.ts';
 import { expectedQuestions, isAnnulled, keyLetter } from '../omr/omr.rules.ts';
-import type { OptionLetter } from '../omr/omr.schema.ts';
+import type { OptionLetter } from '../omr/option-letters.ts';
 import {
   type AnswerGroup,
   mapAnswers,

@@ -1,5 +1,6 @@
 import type { ReviewAnswer } from '../assessments/review.schema.ts';
-import { type OptionLetter, optionLetters, type QuestionRef, type QuestionState } from '../omr/omr.schema.ts';
+import type { QuestionRef, QuestionState } from '../omr/omr.schema.ts';
+import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
 
 /** What was read of one question. */
 export interface SheetAnswer {

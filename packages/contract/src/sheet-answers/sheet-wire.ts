@@ -1,4 +1,4 @@
-import { type OptionLetter, optionLetters } from '../omr/omr.schema.ts';
+import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
 import type { WireAnswer, WireArea } from '../omr/sheet-wire.schema.ts';
 import type { GradedAnswer } from './grade-sheet.ts';
 import { type AnswerGroup, isOpen, markedLetter, type SheetAnswer } from './sheet-answers.ts';

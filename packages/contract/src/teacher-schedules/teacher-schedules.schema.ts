@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
-
-export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { weekdays } from './weekdays.ts';
 
 /** A line of a teacher's own timetable; it opens no class. Times as '1970-01-01T08:00:00Z'. */
 export const teacherScheduleSchema = z.object({

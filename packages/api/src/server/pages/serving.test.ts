@@ -6,7 +6,10 @@ import { publicPages } from '@caderneta/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const page = '<!doctype html><title>Caderneta</title>';
+const page = '<!doctype html><html><head><title>Caderneta</title></head></html>';
+/** The page as the server gives it: with what it says of itself and of its address. */
+const pageWith = (head: string) => page.replace('</head>', `${head}\n  </head>`);
+const root = '<meta name="api-root" content="">';
 const script = 'export const answer = 42;';
 let appDir: string;
 let server: TestServer;
@@ -15,6 +18,11 @@ beforeAll(async () => {
   appDir = await mkdtemp(join(tmpdir(), 'caderneta-app-'));
   await mkdir(join(appDir, 'assets'));
   await writeFile(join(appDir, 'index.html'), page);
+  const starts = {
+    '/app/class': ['/assets/list-e5f6.css', '/assets/list-e5f6.js'],
+    '/app/class/:classId': ['/assets/class-a7b8.js'],
+  };
+  await writeFile(join(appDir, 'starts.json'), JSON.stringify(starts));
   await writeFile(join(appDir, 'sw.js'), '// service worker');
   await writeFile(join(appDir, 'assets', 'index-a1b2.js'), script);
   await writeFile(join(appDir, 'assets', 'index-a1b2.js.br'), brotliCompressSync(script));
@@ -34,20 +42,30 @@ const policyOf = async (url: string) => String((await get(url)).headers['content
 describe('pages', () => {
   test.each([
     '/app',
-    '/app/class',
-    '/app/class/1?tab=2',
+    '/app/other?tab=2',
+    '/index.html',
     ...Object.values(publicPages),
     `${publicPages.resetPassword}?token=x`,
     `${publicPages.firstAccess}?token=x`,
   ])('%s is the app', async (url) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, page]);
+    expect([answer.statusCode, answer.body]).toEqual([200, pageWith(root)]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  test('names what its address will need, whatever stands for a parameter', async () => {
+    const style = '<link rel="stylesheet" crossorigin href="/assets/list-e5f6.css">';
+    const script = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`;
+    const list = [root, style, script('list-e5f6')].join('\n    ');
+    expect((await get('/app/class?q=9')).body).toBe(pageWith(list));
+    expect((await get('/app/class/1?tab=2')).body).toBe(pageWith([root, script('class-a7b8')].join('\n    ')));
+    expect((await get('/app/class/1/2')).body).toBe(pageWith(root));
+  });
+
   test.each([
     '/nada',
+    '/starts.json',
     '/api/nada',
     '/classe',
     '/assets/nada.js',
@@ -62,7 +80,7 @@ describe('pages', () => {
 
   test('who browses to an address that is nothing is told so by the app', async () => {
     const answer = await get('/nada', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
-    expect([answer.statusCode, answer.body]).toEqual([404, page]);
+    expect([answer.statusCode, answer.body]).toEqual([404, pageWith(root)]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(await policyOf('/nada')).toContain("default-src 'self'");
@@ -141,6 +159,9 @@ describe('headers', () => {
     expect(answer.json()).toEqual({ apiRoot: 'https://api.example/v1' });
     expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://api.example;");
     await plain.close();
+    const pages = await startTestServer({ appDir, apiRoot: 'https://api.example/v1?a="&b' });
+    expect((await send(pages.app, 'GET', '/app')).body).toContain('content="https://api.example/v1?a=&quot;&amp;b"');
+    await pages.close();
   });
 });
 

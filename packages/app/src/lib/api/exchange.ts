@@ -1,3 +1,5 @@
+import { takeFirstCall } from './first-call.ts';
+
 /** What a call needs of an answer. */
 export interface WireAnswer {
   readonly ok: boolean;
@@ -18,7 +20,8 @@ export interface WireRequest {
 
 /** Sends a request. Rejects where no answer came or it was given up. */
 export function exchange(url: string, { onSent, ...request }: WireRequest): Promise<WireAnswer> {
-  return onSent ? exchangeWithProgress(url, request, onSent) : fetch(url, request);
+  if (onSent) return exchangeWithProgress(url, request, onSent);
+  return (request.method === 'GET' && takeFirstCall(url, request.headers.authorization)) || fetch(url, request);
 }
 
 function exchangeWithProgress(

@@ -2,6 +2,7 @@ import type { Endpoint } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure, CallOptions } from '../api/call.ts';
 import { outboxCalls } from './outbox-calls.ts';
+import { outboxKinds } from './outbox-kinds.ts';
 
 /** A server that cannot be reached, and what it was asked. */
 function unreachable() {
@@ -39,7 +40,7 @@ describe('how an entry is asked', () => {
         { params: { id: 'a1' }, body: { student_profile_id: 's1', score: 80, version: 0 }, idempotencyKey: 'k' },
       ],
     ]);
-    expect(outboxCalls.results.keyOf(row)).toBe('s1');
+    expect(outboxKinds.results.keyOf(row)).toBe('s1');
   });
 });
 

@@ -1,8 +1,8 @@
-import { outboxCalls } from './outbox-calls.ts';
+import { outboxKinds } from './outbox-kinds.ts';
 import type { OutboxKind, OutboxLine, OutboxRow } from './outbox-row.ts';
 
 const byKey = <K extends OutboxKind, L extends OutboxLine<K>>(kind: K, lines: readonly L[]): Map<string, L> =>
-  new Map(lines.map((line) => [outboxCalls[kind].keyOf(line), line]));
+  new Map(lines.map((line) => [outboxKinds[kind].keyOf(line), line]));
 
 /** Rows, each with the newer version of its own and that of the same row among `known`. */
 export function raiseVersions<K extends OutboxKind>(
@@ -12,7 +12,7 @@ export function raiseVersions<K extends OutboxKind>(
 ): OutboxRow<K>[] {
   const versions = byKey(kind, known);
   return rows.map((row) => {
-    const version = versions.get(outboxCalls[kind].keyOf(row))?.version;
+    const version = versions.get(outboxKinds[kind].keyOf(row))?.version;
     return row.version !== undefined && version !== undefined && version > row.version ? { ...row, version } : row;
   });
 }
@@ -31,7 +31,7 @@ export function mergeRows<K extends OutboxKind>(
   newer: readonly OutboxRow<K>[],
 ): OutboxRow<K>[] {
   const later = raiseVersions(kind, newer, older);
-  return outboxCalls[kind].isWhole ? later : joinRows(kind, older, later);
+  return outboxKinds[kind].isWhole ? later : joinRows(kind, older, later);
 }
 
 /** Whether a later write may change an unsent one of its slot. */
@@ -39,7 +39,7 @@ export const isOfSameThing = <K extends OutboxKind>(
   kind: K,
   unsent: readonly OutboxRow<K>[],
   later: readonly OutboxRow<K>[],
-): boolean => outboxCalls[kind].isSameThing?.(unsent, later) ?? true;
+): boolean => outboxKinds[kind].isSameThing?.(unsent, later) ?? true;
 
 /** What is left of rows that were refused, once newer ones speak of the same. */
 export function minusRows<K extends OutboxKind>(
@@ -47,9 +47,9 @@ export function minusRows<K extends OutboxKind>(
   rows: readonly OutboxRow<K>[],
   newer: readonly OutboxRow<K>[],
 ): OutboxRow<K>[] {
-  if (outboxCalls[kind].isWhole) return [];
+  if (outboxKinds[kind].isWhole) return [];
   const spoken = byKey(kind, newer);
-  return rows.filter((row) => !spoken.has(outboxCalls[kind].keyOf(row)));
+  return rows.filter((row) => !spoken.has(outboxKinds[kind].keyOf(row)));
 }
 
 /** Rows that wait behind ones now saved: they were written over those, so theirs are the versions that they had read. */
@@ -60,7 +60,7 @@ export function rebaseRows<K extends OutboxKind>(
 ): OutboxRow<K>[] {
   const stored = byKey(kind, saved);
   return rows.map((row) => {
-    const version = stored.get(outboxCalls[kind].keyOf(row))?.version;
+    const version = stored.get(outboxKinds[kind].keyOf(row))?.version;
     return version === undefined || row.version === undefined ? row : { ...row, version };
   });
 }
@@ -71,9 +71,9 @@ export function splitRows<K extends OutboxKind>(
   rows: readonly OutboxRow<K>[],
   current: readonly OutboxLine<K>[],
 ): { changed: OutboxRow<K>[]; rest: OutboxRow<K>[] } {
-  if (outboxCalls[kind].isWhole) return { changed: [...rows], rest: [] };
+  if (outboxKinds[kind].isWhole) return { changed: [...rows], rest: [] };
   const stored = byKey(kind, current);
-  const isChanged = (row: OutboxRow<K>) => stored.has(outboxCalls[kind].keyOf(row));
+  const isChanged = (row: OutboxRow<K>) => stored.has(outboxKinds[kind].keyOf(row));
   const changed = rows.filter(isChanged);
   return changed.length === 0
     ? { changed: [...rows], rest: [] }

@@ -2,9 +2,15 @@ import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useUser } from '../session/use-session.ts';
 import { useOnline } from '../use-online.ts';
-import { reachesEntry } from './entry-reach.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { outbox } from './use-outbox.ts';
+
+/** Fetched only where there is such an entry: no other screen needs these calls. */
+const mayShow = async (entry: OutboxEntry): Promise<boolean> =>
+  import('./entry-reach.ts').then(
+    ({ reachesEntry }) => reachesEntry(call, entry),
+    () => false,
+  );
 
 const none: readonly OutboxEntry[] = [];
 
@@ -21,7 +27,7 @@ export function useEntriesOfOthers(): readonly OutboxEntry[] {
     let isCurrent = true;
     const known = new Map<number, Promise<boolean>>();
     const isReached = (entry: OutboxEntry) => {
-      const answer = known.get(entry.id) ?? reachesEntry(call, entry);
+      const answer = known.get(entry.id) ?? mayShow(entry);
       known.set(entry.id, answer);
       return answer;
     };

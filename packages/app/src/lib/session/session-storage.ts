@@ -52,3 +52,27 @@ export function writeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, s
     // Private mode: signing in again after a reload is the price.
   }
 }
+
+/** Storage that forgets, for browsers that refuse theirs. */
+function memoryStorage(): Storage {
+  const stored = new Map<string, string>();
+  return {
+    get length() {
+      return stored.size;
+    },
+    clear: () => stored.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    key: (index) => [...stored.keys()][index] ?? null,
+    removeItem: (key) => void stored.delete(key),
+    setItem: (key, value) => void stored.set(key, value),
+  };
+}
+
+/** This browser's storage, or what stands for it. */
+export function browserStorage(): Storage {
+  try {
+    return localStorage ?? memoryStorage();
+  } catch {
+    return memoryStorage();
+  }
+}

@@ -1,5 +1,5 @@
 import type { LoginAnswer, SessionUser, Viewer } from '@caderneta/contract';
-import { readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
+import { browserStorage, readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
 
 /**
  * Who is signed in. `ended` says why nobody is: the server refused the token, or the person left. `locked`: the session
@@ -119,29 +119,6 @@ export class SessionStore {
 
 /** What the access rules need to know of a user. */
 export const viewerOf = (user: SessionUser): Viewer => ({ role: user.role, permissions: new Set(user.permissions) });
-
-/** Storage that forgets, for browsers that refuse theirs. */
-function memoryStorage(): Storage {
-  const stored = new Map<string, string>();
-  return {
-    get length() {
-      return stored.size;
-    },
-    clear: () => stored.clear(),
-    getItem: (key) => stored.get(key) ?? null,
-    key: (index) => [...stored.keys()][index] ?? null,
-    removeItem: (key) => void stored.delete(key),
-    setItem: (key, value) => void stored.set(key, value),
-  };
-}
-
-function browserStorage(): Storage {
-  try {
-    return localStorage ?? memoryStorage();
-  } catch {
-    return memoryStorage();
-  }
-}
 
 export const session = new SessionStore(browserStorage());
 if (typeof window !== 'undefined') window.addEventListener('storage', session.onStorage);

@@ -18,13 +18,14 @@ function knows(worker: ServiceWorker, script: string): Promise<boolean | null> {
 
 /**
  * Keeps the app on the device, and tells when the server has a newer one than the page on screen. The worker of a newer version waits
- * until a page of that version is opened: what an open page may still need is not taken from it.
+ * until somebody wants it, or until no page of the older one is open: what an open page may still need is not taken from it.
  */
 class AppUpdates {
   readonly #listeners = new Set<() => void>();
   #isOutdated = false;
   #container: WorkerContainer | null = null;
   #wantsEngines = false;
+  #registration: ServiceWorkerRegistration | null = null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -53,6 +54,7 @@ class AppUpdates {
       | ServiceWorkerRegistration
       | undefined;
     if (!registration) return;
+    this.#registration = registration;
     if (this.#wantsEngines) this.keepEngines();
     void judge(registration.waiting);
     watch(registration.installing);
@@ -62,6 +64,19 @@ class AppUpdates {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') check();
     });
+  }
+
+  /**
+   * Brings the newer version to the screen: its worker takes over first, where it still waits, for the older one would give its own page again.
+   * @param reload Loads the page anew.
+   */
+  apply(reload: () => void): void {
+    const waiting = this.#registration?.waiting;
+    if (!this.#container || !waiting) reload();
+    else {
+      this.#container.addEventListener('controllerchange', reload, { once: true });
+      waiting.postMessage({ type: 'take-over' });
+    }
   }
 
   /** Has the large files of reading and printing sheets fetched too: somebody is here who may correct without a connection. */
@@ -84,5 +99,8 @@ export const appUpdates = new AppUpdates();
 /** Starts where the browser keeps apps: over HTTPS and on localhost, of a built version. */
 export function startUpdates(script: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !window.isSecureContext) return;
-  window.addEventListener('load', () => void appUpdates.start(navigator.serviceWorker, script), { once: true });
+  const start = () => void appUpdates.start(navigator.serviceWorker, script);
+  // What the device keeps does not compete with what the page waits for.
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }

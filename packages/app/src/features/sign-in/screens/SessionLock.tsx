@@ -1,14 +1,11 @@
 import type { SessionUser } from '@caderneta/contract';
 import { session } from '../../../lib/session/session.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
 import { SessionLockDialog } from '../components/SessionLockDialog.tsx';
 import { signIn } from '../sign-in.api.ts';
 import { signInFailure } from '../sign-in-failure.ts';
 
-/** Over the screen while the session is locked: what was typed stays behind it, and what was being saved goes on after it. */
-export function SessionLock({ user }: { user: SessionUser }) {
-  const { locked } = useSession();
-  if (!locked) return null;
+/** Stands over the screen while the session is locked: what was typed stays behind it, and what was being saved goes on after it. */
+export default function SessionLock({ user }: { user: SessionUser }) {
   return (
     <SessionLockDialog
       name={user.name}
