@@ -50,7 +50,7 @@ test.describe('Correção OMR', () => {
     await printing.reload();
     await actOn(printing, title, 'Resultados');
     const row = printing.getByRole('dialog').getByRole('row', { name: new RegExp(student) });
-    await expect(row.getByText('Corrigida')).toBeVisible();
+    await expect(row.getByText('Corrigida').first()).toBeVisible();
     await expect(row.getByText('23 de 26')).toBeVisible();
     await expect(row.getByText('88,46')).toBeVisible();
     await monitor.close();

@@ -77,7 +77,7 @@ test.describe('Aplicativo instalado', () => {
     await share(page, share_target.action, ['folhas da turma.pdf', 'mais uma.pdf']);
     await expect(page).toHaveURL(/\/app\/corrigir$/);
     await expect(page.getByText('2 arquivos recebidos de outro aplicativo')).toBeVisible();
-    const correct = page.getByRole('link', { name: /^Corrigir: Avaliação bimestral/ });
+    const correct = page.getByRole('link', { name: /^Corrigir: / }).first();
     await correct.click();
     await expect(page.getByText('folhas da turma.pdf').first()).toBeVisible();
     await expect(page.getByText('mais uma.pdf').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { className, openAssessments } from './support/correction-steps.ts';
-import { accounts, expect, signIn, test } from './support/journey.ts';
+import { accounts, expect, logIn, signIn, test } from './support/journey.ts';
 
 type Account = keyof typeof accounts;
 const phone = { width: 390, height: 844 };
@@ -143,9 +143,12 @@ test.describe('Páginas curtas no celular', () => {
   test('a question is one line until it is opened', async ({ page }) => {
     await page.setViewportSize(phone);
     await signIn(page, accounts.teacher);
-    await page.goto('/app/corrigir');
-    const href = await page.getByRole('link', { name: /^Corrigir: Avaliação bimestral/ }).getAttribute('href');
-    await page.goto(`${href?.replace(/\/correction.*/, '/results')}?parte=questoes`);
+    const { access_token } = await logIn(page.request, '', accounts.teacher);
+    const headers = { authorization: `Bearer ${access_token}` };
+    const found = await page.request.get('/assessments?page=1&limit=20&search=bimestral', { headers });
+    const { data } = (await found.json()) as { data: { id: string; results_count: number }[] };
+    const corrected = data.find(({ results_count }) => results_count > 0);
+    await page.goto(`/app/activities/${corrected?.id}/results?parte=questoes`);
     const rows = page.getByRole('table', { name: 'Análise por questão' }).locator('tbody tr');
     await expect(rows.first()).toBeVisible();
     const lines = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));

@@ -16,9 +16,10 @@ export async function buildWidgetPage(): Promise<string> {
   const root = here('./widget-page/');
   const env = { command: 'build', mode: 'production' } as const;
   const loaded = await loadConfigFromFile(env, here('../../packages/app/vite.config.ts'));
-  // The page is no app that stays on a device, and is served as it is.
+  // The page is no app that stays on a device or has addresses, and is served as it is.
+  const ofApp = ['precompress', 'starts'];
   const plugins = ((loaded?.config.plugins ?? []).flat(3) as (Plugin | false | null)[]).filter(
-    (plugin) => plugin && !plugin.name.startsWith('vite-plugin-pwa') && plugin.name !== 'precompress',
+    (plugin) => plugin && !plugin.name.startsWith('vite-plugin-pwa') && !ofApp.includes(plugin.name),
   );
   await build({
     ...loaded?.config,
