@@ -50,9 +50,9 @@ test.describe('Correção OMR', () => {
     await printing.reload();
     await actOn(printing, title, 'Resultados');
     const row = printing.getByRole('dialog').getByRole('row', { name: new RegExp(student) });
-    await expect(row.getByText('Corrigida').first()).toBeVisible();
-    await expect(row.getByText('23 de 26')).toBeVisible();
-    await expect(row.getByText('88,46')).toBeVisible();
+    await expect(row.getByText('Corrigida').filter({ visible: true })).toBeVisible();
+    await expect(row.getByText('23 de 26').filter({ visible: true })).toBeVisible();
+    await expect(row.getByText('88,46').filter({ visible: true })).toBeVisible();
     await monitor.close();
   });
 
