@@ -127,14 +127,12 @@ export async function listAssessments(
     .limit(page.limit)
     .offset(offsetOf(page));
   const ids = found.map(({ id }) => id);
-  const rows =
-    ids.length === 0
-      ? []
-      : await fromAssessments(db, viewer)
-          .where(sql`${assessments.id} = any(${uuids(ids)})`)
-          .orderBy(...inOrder);
   const counted = await countMatching(db, matching(), filter.search, page);
-  const states = ids.length === 0 ? [] : await postingStates(db, sharesColumn(ids));
+  if (ids.length === 0) return { ...page, rows: [], ...counted };
+  const rows = await fromAssessments(db, viewer)
+    .where(sql`${assessments.id} = any(${uuids(ids)})`)
+    .orderBy(...inOrder);
+  const states = await postingStates(db, sharesColumn(ids));
   return { ...page, rows: rows.map((row) => toAssessment(viewer, row, states)), ...counted };
 }
 

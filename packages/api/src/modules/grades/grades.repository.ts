@@ -1,9 +1,9 @@
 import type { Grade, gradeEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { disciplines } from '../../schema/disciplines.table.ts';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { grades } from '../../schema/grades.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { disciplineNameOf } from '../../server/query/discipline-name.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { ownRecords, visibleClasses } from '../../server/scope/classes.scope.ts';
@@ -11,12 +11,9 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 
 type Filter = QueryOf<(typeof gradeEndpoints)['list']>;
 
-/** Asked for the rows of a page alone: joined, PostgreSQL reads the disciplines of the whole network first. */
-const disciplineName = sql<string>`(select ${disciplines.name} from ${disciplines} where ${disciplines.id} = ${grades.discipline_id})`;
-
 const fromGrades = (db: Queries) =>
   db
-    .select({ row: grades, discipline: { name: disciplineName } })
+    .select({ row: grades, discipline: { name: disciplineNameOf(grades.discipline_id) } })
     .from(grades)
     .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id));

@@ -4,6 +4,7 @@ import { attendance } from '../../schema/attendance.table.ts';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
+import { disciplineNameOf } from '../../server/query/discipline-name.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
 
@@ -87,7 +88,7 @@ export async function gradesOf(
   // A row for each pupil and discipline, of which there are hundreds, not one for each of their grades.
   const { rows } = await db.execute<GradesRow>(sql`
     select ${grades.student_profile_id} as pupil, ${grades.discipline_id} as id,
-      (select ${disciplines.name} from ${disciplines} where ${disciplines.id} = ${grades.discipline_id}) as name,
+      ${disciplineNameOf(grades.discipline_id)} as name,
       json_agg(json_build_array(${grades.scope}, ${grades.period_index}, ${grades.score})) as grades
     from ${grades}
     where ${and(

@@ -33,14 +33,10 @@ function readStarts(appDir: string): readonly { readonly pattern: RegExp; readon
  */
 export function pagesOf(appDir: string, apiRoot: string): (path: string) => string {
   const page = readFileSync(join(appDir, 'index.html'), 'utf8');
-  const starts = readStarts(appDir);
   const root = `<meta name="api-root" content="${escaped(apiRoot)}">`;
-  const made = new Map<string, string>();
-  return (path) => {
-    const files = starts.find(({ pattern }) => pattern.test(path))?.files ?? [];
-    const head = [root, ...files.map(linkTo)].join('\n    ');
-    const known = made.get(head) ?? page.replace('</head>', `${head}\n  </head>`);
-    made.set(head, known);
-    return known;
-  };
+  const pageWith = (files: readonly string[]) =>
+    page.replace('</head>', () => `${[root, ...files.map(linkTo)].join('\n    ')}\n  </head>`);
+  const other = pageWith([]);
+  const pages = readStarts(appDir).map(({ pattern, files }) => ({ pattern, page: pageWith(files) }));
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.page ?? other;
 }
