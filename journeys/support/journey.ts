@@ -74,19 +74,21 @@ export async function logIn(
   }
 }
 
+/** What a sign-in leaves in a browser's storage, by name. */
+export function sessionEntries({ user, access_token }: LoginAnswer): readonly [name: string, value: string][] {
+  const entries = new Map<string, string>();
+  const storage = { setItem: (name: string, value: string) => entries.set(name, value), removeItem: () => undefined };
+  writeSession(storage, { user, access_token, authenticated: true });
+  return [...entries];
+}
+
 /** Leaves in the page's browser what the form leaves there; the page itself shows nothing of the app yet. */
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
-  const data = await logIn(page.request, '', email, password);
-  const entries = new Map<string, string>();
-  const storage = { setItem: (key: string, value: string) => entries.set(key, value), removeItem: () => undefined };
-  writeSession(storage, { user: data.user, access_token: data.access_token, authenticated: true });
+  const entries = sessionEntries(await logIn(page.request, '', email, password));
   await page.goto('/icon.svg');
-  await page.evaluate(
-    (stored) => {
-      for (const [key, value] of stored) localStorage.setItem(key, value);
-    },
-    [...entries],
-  );
+  await page.evaluate((stored) => {
+    for (const [key, value] of stored) localStorage.setItem(key, value);
+  }, entries);
 }
 
 /** Signed-in context in any browser. */

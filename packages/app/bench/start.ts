@@ -1,7 +1,6 @@
 import { request as api, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { accounts, contextOptions, logIn } from '../../../journeys/support/journey.ts';
+import { accounts, contextOptions, logIn, sessionEntries } from '../../../journeys/support/journey.ts';
 import { homeOf, paths } from '../src/lib/paths.ts';
-import { writeSession } from '../src/lib/session/session-storage.ts';
 import { serveBarePage } from './bare-page.ts';
 import { openSlowLine, type SlowLine } from './slow-line.ts';
 
@@ -81,15 +80,9 @@ const isOnDevice = (page: Page) =>
 /** What the sign-in of an account leaves in a browser. */
 async function storedSession(url: string, email: string) {
   const request = await api.newContext();
-  const { user, access_token } = await logIn(request, url, email);
+  const answer = await logIn(request, url, email);
   await request.dispose();
-  const stored: { name: string; value: string }[] = [];
-  const storage = {
-    setItem: (name: string, value: string) => void stored.push({ name, value }),
-    removeItem: () => undefined,
-  };
-  writeSession(storage, { user, access_token, authenticated: true });
-  return { user, stored };
+  return { user: answer.user, stored: sessionEntries(answer).map(([name, value]) => ({ name, value })) };
 }
 
 type Row = Record<string, string | number>;

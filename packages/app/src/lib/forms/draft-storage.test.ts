@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../session/session-storage.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
 function fakeStorage(limit = Number.POSITIVE_INFINITY): Storage {
-  const stored = new Map<string, string>();
+  const storage = memoryStorage();
   return {
+    ...storage,
     get length() {
-      return stored.size;
+      return storage.length;
     },
-    clear: () => stored.clear(),
-    getItem: (key) => stored.get(key) ?? null,
-    key: (index) => [...stored.keys()][index] ?? null,
-    removeItem: (key) => void stored.delete(key),
     setItem: (key, value) => {
       if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
-      stored.set(key, value);
+      storage.setItem(key, value);
     },
   };
 }

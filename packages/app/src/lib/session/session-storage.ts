@@ -54,7 +54,7 @@ export function writeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, s
 }
 
 /** Storage that forgets, for browsers that refuse theirs. */
-function memoryStorage(): Storage {
+export function memoryStorage(): Storage {
   const stored = new Map<string, string>();
   return {
     get length() {
