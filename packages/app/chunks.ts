@@ -18,7 +18,10 @@ const groups: readonly ChunkGroup[] = [
   { name: 'start', test: /\/app\/src\/Root\.tsx$/ },
   { name: 'fields', test: widgets('TextField|PasswordField|Form') },
   { name: 'sign-in', test: /\/features\/sign-in\/screens\/SignInScreen\.tsx$/ },
-  { name: 'frame', test: /\/routes\/SignedInScreen\.tsx$|\/lib\/api\/use-every\.ts$|\/listing\/LoadFailed\.tsx$/ },
+  {
+    name: 'frame',
+    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/api\/use-every\.ts$|\/lib\/kept\/answer-cache\.ts$|\/listing\/LoadFailed\.tsx$/,
+  },
   { name: 'lists', test: widgets('Table|Select|Checkbox') },
   { name: 'dashboards', test: /\/features\/dashboards\/screens\// },
   { name: 'schemas', test: /\/node_modules\/zod\/|\/contract\/src\/.+\.schema\.ts$/ },

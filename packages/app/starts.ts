@@ -3,8 +3,13 @@ import { dirname, join } from 'node:path';
 import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite';
 import { paths, type ScreenId } from './src/lib/paths.ts';
 
-/** Files that an address needs besides those that the page itself names: scripts and styles, by their address. */
-export type Starts = Readonly<Record<string, readonly string[]>>;
+/** What the page of an address holds. */
+export interface Start {
+  /** Files that it needs: scripts and styles, by their address. */
+  readonly files: readonly string[];
+  /** Markup of what stands in for the screen until they are there. */
+  readonly standIn?: string | undefined;
+}
 
 const tables = ['src/routes/public-screens.ts', 'src/routes/screens.ts'];
 const FRAME = 'src/routes/SignedInScreen.tsx';
@@ -35,7 +40,7 @@ function pagesOf(root: string, table: string): Map<string, string> {
 }
 
 /** Writes `starts.json`, from which the server names in a page what its address will need. */
-export function starts(): Plugin {
+export function starts(markups: () => Promise<Readonly<Record<string, string>>>): Plugin {
   let root = '.';
   return {
     name: 'starts',
@@ -43,7 +48,7 @@ export function starts(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
       const holding = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module));
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -55,20 +60,21 @@ export function starts(): Plugin {
       };
       const filesOf = (needed: Iterable<Rolldown.OutputChunk>) =>
         [...needed].flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]);
-      const named = new Set(filesOf(withImports(holding(join(root, 'src/main.ts')))));
       const start = withImports(holding(join(root, 'src/Root.tsx')));
-      const answer: Record<string, string[]> = {};
+      const standIns = await markups();
+      const answer: Record<string, Start> = {};
       for (const table of tables) {
         const isPublic = table === tables[0];
         for (const [id, module] of pagesOf(root, table)) {
           const frame = isPublic ? [] : withImports(holding(join(root, FRAME)));
           const needed = new Set([...start, ...frame, ...withImports(holding(module))]);
-          const files = new Set(filesOf(needed));
-          answer[paths[id as ScreenId]] = [...files].filter((file) => !named.has(file)).map((file) => `/${file}`);
+          const files = [...new Set(filesOf(needed))].map((file) => `/${file}`);
+          const address = paths[id as ScreenId];
+          answer[address] = { files, standIn: standIns[address] };
         }
       }
       // Nobody knows there whose dashboard will be asked for; they come in one file.
-      answer['/app'] = answer[paths.dashboardTeacher] ?? [];
+      answer['/app'] = { files: answer[paths.dashboardTeacher]?.files ?? [] };
       this.emitFile({ type: 'asset', fileName: 'starts.json', source: JSON.stringify(answer) });
     },
   };

@@ -8,6 +8,7 @@ import { installed } from './installed.ts';
 import { leanContract } from './lean-contract.ts';
 import { licences } from './licences.ts';
 import { precompress } from './precompress.ts';
+import { standIns } from './stand-ins.ts';
 import { starts } from './starts.ts';
 
 /** What the development server hands on to the API: every path of the contract, and what the server answers beside it. */
@@ -35,7 +36,7 @@ const onDevice = () =>
     },
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['index.html', 'appearance.js', 'icon.svg', 'assets/*.{js,mjs,css,woff2,wasm}'],
+      globPatterns: ['index.html', 'appearance.js', 'stand-in.js', 'icon.svg', 'assets/*.{js,mjs,css,woff2,wasm}'],
       // Only for files of Excel, which nobody makes without a connection.
       globIgnores: ['assets/xlsx-*'],
       dontCacheBustURLsMatching: /^assets\//,
@@ -49,9 +50,19 @@ const unseenPackages = ['@techstark/opencv-js', 'workbox-precaching', 'workbox-r
 
 export default defineConfig(() => {
   const carried = licences(unseenPackages);
+  const standIn = standIns();
   const port = Number(process.env.PORT ?? 3000);
   return {
-    plugins: [leanContract(), vanillaExtractPlugin(), react(), carried.app, starts(), precompress(), onDevice()],
+    plugins: [
+      leanContract(),
+      vanillaExtractPlugin(),
+      react(),
+      carried.app,
+      standIn.plugin,
+      starts(standIn.markups),
+      precompress(),
+      onDevice(),
+    ],
     resolve: { conditions: ['caderneta-source', ...defaultClientConditions] },
     build: {
       outDir: 'build',

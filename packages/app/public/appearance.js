@@ -11,6 +11,8 @@ globalThis.__zod_globalConfig = { jitless: true };
     if ([125, 150, 200].includes(choice.textSize)) root.setAttribute('data-text-size', String(choice.textSize));
     if (choice.contrast === 'normal' || choice.contrast === 'more') root.setAttribute('data-contrast', choice.contrast);
     if (choice.motion === 'reduce') root.setAttribute('data-motion', 'reduce');
+    // What stands in for the app is one thing for who is signed in, and another for who is not.
+    if (localStorage.getItem('caderneta.session') !== null) root.setAttribute('data-signed-in', '');
   } catch {
     // Without storage the device's own settings hold.
   }

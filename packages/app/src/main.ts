@@ -1,4 +1,5 @@
 import { sendFirstCall } from './lib/api/first-call.ts';
+import { showStartFailure } from './lib/stand-in/start-failure.ts';
 import { isReplaced, noteChunkFailure, reloadOnce } from './shell/chunk-failure.ts';
 
 // This file alone is there before anything is drawn: what it asks for is on its way while the rest comes.
@@ -13,4 +14,4 @@ window.addEventListener('vite:preloadError', async ({ payload }) => {
   if (replaced) reloadOnce(sessionStorage, Date.now(), () => window.location.reload());
 });
 
-void import('./Root.tsx');
+import('./Root.tsx').catch(() => showStartFailure(document, () => window.location.reload()));

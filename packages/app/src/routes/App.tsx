@@ -1,10 +1,11 @@
 import { I18nProvider, RouterProvider, ToastProvider } from '@caderneta/ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { endStandIn } from '../lib/stand-in/stand-in-element.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { ScreenGate } from './ScreenGate.tsx';
 import { UnknownAddress } from './UnknownAddress.tsx';
@@ -41,6 +42,8 @@ function ScrollToTop() {
 export function App() {
   const navigate = useNavigate();
   const { user } = useSession();
+  // After the parts of the screen have said whether they are still to come.
+  useLayoutEffect(() => queueMicrotask(endStandIn), []);
   const home = user === null ? paths.signIn : paths[homeOf(user.role)];
   return (
     <I18nProvider locale="pt-BR">

@@ -1,9 +1,8 @@
-import { Spinner } from '@caderneta/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTrail, windowTitle } from '../lib/place/breadcrumbs.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { waiting } from '../shell/shell.css.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
 export interface ScreenFrameProps {
@@ -22,13 +21,7 @@ export function ScreenFrame({ title, page: Page, homeHref }: ScreenFrameProps) {
   }, [here]);
   return (
     <ErrorBoundary key={pathname} homeHref={homeHref}>
-      <Suspense
-        fallback={
-          <div className={waiting}>
-            <Spinner />
-          </div>
-        }
-      >
+      <Suspense fallback={<Waiting />}>
         <Page />
         <PageFocus />
       </Suspense>

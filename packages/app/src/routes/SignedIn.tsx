@@ -1,9 +1,8 @@
 import type { SessionUser } from '@caderneta/contract';
-import { Spinner } from '@caderneta/ui';
 import { lazy, Suspense } from 'react';
 import type { ScreenId } from '../lib/paths.ts';
 import { session } from '../lib/session/session.ts';
-import { waiting } from '../shell/shell.css.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 
 const loadSignedIn = () => import('./SignedInScreen.tsx');
 const SignedInScreen = lazy(loadSignedIn);
@@ -13,13 +12,7 @@ if (session.token() !== null) void loadSignedIn().catch(() => undefined);
 /** The frame of the signed-in application, fetched when somebody is; `id` null is an address without a screen. */
 export function SignedIn({ id, user }: { id: ScreenId | null; user: SessionUser }) {
   return (
-    <Suspense
-      fallback={
-        <div className={waiting}>
-          <Spinner />
-        </div>
-      }
-    >
+    <Suspense fallback={<Waiting />}>
       <SignedInScreen id={id} user={user} />
     </Suspense>
   );

@@ -65,5 +65,12 @@ export const footer = style({
   fontSize: vars.fsSmall,
   lineHeight: vars.lhSmall,
   color: vars.textMuted,
-  '@media': { [phone]: { justifyContent: 'space-between', marginTop: 'auto', paddingTop: 20 } },
+  '@media': { [phone]: { justifyContent: 'space-between', paddingTop: 20 } },
+});
+
+export const below = style({
+  position: 'relative',
+  maxWidth: 400,
+  marginTop: 16,
+  '@media': { [phone]: { maxWidth: 'none' } },
 });

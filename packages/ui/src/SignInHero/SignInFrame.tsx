@@ -8,10 +8,12 @@ export interface SignInFrameProps {
   children: ReactNode;
   /** Links and the school year, at the foot of the paper. */
   footer?: ReactNode;
+  /** What may come late, below all else: it moves nothing. */
+  below?: ReactNode;
 }
 
 /** The page of signing in and of setting a password: ruled paper for the form, the SignInHero beside it. */
-export function SignInFrame({ children, footer }: SignInFrameProps) {
+export function SignInFrame({ children, footer, below }: SignInFrameProps) {
   return (
     <div className={styles.frame}>
       <main className={styles.paper}>
@@ -20,6 +22,7 @@ export function SignInFrame({ children, footer }: SignInFrameProps) {
         </div>
         <div className={styles.content}>{children}</div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
       </main>
       <SignInHero />
     </div>

@@ -4,6 +4,12 @@ import { join } from 'node:path';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** As the build writes it. */
+interface Start {
+  readonly files: readonly string[];
+  readonly standIn?: string;
+}
+
 const linkTo = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="${escaped(file)}">`
@@ -14,17 +20,17 @@ const patternOf = (address: string): RegExp =>
   new RegExp(`^${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
 
 /** What an address needs beside what the page itself names, by the build; nothing where the build does not say. */
-function readStarts(appDir: string): readonly { readonly pattern: RegExp; readonly files: readonly string[] }[] {
+function readStarts(appDir: string): readonly ({ readonly pattern: RegExp } & Start)[] {
   let text: string;
   try {
     text = readFileSync(join(appDir, 'starts.json'), 'utf8');
   } catch {
     return [];
   }
-  const starts = Object.entries(JSON.parse(text) as Record<string, string[]>);
+  const starts = Object.entries(JSON.parse(text) as Record<string, Start>);
   // '/app/users/import' before '/app/users/:userId'.
   starts.sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
-  return starts.map(([address, files]) => ({ pattern: patternOf(address), files }));
+  return starts.map(([address, start]) => ({ pattern: patternOf(address), ...start }));
 }
 
 /**
@@ -34,9 +40,14 @@ function readStarts(appDir: string): readonly { readonly pattern: RegExp; readon
 export function pagesOf(appDir: string, apiRoot: string): (path: string) => string {
   const page = readFileSync(join(appDir, 'index.html'), 'utf8');
   const root = `<meta name="api-root" content="${escaped(apiRoot)}">`;
-  const pageWith = (files: readonly string[]) =>
-    page.replace('</head>', () => `${[root, ...files.map(linkTo)].join('\n    ')}\n  </head>`);
-  const other = pageWith([]);
-  const pages = readStarts(appDir).map(({ pattern, files }) => ({ pattern, page: pageWith(files) }));
+  const pageWith = ({ files, standIn = '' }: Start) =>
+    page
+      .replace(
+        '</head>',
+        () => `${[root, ...files.filter((file) => !page.includes(`"${file}"`)).map(linkTo)].join('\n    ')}\n  </head>`,
+      )
+      .replace('<div id="root">', (root) => standIn + root);
+  const other = pageWith({ files: [] });
+  const pages = readStarts(appDir).map(({ pattern, ...start }) => ({ pattern, page: pageWith(start) }));
   return (path) => pages.find(({ pattern }) => pattern.test(path))?.page ?? other;
 }

@@ -6,7 +6,9 @@ import { publicPages } from '@caderneta/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const page = '<!doctype html><html><head><title>Caderneta</title></head></html>';
+const page =
+  '<!doctype html><html><head><title>Caderneta</title><link rel="stylesheet" href="/assets/every-b9c1.css"></head><body><div id="root"></div></body></html>';
+const standIn = '<div id="stand-in">$&amp; Turmas</div>';
 /** The page as the server gives it: with what it says of itself and of its address. */
 const pageWith = (head: string) => page.replace('</head>', `${head}\n  </head>`);
 const root = '<meta name="api-root" content="">';
@@ -19,8 +21,8 @@ beforeAll(async () => {
   await mkdir(join(appDir, 'assets'));
   await writeFile(join(appDir, 'index.html'), page);
   const starts = {
-    '/app/class': ['/assets/list-e5f6.css', '/assets/list-e5f6.js'],
-    '/app/class/:classId': ['/assets/class-a7b8.js'],
+    '/app/class': { files: ['/assets/every-b9c1.css', '/assets/list-e5f6.css', '/assets/list-e5f6.js'], standIn },
+    '/app/class/:classId': { files: ['/assets/class-a7b8.js'] },
   };
   await writeFile(join(appDir, 'starts.json'), JSON.stringify(starts));
   await writeFile(join(appDir, 'sw.js'), '// service worker');
@@ -54,11 +56,13 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('names what its address will need, whatever stands for a parameter', async () => {
+  test('names what its address will need and it does not name anyway, and holds what stands in for the screen', async () => {
     const style = '<link rel="stylesheet" crossorigin href="/assets/list-e5f6.css">';
     const script = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`;
     const list = [root, style, script('list-e5f6')].join('\n    ');
-    expect((await get('/app/class?q=9')).body).toBe(pageWith(list));
+    expect((await get('/app/class?q=9')).body).toBe(
+      pageWith(list).replace('<div id="root">', () => `${standIn}<div id="root">`),
+    );
     expect((await get('/app/class/1?tab=2')).body).toBe(pageWith([root, script('class-a7b8')].join('\n    ')));
     expect((await get('/app/class/1/2')).body).toBe(pageWith(root));
   });

@@ -11,6 +11,8 @@ export interface StoredSession {
 export const SESSION_KEY = 'caderneta.session';
 const TOKEN_KEY = 'access_token';
 const INSTITUTION_KEY = 'institution_id';
+/** What the person's start showed last: it goes with the sign-in. */
+export const LAST_VISIT_KEY = 'caderneta.last-visit';
 
 /**
  * Whether a stored user has what every screen reads. By hand: the schema's library is a sixth of what must come before
@@ -40,7 +42,7 @@ export function readSession(storage: Storage): StoredSession | null {
 export function writeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, session: StoredSession | null): void {
   try {
     if (session === null) {
-      for (const key of [SESSION_KEY, TOKEN_KEY, INSTITUTION_KEY]) storage.removeItem(key);
+      for (const key of [SESSION_KEY, TOKEN_KEY, INSTITUTION_KEY, LAST_VISIT_KEY]) storage.removeItem(key);
       return;
     }
     storage.setItem(SESSION_KEY, JSON.stringify(session));

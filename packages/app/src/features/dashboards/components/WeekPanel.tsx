@@ -1,6 +1,7 @@
 import { type Lesson, Timetable } from '@caderneta/ui';
 import { useSchoolClock } from '../school-clock.ts';
 import { Panel } from './Panel.tsx';
+import { Remembered } from './Remembered.tsx';
 
 export interface WeekPanelProps {
   title: string;
@@ -16,8 +17,10 @@ export interface WeekPanelProps {
 export function WeekPanel({ title, text, label, lessons, serverNow }: WeekPanelProps) {
   const now = useSchoolClock(serverNow);
   return (
-    <Panel title={title} text={text}>
-      <Timetable label={label} lessons={lessons} now={now} />
-    </Panel>
+    <Remembered>
+      <Panel title={title} text={text}>
+        <Timetable label={label} lessons={lessons} now={now} />
+      </Panel>
+    </Remembered>
   );
 }

@@ -13,11 +13,16 @@ export const greeting = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { fontSize: vars.fsH2, lineHeight: vars.lhH2 } },
 });
+/** Two lines, which stand before their words do. */
 export const date = style({
   marginLeft: 'auto',
+  minHeight: `calc(2 * ${vars.lhSmall})`,
+  textAlign: 'right',
+  whiteSpace: 'pre-line',
+  lineHeight: vars.lhSmall,
   fontSize: vars.fsSmall,
   color: vars.textMuted,
-  '@media': { [phone]: { flexBasis: '100%', marginLeft: 0 } },
+  '@media': { [phone]: { flexBasis: '100%', marginLeft: 0, textAlign: 'left' } },
 });
 export const stack = style({
   display: 'flex',
@@ -26,6 +31,9 @@ export const stack = style({
   minWidth: 0,
   '@media': { [phone]: { gap: 10 } },
 });
+
+/** Only a mark around what it holds. */
+export const remembered = style({ display: 'contents' });
 
 const columns = (wide: string) =>
   style({

@@ -1,5 +1,5 @@
 import type { ManagerDashboard } from '@caderneta/contract';
-import { Ledger, type LedgerItem } from '@caderneta/ui';
+import type { LedgerItem } from '@caderneta/ui';
 import {
   BookOpen,
   CalendarX2,
@@ -10,6 +10,7 @@ import {
   TriangleAlert,
   UserCheck,
 } from 'lucide-react';
+import { Counters } from '../components/Counters.tsx';
 import { ManagerCharts } from '../components/ManagerCharts.tsx';
 import { ManagerLists } from '../components/ManagerLists.tsx';
 import { PostedNote } from '../components/PostedNote.tsx';
@@ -46,7 +47,7 @@ function ManagerPanel() {
     <Dashboard loaded={dashboard}>
       {(data) => (
         <>
-          <Ledger maxColumns={4} label={dashboardsCopy.totals} items={countersOf(data)} />
+          <Counters maxColumns={4} items={countersOf(data)} />
           <PostedNote posted={data.posted_grades} />
           <ManagerCharts data={data} />
           <ManagerLists data={data} />

@@ -1,4 +1,4 @@
-import { Ledger, LinkButton, Notice } from '@caderneta/ui';
+import { LinkButton, Notice } from '@caderneta/ui';
 import {
   BookOpen,
   ClipboardCheck,
@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { hrefTo, settingsParam, withQuery } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { Counters } from '../components/Counters.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { MasterCharts } from '../components/MasterCharts.tsx';
 import { RecentUsers } from '../components/RecentUsers.tsx';
@@ -58,9 +59,8 @@ function MasterPanel() {
             </Notice>
           )}
           <div className={styles.top}>
-            <Ledger
+            <Counters
               maxColumns={3}
-              label={dashboardsCopy.totals}
               items={counters.map(([id, icon]) => ({
                 id,
                 icon,

@@ -1,5 +1,5 @@
 import type { MunicipalityDashboard } from '@caderneta/contract';
-import { Ledger, type LedgerItem } from '@caderneta/ui';
+import type { LedgerItem } from '@caderneta/ui';
 import {
   BookOpen,
   ClipboardCheck,
@@ -11,6 +11,7 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
+import { Counters } from '../components/Counters.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { InstitutionChart } from '../components/InstitutionChart.tsx';
 import { LineList } from '../components/LineList.tsx';
@@ -45,7 +46,7 @@ function MunicipalityPanel() {
     <Dashboard loaded={dashboard}>
       {(data) => (
         <>
-          <Ledger maxColumns={4} label={dashboardsCopy.totals} items={countersOf(data)} />
+          <Counters maxColumns={4} items={countersOf(data)} />
           <PostedNote
             posted={data.posted_grades}
             also={

@@ -1,9 +1,10 @@
 import type { TeacherDashboard } from '@caderneta/contract';
-import { Ledger, type LedgerItem } from '@caderneta/ui';
+import type { LedgerItem } from '@caderneta/ui';
 import { BookOpen, CalendarX2, ClipboardCheck, GraduationCap, NotebookPen } from 'lucide-react';
 import { writeDay } from '../../../lib/dates.ts';
 import { taughtLessons } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import { AssessmentsToCorrect } from '../components/AssessmentsToCorrect.tsx';
+import { Counters } from '../components/Counters.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
 import { OutdatedPostings } from '../components/OutdatedPostings.tsx';
@@ -49,7 +50,7 @@ function TeacherPanel() {
         const [first, last] = [data.week[0], data.week.at(-1)];
         return (
           <>
-            <Ledger label={dashboardsCopy.totals} items={countersOf(data)} />
+            <Counters items={countersOf(data)} />
             <AssessmentsToCorrect {...data.to_correct} />
             <OutdatedPostings postings={data.outdated_postings} />
             <WeekPanel

@@ -10,13 +10,16 @@ export interface EntryPageProps {
   /** Ano letivo, for the footer; left out until known. */
   year?: number;
   children: ReactNode;
+  /** Below the links. */
+  below?: ReactNode;
 }
 
 /** A page before signing in: its heading, a form, and the links that everybody may follow. */
-export function EntryPage({ title, lead, year, children }: EntryPageProps) {
+export function EntryPage({ title, lead, year, children, below }: EntryPageProps) {
   const texts = signInCopy.links;
   return (
     <SignInFrame
+      below={below}
       footer={
         <>
           <TextLink standalone href={paths.publicHelp}>

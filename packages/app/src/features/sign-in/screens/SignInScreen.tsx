@@ -70,7 +70,25 @@ export default function SignInScreen() {
         : null;
 
   return (
-    <EntryPage title={signInCopy.title} lead={signInCopy.lead} year={welcome?.year}>
+    <EntryPage
+      title={signInCopy.title}
+      lead={signInCopy.lead}
+      year={welcome?.year}
+      below={
+        welcome !== null &&
+        welcome.accounts.length > 0 && (
+          <DemoAccounts
+            accounts={welcome.accounts}
+            onPick={(account) => {
+              setEmail(account.email);
+              setPassword(account.password);
+              setErrors({});
+              setFailure(null);
+            }}
+          />
+        )
+      }
+    >
       {welcome !== null && welcome.maintenance !== null && <FormAlert tone="info">{welcome.maintenance}</FormAlert>}
       <SignInForm
         email={email}
@@ -83,17 +101,6 @@ export default function SignInScreen() {
         onSubmit={() => void submit()}
         onForgot={() => setResetOpen(true)}
       />
-      {welcome !== null && welcome.accounts.length > 0 && (
-        <DemoAccounts
-          accounts={welcome.accounts}
-          onPick={(account) => {
-            setEmail(account.email);
-            setPassword(account.password);
-            setErrors({});
-            setFailure(null);
-          }}
-        />
-      )}
       {isResetOpen && (
         <Suspense>
           <ResetRequestDialog initialEmail={email} onClose={() => setResetOpen(false)} />
