@@ -9,7 +9,7 @@ export const dashboardsCopy = {
   none: '—',
   percent: '%',
   posted: (period: string, part: number, whole: number) =>
-    `Notas lançadas no ${period}: ${formatCount(part)} de ${counted(whole, 'esperada', 'esperadas')}.`,
+    `Notas no ${period}: ${formatCount(part)} de ${counted(whole, 'esperada', 'esperadas')}.`,
   pupils: (count: number) => counted(count, 'aluno', 'alunos'),
   lesson: 'Aula',
   rollCallStart: { title: 'Chamada', text: 'Escolha a turma.' },

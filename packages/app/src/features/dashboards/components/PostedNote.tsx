@@ -4,12 +4,11 @@ import * as styles from './dashboard.css.ts';
 import { Remembered } from './Remembered.tsx';
 
 /** What the counter 'Notas lançadas' counts, below the counters. */
-export function PostedNote({ posted, also }: { posted: ManagerDashboard['posted_grades']; also?: string }) {
+export function PostedNote({ posted }: { posted: ManagerDashboard['posted_grades'] }) {
   const period = periodName(posted.scope, posted.period_index);
-  const text = dashboardsCopy.posted(period, posted.part, posted.whole);
   return (
     <Remembered>
-      <p className={styles.note}>{also === undefined ? text : `${text} ${also}`}</p>
+      <p className={styles.note}>{dashboardsCopy.posted(period, posted.part, posted.whole)}</p>
     </Remembered>
   );
 }

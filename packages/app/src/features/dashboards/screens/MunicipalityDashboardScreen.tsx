@@ -47,18 +47,7 @@ function MunicipalityPanel() {
       {(data) => (
         <>
           <Counters maxColumns={4} items={countersOf(data)} />
-          <PostedNote
-            posted={data.posted_grades}
-            also={
-              data.last_assessment === null
-                ? undefined
-                : texts.lastAssessment(
-                    data.last_assessment.title,
-                    data.last_assessment.part,
-                    data.last_assessment.whole,
-                  )
-            }
-          />
+          <PostedNote posted={data.posted_grades} />
           <div className={styles.thirds}>
             <InstitutionChart texts={texts.enrolments} rows={data.enrolments_by_institution} />
             <InstitutionChart
@@ -69,6 +58,11 @@ function MunicipalityPanel() {
             />
             <InstitutionChart texts={texts.means} rows={data.means_by_institution} max={10} format={formatGrade} />
           </div>
+          {data.last_assessment !== null && (
+            <p className={styles.note}>
+              {texts.lastAssessment(data.last_assessment.title, data.last_assessment.part, data.last_assessment.whole)}
+            </p>
+          )}
           <Panel title={texts.late.title} text={texts.late.text}>
             <LineList
               empty={texts.late.empty}
