@@ -53,13 +53,15 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
       await page.unroute(`**/assessments/${pile.id}`);
     });
 
-    await test.step('a file that is no picture is said to be none, and stays chosen', async () => {
+    await test.step('a picture that does not open is said to be damaged, and stays chosen', async () => {
       await page.reload();
       await page.getByText('Upload (alternativo)').click();
       const file = { name: 'carta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('uma carta') };
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByRole('button', { name: 'Processar e salvar' }).click();
-      await expect(page.getByRole('alertdialog').first()).toContainText(/Envie uma foto em JPEG, PNG ou WebP\.$/);
+      await expect(page.getByRole('alertdialog').first()).toContainText(
+        'A foto não abre: o arquivo está danificado ou incompleto.',
+      );
       await expect(page.getByText('carta.jpg')).toBeVisible();
     });
 
@@ -70,7 +72,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
       await page.getByRole('button', { name: 'Processar e salvar' }).click();
       await expect.poll(() => shown?.evaluate(({ isConnected }) => isConnected)).toBe(false);
       await expect(toast).toHaveCount(1);
-      await expect(toast).toContainText(/imagem/i);
+      await expect(toast).toContainText('A foto não abre');
     });
     await context.close();
   });
@@ -197,7 +199,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     expect(asked).toMatchObject({
       camera: {
         audio: false,
-        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
       },
       qualities: [['image/jpeg', 0.95]],
     });

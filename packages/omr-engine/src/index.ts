@@ -1,5 +1,6 @@
 export type { Frame, ReadFrameOptions, SheetReader, SheetReaderSettings, WorkerLike } from './browser/client.ts';
 export { createSheetReader } from './browser/client.ts';
+export { type Picture, sizeOf } from './browser/picture.ts';
 export { loadBrowserSheetFonts } from './browser/sheet-fonts.ts';
 export { type IdentityStrip, isSameStrip, stripOf } from './core/identity-strip.ts';
 export type {

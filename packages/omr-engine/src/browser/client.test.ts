@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Photo, ReadOutcome } from '../core/reading.ts';
 import { refuse } from '../failures.ts';
 import { createSheetReader, type SheetReader, type SheetReaderSettings, type WorkerLike } from './client.ts';
+import type { Picture } from './picture.ts';
 import type { SheetWorkerApi } from './worker-api.ts';
 
 const spec = { groups: [10], options: 4 };
@@ -73,9 +74,12 @@ function open(apis: (Partial<SheetWorkerApi> | null)[], settings: SheetReaderSet
   return { reader, workers };
 }
 
+/** A photo's first byte. */
+const markOf = (given: Photo | Picture): number => ('pixels' in given ? (given.pixels[0] ?? -1) : -1);
+
 /** Answers with the photo's first byte as the number of markers seen. */
 const echo: Partial<SheetWorkerApi> = {
-  read: async ({ pixels }): Promise<ReadOutcome> => refuse('no-sheet', { markersFound: pixels[0] }),
+  read: async (given): Promise<ReadOutcome> => refuse('no-sheet', { markersFound: markOf(given) }),
 };
 
 describe('the sheet reader in the browser', () => {
@@ -87,7 +91,7 @@ describe('the sheet reader in the browser', () => {
         most = Math.max(most, ++running);
         await soon(5);
         running--;
-        return refuse('no-sheet', { markersFound: given.pixels[0] });
+        return refuse('no-sheet', { markersFound: markOf(given) });
       },
     };
     const own = open([slow]);
@@ -177,8 +181,8 @@ describe('the sheet reader in the browser', () => {
   it('an abort drops what waits, ignores what runs, and never rejects', async () => {
     const seen: number[] = [];
     const slow: Partial<SheetWorkerApi> = {
-      read: async ({ pixels }) => {
-        seen.push(pixels[0]!);
+      read: async (given) => {
+        seen.push(markOf(given));
         await soon(30);
         return refuse('no-sheet');
       },

@@ -1,6 +1,7 @@
 import type { Photo, ReadOutcome } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { refuse } from '../failures.ts';
+import { isPicture, type Picture } from './picture.ts';
 import type { ReadRequest } from './worker-api.ts';
 import { type WorkerLike, WorkerLink } from './worker-link.ts';
 
@@ -15,8 +16,8 @@ const RESTART_PAUSE_MS = 5_000;
 /** An idle worker is ended after this long, ms: OpenCV keeps 128 MB. The next read starts another. */
 const IDLE_MS = 120_000;
 
-/** Pixels from a canvas, or a photo. */
-export type Frame = ImageData | Photo;
+/** Pixels from a canvas, a photo, or a picture of the browser's, whose pixels the worker alone sees. */
+export type Frame = ImageData | Photo | Picture;
 
 export interface ReadFrameOptions extends ReadRequest {
   /** Ends the wait: a queued read is dropped, a running one is ignored (`upload`: its worker is ended). */
@@ -47,8 +48,8 @@ export interface SheetReader {
 const defaultWorker = (): WorkerLike =>
   new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'omr-worker' });
 
-const asPhoto = (frame: Frame): Photo =>
-  'pixels' in frame ? frame : { width: frame.width, height: frame.height, pixels: frame.data };
+const asGiven = (frame: Frame): Photo | Picture =>
+  isPicture(frame) || 'pixels' in frame ? frame : { width: frame.width, height: frame.height, pixels: frame.data };
 
 /**
  * Starts the sheet reader's worker.
@@ -96,7 +97,7 @@ export function createSheetReader(settings: SheetReaderSettings = {}): SheetRead
     return null;
   };
 
-  const run = async (photo: Photo, spec: SheetSpec, request: ReadRequest, isOver: () => boolean) => {
+  const run = async (photo: Photo | Picture, spec: SheetSpec, request: ReadRequest, isOver: () => boolean) => {
     for (let attempt = 0; attempt < 2 && !isOver(); attempt++) {
       const current = await connect();
       if (!current) break;
@@ -115,7 +116,7 @@ export function createSheetReader(settings: SheetReaderSettings = {}): SheetRead
     let running = false;
     const job = tail.then((): Promise<ReadOutcome> | ReadOutcome => {
       running = !isOver();
-      return running ? run(asPhoto(frame), spec, request, isOver) : refuse('cancelled');
+      return running ? run(asGiven(frame), spec, request, isOver) : refuse('cancelled');
     });
     tail = job.then(() => {
       running = false;

@@ -7,6 +7,7 @@ import { cropOpenRows } from '../stages/marks/crop-row.ts';
 import { withIdentity } from '../with-identity.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { holdLifeLock } from './life-lock.ts';
+import { isPicture, pixelsOf } from './picture.ts';
 import { StreamTracking } from './stream-tracking.ts';
 import type { SheetWorkerApi } from './worker-api.ts';
 
@@ -46,7 +47,8 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
       return lifeLock !== undefined && holdLifeLock(lifeLock);
     },
 
-    async read(photo, spec, request) {
+    async read(given, spec, request) {
+      const photo = isPicture(given) ? pixelsOf(given) : given;
       const { mode = 'stream', crops = mode === 'upload', tracked = true, allowMirrored, halfFirst, timed } = request;
       const hint = mode === 'stream' ? tracking.hintFor(photo) : { halfFirst: false };
       const options = {

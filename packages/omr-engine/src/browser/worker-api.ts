@@ -1,5 +1,6 @@
 import type { Photo, ReadMode, ReadOutcome } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
+import type { Picture } from './picture.ts';
 
 /** How one photo is to be read. */
 export interface ReadRequest {
@@ -25,8 +26,8 @@ export interface SheetWorkerApi {
    * @returns whether it is held: then its end tells of the worker's.
    */
   start(opencvBase: string | null, lifeLock?: string): Promise<boolean>;
-  /** Reads a photo whose pixels were given to the worker. */
-  read(photo: Photo, spec: SheetSpec, request: ReadRequest): Promise<ReadOutcome>;
+  /** Reads a photo whose pixels, or a picture that, was given to the worker. */
+  read(photo: Photo | Picture, spec: SheetSpec, request: ReadRequest): Promise<ReadOutcome>;
   /** True once OpenCV can make the second attempt. */
   secondAttemptReady(): Promise<boolean>;
 }

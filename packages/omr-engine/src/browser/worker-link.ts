@@ -2,6 +2,7 @@ import { type Remote, releaseProxy, transfer, wrap } from 'comlink';
 import type { Photo, ReadOutcome } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { awaitLifeLock, lifeLockName } from './life-lock.ts';
+import { isPicture, type Picture, shareOf } from './picture.ts';
 import type { ReadRequest, SheetWorkerApi } from './worker-api.ts';
 
 /** What a link needs of a Worker: small enough for a test to stand in for a broken browser. */
@@ -43,11 +44,22 @@ export class WorkerLink {
   }
 
   /** Reads a copy of the photo: the caller's pixels stay the caller's, and a second try needs them. */
-  read(photo: Photo, spec: SheetSpec, request: ReadRequest, timeoutMs: number): Promise<LinkResult<ReadOutcome>> {
-    const pixels = new Uint8ClampedArray(photo.pixels);
-    const copy: Photo = { width: photo.width, height: photo.height, pixels };
-    const call = Promise.resolve<ReadOutcome>(this.#remote.read(transfer(copy, [pixels.buffer]), spec, request));
-    return this.#within(call, timeoutMs);
+  read(
+    photo: Photo | Picture,
+    spec: SheetSpec,
+    request: ReadRequest,
+    timeoutMs: number,
+  ): Promise<LinkResult<ReadOutcome>> {
+    const given = async (): Promise<ReadOutcome> => {
+      if (isPicture(photo)) {
+        const shared = await shareOf(photo);
+        return this.#remote.read(transfer(shared, [shared]), spec, request);
+      }
+      const pixels = new Uint8ClampedArray(photo.pixels);
+      const copy: Photo = { width: photo.width, height: photo.height, pixels };
+      return this.#remote.read(transfer(copy, [pixels.buffer]), spec, request);
+    };
+    return this.#within(given(), timeoutMs);
   }
 
   terminate(): void {

@@ -1,7 +1,6 @@
 import { answersIn, keyLettersFor, markedLetter, type SheetAnswer } from '@caderneta/contract';
 import { createSheetReader } from '@caderneta/omr-engine';
-import { openPhoto } from '../sheet-photo/open-photo.ts';
-import { sheetPhotoCopy } from '../sheet-photo/sheet-photo.copy.ts';
+import { openPhoto, whyUnopened } from '../sheet-photo/open-photo.ts';
 import type { KeyDraft, KeyLetter, PhotoAnswer } from './key-draft.ts';
 
 export type KeyPhoto =
@@ -14,12 +13,13 @@ const letterOf = (answer: SheetAnswer, letters: readonly KeyLetter[]): KeyLetter
 /** Reads a filled sheet of the draft's shape on this device. Only plain marks are answers; double, uncertain and missing ones are not. */
 export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhoto> {
   const photo = await openPhoto(file);
-  if (photo === null) return { ok: false, message: sheetPhotoCopy.notImage };
+  if (photo === null) return { ok: false, message: whyUnopened(file) };
   const letters = keyLettersFor(draft.saved);
   const reader = createSheetReader();
   const spec = { groups: draft.columns.map(({ size }) => size), options: letters.length };
   const outcome = await reader.read(photo.frame, spec, { mode: 'upload' });
   reader.dispose();
+  photo.frame.close();
   if (!outcome.ok) return { ok: false, message: outcome.message };
   return {
     ok: true,

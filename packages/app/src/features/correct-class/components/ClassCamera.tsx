@@ -9,10 +9,11 @@ import { classStatus } from './class-status.ts';
 
 /** The picture of the camera that stays on. */
 export function ClassStage({ hook }: { hook: ClassRunHook }) {
-  const { state, attachVideo } = hook;
+  const { state, attachVideo, torch } = hook;
   return (
     <SheetCamera
       attach={attachVideo}
+      torch={torch}
       isOn={state.camera === 'on'}
       live={state.live}
       frozen={null}

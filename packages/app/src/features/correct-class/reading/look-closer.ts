@@ -1,4 +1,4 @@
-import type { SheetReader } from '@caderneta/omr-engine';
+import type { Picture, SheetReader } from '@caderneta/omr-engine';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { readOnDevice } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
@@ -10,7 +10,7 @@ import { isNear } from '../machine/sheet-watch.ts';
  */
 export async function lookCloser(
   reader: SheetReader,
-  frame: ImageData,
+  frame: Picture,
   keys: SheetKeys,
   settled: SheetDraft,
   signal: AbortSignal,

@@ -41,10 +41,10 @@ export async function openPdf(file: File): Promise<PdfPages | PdfFailure> {
       const { width, height } = page.getViewport({ scale: 1 });
       const viewport = page.getViewport({ scale: PAGE_SIDE_PX / Math.max(width, height) });
       const canvas = canvasOf(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
-      const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+      const context = canvas.getContext('2d', { alpha: false });
       if (context === null) return null;
       await page.render({ canvas, viewport }).promise;
-      const frame = context.getImageData(0, 0, canvas.width, canvas.height);
+      const frame = await createImageBitmap(canvas);
       const file = () => jpegBlob(canvas, JPEG_QUALITY);
       return { frame, file, fileName: 'upload.jpg' };
     } finally {

@@ -1,5 +1,5 @@
 import { failureMessages } from '@caderneta/omr-engine';
-import { type OpenPhoto, openPhoto } from '../../../parts/sheet-photo/open-photo.ts';
+import { type OpenPhoto, openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import { openPdf, type PdfPages } from './open-pdf.ts';
 
@@ -37,7 +37,7 @@ export async function openSources(files: readonly File[]): Promise<PageSources> 
   for (const file of sorted) {
     const own = { name: file.name, number: null, failure: damaged };
     if (!isPdf(file)) {
-      sources.push({ ...own, open: () => openPhoto(file).catch(() => null) });
+      sources.push({ ...own, failure: whyUnopened(file), open: () => openPhoto(file).catch(() => null) });
       continue;
     }
     const pdf = await openPdf(file);

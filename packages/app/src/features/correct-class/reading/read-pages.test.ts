@@ -5,7 +5,7 @@ import type { PageSource } from './page-sources.ts';
 import { readPages } from './read-pages.ts';
 
 const keys = keysFrom(keyFrom('ab'));
-const frame = (mark: number) => ({ width: mark, height: 1, data: new Uint8ClampedArray(4) }) as ImageData;
+const frame = (mark: number) => ({ width: mark, height: 1, close: () => undefined }) as ImageBitmap;
 const page = (mark: number): PageSource => ({
   name: 'turma.pdf',
   number: mark,
@@ -27,7 +27,7 @@ const refused = { ok: false, code: 'no-sheet', message: failureMessages['no-shee
 function read(sources: readonly PageSource[], signal: AbortSignal, onRead = (_: number) => {}) {
   const messages: string[] = [];
   const reader = {
-    read: async ({ width }: ImageData) => (width === 2 ? (refused as unknown as ReadOutcome) : reading),
+    read: async ({ width }: ImageBitmap) => (width === 2 ? (refused as unknown as ReadOutcome) : reading),
   } as unknown as SheetReader;
   const done = readPages({
     sources,

@@ -1,4 +1,4 @@
-import type { SheetReader } from '@caderneta/omr-engine';
+import type { Picture, SheetReader } from '@caderneta/omr-engine';
 import type { OpenPhoto } from '../../../parts/sheet-photo/open-photo.ts';
 import { mayServerRead } from '../../../parts/sheet-reading/machine/server-turn.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
@@ -11,8 +11,8 @@ export interface PageReading {
   readonly reader: SheetReader;
   readonly keys: SheetKeys;
   readonly onStart: (index: number) => void;
-  readonly onRead: (index: number, draft: SheetDraft, frame: ImageData) => void;
-  readonly onFail: (index: number, message: string, frame: ImageData | null) => void;
+  readonly onRead: (index: number, draft: SheetDraft, frame: Picture) => void;
+  readonly onFail: (index: number, message: string, frame: Picture | null) => void;
   readonly signal: AbortSignal;
 }
 
@@ -41,6 +41,7 @@ export async function readPages(reading: PageReading): Promise<void> {
     if (signal.aborted) break;
     if (outcome.ok) reading.onRead(index, outcome.draft, photo.frame);
     else reading.onFail(index, outcome.message, photo.frame);
+    photo.frame.close();
   }
   // What was opened ahead must not be left half drawn.
   await opening;

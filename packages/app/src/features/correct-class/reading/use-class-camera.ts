@@ -1,4 +1,4 @@
-import type { SheetReader } from '@caderneta/omr-engine';
+import type { Picture, SheetReader } from '@caderneta/omr-engine';
 import { type RefObject, useEffect } from 'react';
 import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
@@ -7,12 +7,12 @@ import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts
 import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
+import { useWakeLock } from '../../../parts/sheet-reading/reading/use-wake-lock.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import type { ClassEvent } from '../machine/class-run.events.ts';
 import { sightingOf } from '../machine/class-run.machine.ts';
 import { type ClassRun, isReadingFrames } from '../machine/class-run.state.ts';
 import { lookCloser } from './look-closer.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 interface ClassCamera {
   readonly reader: RefObject<SheetReader | null>;
@@ -34,7 +34,7 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
       send({ type: 'camera-failed' });
     },
   );
-  const { video, facesRoom } = camera;
+  const { video, facesRoom, noteRead } = camera;
   const isReading = isReadingFrames(state);
   useWakeLock(isReading);
   const { picture, take } = useAskedPicture(state.question !== null);
@@ -45,7 +45,7 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
     const stop = new AbortController();
     const { signal } = stop;
     let nextAttemptAt = 0;
-    const settle = async (draft: SheetDraft, frame: ImageData, live: LiveView | null) => {
+    const settle = async (draft: SheetDraft, frame: Picture, live: LiveView | null) => {
       const sighting = sightingOf(now(), draft);
       send({ type: 'sheet-read', sighting });
       if (sighting.kind !== 'settled') return;
@@ -59,8 +59,7 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
       kind: 'stream',
       reader: own,
       keys: now().table,
-      video: () => video.current,
-      facesRoom,
+      camera: { video, facesRoom, noteRead },
       nextAttemptAt: () => nextAttemptAt,
       // While sheets pass, the next frame does better than any answer that has to be waited for.
       asksServer: (code) => code === 'engine-failed',
@@ -77,12 +76,12 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
       signal,
     });
     return () => stop.abort();
-  }, [isReading, now, send, tell, video, facesRoom, reader, withPhoto, take]);
+  }, [isReading, now, send, tell, video, facesRoom, noteRead, reader, withPhoto, take]);
 
   const start = () => {
     if (isCameraSupported()) return send({ type: 'stream-wanted' });
     tell(noCameraText());
     send({ type: 'camera-failed' });
   };
-  return { attachVideo: camera.attach, picture, start };
+  return { attachVideo: camera.attach, torch: camera.torch, picture, start };
 }

@@ -1,4 +1,4 @@
-import type { SheetReader } from '@caderneta/omr-engine';
+import type { Picture, SheetReader } from '@caderneta/omr-engine';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { viewOf } from '../../../parts/sheet-reading/reading/pixels.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
@@ -36,7 +36,7 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
     [release],
   );
 
-  const picture = async (page: number, frame: ImageData) => {
+  const picture = async (page: number, frame: Picture) => {
     const url = await viewOf(frame);
     if (url) setPictures((known) => new Map(known).set(page, url));
   };
@@ -51,7 +51,7 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
     if (control.signal.aborted) return close();
     const from = now().pages.length;
     send({ type: 'pages-added', pages: sources.map(({ name, number }) => ({ name, number })) });
-    const look = (page: number, frame: ImageData | null) => {
+    const look = (page: number, frame: Picture | null) => {
       const known = now().pages[page];
       if (frame && known && needsLook(known)) void picture(page, frame);
     };

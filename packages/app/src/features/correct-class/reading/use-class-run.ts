@@ -58,6 +58,7 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
     signals,
     photo,
     attachVideo: camera.attachVideo,
+    torch: camera.torch,
     /** Of the sheet that is asked about. */
     picture: camera.picture,
     chooseMode,

@@ -10,6 +10,7 @@ export function CameraStage({ correction }: { correction: Correction }) {
   return (
     <SheetCamera
       attach={reading.attachVideo}
+      torch={reading.torch}
       isOn={state.camera === 'on'}
       live={state.live}
       frozen={reading.frozen}

@@ -1,4 +1,5 @@
 import { type Assessment, isAlmostBlank, type KeyVersion, type ResultRow, type SavedKey } from '@caderneta/contract';
+import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { outbox, useIsSending, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
 import { checkIdentity } from '../../../parts/sheet-identity/sheet-identity.ts';
@@ -66,7 +67,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   );
 
   /** A reading that may settle the sheet: then it is saved, unless the sheet names somebody else. */
-  const onReading = (draft: SheetDraft, frame: ImageData): boolean => {
+  const onReading = (draft: SheetDraft, frame: Picture): boolean => {
     const selected = now().studentId;
     const verdict = verdictOn(now(), draft);
     if (verdict.kind === 'more' || selected === null) {

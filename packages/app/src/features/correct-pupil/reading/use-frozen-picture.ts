@@ -1,6 +1,7 @@
+import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useEffect, useState } from 'react';
 import type { FrozenPicture, LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
-import { frameJpeg } from '../../../parts/sheet-reading/reading/pixels.ts';
+import { pictureJpeg } from '../../../parts/sheet-reading/reading/pixels.ts';
 import type { Phase } from '../machine/correction.state.ts';
 
 const shownIn: readonly Phase['name'][] = ['asking', 'saving', 'kept', 'unsaved', 'saved'];
@@ -13,8 +14,8 @@ export function useFrozenPicture(phase: Phase['name']) {
     if (!isShown) setFrozen(null);
   }, [isShown]);
   useEffect(() => () => void (frozen && URL.revokeObjectURL(frozen.url)), [frozen]);
-  const freeze = useCallback(async (frame: ImageData, live: LiveView | null) => {
-    const jpeg = await frameJpeg(frame);
+  const freeze = useCallback(async (frame: Picture, live: LiveView | null) => {
+    const jpeg = await pictureJpeg(frame);
     if (jpeg) setFrozen({ url: URL.createObjectURL(jpeg), live });
   }, []);
   return { frozen: isShown ? frozen : null, freeze };

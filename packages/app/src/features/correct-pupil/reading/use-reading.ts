@@ -1,6 +1,6 @@
+import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useEffect, useRef } from 'react';
-import { openPhoto } from '../../../parts/sheet-photo/open-photo.ts';
-import { sheetPhotoCopy } from '../../../parts/sheet-photo/sheet-photo.copy.ts';
+import { openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
 import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
@@ -12,6 +12,7 @@ import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet
 import { useChime } from '../../../parts/sheet-reading/reading/use-chime.ts';
 import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
 import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-reader.ts';
+import { useWakeLock } from '../../../parts/sheet-reading/reading/use-wake-lock.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import type { CorrectionEvent } from '../machine/correction.events.ts';
 import type { CorrectionState } from '../machine/correction.state.ts';
@@ -29,7 +30,7 @@ interface Reading {
   readonly now: () => CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
   /** Answers whether the reading settled the sheet. */
-  readonly onReading: (draft: SheetDraft, frame: ImageData) => boolean;
+  readonly onReading: (draft: SheetDraft, frame: Picture) => boolean;
 }
 
 /** Camera, reader and frame loop: everything that turns pictures into readings while the machine asks for it. */
@@ -50,11 +51,12 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       send({ type: 'camera-failed' });
     },
   );
-  const { video, facesRoom } = camera;
+  const { video, facesRoom, noteRead } = camera;
+  useWakeLock(state.phase.name === 'streaming');
 
   /** The picture stays beside its result, or beside the question about it. */
   const show = useCallback(
-    (frame: ImageData, live: LiveView | null) => {
+    (frame: Picture, live: LiveView | null) => {
       void freeze(frame, live);
       if (now().phase.name === 'asking') void take(frame, live);
     },
@@ -70,8 +72,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       kind: isStream ? 'stream' : 'capture',
       reader: reader.current,
       keys: present.current.keys,
-      video: () => video.current,
-      facesRoom,
+      camera: { video, facesRoom, noteRead },
       nextAttemptAt: () => nextAttemptOf(now()),
       asksServer: () => true,
       needsCrops: () => needsCrops(now()),
@@ -86,7 +87,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       signal: stop.signal,
     });
     return () => stop.abort();
-  }, [kind, now, send, tell, show, video, facesRoom, reader]);
+  }, [kind, now, send, tell, show, video, facesRoom, noteRead, reader]);
 
   const readPhoto = async (file: File) => {
     send({ type: 'upload-started' });
@@ -96,7 +97,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       tell(message);
       send({ type: 'reading-failed', at: Date.now() });
     };
-    if (photo === null) return refuse(sheetPhotoCopy.notImage);
+    if (photo === null) return refuse(whyUnopened(file));
     let outcome = await readOnDevice(reader.current, photo.frame, keys, { mode: 'upload', crops: true });
     if (!outcome.ok && outcome.code !== 'cancelled') {
       const sent = await photo.file();
@@ -104,6 +105,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
     }
     if (!outcome.ok) refuse(outcome.message);
     else if (present.current.onReading(outcome.draft, photo.frame)) show(photo.frame, outcome.live);
+    photo.frame.close();
   };
 
   const wantCamera = (purpose: 'streaming' | 'capturing') => {
@@ -113,5 +115,5 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
     send({ type: 'camera-failed' });
   };
 
-  return { attachVideo: camera.attach, frozen, picture, readPhoto, wantCamera, tell };
+  return { attachVideo: camera.attach, torch: camera.torch, frozen, picture, readPhoto, wantCamera, tell };
 }

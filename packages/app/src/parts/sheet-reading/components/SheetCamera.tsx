@@ -1,13 +1,16 @@
-import { CameraView, cameraPicture, SheetOverlay } from '@caderneta/ui';
-import { Camera } from 'lucide-react';
+import { Button, CameraView, cameraPicture, SheetOverlay } from '@caderneta/ui';
+import { Camera, Flashlight, FlashlightOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FrozenPicture, isSheetRefused, type LiveView } from '../machine/live-view.ts';
 import type { CameraStatus } from '../reading/camera-status.ts';
+import type { Torch } from '../reading/use-camera.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import * as styles from './camera.css.ts';
 
 export interface SheetCameraProps {
   attach: (video: HTMLVideoElement | null) => void;
+  /** The camera's lamp, where it has one. */
+  torch: Torch | null;
   isOn: boolean;
   live: LiveView | null;
   /** The picture that the sheet was read from, while its result is shown. */
@@ -20,7 +23,7 @@ export interface SheetCameraProps {
 }
 
 /** The live picture with what the reader sees drawn over it, and a word on what to do. */
-export function SheetCamera({ attach, isOn, live, frozen, status, offHint, hint }: SheetCameraProps) {
+export function SheetCamera({ attach, torch, isOn, live, frozen, status, offHint, hint }: SheetCameraProps) {
   const texts = sheetReadingCopy.camera;
   const shown = isOn ? live : (frozen?.live ?? null);
   const isRefused = isOn ? status.tone === 'refused' : isSheetRefused(shown);
@@ -34,6 +37,18 @@ export function SheetCamera({ attach, isOn, live, frozen, status, offHint, hint 
       hint={hint}
     >
       <video ref={attach} muted playsInline autoPlay className={isOn ? cameraPicture : styles.videoOff} />
+      {isOn && torch && (
+        <div className={styles.torch}>
+          <Button
+            size="compact"
+            variant={torch.isProposed ? 'accent' : 'secondary'}
+            icon={torch.isOn ? <FlashlightOff /> : <Flashlight />}
+            onPress={torch.toggle}
+          >
+            {torch.isOn ? texts.torchOff : torch.isProposed ? texts.torchInDark : texts.torchOn}
+          </Button>
+        </div>
+      )}
       {!isOn && frozen && <img src={frozen.url} alt={texts.frozen} className={cameraPicture} />}
       {shown && (
         <SheetOverlay

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 export const view = style({ '@media': { [phone]: { minHeight: 0 } } });
 export const videoOff = style([cameraPicture, { visibility: 'hidden' }]);
 
+/** Over the picture, away from the shutter. */
+export const torch = style({ position: 'absolute', right: 12, bottom: 12, zIndex: 2 });
+
 /** While no picture comes: what to do, in the middle, between corners that show where the sheet goes. */
 export const off = style({
   position: 'absolute',

@@ -1,23 +1,15 @@
+import { type Picture, sizeOf } from '@caderneta/omr-engine';
 import { canvasOf, JPEG_QUALITY, jpegBlob } from '../../sheet-photo/open-photo.ts';
 import type { LiveView } from '../machine/live-view.ts';
 
-/** Frame size where the video does not tell its own. */
-const FALLBACK = { width: 1280, height: 720 };
 /** Crops are small: this keeps them far below what the server takes. */
 const CROP_QUALITY = 0.82;
 
-/** The video's present frame; null when there is none to take. The canvas is reused from frame to frame. */
-export function grabFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
+/** The video's present picture, which the caller closes; null when there is none to take. No pixel passes the page's thread. */
+export async function grabPicture(video: HTMLVideoElement): Promise<Picture | null> {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return null;
-  const width = video.videoWidth || FALLBACK.width;
-  const height = video.videoHeight || FALLBACK.height;
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
   try {
-    context.drawImage(video, 0, 0, width, height);
-    return context.getImageData(0, 0, width, height);
+    return typeof VideoFrame === 'function' ? new VideoFrame(video) : await createImageBitmap(video);
   } catch {
     return null;
   }
@@ -29,21 +21,34 @@ interface Pixels {
   readonly pixels: Uint8ClampedArray;
 }
 
-async function jpegOf({ width, height, pixels }: Pixels, quality: number): Promise<Blob | null> {
+/** A picture drawn on a canvas of its own; null when the browser has none. */
+function drawn(picture: CanvasImageSource, width: number, height: number): HTMLCanvasElement | null {
+  const canvas = canvasOf(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+/** A picture as a JPEG file. */
+export async function pictureJpeg(picture: Picture): Promise<Blob | null> {
+  const { width, height } = sizeOf(picture);
+  const canvas = drawn(picture, width, height);
+  return canvas && jpegBlob(canvas, JPEG_QUALITY);
+}
+
+async function jpegOf({ width, height, pixels }: Pixels): Promise<Blob | null> {
   const canvas = canvasOf(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
-  return jpegBlob(canvas, quality);
+  return jpegBlob(canvas, CROP_QUALITY);
 }
-
-/** A frame as a JPEG file. */
-export const frameJpeg = (frame: ImageData): Promise<Blob | null> =>
-  jpegOf({ width: frame.width, height: frame.height, pixels: frame.data }, JPEG_QUALITY);
 
 /** A row's picture as JPEG in base64; null when the browser cannot make one. */
 export async function cropBase64(crop: Pixels): Promise<string | null> {
-  const blob = await jpegOf(crop, CROP_QUALITY);
+  const blob = await jpegOf(crop);
   if (!blob) return null;
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
@@ -59,27 +64,21 @@ const VIEW_SIDE_PX = 1100;
 const PAGE_MARGIN = 0.03;
 
 /** A picture no larger than it takes to look at it. */
-function smallOf({ width, height, data }: ImageData): HTMLCanvasElement | null {
-  const whole = canvasOf(width, height);
-  whole.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+function smallOf(picture: Picture): HTMLCanvasElement | null {
+  const { width, height } = sizeOf(picture);
   const scale = Math.min(1, VIEW_SIDE_PX / Math.max(width, height));
-  const small = canvasOf(Math.round(width * scale), Math.round(height * scale));
-  const context = small.getContext('2d');
-  if (!context) return null;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(whole, 0, 0, small.width, small.height);
-  return small;
+  return drawn(picture, Math.round(width * scale), Math.round(height * scale));
 }
 
 /** A sheet's picture to keep beside its result, JPEG in base64; at once, as a reading is settled. */
-export const photoToStore = (frame: ImageData): string | null =>
-  smallOf(frame)?.toDataURL('image/jpeg', CROP_QUALITY).split(',')[1] ?? null;
+export const photoToStore = (picture: Picture): string | null =>
+  smallOf(picture)?.toDataURL('image/jpeg', CROP_QUALITY).split(',')[1] ?? null;
 
 /**
  * The page alone, upright and enlarged, so that the name written on it can be read. The page's corners are known where its markers were
  * seen, clockwise from its own first; two of its sides, each the mean of the pair, straighten it well enough for the eye.
  */
-function pageOf({ width, height, data }: ImageData, { outline }: LiveView): HTMLCanvasElement | null {
+function pageOf(picture: Picture, { outline }: LiveView): HTMLCanvasElement | null {
   const [a, b, c, d] = outline;
   if (!a || !b || !c || !d) return null;
   const across = { x: (b.x - a.x + c.x - d.x) / 2, y: (b.y - a.y + c.y - d.y) / 2 };
@@ -89,8 +88,6 @@ function pageOf({ width, height, data }: ImageData, { outline }: LiveView): HTML
   if (area === 0 || wide === 0) return null;
   const page = canvasOf(VIEW_SIDE_PX, Math.round((VIEW_SIDE_PX * Math.hypot(down.x, down.y)) / wide));
   const context = page.getContext('2d');
-  const whole = canvasOf(width, height);
-  whole.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
   if (!context) return null;
   const [inX, inY] = [page.width, page.height].map((side) => side * (1 - 2 * PAGE_MARGIN)) as [number, number];
   const [xx, xy] = [(down.y / area) * inX, (-down.x / area) * inX];
@@ -100,13 +97,26 @@ function pageOf({ width, height, data }: ImageData, { outline }: LiveView): HTML
   const toY = page.height / 2 - yx * middle.x - yy * middle.y;
   context.imageSmoothingQuality = 'high';
   context.setTransform(xx, yx, xy, yy, toX, toY);
-  context.drawImage(whole, 0, 0);
+  context.drawImage(picture, 0, 0);
   return page;
 }
 
 /** A JPEG of a sheet for a person to look at, as an address; null when the browser cannot make one. `live` is what was seen in the picture. */
-export async function viewOf(frame: ImageData, live: LiveView | null = null): Promise<string | null> {
-  const shown = (live && live.markersFound > 0 ? pageOf(frame, live) : null) ?? smallOf(frame);
+export async function viewOf(picture: Picture, live: LiveView | null = null): Promise<string | null> {
+  const shown = (live && live.markersFound > 0 ? pageOf(picture, live) : null) ?? smallOf(picture);
   const blob = shown && (await jpegBlob(shown, CROP_QUALITY));
   return blob && URL.createObjectURL(blob);
+}
+
+/** Side of the picture on which it is seen how light it is, px. */
+const LIGHT_SIDE_PX = 16;
+
+/** How light a picture is, from 0 to 1: the mean of its three colours. 1 where the browser has no canvas. */
+export function lightOf(picture: Picture): number {
+  const data = drawn(picture, LIGHT_SIDE_PX, LIGHT_SIDE_PX)
+    ?.getContext('2d')
+    ?.getImageData(0, 0, LIGHT_SIDE_PX, LIGHT_SIDE_PX).data;
+  if (!data) return 1;
+  const colours = data.filter((_, at) => at % 4 !== 3);
+  return colours.reduce((sum, value) => sum + value, 0) / colours.length / 255;
 }

@@ -1,5 +1,12 @@
 import { answersIn, keyShape, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
-import { failureMessages, type SheetFailureCode, type SheetReader, type SheetReading } from '@caderneta/omr-engine';
+import {
+  failureMessages,
+  type Picture,
+  type SheetFailureCode,
+  type SheetReader,
+  type SheetReading,
+  sizeOf,
+} from '@caderneta/omr-engine';
 import { call } from '../../../lib/api/call.ts';
 import { ownerOf } from '../../sheet-identity/sheet-identity.ts';
 import type { LiveView } from '../machine/live-view.ts';
@@ -41,12 +48,12 @@ async function draftOfReading({ answers, identity, strip, ...reading }: SheetRea
 /** Reads an image on this device. */
 export async function readOnDevice(
   reader: SheetReader,
-  frame: ImageData,
+  frame: Picture,
   keys: SheetKeys,
   request: DeviceRequest,
 ): Promise<ImageOutcome> {
   const outcome = await reader.read(frame, specOf(keys.saved), request);
-  const size = { width: frame.width, height: frame.height };
+  const size = sizeOf(frame);
   const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
   if (!outcome.ok) {
     const { code, message } = outcome;

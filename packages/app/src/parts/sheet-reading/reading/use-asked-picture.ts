@@ -1,3 +1,4 @@
+import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useEffect, useState } from 'react';
 import type { LiveView } from '../machine/live-view.ts';
 import { viewOf } from './pixels.ts';
@@ -9,9 +10,6 @@ export function useAskedPicture(isAsked: boolean) {
     if (!isAsked) setPicture(null);
   }, [isAsked]);
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture)), [picture]);
-  const take = useCallback(
-    async (frame: ImageData, live: LiveView | null) => setPicture(await viewOf(frame, live)),
-    [],
-  );
+  const take = useCallback(async (frame: Picture, live: LiveView | null) => setPicture(await viewOf(frame, live)), []);
   return { picture: isAsked ? picture : null, take };
 }

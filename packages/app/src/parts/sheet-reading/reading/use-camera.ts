@@ -1,5 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Picture } from '@caderneta/omr-engine';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
+import { lightOf } from './pixels.ts';
+import { isTooSlow } from './read-times.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 /** Whether this browser has a camera to ask for at all. A page without HTTPS has none. */
 export const isCameraSupported = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
@@ -10,11 +14,32 @@ export const cameraBlock = (): string | null => (window.isSecureContext ? null :
 /** What is said to whoever wants a camera that is not there. */
 export const noCameraText = (): string => [sheetReadingCopy.errors.noCamera, cameraBlock()].filter(Boolean).join(' ');
 
-/** The rear camera where there is one, at a size that the reader likes; no wider than a phone's screen is beside its buttons, or the picture would not fill it. */
+const size = (width: number, height: number) => ({ width: { ideal: width }, height: { ideal: height } });
+/** The rear camera where there is one, as sharp as the reader has a use for. */
 const wanted: MediaStreamConstraints = {
   audio: false,
-  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 960 } },
+  video: { facingMode: { ideal: 'environment' }, ...size(1920, 1080) },
 };
+/** Long side of what a device gets that reads those too slowly, px. */
+const SMALLER_PX = 1280;
+/** So often, ms, is it looked at how light it is. */
+const LIGHT_EVERY_MS = 1_000;
+/** Darker than that share of white, marks are lost in the noise of a cheap camera. */
+const DARK = 0.2;
+
+/** What cameras of phones offer beyond the standard's first part. */
+interface MoreCapabilities {
+  readonly torch?: boolean;
+  readonly focusMode?: readonly string[];
+}
+
+/** A camera's lamp. */
+export interface Torch {
+  readonly isOn: boolean;
+  /** It is dark, and the lamp is off. */
+  readonly isProposed: boolean;
+  readonly toggle: () => void;
+}
 
 export interface Camera {
   /** Give it to the `<video>` element. */
@@ -22,16 +47,30 @@ export interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
   /** The camera faces the room: its picture is not mirrored. */
   readonly facesRoom: () => boolean;
+  /** Null where the camera has none. */
+  readonly torch: Torch | null;
+  /** A picture of this camera, and how long its reading took, ms. */
+  readonly noteRead: (picture: Picture, tookMs: number) => void;
 }
 
+const applyTo = (track: MediaStreamTrack | undefined, constraints: MediaTrackConstraints) =>
+  track?.applyConstraints(constraints).catch(() => undefined);
+
 /**
- * Keeps the camera on while `isOn`. `onReady` once there is a picture; `onFail` when it is refused, missing or taken away.
+ * Keeps the camera on while `isOn` and the page is seen: a page in the background gives it back. `onReady` once there is a picture;
+ * `onFail` when it is refused, missing or taken away.
  */
 export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void): Camera {
   const video = useRef<HTMLVideoElement | null>(null);
   const stream = useRef<MediaStream | null>(null);
   const handlers = useRef({ onReady, onFail });
   handlers.current = { onReady, onFail };
+  const [hasTorch, setHasTorch] = useState(false);
+  const [isLit, setLit] = useState(false);
+  const [isDark, setDark] = useState(false);
+  const watch = useRef({ times: [] as number[], lightAt: 0 });
+  const isWanted = useIsShown() && isOn;
+  const wasReady = useRef(false);
 
   const show = useCallback(() => {
     const element = video.current;
@@ -41,7 +80,11 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
   }, []);
 
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn) wasReady.current = false;
+  }, [isOn]);
+
+  useEffect(() => {
+    if (!isWanted) return;
     let isOver = false;
     const release = (media: MediaStream) => {
       for (const track of media.getTracks()) track.stop();
@@ -53,19 +96,32 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
       const media = await navigator.mediaDevices.getUserMedia(wanted);
       if (isOver) return release(media);
       stream.current = media;
-      media.getVideoTracks()[0]?.addEventListener('ended', fail);
+      const track = media.getVideoTracks()[0];
+      track?.addEventListener('ended', fail);
+      const { torch = false, focusMode = [] } = (track?.getCapabilities?.() ?? {}) as MoreCapabilities;
+      setHasTorch(torch);
+      if (focusMode.includes('continuous')) {
+        void applyTo(track, { advanced: [{ focusMode: 'continuous' } as MediaTrackConstraintSet] });
+      }
       show();
-      handlers.current.onReady();
+      // One that was only given back for a while goes on where it was.
+      if (!wasReady.current) handlers.current.onReady();
+      wasReady.current = true;
     };
     open().catch(fail);
     return () => {
       isOver = true;
       if (stream.current) release(stream.current);
       stream.current = null;
+      watch.current = { times: [], lightAt: 0 };
+      setHasTorch(false);
+      setLit(false);
+      setDark(false);
       show();
     };
-  }, [isOn, show]);
+  }, [isWanted, show]);
 
+  const trackOf = () => stream.current?.getVideoTracks()[0];
   return {
     video,
     attach: useCallback(
@@ -76,5 +132,29 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
       [show],
     ),
     facesRoom: useCallback(() => stream.current?.getVideoTracks()[0]?.getSettings().facingMode === 'environment', []),
+    torch: hasTorch
+      ? {
+          isOn: isLit,
+          isProposed: isDark && !isLit,
+          toggle: () => {
+            void applyTo(trackOf(), { advanced: [{ torch: !isLit } as MediaTrackConstraintSet] });
+            setLit(!isLit);
+          },
+        }
+      : null,
+    noteRead: useCallback((picture, tookMs) => {
+      const { times, lightAt } = watch.current;
+      if (performance.now() - lightAt >= LIGHT_EVERY_MS) {
+        watch.current.lightAt = performance.now();
+        setDark(lightOf(picture) < DARK);
+      }
+      times.push(tookMs);
+      if (!isTooSlow(times)) return;
+      watch.current.times = [];
+      const track = stream.current?.getVideoTracks()[0];
+      const { width = 0, height = 0 } = track?.getSettings() ?? {};
+      const scale = SMALLER_PX / Math.max(width, height, 1);
+      if (scale < 1) void applyTo(track, size(Math.round(width * scale), Math.round(height * scale)));
+    }, []),
   };
 }

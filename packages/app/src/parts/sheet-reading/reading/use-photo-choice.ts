@@ -1,3 +1,4 @@
+import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
 import { photoToStore } from './pixels.ts';
@@ -9,7 +10,7 @@ export function usePhotoChoice() {
   now.current = isStored;
   /** A reading with its picture, or without. */
   const withPhoto = useCallback(
-    (draft: SheetDraft, frame: ImageData): SheetDraft => ({
+    (draft: SheetDraft, frame: Picture): SheetDraft => ({
       ...draft,
       photo: now.current ? photoToStore(frame) : null,
     }),
