@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const shine = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
@@ -24,7 +25,10 @@ const bone = style({
   background: `linear-gradient(100deg, ${vars.skeleton} 30%, ${vars.skeletonHi} 50%, ${vars.skeleton} 70%) 0 0 / 200% 100%`,
   animation: `${shine} 1.6s linear infinite`,
   selectors: { '[data-motion="reduce"] &': { animation: 'none' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    [forcedColors]: { border: '1px solid GrayText' },
+  },
 });
 
 export const head = style({ display: 'flex', gap: 10, alignItems: 'center' });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { abovePhone, coarse, phone } from '../theme/breakpoints.ts';
+import { abovePhone, coarse, forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import * as base from './table-base.css.ts';
 
@@ -40,6 +40,9 @@ export const row = style({
       borderRadius: vars.rMd,
       selectors: { '&[data-selected]': { borderColor: vars.brand, boxShadow: `inset 0 0 0 1px ${vars.brand}` } },
     },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
   },
 });
 
