@@ -30,7 +30,7 @@ const STATES: Readonly<Record<string, State>> = {
       ':is(a, button, label, [role="tab"], [role="option"], [role="menuitem"])[data-focus-visible], [role="spinbutton"][data-focused], [data-focus-within]:has(> input, > textarea)',
     without: { 'data-focus-visible': null, 'data-focus-within': null, 'data-focused': null },
   },
-  'drawn at all': { selector: '[aria-busy="true"] > [aria-hidden="true"] span:empty', without: {} },
+  'drawn at all': { selector: '[aria-busy="true"] [aria-hidden="true"] span:empty', without: {} },
 };
 
 /** Seen in an earlier story: one of each widget's elements is enough. */

@@ -39,3 +39,5 @@ export const detail = style([bone, { height: 9, width: '60%' }]);
 export const line = style([bone, { height: 9, marginTop: 14 }]);
 export const pill = style([bone, { height: 20, width: '44%', marginTop: 14, borderRadius: 10 }]);
 export const row = style([bone, { height: 30 }]);
+/** In a cell of a table. */
+export const cell = style([bone, { width: '70%', height: 11 }]);
